@@ -19,6 +19,13 @@ describe('a mail made of a template', () => {
     expect(text).toContain('Maya, maya@example.org: Run');
   });
 
+  it('shows its preview in an inbox alone, and never as markup', () => {
+    const blocks = { progress: { html: '', text: '', preview: 'Two of <b>seven</b>' } };
+    const { html, text } = compose({ template: { subject: 'Hi', html: '{{progress}}' }, values, blocks, siteUrl });
+    expect(html).toMatch(/<div style="display:none;[^"]*">\s*Two of &lt;b&gt;seven&lt;\/b&gt;\s*<\/div>/);
+    expect(text).not.toContain('seven');
+  });
+
   it('is dark in dark mode around its card too', () => {
     const { html } = mail('<p>Hello</p>');
     const light = [...html.matchAll(/<(\w+)[^>]*background-color:#fafafa/g)].map(([, name]) => name);

@@ -12,6 +12,8 @@ type MailValues = Record<(typeof mailVariables)[number], string>;
 export interface Block {
   html: string;
   text: string;
+  /** One line for the list of an inbox, after the subject. */
+  preview: string;
 }
 
 const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -63,6 +65,11 @@ export function compose({ template, values, blocks = {}, siteUrl, unsubscribeTok
     Object.hasOwn(blocks, name) ? blocks[name]?.[kind] : undefined;
   const parts: Record<string, string> = {
     subject: escaped(subject),
+    preview: escaped(
+      Object.values(blocks)
+        .map(({ preview }) => preview)
+        .join(' '),
+    ),
     content: fill(content, blockAs('html')),
     siteUrl: escaped(siteUrl),
     unsubscribeUrl: escaped(page),

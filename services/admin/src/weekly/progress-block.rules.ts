@@ -15,7 +15,11 @@ const andMore = (count: number, what: string) => (count > 0 ? [`and ${count} mor
 const plural = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 
 /** The last week as a block of the weekly mail: drawn with tables, because mail programs know no better, and as text. */
-export const progressBlockOf = (week: WeekTold): Block => ({ html: htmlOf(week), text: textOf(week) });
+export const progressBlockOf = (week: WeekTold): Block => ({
+  html: htmlOf(week),
+  text: textOf(week),
+  preview: previewOf(week),
+});
 
 const paragraph = (html: string) => `<p style="margin:0 0 8px">${html}</p>`;
 const quiet = (html: string) => `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#65656d">${html}</p>`;
@@ -52,6 +56,19 @@ function goalHtml({ title, progress, done, next, more }: GoalTold): string {
     ...(done.length > 0 ? [quiet(`Done last week: ${escaped(done.join(', '))}`)] : []),
     ...(steps.length > 0 ? [quiet('Next:'), list(steps)] : []),
   ].join('\n');
+}
+
+/** The week in a line: without it an inbox shows the same greeting every Monday. */
+function previewOf(week: WeekTold): string {
+  const { goals, completed, tasks } = week;
+  const [first] = goals;
+  const [next] = first?.next ?? [];
+  return [
+    ...completed.slice(0, 1).map((title) => `You completed ${title}.`),
+    ...(tasks.all > 0 ? [tasksInWords(week)] : []),
+    ...(first ? [`${first.title}: ${first.progress} %.`] : []),
+    ...(next ? [`Next: ${next.title}.`] : []),
+  ].join(' ');
 }
 
 function barCells(percent: number): string {

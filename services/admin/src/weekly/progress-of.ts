@@ -41,7 +41,7 @@ export async function blocksFor(deps: AdminDeps, userId: string): Promise<Blocks
   const recipient = await recipients(deps.db).findById(userId, { timeZone: 1 }).lean();
   const week = await weekOfPerson(deps, { userId, timeZone: recipient?.timeZone ?? 'UTC' });
   const nothing = 'There is nothing to tell of this week, so no mail would be sent.';
-  return week ? blocksOf(week) : { [progressBlock]: { html: `<p>${nothing}</p>`, text: nothing } };
+  return week ? blocksOf(week) : { [progressBlock]: { html: `<p>${nothing}</p>`, text: nothing, preview: '' } };
 }
 
 /** The blocks of a preview without a person. */

@@ -88,6 +88,12 @@ describe('the block of the weekly mail', () => {
     expect(text).toContain('You did 1 of 2 planned tasks.');
   });
 
+  it('tells the week in the line that an inbox shows', () => {
+    expect(block(40).preview).toBe('You did 1 of 2 planned tasks. Run: 40 %. Next: Two.');
+    const week = { goals: [], otherGoals: 0, tasks: { done: 0, all: 0 }, missed: [], otherMissed: 0 };
+    expect(progressBlockOf({ ...week, completed: ['Swim'] }).preview).toBe('You completed Swim.');
+  });
+
   it.each([
     [0, 1],
     [100, 1],
