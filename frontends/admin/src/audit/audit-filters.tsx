@@ -28,7 +28,7 @@ export function AuditFilters({ actions, onApply }: AuditFiltersProps) {
   return (
     <form
       aria-label="Filter the log"
-      className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4"
+      className="grid gap-3 @2xs:grid-cols-2 @4xl:grid-cols-4"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         apply(event.currentTarget);
