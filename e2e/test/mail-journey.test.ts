@@ -85,9 +85,9 @@ describe('mails of automation', () => {
     await page.goto('/');
     const mail = await openMail(context, await receivedMail(platform, { to, subject: 'Your week on Pathwise' }));
     await shown(heading(mail, 'Good morning, Maya'));
-    await shown(mail.getByText('Learn to juggle'));
-    await shown(mail.getByText('0 %'));
-    await shown(mail.getByText('Next:'));
+    for (const words of ['Learn to juggle', '0 %', 'Next:']) await shown(mail.getByText(words, { exact: true }));
+    const inInbox = mail.getByText(/^Learn to juggle: 0 %\. Next: /);
+    expect([await inInbox.count(), await inInbox.isVisible()]).toEqual([1, false]);
     await mail.getByRole('link', { name: 'Plan this week' }).click();
     await shown(mail.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]'));
     expect(new URL(mail.url()).pathname).toBe('/plan');
