@@ -22,7 +22,8 @@ export const progressBlockOf = (week: WeekTold): Block => ({
 });
 
 const paragraph = (html: string) => `<p style="margin:0 0 8px">${html}</p>`;
-const quiet = (html: string) => `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#65656d">${html}</p>`;
+const quiet = (html: string, below = 8) =>
+  `<p class="quiet" style="margin:0 0 ${below}px;font-size:14px;color:#65656d">${html}</p>`;
 const list = (items: readonly string[]) =>
   `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li style="margin:0 0 4px">${item}</li>`).join('')}</ul>`;
 const heading = (text: string) =>
@@ -34,12 +35,12 @@ function htmlOf(week: WeekTold): string {
     ...completed.map((title) => paragraph(`You completed <strong>${escaped(title)}</strong>. Well done.`)),
     ...(tasks.all > 0 ? [paragraph(tasksInWords(week))] : []),
     ...goals.map(goalHtml),
-    ...andMore(otherGoals, plural(otherGoals, 'goal')).map(quiet),
+    ...andMore(otherGoals, plural(otherGoals, 'goal')).map((words) => quiet(words)),
     ...(missed.length > 0 ? [heading('Left over from last week')] : []),
     ...(missed.length > 0
       ? [list([...missed.map(escaped), ...andMore(otherMissed, plural(otherMissed, 'task'))])]
       : []),
-    ...(missed.length > 0 ? [quiet('Move what still matters to this week, and let the rest go.')] : []),
+    ...(missed.length > 0 ? [quiet('Move what still matters to this week, and let the rest go.', 24)] : []),
   ].join('\n');
 }
 
