@@ -59,7 +59,7 @@ export const builtInTemplates: Readonly<Record<MailTrigger, Template & { name: s
     html: `<h1>Welcome to the beta, {{firstName}}</h1>
 <p>You are one of the first 100 people with the beta plan. Thank you for your trust.</p>
 <p>For a year you have everything of premium: as many goals as you like, members, accountability, challenges and mentorship.</p>
-<p>You see Pathwise while it is still taking shape, so your word counts. Write to us about what helps you and what is in your way. We read every message.</p>
+<p>You see Pathwise while it is still taking shape, so your word counts. <a href="/support">Write to us</a> about what helps you and what is in your way. We read every message.</p>
 <p><a class="button" href="/">Open Pathwise</a></p>`,
   },
 };
