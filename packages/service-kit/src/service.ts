@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { Role } from '@pathwise/contracts/api/users';
 import { apis } from '@pathwise/contracts/apis';
 import { nobody } from '@pathwise/contracts/events/acts';
@@ -163,7 +164,15 @@ function openStores<C extends ServiceConfig>(
     ...fault,
   });
   const inTransaction = openingAccounts(db, transactions);
-  const relay = startRelay({ db, ready: database.ready, outbox, broker, log, holder: randomUUID(), observe: metrics });
+  const relay = startRelay({
+    db,
+    ready: database.ready,
+    outbox,
+    broker,
+    log,
+    holder: `${hostname()} ${randomUUID()}`,
+    observe: metrics,
+  });
   outbox.onLeftOver(relay.poke);
   return {
     log,
