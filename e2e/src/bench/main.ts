@@ -1,4 +1,4 @@
-// npm run bench [-- first-load gateway goals plan members admin mailing roadmap webhooks board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load gateway goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -8,6 +8,7 @@ import { type Bench, bench, runBench } from './bench.ts';
 import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
 import { goalToRoadmap, roadmapBound, roadmapHolds } from './goal-to-roadmap.ts';
+import { liveStreams } from './live-streams.ts';
 import { thisMachine } from './machine.ts';
 import { sendMailing } from './mailing.ts';
 import { readMembers } from './members.ts';
@@ -52,6 +53,11 @@ const benches: Record<string, Bench> = {
     'at 200 a second every webhook is answered within a second, and everybody has premium within 10 s',
     webhooks,
     ({ answerMs, premiumAfterMs }) => answerMs.max < 1_000 && premiumAfterMs <= 10_000,
+  ),
+  streams: bench(
+    '10,000 live streams at one gateway: at most 64 kB each, everybody told within 2 s',
+    liveStreams,
+    ({ kbPerStream, tellAllMs }) => kbPerStream <= 64 && tellAllMs.most <= 2_000,
   ),
   board: bench('ratio at most 1.5', timelineBoard, ({ ratio }) => ratio <= 1.5),
 };

@@ -1,4 +1,4 @@
-// A separate process, so that it does not use the measuring process's core time: `node small-server.ts no-op | proxy <url> | goals <mongo url>`.
+// A separate process, so that it does not use the measuring process's core time: `node small-server.ts no-op | sessions | proxy <url> | goals <mongo url>`.
 import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
@@ -11,6 +11,15 @@ import { listGoals } from '../../../services/goals/src/goals/list-goals.ts';
 function noOp(): Express {
   const body = { activeGoals: 1, completedGoals: 2, overallProgress: 43, dueThisMonth: 1, completedThisYear: 2 };
   return express().get('/api/dashboard/stats', (_request, response) => void response.json(body));
+}
+
+/** The upstream for the bench of live streams: every cookie is the session of a person of that name. */
+function everySession(): Express {
+  return express().post('/internal/sessions/resolve', express.json(), (request, response) => {
+    const userId = String(request.body.sessionToken);
+    const expiresAt = new Date(Date.now() + 120_000).toISOString();
+    response.json({ token: 'none', userId, sessionId: userId, expiresAt });
+  });
 }
 
 /** The baseline for the gateway: the proxy library alone. */
@@ -28,7 +37,13 @@ async function bareGoals(mongoUrl: string): Promise<Express> {
 }
 
 const [kind, argument = ''] = process.argv.slice(2);
-const app = kind === 'proxy' ? bareProxy(argument) : kind === 'goals' ? await bareGoals(argument) : noOp();
+const kinds: Record<string, () => Express | Promise<Express>> = {
+  'no-op': noOp,
+  sessions: everySession,
+  proxy: () => bareProxy(argument),
+  goals: () => bareGoals(argument),
+};
+const app = await (kinds[kind ?? ''] ?? noOp)();
 const server = app.listen(0, '127.0.0.1', () =>
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
 );
