@@ -9,10 +9,14 @@ const run = promisify(execFile);
 export const namespace = 'pathwise';
 
 /** Runs kubectl in the namespace. Resolves with its output; throws a `Failure` with what it wrote to stderr. */
-export async function kubectl(...args: string[]): Promise<string> {
+export const kubectl = (...args: string[]): Promise<string> => kubectlWith('', ...args);
+
+/** Like `kubectl`, with a text as its input. */
+export async function kubectlWith(input: string, ...args: string[]): Promise<string> {
   try {
-    const { stdout } = await run('kubectl', ['--namespace', namespace, ...args], { maxBuffer: 64 * 1024 * 1024 });
-    return stdout;
+    const running = run('kubectl', ['--namespace', namespace, ...args], { maxBuffer: 64 * 1024 * 1024 });
+    running.child.stdin?.end(input);
+    return (await running).stdout;
   } catch (error) {
     const { code, stderr } = error as { code?: string; stderr?: string };
     if (code === 'ENOENT')

@@ -15,12 +15,27 @@ const codeOf = (error: unknown): string => {
   return cause?.code ?? `${name}: ${message}`;
 };
 
-/**
- * Calls at a steady rate until the signal, without waiting for answers and without trying again: one write in 25 calls, and reads
- * of goals, account, reminders and page in turn. Every call that fails is noted.
- */
+interface Calls {
+  url: string;
+  people: readonly Person[];
+  perSecond: number;
+  prefix: string;
+  /** Creates a goal in each call of this number. Default 25. */
+  writeEvery?: number;
+  /** Reads in turn. Default: goals, account, reminders and page. */
+  reads?: readonly string[];
+}
+
+/** Calls at a steady rate until the signal, without waiting for answers and without trying again. Notes every call that fails. */
 export async function steadyLoad(
-  { url, people, perSecond, prefix }: { url: string; people: readonly Person[]; perSecond: number; prefix: string },
+  {
+    url,
+    people,
+    perSecond,
+    prefix,
+    writeEvery = 25,
+    reads = ['/api/goals', '/api/user', '/api/user/reminders', '/'],
+  }: Calls,
   until: AbortSignal,
 ): Promise<Load> {
   const load: Load = { milliseconds: [], failed: [], acknowledged: new Map() };
@@ -32,8 +47,7 @@ export async function steadyLoad(
     if (answer.ok) load.acknowledged.set(key, ((await answer.json()) as { id: string }).id);
     return answer;
   };
-  const reads = ['/api/goals', '/api/user', '/api/user/reminders', '/'];
-  const isWrite = (index: number) => index % 25 === 0;
+  const isWrite = (index: number) => (index + 1) % writeEvery === 0;
   const call = async (person: Person, index: number) => {
     const path = isWrite(index) ? 'POST /api/goals' : (reads[index % reads.length] ?? '/');
     const began = performance.now();

@@ -1,4 +1,4 @@
-// npm run k8s -- up|journeys|scale|roll|down: drives Pathwise in the cluster that KUBECONFIG names. See docs/operating.md.
+// npm run k8s -- up|journeys|scale|roll|outage|drain|down: drives Pathwise in the cluster that KUBECONFIG names. See docs/operating.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
@@ -7,18 +7,24 @@ import { Failure, runMain } from '@pathwise/local-servers/failure';
 import { root } from '@pathwise/local-servers/paths';
 import { tryArrows } from './arrows.ts';
 import { type Deployed, openDeployed } from './deployed.ts';
-import { kubectl, namespace } from './kubectl.ts';
+import { drain } from './drain.ts';
+import { kubectl, namespace, workloadNames } from './kubectl.ts';
+import { loseAuth, loseBroker } from './outage.ts';
 import { killPods, roll } from './roll.ts';
 import { autoscale, scale } from './scale.ts';
+import { scaleTest } from './scale-test.ts';
 import { up } from './up.ts';
 
 const usage = `Usage, with KUBECONFIG set and kubectl on the PATH:
   npm run k8s -- up [--overlay DIR] [--load COMMAND]   apply an overlay (k8s/overlays/local); COMMAND gives the cluster one image
   npm run k8s -- journeys [FILE …]                     try every arrow of the network, then run browser journeys
-  npm run k8s -- scale goals 3                         scale a service and show how its replicas share the events
+  npm run k8s -- scale goals 3, scale all 2            scale a service or every workload, and show how replicas share the events
   npm run k8s -- scale auto                            let load scale the gateway from 1 to 3 and back
   npm run k8s -- roll [--rounds 10] [--per-second 50]  roll every workload under load
   npm run k8s -- roll --kill SECONDS                   kill a pod every 5 s instead
+  npm run k8s -- outage broker|auth                    take the broker's majority, or auth, away for a minute
+  npm run scale-test [-- --seconds 60]                 what a read and a goal cost with 1, 2 and 3 replicas of everything
+  npm run k8s -- drain                                 evict pods under load, as draining a node does
   npm run k8s -- down                                  delete the namespace with all data`;
 
 const keys = join(root, 'k8s/overlays/local/keys');
@@ -32,6 +38,7 @@ const { positionals, values: options } = parseArgs({
     rounds: { type: 'string', default: '10' },
     'per-second': { type: 'string', default: '50' },
     kill: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
   },
 });
 
@@ -78,7 +85,12 @@ await runMain(async () => {
   else if (verb === 'scale' && args[0] === 'auto') return conclude(await withDeployed(autoscale));
   else if (verb === 'scale' && args[0] && Number(args[1]) > 0)
     return conclude(
-      await withDeployed((deployed) => scale(deployed, { name: String(args[0]), replicas: Number(args[1]) })),
+      await withDeployed(async (deployed) =>
+        scale(deployed, {
+          names: args[0] === 'all' ? await workloadNames() : [String(args[0])],
+          replicas: Number(args[1]),
+        }),
+      ),
     );
   else if (verb === 'roll' && options.kill)
     return conclude(await withDeployed((deployed) => killPods(deployed, { seconds: Number(options.kill) })));
@@ -88,6 +100,11 @@ await runMain(async () => {
         roll(deployed, { rounds: Number(options.rounds), perSecond: Number(options['per-second']) }),
       ),
     );
+  else if (verb === 'outage' && args[0] === 'broker') return conclude(await withDeployed(loseBroker));
+  else if (verb === 'outage' && args[0] === 'auth') return conclude(await withDeployed(loseAuth));
+  else if (verb === 'drain') return conclude(await withDeployed(drain));
+  else if (verb === 'scale-test')
+    return conclude(await withDeployed((deployed) => scaleTest(deployed, { seconds: Number(options.seconds) })));
   else if (verb === 'down') await kubectl('delete', 'namespace', namespace, '--ignore-not-found');
   else throw new Failure(usage);
   return 0;

@@ -11,7 +11,7 @@ import { kubectl, rolledOut, scaleTo, workloadNames } from './kubectl.ts';
 import { keepStream, steadyLoad } from './load.ts';
 
 /** What the databases say of the acknowledged goals, once every outbox is empty or two minutes have passed. */
-async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
+export async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
   const stored = await openStored(deployed);
   const ids = [...acknowledged.values()];
   try {
@@ -79,6 +79,7 @@ export async function roll(
     rounds: seconds,
     calls: milliseconds.length + failed.length,
     failed: failed.length,
+    failures: kindsOf(failed),
     p50: rounded(percentile(milliseconds, 0.5)),
     p99: rounded(percentile(milliseconds, 0.99)),
     reconnects: gaps.length,
@@ -89,6 +90,10 @@ export async function roll(
   for (const one of failed.slice(0, 40)) console.log(`  ${one}`);
   return broken(figures, failed.length === 0 ? [] : [`${failed.length} calls failed`]);
 }
+
+/** How often each call failed in each way, without its time. */
+const kindsOf = (failed: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(failed, (one) => one.slice(13))].map(([kind, all]) => [kind, all.length]));
 
 /** Kills a pod every 5 s, of each workload and of the broker in turn, while goals are created and tried again until they are acknowledged. */
 export async function killPods(deployed: Deployed, { seconds }: { seconds: number }): Promise<string[]> {
@@ -121,7 +126,8 @@ export async function killPods(deployed: Deployed, { seconds }: { seconds: numbe
   return broken(figures);
 }
 
-function broken(figures: Awaited<ReturnType<typeof verdict>>, others: string[] = []): string[] {
+/** What of a verdict must not be, with other faults. */
+export function broken(figures: Awaited<ReturnType<typeof verdict>>, others: string[] = []): string[] {
   const wrong = (['lost', 'doubled', 'withoutRoadmap', 'outboxRows'] as const).filter((name) => figures[name] > 0);
   return [...others, ...wrong.map((name) => `${name}: ${figures[name]}`)];
 }

@@ -1,60 +1,82 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { createGoals } from '../faults/create-goals.ts';
+import { openStored } from '../faults/stored.ts';
 import { rounded } from '../figures.ts';
 import { premiumPeople } from '../people/person.ts';
 import type { Deployed } from './deployed.ts';
-import { forward, kubectl, objects, scaleTo } from './kubectl.ts';
+import { kubectl, scaleTo } from './kubectl.ts';
 import { steadyLoad } from './load.ts';
+import { openPods, type PodFigures } from './pod-figures.ts';
 
-const callsAnswered = 'calls answered';
+const goalsPerSecond = 10;
+/** Enough for the code of a new pod to be compiled: the first hundred events take it several times as long. */
+const warmUpGoals = 150;
+const fewest = 100;
 
-/** The calls that one pod answered, and the events that each of its consumers took, from its metrics. */
-async function workOf(pod: string): Promise<Map<string, number>> {
-  const way = await forward(`pod/${pod}`, { remote: 8081 });
-  try {
-    const text = await (await fetch(`http://127.0.0.1:${way.port}/metrics`)).text();
-    const counts = new Map<string, number>();
-    for (const [, name = '', count] of text.matchAll(/^\w*consumed_seconds_count\{.*?consumer="([^"]+)".*?\} (\d+)/gm))
-      counts.set(name, (counts.get(name) ?? 0) + Number(count));
-    const calls = [...text.matchAll(/^pathwise_http_request_seconds_count\{.*\} (\d+)$/gm)];
-    counts.set(
-      callsAnswered,
-      calls.reduce((sum, [, count]) => sum + Number(count), 0),
-    );
-    return counts;
-  } finally {
-    way.stop();
-  }
-}
-
-/** Scales a workload, then creates goals and prints the share of each replica in calls and events. A consumer's must be equal by a fifth. */
+/** Scales workloads, then creates goals and prints the share of each replica in calls and events. A consumer's must be equal by a fifth. */
 export async function scale(
   deployed: Deployed,
-  { name, replicas }: { name: string; replicas: number },
+  { names, replicas }: { names: readonly string[]; replicas: number },
 ): Promise<string[]> {
   const began = performance.now();
-  await scaleTo([name], replicas);
-  console.log(`${replicas} replicas of ${name} are ready (${rounded((performance.now() - began) / 1_000)} s)`);
-  const pods = (await objects('pods', `--selector=app.kubernetes.io/name=${name}`)).map(
-    ({ metadata }) => metadata.name,
-  );
-  const before = await Promise.all(pods.map(workOf));
+  await scaleTo(names, replicas);
+  console.log(`${replicas} replicas of ${names.join(', ')} are ready (${seconds(began)} s)`);
   const people = await premiumPeople(deployed, 10);
-  await createGoals(people, { count: 300, perSecond: 15, prefix: `scale-${Date.now()}` });
-  await pause(5_000); // the last events of these goals
-  const after = await Promise.all(pods.map(workOf));
-  const consumers = new Set(after.flatMap((counts) => [...counts.keys()]));
-  const wrong: string[] = [];
-  for (const consumer of consumers) {
-    const counts = pods.map((_, at) => (after[at]?.get(consumer) ?? 0) - (before[at]?.get(consumer) ?? 0));
-    const all = counts.reduce((sum, count) => sum + count, 0);
-    if (all < 100) continue; // too few to tell a share
-    const worst = Math.max(...counts.map((count) => Math.abs((count * replicas) / all - 1)));
-    console.log(`${consumer}: ${counts.join(', ')}, at most ${rounded(worst * 100)} % off an equal share`);
-    if (worst > 0.2 && consumer !== callsAnswered) wrong.push(`${consumer} is not shared equally`);
+  const create = (count: number) =>
+    createGoals(people, { count, perSecond: goalsPerSecond, prefix: `scale-${Date.now()}` });
+  await create(warmUpGoals);
+  await published(deployed);
+  const open = await openPods(names);
+  const before = await open.look();
+  await create(300);
+  await published(deployed);
+  const after = await open.look();
+  open.close();
+  return names.flatMap((name) => {
+    const own = open.pods.filter(({ workload }) => workload === name);
+    const done = (read: (figures: PodFigures | undefined) => number) =>
+      own.map(({ pod }) => read(after.get(pod)) - read(before.get(pod)));
+    shareOf(
+      `calls answered by ${name}`,
+      done((figures) => figures?.calls ?? 0),
+    );
+    const consumers = new Set(own.flatMap(({ pod }) => [...(after.get(pod)?.events.keys() ?? [])]));
+    return [...consumers]
+      .filter((consumer) => {
+        const worst = shareOf(
+          consumer,
+          done((figures) => figures?.events.get(consumer) ?? 0),
+        );
+        return worst > 0.2;
+      })
+      .map((consumer) => `${consumer} is not shared equally`);
+  });
+}
+
+/** Prints what each replica did. Returns how far the worst is off an equal share; 0 for fewer than a hundred. */
+function shareOf(what: string, counts: readonly number[]): number {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all < fewest) return 0;
+  const worst = Math.max(...counts.map((count) => Math.abs((count * counts.length) / all - 1)));
+  console.log(`${what}: ${counts.join(', ')}, at most ${rounded(worst * 100)} % off an equal share`);
+  return worst;
+}
+
+const seconds = (since: number) => rounded((performance.now() - since) / 1_000);
+
+/** Waits until every outbox is empty, then for the last events to be applied. */
+export async function published(deployed: Deployed): Promise<void> {
+  const stored = await openStored(deployed);
+  try {
+    await waitUntil('the outboxes are empty', async () => (await stored.outboxRows()) === 0, {
+      timeoutMs: 60_000,
+      everyMs: 500,
+    });
+  } finally {
+    await stored.close();
   }
-  return wrong;
+  await pause(3_000);
 }
 
 /** Puts load on the gateway until its autoscaler has three replicas, then waits until it is back at one. */
@@ -63,7 +85,6 @@ export async function autoscale(deployed: Deployed): Promise<string[]> {
   const people = await premiumPeople(deployed, 10);
   const over = new AbortController();
   const began = performance.now();
-  const seconds = () => rounded((performance.now() - began) / 1_000);
   const { url } = deployed;
   const loading = steadyLoad({ url, people, perSecond: 250, prefix: `auto-${Date.now()}` }, over.signal);
   const replicas = async () =>
@@ -75,7 +96,7 @@ export async function autoscale(deployed: Deployed): Promise<string[]> {
     });
   try {
     await reaches(3);
-    console.log(`the autoscaler of the gateway went from 1 to 3 in ${seconds()} s`);
+    console.log(`the autoscaler of the gateway went from 1 to 3 in ${seconds(began)} s`);
   } finally {
     over.abort();
   }
@@ -83,6 +104,6 @@ export async function autoscale(deployed: Deployed): Promise<string[]> {
   console.log(`${milliseconds.length + failed.length} calls meanwhile, ${failed.length} failed`);
   const ended = performance.now();
   await reaches(1);
-  console.log(`and back to 1 in ${rounded((performance.now() - ended) / 1_000)} s`);
+  console.log(`and back to 1 in ${seconds(ended)} s`);
   return failed.length === 0 ? [] : [`${failed.length} calls failed`];
 }

@@ -20,8 +20,10 @@ export function processesOf(platform: Platform): Map<PartName, number> {
 }
 
 /** Processor seconds that a process has used. */
-export function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+export const cpuSeconds = (pid: number): number => cpuSecondsIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+/** Processor seconds in the text of `/proc/<pid>/stat`. */
+export function cpuSecondsIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
