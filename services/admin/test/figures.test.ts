@@ -115,8 +115,8 @@ describe('the analytics', () => {
       goalsCreated: 1,
       goalsCompleted: 1,
       premiumStarted: 1,
-      mailsSent: 0,
-      mailsFailed: 0,
+      mailsSent: null,
+      mailsFailed: null,
       roadmapP50Ms: null,
       roadmapP95Ms: null,
     });
@@ -149,6 +149,8 @@ describe('the analytics', () => {
     const { days, active, conversion } = await get('/api/admin/analytics');
     expect(days.map(({ date }: { date: string }) => date)).toHaveLength(30);
     expect([days[0].date, days.at(-1).date]).toEqual(['2024-02-15', '2024-03-15']);
+    expect(days.map(({ mailsSent }: { mailsSent: number | null }) => mailsSent)).not.toContain(null);
+    expect(await dayOf('2024-02-14')).toMatchObject({ mailsSent: null, mailsFailed: null }); // mails of that day are gone
     const before = active;
     const userId = await member('2024-03-10T00:00:00.000Z');
     await seen(userId, '2024-03-09');

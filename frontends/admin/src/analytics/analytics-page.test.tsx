@@ -66,6 +66,11 @@ describe('a chart', () => {
     );
   });
 
+  it('says that mails are counted for 30 days', async () => {
+    openForAdmin(<AnalyticsPage />, { [thirty]: figures });
+    expect(await screen.findByText('Mails are counted for 30 days.')).toBeVisible();
+  });
+
   it('says that nothing was measured', () => {
     expect(summaryOf(chartOf('Time to a roadmap'), days.slice(0, 1))).toBe(
       'Time to a roadmap over 1 days. Half within: nothing measured. 95 % within: nothing measured.',

@@ -12,6 +12,8 @@ export interface Chart {
   readonly title: string;
   readonly series: readonly Series[];
   readonly unit?: string;
+  /** What a reader must know of the figures. */
+  readonly note?: string;
 }
 
 const violet = 'var(--color-accent)';
@@ -38,6 +40,7 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Mails',
+    note: 'Mails are counted for 30 days.',
     series: [
       { name: 'Sent', colour: violet, figureOf: ({ mailsSent }) => mailsSent },
       { name: 'Failed', colour: other, figureOf: ({ mailsFailed }) => mailsFailed },

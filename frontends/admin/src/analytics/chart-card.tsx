@@ -13,7 +13,7 @@ const LineChart = lazy(async () => ({ default: (await import('./line-chart.tsx')
 
 /** A chart with its legend, the same figures as a table, and as CSV. */
 export function ChartCard({ chart, days }: { chart: Chart; days: readonly Day[] }) {
-  const { title, series, unit } = chart;
+  const { title, series, unit, note } = chart;
   const save = () => saveAs(new Blob([csvOf(chart, days)], { type: 'text/csv' }), `${fileNameOf(title)}.csv`);
   return (
     <Card
@@ -41,6 +41,7 @@ export function ChartCard({ chart, days }: { chart: Chart; days: readonly Day[] 
       <Suspense fallback={<Skeleton className="h-52" />}>
         <LineChart chart={chart} days={days} />
       </Suspense>
+      {note ? <p className="mt-2 text-meta text-text-2">{note}</p> : null}
       <details className="mt-3">
         <summary className="cursor-pointer text-meta text-text-2">Show as a table</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}

@@ -19,9 +19,9 @@ export const analyticsDay = z.object({
   goalsCreated: z.int(),
   goalsCompleted: z.int(),
   premiumStarted: z.int(),
-  /** Of the last 30 days, in which mails are kept. */
-  mailsSent: z.int(),
-  mailsFailed: z.int(),
+  /** Null before the last 30 days: mails are kept no longer. */
+  mailsSent: z.int().nullable(),
+  mailsFailed: z.int().nullable(),
   /** From a goal's creation to its first roadmap, in milliseconds. Null on a day without a roadmap. */
   roadmapP50Ms: z.int().nullable(),
   roadmapP95Ms: z.int().nullable(),

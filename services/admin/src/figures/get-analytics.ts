@@ -21,6 +21,8 @@ interface Range {
 }
 
 const mostDays = 366;
+/** The queue keeps mails for 30 days, and today is the last of them. */
+const daysOfMails = 30;
 
 /** The figures of each day of a range. */
 export async function getAnalytics(deps: AdminDeps, input: Input): Promise<Analytics> {
@@ -29,7 +31,7 @@ export async function getAnalytics(deps: AdminDeps, input: Input): Promise<Analy
   if (range.from > to) throw invalid([{ path: 'to', message: 'The last day must not be before the first one' }]);
   const dates = daysBetween(range.from, to);
   if (dates.length > mostDays) throw invalid([{ path: 'from', message: 'Please choose a year at most' }]);
-  const figures = await figuresOf(deps, range);
+  const figures = await figuresOf(deps, { ...range, mailsFrom: dayAfter(input.today, 1 - daysOfMails) });
   const roadmaps = await roadmapsOf(deps, range);
   const days = dates.map((date) => {
     const times = roadmaps.get(date) ?? [];
@@ -45,8 +47,8 @@ export async function getAnalytics(deps: AdminDeps, input: Input): Promise<Analy
   return { days, active, conversion };
 }
 
-async function figuresOf(deps: AdminDeps, range: Range) {
-  const { timeZone } = range;
+async function figuresOf(deps: AdminDeps, range: Range & { mailsFrom: string }) {
+  const { timeZone, mailsFrom } = range;
   const zoned = async (kind: FactKind) => byDay(await countSlots(deps, kind, range), timeZone);
   const [signUps, created, completed] = [
     await zoned('signed-up'),
@@ -62,8 +64,8 @@ async function figuresOf(deps: AdminDeps, range: Range) {
     goalsCreated: created.get(date) ?? 0,
     goalsCompleted: completed.get(date) ?? 0,
     premiumStarted: started.get(date) ?? 0,
-    mailsSent: sent.get(date) ?? 0,
-    mailsFailed: failed.get(date) ?? 0,
+    mailsSent: date < mailsFrom ? null : (sent.get(date) ?? 0),
+    mailsFailed: date < mailsFrom ? null : (failed.get(date) ?? 0),
   });
 }
 
