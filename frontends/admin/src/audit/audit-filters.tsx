@@ -12,6 +12,9 @@ interface AuditFiltersProps {
   readonly onApply: (filter: AuditFilter) => void;
 }
 
+/** A row of its own on a phone, where half a row is too narrow for a date. */
+const wide = '@max-md:col-span-full';
+
 const names = ['actor', 'target', 'action', 'kind', 'outcome', 'from', 'to'] as const;
 
 /** Who, to whom, what, and when. An empty box asks for nothing. */
@@ -41,7 +44,7 @@ export function AuditFilters({ actions, onApply }: AuditFiltersProps) {
       <Field label="To whom">
         <Input name="target" placeholder="Email" autoComplete="off" maxLength={254} />
       </Field>
-      <Field label="Action">
+      <Field label="Action" className={wide}>
         <Input name="action" list={id} placeholder="Any" autoComplete="off" maxLength={80} />
       </Field>
       <datalist id={id}>
@@ -65,10 +68,10 @@ export function AuditFilters({ actions, onApply }: AuditFiltersProps) {
           <option value="failed">Failed</option>
         </Select>
       </Field>
-      <Field label="From">
+      <Field label="From" className={wide}>
         <Input type="date" name="from" min="1900-01-01" max="2199-12-31" />
       </Field>
-      <Field label="Until">
+      <Field label="Until" className={wide}>
         <Input type="date" name="to" min="1900-01-01" max="2199-12-31" />
       </Field>
       <div className="flex items-end gap-2">
