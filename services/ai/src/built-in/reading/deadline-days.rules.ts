@@ -91,6 +91,12 @@ export function monthDeadline(groups: Record<string, string | undefined>, { toda
   return fromCivil({ year, month, day: days[edgeOf(edge)] });
 }
 
+/** The week off in the middle of a school term: mid-February, the end of May, the end of October. */
+export const halfTerm: ReadDeadline = ({ month: name = '' }, { today }) => {
+  const month = monthOf(name);
+  return upcoming(today, month, month === 2 ? 15 : month === 10 ? 25 : 28);
+};
+
 export function periodDeadline(groups: Record<string, string | undefined>, { today }: TargetDateInput): string | null {
   const { prep, edge, which, period = '' } = groups;
   const step = /^(next|following)$/i.test(which ?? '') ? 1 : 0;

@@ -5,6 +5,7 @@ import {
   dayInFigures,
   dayOfMonth,
   explicitDay,
+  halfTerm,
   halfYear,
   holidayDeadline,
   lastOf,
@@ -204,6 +205,23 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
       `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d|\\s+for\\b.*\\s+pounds)(?<tail>\\s+(?:be|not|seem|sound|take|look|i)\\b)?`,
     ),
     read: monthDeadline,
+  },
+  // What begins then must be ready by then: 'season starts sept'.
+  {
+    pattern: rx(
+      `\\b(?:season|term|course|school|year|work|job|which|league|class|contract)\\s+(?<edge>starts?|begins?|opens?|is)\\s+(?:in\\s+)?(?<month>${months})\\b(?!\\s*\\d)`,
+    ),
+    rank: 2,
+    read: (groups, input) => monthDeadline({ ...groups, edge: 'start' }, input),
+  },
+  { pattern: rx(`\\b${preposition}?(?<month>${months})\\s+half[\\s-]?term\\b`), rank: 2, read: halfTerm },
+  // 'our trip 9 to 13 April': what is planned for it is ready on the first day.
+  {
+    pattern: rx(
+      `\\b${preposition}?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|till)\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?${noOtherYear}`,
+    ),
+    rank: 2,
+    read: explicitDay,
   },
   {
     pattern: rx(

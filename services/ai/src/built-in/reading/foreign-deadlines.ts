@@ -41,6 +41,7 @@ const namedDays: readonly (readonly [english: string, words: readonly string[]])
   ['summer', wordsOf('sommer été verano verão estate')],
   ['autumn', wordsOf('herbst automne otoño outono autunno')],
   ['winter', wordsOf('hiver invierno inverno')],
+  ['21 June', ['fête de la musique', 'fete de la musique']],
   [
     'the end of the year',
     ['jahresende', 'ende des jahres', 'fin d’année', "fin d'année", 'fin de año', 'final do ano', 'fine anno'],

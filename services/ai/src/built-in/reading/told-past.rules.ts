@@ -30,6 +30,7 @@ const didIt =
 const lasts = /\b(?:have|has|had|'ve|'s|haven't|hasn't) (?:\w+ )?been\b(?! to\b)/i;
 /** With these the clause speaks of what is to come, whatever else it tells. */
 const speaksOfPlans = anyOf([
+  'got a/an/the/my _ _? _? on',
   "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/going_to/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
 ]);
 const isNegativePerfect = anyOf([
@@ -38,7 +39,8 @@ const isNegativePerfect = anyOf([
   'first/only _ _?',
 ]);
 
-const boundary = /[,.;:!?]\s|\s(?:and|but|so|because|then)\s/g;
+/** After a year that has its own verb the clause speaks of something else: 'I started in 2019 for her birthday on 9 May'. */
+const boundary = /[,.;:!?]\s|\s(?:and|but|so|because|then)\s|\s(?:in|since) (?:19|20)\d\d\s/g;
 
 /** The words around a place in a text, up to the next comma, full stop or 'and'. */
 function clauseAround(text: string, index: number, length: number): string {
