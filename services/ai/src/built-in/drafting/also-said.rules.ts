@@ -69,6 +69,13 @@ function withoutTitle(text: string, title: string): string {
   return text.replace(pattern, ', ');
 }
 
+/** Times and regular sums tell how somebody lives, not where the wish begins. */
+const noStart = /\b(?:since|ago|years?|months?|weeks?|days?|(?:19|20)\d\d|rent|salary|wages?|earn|paid)\b/i;
+
+/** A clause with a figure that is no date says where somebody stands: 'LDL 4.6', 'stuck on 75', '9 players now'. */
+export const isStart = (clause: string, at: { today: string; timeZone: string }): boolean =>
+  /\d/.test(clause) && !noStart.test(clause) && !findTargetDate({ ...at, text: clause });
+
 /** Up to two things that were said beside the wish, in the person's words. */
 export function alsoSaid(input: { title: string; text: string; today: string; timeZone: string }): string[] {
   const { title, text } = input;

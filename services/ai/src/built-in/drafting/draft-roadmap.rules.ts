@@ -4,6 +4,7 @@ import { withCircumstances } from '../circumstances/find-circumstances.rules.ts'
 import type { KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
+import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -96,6 +97,14 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
   );
 }
 
+/** The first step takes up where the person stands: 'stuck on 75'. */
+function withStart(steps: readonly Step[], starts: readonly string[]): readonly Step[] {
+  const [first, ...rest] = steps;
+  if (!first || starts.length === 0) return steps;
+  const said = starts.map((clause) => `“${clause}”`).join(' and ');
+  return [{ ...first, description: `${first.description} You start from ${said}.` }, ...rest];
+}
+
 /** Names the portion itself rather than a percentage of the total. */
 const allAtOnce = (step: KindStep): KindStep =>
   step.measured ? { ...step, measured: step.measured.replace(/\{\d+%\}/g, '{total}') } : step;
@@ -137,7 +146,14 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const { kind, words, target, blanks } = goal;
   const level = levelOf(words);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
-  const suited = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
+  const suited = stepsThatSuit(kind.steps, {
+    level,
+    named: blanks.named,
+    today,
+    target,
+    hoursAWeek: goal.hoursAWeek,
+    words,
+  });
   const chosen = withCircumstances(stepsOfVersion(suited, kind, version), goal.circumstances ?? []);
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
@@ -147,7 +163,9 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
     ? daysFrom(begins, { steps: chosen, today, target, hoursAWeek })
     : stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
   const steps = inTheirWords(goal, chosen, { today, days });
-  const planned = steps.map((step, i) => ({ ...step, day: days[i] ?? today }));
+  const alsoSaid = goal.alsoSaid ?? [];
+  const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
+  const planned = withStart(steps, alsoSaid.filter(saysStart)).map((step, i) => ({ ...step, day: days[i] ?? today }));
   const milestones = planned.map(
     ({ title, description, resources, day }): DraftMilestone => ({
       title,
@@ -168,7 +186,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
       blanks,
       level,
       time,
-      also: goal.alsoSaid ?? [],
+      also: alsoSaid.filter((clause) => !saysStart(clause)),
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),
     milestones,

@@ -206,6 +206,41 @@ describe('drafting a roadmap', () => {
     );
   });
 
+  it("speaks of the person's own thing where a list holds it under another word", () => {
+    const { milestones } = draft({ title: 'Get the council to put in a zebra crossing' });
+    const steps = milestones.map(({ title, description }) => `${title}. ${description}`).join(' ');
+    expect(steps).toContain('zebra crossing');
+    expect(steps).not.toContain('speed limit');
+  });
+
+  it('names what somebody wants to be able to do in the steps of a skill', () => {
+    expect(titlesOf('Teach myself to weld')).toContain('Try welding alone from start to end');
+  });
+
+  it('begins where the person stands', () => {
+    const text = 'lower my blood pressure, 152 over 94';
+    const { overview, milestones } = draft({ title: 'Lower my blood pressure', text });
+    expect(milestones[0]?.description).toMatch(/You start from “152 over 94”\.$/);
+    expect(overview).not.toContain('152');
+  });
+
+  it('leaves out steps for what lies behind the person', () => {
+    const before = 'Get fit for the operation while you wait';
+    const title = 'Recover from my gallbladder operation';
+    expect(draft({ title, text: `${title}, it is in March` }).milestones.map((step) => step.title)).toContain(before);
+    expect(
+      draft({ title, text: `${title}, I had the operation last week` }).milestones.map((step) => step.title),
+    ).not.toContain(before);
+  });
+
+  it.each([
+    ['Fill the quiet days of my shop', 'fill the quiet days of my shop. I pay £90 a month for the lease.'],
+    ['Walk again', 'walk again after my operation. I used to go 30 miles a week.'],
+  ])('makes no mark of an amount that nobody aims at: "%s"', (title, text) => {
+    const { milestones } = draft({ title, text });
+    expect(milestones.map(({ description }) => description).join(' ')).not.toMatch(/Your (?:mark|limit):/);
+  });
+
   it.each([
     ['Learn to knit', 'learn to knit by the end of June please'],
     ['Learn to knit', 'I want to learn to knit'],

@@ -1,4 +1,5 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
+import { canStandFor } from '../reading/noun-forms.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
@@ -67,10 +68,26 @@ function listed(words: readonly string[], text: string): { shown: string; form: 
   return byLength.find(({ form }) => spaced.includes(` ${form} `) || spaced.includes(` ${form}s `));
 }
 
-const saidFor = (slot: Slot, words: string, parts: WishParts): string | undefined =>
-  'words' in slot
-    ? listed(slot.words, words)?.shown
-    : (parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined));
+interface Said {
+  title: string;
+  words: string;
+  parts: WishParts;
+}
+
+function saidFor(slot: Slot, { title, words, parts }: Said): string | undefined {
+  if ('words' in slot) {
+    const found = listed(slot.words, words);
+    return found && (ownWordFor(found, title) ?? found.shown);
+  }
+  if (slot.from === 'skill') return parts.skill ?? parts.object;
+  return parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined);
+}
+
+/** The person's own word for an entry of a list, when their title has it and a text reads as well with it. */
+function ownWordFor({ shown, form }: { shown: string; form: string }, title: string): string | undefined {
+  const at = title.toLowerCase().indexOf(form);
+  return at >= 0 && canStandFor(form, shown) ? form : undefined;
+}
 
 /** 'Your mum's 70th birthday' is about your mum. */
 const ownerOf = (event = '') => /^(your [\p{Ll}-]+?)(?:['’]s|(?<=s)['’]) /u.exec(event)?.[1];
@@ -93,7 +110,7 @@ export function blanksFor(
 ): Blanks {
   const { title, words, quantities, parts } = wish;
   const said = Object.entries(kind.slots ?? {}).map(
-    ([name, slot]) => [name, saidFor(slot, words, parts), slot.otherwise] as const,
+    ([name, slot]) => [name, saidFor(slot, { title, words, parts }), slot.otherwise] as const,
   );
   const quantity = measuredQuantity(kind, quantities, words);
   const blanks: Blanks = {

@@ -62,6 +62,13 @@ function isAsideIn(words: string, { unit, noun }: Quantity): boolean {
   return new RegExp(`\\b(?:${before})\\s+(?:[\\p{L}\\d.,-]+\\s+){1,2}${noun}\\b`, 'iu').test(words);
 }
 
+/** A number further back in a message may be anything: a year, a rent, an address. What somebody wants or puts in stands behind these. */
+const meant =
+  /\b(?:want|like|love|aim|hope|need|put|putting|save|set|spare|afford|invest|away|aside|least|do|practise|train|out)\b(?:\s+[^\s.;,]+){0,5}\s+[€$£¥₹]?$/i;
+
+const isMeant = (quantity: Quantity, { title, words }: Wish) =>
+  standsAfter(/.*/, quantity, title) || standsAfter(meant, quantity, words);
+
 interface Mention {
   first?: string;
   last?: string;
@@ -77,10 +84,10 @@ function mentionOf(quantity: Quantity, wish: Wish): Mention {
     return {
       first: `You named ${amount}: give it a fixed place in your ${quantity.per === 'day' ? 'day' : 'week'} first.`,
     };
+  if ((quantity.per || quantity.role === 'mark') && !isMeant(quantity, wish)) return {};
   if (quantity.per) return { last: `Your ${isLimit(quantity, wish) ? 'limit' : 'mark'}: ${amount}.` };
   if (quantity.role === 'mark') return { last: `Your mark: ${amount}.` };
   if (growsTo(quantity, wish)) return { last: `By here: all ${amount}.`, parts: true };
-  // A number further back in a message may be anything: a year, a rent, an address.
   if (!standsAfter(/.*/, quantity, wish.title)) return {};
   if (isAsideIn(wish.words, quantity)) return { first: `Plan for ${amount}.` };
   return { first: `You named ${amount}.` };

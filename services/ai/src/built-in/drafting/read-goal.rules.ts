@@ -7,7 +7,7 @@ import { glossed } from '../reading/language.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
-import { wishParts } from '../reading/wish-parts.rules.ts';
+import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
@@ -126,7 +126,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const kind = as ?? (tellsStory(chosenBy) ? bookletOfStory(chosenBy) : chooseBooklet(chosenBy));
   const english = glossed(title);
   const isForeign = english !== title;
-  const parts = isForeign ? {} : wishParts(title.slice(0, 200));
+  const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));
   const blanks = blanksFor(kind, { title, words: isForeign ? `${words}. ${english}` : words, quantities, parts });
   const [said = ''] = more;
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
@@ -136,9 +136,11 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     ...{ kind, title, words, quantities, blanks },
     target: dateMeant(input),
     hoursAWeek: hoursIn(words),
-    alsoSaid: alsoSaid({ title, text: said, today: input.today, timeZone: input.timeZone }).filter(
-      (clause) => !isMet(clause),
-    ),
+    alsoSaid: isForeign
+      ? []
+      : alsoSaid({ title, text: said, today: input.today, timeZone: input.timeZone }).filter(
+          (clause) => !isMet(clause),
+        ),
     circumstances,
   };
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep, When } from '../kinds/kind.ts';
+import { anyOf } from '../reading/phrases.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 
 const mostSteps = 8;
@@ -10,6 +11,17 @@ export interface Circumstances {
   today: string;
   target: string | null;
   hoursAWeek: number | undefined;
+  /** Everything that was said. */
+  words?: string;
+}
+
+const patterns = new Map<readonly string[], RegExp>();
+
+/** Whether a text holds one of the phrases. A pattern is made once for each list. */
+function holdsOneOf(phrases: readonly string[], text: string): boolean {
+  const pattern = patterns.get(phrases) ?? anyOf(phrases);
+  patterns.set(phrases, pattern);
+  return pattern.test(text);
 }
 
 /** The steps that suit a person: those without conditions, and those whose conditions all hold. At most eight. */
@@ -19,13 +31,15 @@ export function stepsThatSuit(steps: readonly KindStep[], about: Circumstances):
   return suit.length <= mostSteps ? suit : [...suit.slice(0, mostSteps - 1), ...suit.slice(-1)];
 }
 
-function holds(when: When, { level, named, today, target, hoursAWeek }: Circumstances): boolean {
+function holds(when: When, { level, named, today, target, hoursAWeek, words = '' }: Circumstances): boolean {
   const weeks = target ? daysBetween(today, target) / 7 : Number.POSITIVE_INFINITY;
   const experienced = level === 'intermediate' || level === 'advanced';
   return (
     (when.level === undefined || (when.level === 'experienced') === experienced) &&
     (when.named === undefined || named.has(when.named)) &&
     (when.unnamed === undefined || !named.has(when.unnamed)) &&
+    (when.said === undefined || holdsOneOf(when.said, words)) &&
+    (when.unsaid === undefined || !holdsOneOf(when.unsaid, words)) &&
     weeks >= (when.weeksFrom ?? 0) &&
     weeks <= (when.weeksTo ?? Number.POSITIVE_INFINITY) &&
     (when.hoursTo === undefined || (hoursAWeek !== undefined && hoursAWeek <= when.hoursTo))

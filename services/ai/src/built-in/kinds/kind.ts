@@ -11,6 +11,10 @@ export interface When {
   /** Weeks until the target date. A plan without a date counts as a long one. */
   weeksFrom?: number;
   weeksTo?: number;
+  /** The person said one of these, in the notation of `anyOf`: 'was replaced' when the operation is over. */
+  said?: readonly string[];
+  /** The person said none of these. */
+  unsaid?: readonly string[];
   /** At most so many hours a week, when the person said how many they have. */
   hoursTo?: number;
 }
@@ -48,7 +52,7 @@ export interface KindSuggestion {
  */
 export type Slot =
   | { words: readonly string[]; otherwise: string }
-  | { from: 'object' | 'person' | 'place' | 'event'; otherwise: string };
+  | { from: 'object' | 'skill' | 'person' | 'place' | 'event'; otherwise: string };
 
 /**
  * What the built-in coach knows about one kind of goal. Pure data: no text depends on the clock. The sentences by which it is

@@ -57,9 +57,9 @@ const perUnit = new RegExp(
 );
 const timeNouns = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
 const notCounted =
-  /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
+  /^(seconds?|secs|ans|anos|años|anni|jahre|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
 const linkWords = new Set(
-  'a an the of in on at to for with and or but per by from as is are than into my your our i my more less every each other'.split(
+  'a an the of in on at to for with without under over before after and or but per by from as is are than into my your our i my more less every each other'.split(
     ' ',
   ),
 );
@@ -174,7 +174,9 @@ function countsIn(text: string): Placed[] {
     const amount = readNumber(match.groups?.['amount'] ?? '') * (match.groups?.['k'] ? 1000 : 1);
     if (match.groups?.['k'] && /^(runs|races)$/.test(noun ?? '')) return [];
     if (!noun || linkWords.has(noun) || notCounted.test(noun) || amount < 2) return [];
+    // 'my three sons' and 'the under 14 girls' say who, not how many.
     if (/\bmy\s*$/i.test(text.slice(0, match.index))) return [];
+    if (/\bunder\s*$/i.test(text.slice(0, match.index)) && /^(girls|boys|teams?)$/.test(noun)) return [];
     const length = match[0].toLowerCase().indexOf(noun) + noun.length;
     const placed = place(text, Object.assign(match, { 0: match[0].slice(0, length) }), {
       amount,

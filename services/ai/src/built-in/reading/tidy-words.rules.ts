@@ -104,6 +104,11 @@ export function tidyWords(text: string): string {
         'lose ',
       )
       .replace(/\b(push|pull|sit|press|chin) ?ups?\b/gi, '$1-ups')
+      .replace(/\b(mother|father|sister|brother|son|daughter)s? in law\b/gi, (words) => words.replace(/ /g, '-'))
+      .replace(
+        /\b(mum|mom|dad|gran|nan|grandad|grandma)s (?=(?!and|who|are|have|were|in|at|or|with|to|for|both|group|net)[a-z]+)/gi,
+        "$1's ",
+      )
       .replace(/\bb4\b/gi, 'before')
       .replace(/\b4 (?=(?:my|our|a|the|me|good|xmas|summer)\b)/gi, 'for ')
       // 'want 2 run', and not 'have 2 hours'

@@ -1,14 +1,25 @@
 import nlp from 'compromise';
 import { wordsOf } from './phrases.rules.ts';
-import { beginsWithVerb } from './word-forms.ts';
+import { beginsWithGerund, beginsWithVerb, toGerund } from './word-forms.ts';
 
 /** The parts of a wish that a plan can name, as noun phrases about the person: 'your old Golf', 'your brother', 'Leeds'. */
 export interface WishParts {
   /** What the wish is done to: 'the old Golf'. */
   object?: string;
+  /** What the person wants to be able to do: 'welding', 'driving the tractor'. */
+  skill?: string;
   person?: string;
   place?: string;
   event?: string;
+}
+
+/** The parts that show in a foreign wish's English: 'talk father' is about the person's father. */
+export function partsOfGloss(english: string): WishParts {
+  const found = english
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => likeNames.has(word) || closest.has(word));
+  return found.length === 1 ? { person: `your ${found[0]}` } : {};
 }
 
 interface Term {
@@ -19,11 +30,13 @@ interface Term {
 
 const relatives =
   'mum mom mother mam dad father parents parent wife husband partner girlfriend boyfriend fiancé fiancée fiance fiancee son daughter child children kid kids baby twins stepson stepdaughter stepchildren sister brother siblings sibling sister-in-law brother-in-law mother-in-law father-in-law in-laws gran grandma grandmother nan nana granny grandad grandpa grandfather grandparents grandson granddaughter grandchildren grandkids aunt auntie uncle cousin cousins niece nephew friend friends mate mates neighbour neighbours neighbor neighbors boss manager colleague colleagues team landlord ex family teenager teen roommate flatmate';
-const people = new Set(wordsOf(relatives));
+const people = new Set(wordsOf(relatives).map((word) => word.replace('-in-law', 'inlaw')));
 /** These are spoken of like a name: 'call mum'. 'Kids' and 'a friend' may be anybody's. */
 const likeNames = new Set(
   wordsOf('mum mom mother mam dad father gran grandma grandmother nan nana granny grandad grandpa grandfather'),
 );
+/** One has one of these at a time. */
+const closest = new Set(wordsOf('wife husband partner girlfriend boyfriend sister brother son daughter boss'));
 const occasions = new Set([
   ...wordsOf(
     `wedding birthday anniversary reunion party funeral exam interview trip holiday race marathon concert competition tournament festival fair presentation conference retirement graduation christening baptism ceremony visit move surgery operation birth due-date audition recital performance season christmas easter ramadan prom gala exhibition gig hackathon housewarming baptism communion`,
@@ -44,6 +57,7 @@ const occasions = new Set([
 /** Where a noun phrase ends. 'of' goes on: 'a history of our street'. */
 const ends = new Set(
   wordsOf(`for with in at on to from by into onto before after until till during because so when while if but and or about through over under without within around near towards that which who as than since per off up out down he she they i we next this every
+    i'm i've i'd i'll we're we've we'd we'll they're he's she's it's
     between among against across along behind beside beyond despite instead`),
 );
 const ofThePerson: Readonly<Record<string, string>> = {
@@ -98,6 +112,8 @@ export function wishParts(wish: string): WishParts {
   );
   const rest = object && nameGoesOn(object, phrases[phrases.indexOf(object) + 1]);
   const parts: WishParts = {};
+  const skill = skillIn(wish);
+  if (skill) parts.skill = skill;
   if (object) parts.object = spoken([...object.words, ...(rest ?? [])]);
   if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
   if (event) parts.event = spoken(event.words);
@@ -105,11 +121,36 @@ export function wishParts(wish: string): WishParts {
   return parts;
 }
 
+const learns =
+  /^(?:finally )?(?:learn|teach myself|get better at|improve at|practise|master|find out|work out)(?: how)? (?:to )?(?=\p{L})/iu;
+const afterSkill =
+  /\s+(?:so|because|for|before|after|until|in order|well enough|enough|without|from|with|again|properly|this|next|as|at)\b.*$|[,;.(].*$/iu;
+const longestSkill = 30;
+
+/** 'Learn to drive the tractor and reverse a trailer' is about driving the tractor and reversing a trailer. */
+function skillIn(wish: string): string | undefined {
+  const said = wish.replace(learns, '');
+  if (said === wish) return undefined;
+  // Behind 'learn to' a verb stands, whatever else the word may be: 'weld'.
+  const isSaid = / to $/i.test(wish.slice(0, wish.length - said.length));
+  const verbs = said.replace(afterSkill, '').split(/ and (?:to )?/);
+  const skills = verbs.flatMap((verb, i) => {
+    if (beginsWithGerund(verb)) return [verb];
+    return beginsWithVerb(verb) || (i === 0 && isSaid) ? [toGerund(verb)] : [];
+  });
+  if (skills.length < verbs.length) return undefined;
+  const all = skills.join(' and ');
+  return yours(all.length > longestSkill ? (skills[0] ?? all) : all);
+}
+
 /** 'do' after these is a feast. */
 const isParty = new Set(wordsOf('hen stag leaving works'));
 
 function termsOf(text: string): Term[] {
-  const sentences = nlp(text).json() as { terms: { text: string; normal: string; tags: string[] }[] }[];
+  // Else compromise takes 'mother-in-law' apart.
+  const sentences = nlp(text.replace(/-in-law\b/gi, 'inlaw')).json() as {
+    terms: { text: string; normal: string; tags: string[] }[];
+  }[];
   return sentences
     .flatMap(({ terms }) => terms)
     .filter(({ text: own }) => own !== '')
@@ -242,12 +283,15 @@ function spoken(words: readonly Term[]): string {
   const said = words
     .map(({ text }) => text)
     .join(' ')
-    .replace(/[\s,.;:!?]+$/, '');
+    .replace(/[\s,.;:!?]+$/, '')
+    .replace(/inlaw\b/g, '-in-law');
   const noun = said
     .replace(/^of\s+/i, '')
     .replace(beforeNoun, '')
     .replace(afterNoun, '')
     .replace(article, 'the ');
   if (ownThings.has(lastOf(words)) && !hasDeterminer.test(noun)) return `your ${noun}`;
-  return noun.replace(/[\w’']+/g, (word) => ofThePerson[word.toLowerCase()] ?? word);
+  return yours(noun);
 }
+
+const yours = (words: string) => words.replace(/[\w’']+/g, (word) => ofThePerson[word.toLowerCase()] ?? word);

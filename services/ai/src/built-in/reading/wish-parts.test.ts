@@ -34,5 +34,10 @@ describe('the parts of a wish', () => {
     ['Resit anatomy', { object: 'anatomy' }],
     ['Reach the summit', { object: 'the summit' }],
     ['Call mum every Sunday', { person: 'mum' }],
+    ['Stop my sister-in-law from smoking here', { object: 'smoking here', person: 'your sister-in-law' }],
+    // what somebody wants to be able to do
+    ['Teach myself to weld', { skill: 'welding' }],
+    ['Learn how to sharpen my own chisels', { skill: 'sharpening your own chisels', object: 'your own chisels' }],
+    ['Learn the viola', { object: 'the viola' }],
   ])('of "%s"', (wish, parts) => expect(wishParts(wish)).toEqual(parts));
 });

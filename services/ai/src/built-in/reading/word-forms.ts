@@ -55,5 +55,7 @@ export const fromPast = (text: string): string =>
 export const toGerund = (text: string): string =>
   withFirst(text, (word) => {
     const [verb] = nlp(`to ${word.toLowerCase()}`).verbs().conjugate() as { Gerund?: string }[];
-    return verb?.Gerund ?? `${word}ing`;
+    // 'Weld' becomes 'wolding' there.
+    const known = verb?.Gerund;
+    return known?.startsWith(word.toLowerCase().slice(0, 2)) ? known : `${word}ing`;
   });

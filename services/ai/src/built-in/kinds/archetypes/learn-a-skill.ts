@@ -3,7 +3,7 @@ import { type Archetype, step, tip } from '../kind.ts';
 export const learnASkill: Archetype = {
   id: 'learn-a-skill',
   name: 'Learn a new skill',
-  slots: { skill: { from: 'object', otherwise: 'the new skill' } },
+  slots: { skill: { from: 'skill', otherwise: 'the new skill' } },
   ask: {
     question: 'What should you be able to do at the end, and have you ever tried it?',
     chips: ['From zero', 'I tried it once or twice', 'I know the basics, but unsafe'],
@@ -20,7 +20,7 @@ export const learnASkill: Archetype = {
   ],
   steps: [
     step(
-      'Write down what you will do with {skill}',
+      'Write down what you want from {skill}',
       'One sentence that a stranger could check: what, how well, in front of whom or for whom. Then the smallest version of it that would already please you.',
       [
         'Write the sentence and the smallest version in 15 minutes',
@@ -30,7 +30,7 @@ export const learnASkill: Archetype = {
       1,
     ),
     step(
-      'Find somebody who shows you {skill}',
+      'Find somebody who teaches you {skill}',
       'A friend, a course, a club, a workshop or a shop that gives lessons. One hour beside somebody who knows it saves weeks, also when you learn from videos afterwards.',
       [
         'Ask in your contacts who knows {skill}',
@@ -81,13 +81,13 @@ export const learnASkill: Archetype = {
       8,
     ),
     step(
-      'Do {skill} alone from start to end',
+      'Try {skill} alone from start to end',
       'No video open, nobody helping. Afterwards write the order of steps on a card in your own words; what you cannot write down is what you practise next.',
       ['Do the whole thing twice in one week', 'Write the card', 'Repeat what was missing'],
       5,
     ),
     step(
-      'Show {skill} to somebody or use it for real',
+      'Use {skill} for real or show it to somebody',
       'Do it for a friend, at work, at an open evening or for a real purpose. It is done when it worked twice in a row and you know what you want to learn next.',
       [
         'Set the day and tell one person',

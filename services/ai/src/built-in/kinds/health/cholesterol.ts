@@ -105,7 +105,7 @@ export const cholesterol: Kind = {
       'Put them with something daily. Ask about interactions, for example with grapefruit or antibiotics. If you get muscle pain, call rather than stop; another dose or tablet often helps. If none are prescribed, keep the swaps for {food} going.',
       ['Set an alarm or weekly box', 'Write down side effects with dates'],
       1,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: ['without/no/avoid statins/tablets/pills/medication/medicine'] } },
     ),
     step(
       'Change one of weight, alcohol or smoking',

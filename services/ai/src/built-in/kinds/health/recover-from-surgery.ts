@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** How people say that it lies behind them. */
+const operated = [
+  'was/been replaced/operated/removed',
+  'had my/the/a/an _? operation/surgery/op/replacement',
+  'after/since my/the _? operation/surgery/op/replacement',
+  'recovering',
+  'weeks/months after',
+  'out_of/in hospital',
+];
+
 export const recoverFromSurgery: Kind = {
   id: 'recover-from-surgery',
   category: 'health',
@@ -91,7 +101,7 @@ export const recoverFromSurgery: Kind = {
         'Ask which medicines to stop and when',
       ],
       8,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: operated } },
     ),
     step(
       'Follow the first-week routine each day',
