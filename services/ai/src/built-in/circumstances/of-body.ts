@@ -175,6 +175,7 @@ export const ofBody: readonly Circumstance[] = [
     ],
     areas: ['moving'],
     knownTo: [
+      'regain-walking-and-strength',
       'stay-strong-after-sixty',
       'stay-steady-and-prevent-falls',
       'life-after-retirement',
@@ -191,7 +192,7 @@ export const ofBody: readonly Circumstance[] = [
     id: 'new-joint',
     says: ['hip/knee was/got/is replaced', 'hip/knee replacement', 'new hip/knee', 'hip/knee replaced'],
     areas: ['moving', 'personal', 'hobby'],
-    knownTo: ['recover-from-surgery', 'prepare-for-my-operation'],
+    knownTo: ['recover-from-surgery', 'prepare-for-my-operation', 'regain-walking-and-strength'],
     step: step(
       'Build up from the operation in small stages',
       'Ask the physiotherapist which movements are still off. Add two minutes of walking every third day, then slopes, then soft ground, each first with the stick and somebody beside you. Ten sit-to-stands and side leg raises every day make the limp go.',

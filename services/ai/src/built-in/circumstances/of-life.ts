@@ -317,7 +317,7 @@ export const ofLife: readonly Circumstance[] = [
       'not have long',
     ],
     areas: ['relationship', 'hobby', 'personal', 'financial'],
-    knownTo: ['grief', 'support-ill-partner', 'give-a-eulogy'],
+    knownTo: ['grief', 'support-ill-partner', 'give-a-eulogy', 'see-somebody-before-they-die'],
     step: step(
       'Do the part that cannot wait this week',
       'Time is short, so the first message goes out today and the visit or signature gets a day this week, even if the rest is not ready. Ask those who care for them which hours are good and what is too much. Half an hour is a full visit.',

@@ -51,11 +51,14 @@ import { taperOff } from '../archetypes/taper-off.ts';
 import { teachSomeone } from '../archetypes/teach-someone.ts';
 import { travelTo } from '../archetypes/travel-to.ts';
 import { visitSomeone } from '../archetypes/visit-someone.ts';
+import { winSomebodyOver } from '../archetypes/win-somebody-over.ts';
 import { winSomething } from '../archetypes/win-something.ts';
 import { writeSomething } from '../archetypes/write-something.ts';
 import { appealBenefitDecision } from '../financial/appeal-benefit-decision.ts';
+import { balanceAClubBudget } from '../financial/balance-a-club-budget.ts';
 import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-application.ts';
 import { buyACar } from '../financial/buy-a-car.ts';
+import { buyAHomeTogether } from '../financial/buy-a-home-together.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
 import { cancelSubscriptions } from '../financial/cancel-subscriptions.ts';
 import { carCosts } from '../financial/car-costs.ts';
@@ -223,6 +226,7 @@ import { recoverAfterStroke } from '../health/recover-after-stroke.ts';
 import { recoverFromBurnout } from '../health/recover-from-burnout.ts';
 import { recoverFromInjury } from '../health/recover-from-injury.ts';
 import { recoverFromSurgery } from '../health/recover-from-surgery.ts';
+import { regainWalkingAndStrength } from '../health/regain-walking-and-strength.ts';
 import { reversePrediabetes } from '../health/reverse-prediabetes.ts';
 import { rideACentury } from '../health/ride-a-century.ts';
 import { run10k } from '../health/run-10k.ts';
@@ -364,6 +368,7 @@ import { printmaking } from '../hobby/printmaking.ts';
 import { produceMusic } from '../hobby/produce-music.ts';
 import { readMore } from '../hobby/read-more.ts';
 import { readTheClassics } from '../hobby/read-the-classics.ts';
+import { restoreABicycle } from '../hobby/restore-a-bicycle.ts';
 import { restoreFurniture } from '../hobby/restore-furniture.ts';
 import { restoreVehicle } from '../hobby/restore-vehicle.ts';
 import { rockClimbing } from '../hobby/rock-climbing.ts';
@@ -371,6 +376,7 @@ import { runARolePlayingGame } from '../hobby/run-a-role-playing-game.ts';
 import { sail } from '../hobby/sail.ts';
 import { scuba } from '../hobby/scuba.ts';
 import { sewClothes } from '../hobby/sew-clothes.ts';
+import { sightsOfNature } from '../hobby/sights-of-nature.ts';
 import { singInAChoir } from '../hobby/sing-in-a-choir.ts';
 import { sing } from '../hobby/sing.ts';
 import { skate } from '../hobby/skate.ts';
@@ -383,14 +389,18 @@ import { surf } from '../hobby/surf.ts';
 import { teamSport } from '../hobby/team-sport.ts';
 import { tennisAndRacketSports } from '../hobby/tennis-and-racket-sports.ts';
 import { threeDPrinting } from '../hobby/three-d-printing.ts';
+import { translateFamilyPapers } from '../hobby/translate-family-papers.ts';
 import { videoGameAchievement } from '../hobby/video-game-achievement.ts';
 import { visitThemAll } from '../hobby/visit-them-all.ts';
 import { volunteerForFun } from '../hobby/volunteer-for-fun.ts';
 import { wildSwimming } from '../hobby/wild-swimming.ts';
 import { wildlifeGarden } from '../hobby/wildlife-garden.ts';
+import { winMembersForAClub } from '../hobby/win-members-for-a-club.ts';
 import { woodwork } from '../hobby/woodwork.ts';
+import { writeAMusicalOrPlay } from '../hobby/write-a-musical-or-play.ts';
 import { writeBlogOrNewsletter } from '../hobby/write-blog-or-newsletter.ts';
 import { writeChildrensBook } from '../hobby/write-childrens-book.ts';
+import { writeForMagazines } from '../hobby/write-for-magazines.ts';
 import { writeMemoir } from '../hobby/write-memoir.ts';
 import { writeNovel } from '../hobby/write-novel.ts';
 import { writePoetry } from '../hobby/write-poetry.ts';
@@ -449,6 +459,7 @@ import { fromHomelessToHome } from '../personal/from-homeless-to-home.ts';
 import { gameLess } from '../personal/game-less.ts';
 import { gardenMakeover } from '../personal/garden-makeover.ts';
 import { genderTransition } from '../personal/gender-transition.ts';
+import { getRidOfPests } from '../personal/get-rid-of-pests.ts';
 import { gratitude } from '../personal/gratitude.ts';
 import { hajjOrUmrah } from '../personal/hajj-or-umrah.ts';
 import { handwriting } from '../personal/handwriting.ts';
@@ -611,6 +622,7 @@ import { joinArmedForces } from '../profession/join-armed-forces.ts';
 import { joinFireService } from '../profession/join-fire-service.ts';
 import { joinPolice } from '../profession/join-police.ts';
 import { joinPrisonOrBorderService } from '../profession/join-prison-or-border-service.ts';
+import { keepGoodStaff } from '../profession/keep-good-staff.ts';
 import { languageCertificate } from '../profession/language-certificate.ts';
 import { launchProduct } from '../profession/launch-product.ts';
 import { leadAProject } from '../profession/lead-a-project.ts';
@@ -621,6 +633,7 @@ import { learnToCode } from '../profession/learn-to-code.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
 import { letSomeoneGo } from '../profession/let-someone-go.ts';
 import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
+import { lowerStaffAbsence } from '../profession/lower-staff-absence.ts';
 import { marketingSkills } from '../profession/marketing-skills.ts';
 import { mbaAdmission } from '../profession/mba-admission.ts';
 import { medicalResidencyMatch } from '../profession/medical-residency-match.ts';
@@ -668,7 +681,9 @@ import { securityLicence } from '../profession/security-licence.ts';
 import { sellAtMarkets } from '../profession/sell-at-markets.ts';
 import { sellMyBusiness } from '../profession/sell-my-business.ts';
 import { sideHustle } from '../profession/side-hustle.ts';
+import { siteSafetyCard } from '../profession/site-safety-card.ts';
 import { softwareProjectShip } from '../profession/software-project-ship.ts';
+import { speakUpInMeetings } from '../profession/speak-up-in-meetings.ts';
 import { startAFarm } from '../profession/start-a-farm.ts';
 import { startBusiness } from '../profession/start-business.ts';
 import { startChildcareBusiness } from '../profession/start-childcare-business.ts';
@@ -680,11 +695,13 @@ import { studyNursing } from '../profession/study-nursing.ts';
 import { studyWhileWorking } from '../profession/study-while-working.ts';
 import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
+import { teachYourTrade } from '../profession/teach-your-trade.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
 import { tourGuideOrEvents } from '../profession/tour-guide-or-events.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
 import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
 import { useAiAtWork } from '../profession/use-ai-at-work.ts';
+import { websiteForMyTrade } from '../profession/website-for-my-trade.ts';
 import { whistleblowSafely } from '../profession/whistleblow-safely.ts';
 import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
@@ -705,6 +722,7 @@ import { blendedFamily } from '../relationship/blended-family.ts';
 import { careForParent } from '../relationship/care-for-parent.ts';
 import { celebrateSomeone } from '../relationship/celebrate-someone.ts';
 import { childBullied } from '../relationship/child-bullied.ts';
+import { childRefusesSchool } from '../relationship/child-refuses-school.ts';
 import { childSleep } from '../relationship/child-sleep.ts';
 import { chooseASchool } from '../relationship/choose-a-school.ts';
 import { chooseCareHome } from '../relationship/choose-care-home.ts';
@@ -730,6 +748,7 @@ import { goodbyeToAPet } from '../relationship/goodbye-to-a-pet.ts';
 import { grandparentTime } from '../relationship/grandparent-time.ts';
 import { grief } from '../relationship/grief.ts';
 import { honeymoon } from '../relationship/honeymoon.ts';
+import { hostAFeast } from '../relationship/host-a-feast.ts';
 import { hostDinners } from '../relationship/host-dinners.ts';
 import { inLaws } from '../relationship/in-laws.ts';
 import { inheritedHouseSiblings } from '../relationship/inherited-house-siblings.ts';
@@ -755,6 +774,7 @@ import { reactiveOrRescueDog } from '../relationship/reactive-or-rescue-dog.ts';
 import { reconnectWithSomeone } from '../relationship/reconnect-with-someone.ts';
 import { repairFamilyRift } from '../relationship/repair-family-rift.ts';
 import { saveARelationship } from '../relationship/save-a-relationship.ts';
+import { seeSomebodyBeforeTheyDie } from '../relationship/see-somebody-before-they-die.ts';
 import { setBoundaries } from '../relationship/set-boundaries.ts';
 import { siblingsShareCare } from '../relationship/siblings-share-care.ts';
 import { singleParentLife } from '../relationship/single-parent-life.ts';
@@ -772,8 +792,10 @@ import type { Archetype, Kind } from '../kind.ts';
 
 export const kinds: readonly Kind[] = [
   appealBenefitDecision,
+  balanceAClubBudget,
   benefitsOrGrantApplication,
   buyACar,
+  buyAHomeTogether,
   buyAHome,
   cancelSubscriptions,
   carCosts,
@@ -941,6 +963,7 @@ export const kinds: readonly Kind[] = [
   recoverFromBurnout,
   recoverFromInjury,
   recoverFromSurgery,
+  regainWalkingAndStrength,
   reversePrediabetes,
   rideACentury,
   run10k,
@@ -1082,6 +1105,7 @@ export const kinds: readonly Kind[] = [
   produceMusic,
   readMore,
   readTheClassics,
+  restoreABicycle,
   restoreFurniture,
   restoreVehicle,
   rockClimbing,
@@ -1089,6 +1113,7 @@ export const kinds: readonly Kind[] = [
   sail,
   scuba,
   sewClothes,
+  sightsOfNature,
   singInAChoir,
   sing,
   skate,
@@ -1101,14 +1126,18 @@ export const kinds: readonly Kind[] = [
   teamSport,
   tennisAndRacketSports,
   threeDPrinting,
+  translateFamilyPapers,
   videoGameAchievement,
   visitThemAll,
   volunteerForFun,
   wildSwimming,
   wildlifeGarden,
+  winMembersForAClub,
   woodwork,
+  writeAMusicalOrPlay,
   writeBlogOrNewsletter,
   writeChildrensBook,
+  writeForMagazines,
   writeMemoir,
   writeNovel,
   writePoetry,
@@ -1167,6 +1196,7 @@ export const kinds: readonly Kind[] = [
   gameLess,
   gardenMakeover,
   genderTransition,
+  getRidOfPests,
   gratitude,
   hajjOrUmrah,
   handwriting,
@@ -1329,6 +1359,7 @@ export const kinds: readonly Kind[] = [
   joinFireService,
   joinPolice,
   joinPrisonOrBorderService,
+  keepGoodStaff,
   languageCertificate,
   launchProduct,
   leadAProject,
@@ -1339,6 +1370,7 @@ export const kinds: readonly Kind[] = [
   leaveToxicJob,
   letSomeoneGo,
   lorryOrBusLicence,
+  lowerStaffAbsence,
   marketingSkills,
   mbaAdmission,
   medicalResidencyMatch,
@@ -1386,7 +1418,9 @@ export const kinds: readonly Kind[] = [
   sellAtMarkets,
   sellMyBusiness,
   sideHustle,
+  siteSafetyCard,
   softwareProjectShip,
+  speakUpInMeetings,
   startAFarm,
   startBusiness,
   startChildcareBusiness,
@@ -1398,11 +1432,13 @@ export const kinds: readonly Kind[] = [
   studyWhileWorking,
   takeASabbatical,
   taxiLicence,
+  teachYourTrade,
   teachingJob,
   tourGuideOrEvents,
   tradeQualification,
   unionOrWorksCouncil,
   useAiAtWork,
+  websiteForMyTrade,
   whistleblowSafely,
   winAPublicContract,
   workAbroad,
@@ -1423,6 +1459,7 @@ export const kinds: readonly Kind[] = [
   careForParent,
   celebrateSomeone,
   childBullied,
+  childRefusesSchool,
   childSleep,
   chooseASchool,
   chooseCareHome,
@@ -1448,6 +1485,7 @@ export const kinds: readonly Kind[] = [
   grandparentTime,
   grief,
   honeymoon,
+  hostAFeast,
   hostDinners,
   inLaws,
   inheritedHouseSiblings,
@@ -1473,6 +1511,7 @@ export const kinds: readonly Kind[] = [
   reconnectWithSomeone,
   repairFamilyRift,
   saveARelationship,
+  seeSomebodyBeforeTheyDie,
   setBoundaries,
   siblingsShareCare,
   singleParentLife,
@@ -1541,6 +1580,7 @@ export const archetypes: readonly Archetype[] = [
   teachSomeone,
   travelTo,
   visitSomeone,
+  winSomebodyOver,
   winSomething,
   writeSomething,
 ];

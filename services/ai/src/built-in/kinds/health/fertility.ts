@@ -10,7 +10,7 @@ export const fertility: Kind = {
         'PCOS|polycystic',
         'endometriosis',
         'irregular periods|irregular cycle|irregular',
-        'low sperm count|sperm count|sperm',
+        'low sperm count|sperm count',
         'low AMH|egg reserve|AMH',
         'thyroid trouble|thyroid',
         'miscarriages|miscarriage',

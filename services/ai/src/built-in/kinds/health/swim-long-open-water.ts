@@ -16,7 +16,7 @@ export const swimLongOpenWater: Kind = {
         'lake crossing|across the lake|lake',
         'river swim|river',
         'island swim|island|strait|bosphorus',
-        'ice swim|ice mile|cold water|winter swimming|ice swimming',
+        'ice swim|ice mile|winter swimming|ice swimming',
       ],
       otherwise: 'open-water swim',
     },

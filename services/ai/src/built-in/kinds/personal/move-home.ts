@@ -11,7 +11,7 @@ export const moveHome: Kind = {
         'kids|children|family|toddler',
         'baby',
         'partner|boyfriend|girlfriend|husband|wife',
-        'flatmates|flatmate|housemates|shared house|flatshare',
+        'flatmates|flatmate|housemates',
         'cat|cats',
         'dog|dogs',
         'parents|mum|dad|mother|father',

@@ -9,7 +9,7 @@ export const workInCare: Kind = {
       words: [
         'elderly care|care home|old people|dementia',
         'home care|domiciliary|carers',
-        'disability support|disabled|learning disabilities|support worker',
+        'disability support|disabled|learning disabilities',
         'hospice|palliative',
         'hospital|healthcare assistant|nursing assistant|hca|cna|ward',
         'mental health',

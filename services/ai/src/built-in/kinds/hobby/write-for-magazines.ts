@@ -1,0 +1,110 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const writeForMagazines: Kind = {
+  id: 'write-for-magazines',
+  category: 'hobby',
+  name: 'Get an article into a magazine',
+  slots: {
+    topic: {
+      words: [
+        'gardening|gardens|plants',
+        'travel|walking|hiking',
+        'food|cooking|recipes',
+        'local history|history',
+        'parenting|family',
+        'science|technology',
+        'health|fitness',
+        'crafts|knitting|sewing',
+        'music',
+        'sport|cycling|running|football',
+        'nature|wildlife|birds',
+        'money|business',
+        'motorbikes|cars|boats',
+        'pets|dogs|horses',
+        'politics|society',
+        'books|literature',
+      ],
+      otherwise: 'subject',
+    },
+  },
+  ask: {
+    question: 'What could only you write about, and which magazines do you read yourself?',
+    chips: ['I know my subject, not the trade', 'I have a finished text', 'I write but was turned down'],
+  },
+  hoursAWeek: 3,
+  overview:
+    'You choose three magazines that print newcomers, study what they buy, pitch one story on your {topic} in 150 words, write it to length and on time, and turn a no into the next pitch the same week.',
+  approach:
+    'Editors buy a story that fits a place in the magazine, not a finished essay. Front pages, readers’ columns and short how-to pieces are the doors. What goes wrong is pitching a subject instead of a story, and stopping after two silences.',
+  done: 'A piece with your name has been printed or put online by a magazine that has an editor, and you have agreed the next one or sent the next pitch.',
+  cautions: [
+    'Read rights and pay before you agree: what you sell, for how long, when they pay. Never invent quotes; ask people before you print them.',
+  ],
+  steps: [
+    step(
+      'List ten stories that only you can tell',
+      'Not a subject but something that happens: who, what, why now. Your work, place, mishap, skill, access to people. Mark three that a stranger would ask more about.',
+      ['Write ten in 20 minutes', 'Say three aloud to somebody', 'Mark the one they ask about'],
+      0.5,
+    ),
+    step(
+      'Study three magazines for your {topic} like a buyer',
+      'Two issues each: which parts are by freelances (compare names with the staff list), how long, which tone, how many sources, what ran already. Write the name of the section and its editor, and look for guidelines.',
+      ['Get two issues of each', 'List the freelance sections', 'Write section, length and editor'],
+      2.5,
+    ),
+    step(
+      'Write a pitch of 150 words',
+      'A headline they could print, two sentences of story, why now, who you talk to, length, section, who you are in one line, two samples. One story, one editor, no attachment. Read it aloud.',
+      ['Write headline and two sentences', 'Add sources, length and section', 'Have one person cut it'],
+      1.5,
+    ),
+    step(
+      'Publish two samples if you have none',
+      'A club paper, a local paper, a guest post, a small website with an editor: 500 words on your {topic}, edited by somebody. It shows that you can finish.',
+      ['Offer to two small places', 'Write 500 words', 'Save both as links'],
+      5,
+      { when: { level: 'beginner' } },
+    ),
+    step(
+      'Send the pitch and ask once after two weeks',
+      'Tuesday morning, subject line Pitch and the headline. One polite reminder, then on to the second magazine with the opening changed to fit. Keep a table: whom, when, answer. Ten pitches to one yes is normal.',
+      ['Send to the first', 'Remind after two weeks', 'Send to the second'],
+      1.5,
+      { waitDays: 14 },
+    ),
+    step(
+      'Report: talk to three people and see one thing yourself',
+      'Questions beforehand, notes or recording with leave, names and figures spelled back. One scene that you saw makes the piece. Collect double of what you need.',
+      ['Arrange three talks', 'See one thing for an hour', 'Check names and figures'],
+      5,
+    ),
+    step(
+      'Write to length, cut a tenth, and file a day early',
+      'Begin with the scene, say by the third paragraph what it is about, end on a picture, not a moral. Exact words asked for. Facts with sources in a separate list, pictures with rights.',
+      ['Write a draft in one go', 'Cut a tenth aloud', 'Send it with sources'],
+      6,
+    ),
+    step(
+      'Answer the edits within a day, send the invoice, pitch again',
+      'Accept what makes it clearer; keep what would be false. Invoice with date and sum at once. Within a week of printing, send the same editor a second story on your {topic}.',
+      ['Answer the edits', 'Send the invoice', 'Pitch the next one'],
+      1.5,
+      { waitDays: 7 },
+    ),
+  ],
+  suggestions: [
+    tip('Read the letters page', 'It shows who reads.', 'Three issues', 'One pattern'),
+    tip('Write a readers’ piece first', 'It is the easiest door.', '300 words', 'Send by mail'),
+    tip('Follow three editors', 'They say what they need.', 'Public calls', 'Answer in an hour'),
+    tip('Keep a file of anniversaries', 'Why now is half a pitch.', 'Six months ahead', 'Ten dates'),
+    tip('Learn from printed pitches', 'Collections exist online.', 'Five good ones', 'Copy the build'),
+    tip('Photograph while you report', 'Pictures sell small pieces.', 'High resolution', 'Names'),
+    tip('Swap drafts with one writer', 'A second eye is free.', 'Weekly', 'One question'),
+    tip('Write 300 words on four days', 'Fluency comes from habit.', 'Same hour', 'No editing'),
+    tip('Learn the word count by eye', 'Editors love exact.', '400, 800, 1200', 'Practise'),
+    tip('Save each no with its reason', 'Reasons repeat.', 'One line', 'One change'),
+    tip('Offer a how-to', 'Service pieces are bought.', 'Seven steps', 'Tested'),
+    tip('Ask for a copy of the issue', 'Your proof for next time.', 'PDF', 'Link'),
+  ],
+};

@@ -1,0 +1,111 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const websiteForMyTrade: Kind = {
+  id: 'website-for-my-trade',
+  category: 'profession',
+  name: 'Put my trade on the internet',
+  slots: {
+    trade: {
+      words: [
+        'thatching|thatcher|roofing|roofer',
+        'plumbing|plumber',
+        'carpentry|carpenter|joinery',
+        'decorating|painter|decorator',
+        'gardening|gardener|landscaping',
+        'cleaning',
+        'bakery|baker',
+        'physiotherapy|physio|massage',
+        'photography|photographer',
+        'farm shop',
+        'upholstery|upholsterer',
+        'electrician',
+        'dog grooming',
+        'hair salon|hairdresser|barber',
+        'tutoring|tutor',
+        'bed and breakfast|guest house',
+        'pottery|potter',
+        'garage|mechanic',
+        'catering|caterer',
+      ],
+      otherwise: 'trade',
+    },
+  },
+  ask: {
+    question: 'Who should find you, what should they do on the page, and do you have photographs?',
+    chips: ['People nearby should ring', 'They should see my work', 'They should book or buy'],
+  },
+  hoursAWeek: 3,
+  overview:
+    'You collect twenty photographs and ten sentences from customers, put your {trade} on the maps first, build five short pages that answer what people ask, and check whether strangers ring. It can be done in three to four weeks of evenings.',
+  approach:
+    'For local work the free map entry and reviews bring more than a large website. What goes wrong is a friend’s unfinished page, a domain in somebody else’s name, and stock pictures instead of your own hands.',
+  done: 'A stranger finds you by your trade and place on a phone, sees real work, and can ring or write within ten seconds; three have done so.',
+  cautions: [
+    'Ask before you show a customer’s house, face or name. Imprint, privacy notice and cookie rules apply to small firms too; the chamber has samples.',
+  ],
+  steps: [
+    step(
+      'Photograph three finished jobs of your {trade} today',
+      'Phone in daylight, lens wiped, one from afar, one of a detail, one with you at work. Before and after from the same spot. Ask the owner for leave by message. Twenty good ones are enough for the start.',
+      ['Ask two owners', 'Take nine pictures', 'Put them in one folder'],
+      1,
+    ),
+    step(
+      'Write the ten questions customers ask',
+      'Do you come to us, what does it cost, how long does it take, when could you begin, do you do small jobs, insured? Answer each in three sentences, as on the phone, with a price from or a range. These are your pages.',
+      ['Write the questions', 'Answer aloud, then type', 'Have a customer read them'],
+      2,
+    ),
+    step(
+      'Claim the free map entry for your {trade}',
+      'Name, category, area, hours, phone, fifteen photographs, five services with a sentence each. The code to confirm comes by call, film or post. This alone is seen more than any page.',
+      ['Create or claim the entry', 'Add photographs and services', 'Confirm it'],
+      1.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Buy the domain and mail in your own name',
+      'Short, trade and place or your name, from a registrar, 10 to 20 a year, in your own account with your own password. Never through the person who builds the page. Mail at the domain looks like a firm.',
+      ['Check five names', 'Buy one, turn on renewal', 'Set up the mail'],
+      1,
+    ),
+    step(
+      'Build five short pages with a builder',
+      'Home with picture, trade, area and phone; work with before and after; services and prices; about you with a photograph; contact. A builder without code costs 5 to 20 a month. Look only at the phone view until it is good.',
+      ['Choose a template with large pictures', 'Fill the five pages', 'Try it on three phones'],
+      8,
+    ),
+    step(
+      'Ask eight customers for a review by link',
+      'On the day the job is done, by message with the direct link: two sentences help me much. Answer each in your own words, the bad ones calmly within a day. Eight real ones lift you over most rivals.',
+      ['Make the direct link', 'Send it to eight', 'Answer each'],
+      1.5,
+    ),
+    step(
+      'Let three strangers find you and watch',
+      'Say only your {trade} and your place. Where do they look, what do they doubt, can they ring? Mend the three things that stopped them. Pictures under 300 kB, page open in three seconds.',
+      ['Watch three people', 'Mend three things', 'Test the speed'],
+      2,
+    ),
+    step(
+      'Add one job a week and count the calls',
+      'One finished job with four pictures and three sentences, on the page and on the map entry. Ask each caller how they found you, and keep a list. After three months drop what brings nobody.',
+      ['Post one job a week', 'Keep the list of calls', 'Compare after three months'],
+      6,
+    ),
+  ],
+  suggestions: [
+    tip('Put the address on the van', 'It is seen daily.', 'Phone larger than name', 'Clean letters'),
+    tip('Write the price from', 'It saves wrong calls.', 'Three sorts of job', 'Update yearly'),
+    tip('Answer the phone with your trade', 'Then they know they are right.', 'Name and trade', 'Voicemail too'),
+    tip('Ask suppliers to link to you', 'Links lift you.', 'Three suppliers', 'Their referrals page'),
+    tip('Show your training and insurance', 'Trust in ten seconds.', 'Logo', 'Policy number'),
+    tip('Film twenty seconds of work', 'Hands at work hold people.', 'Sideways phone', 'No music needed'),
+    tip('Join the guild’s directory', 'People look there.', 'Free with membership', 'Photo'),
+    tip('Make a card with a code', 'For neighbours of a job.', 'Ten per job', 'Ask leave'),
+    tip('Back up the page', 'Builders fail.', 'Texts in a file', 'Pictures too'),
+    tip('Use place names you serve', 'People search by village.', 'Five places', 'In plain sentences'),
+    tip('Say when you are free', 'Honest waiting wins.', 'Month', 'On the first page'),
+    tip('Learn to change the page yourself', 'Otherwise it grows old.', 'One hour', 'Passwords written down'),
+  ],
+};
