@@ -148,7 +148,7 @@ const wishes: readonly Row[] = [
   ['learn to juggle five balls', 'juggling-and-circus', 'hobby', undefined],
   ['stop biting my nails', 'stop-nail-biting', 'personal', undefined],
   ['I want to be a millionaire by 30', 'invest-regularly', 'financial', undefined],
-  ['get my knee strong enough for the stairs again by february', 'regain-walking-and-strength', 'health', '2027-02-28'],
+  ['get my knee strong enough for the stairs again by february', 'knee-or-joint-pain', 'health', '2027-02-28'],
   ['adopt a rescue dog by spring', 'reactive-or-rescue-dog', 'relationship', '2027-03-01'],
   ['host a dinner for 8 people next weekend', 'host-dinners', 'relationship', '2026-11-29'],
   ['i want 2 win my tennis tournament b4 the summer holidays', 'tennis-and-racket-sports', 'hobby', '2027-05-31'],
