@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { type BrowserWindow, sidewaysScroll, type Theme } from '../driving/browser.ts';
 import { windowsAt } from '../driving/windows-at.ts';
@@ -8,8 +8,6 @@ import { sharedPlatform } from '../shared-platforms.ts';
 import type { PageState } from './page-state.ts';
 import { openState, statesOf } from './pages.ts';
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 type Device = keyof typeof widths;
 type WindowOf = (who: PageState['who'], device: Device) => Promise<BrowserWindow>;
 
@@ -60,25 +58,24 @@ async function check(windowOf: WindowOf, state: PageState, device: Device): Prom
   return found.map((violation) => `${device}: ${violation}`);
 }
 
-// Elements without a violation are not described: on a long roadmap that takes three times as long as the check.
-const results: RunOptions = { resultTypes: ['violations'] };
-
 /** Checks a state with all rules in the light theme. The dark theme has only other colours, so only those are checked. */
 async function violations(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await frame.evaluate(axe.source);
   // an open menu hides everything else from assistive technology, even the landmark of its button
   const rules: RunOptions = (await page.getByRole('menu').isVisible()) ? { rules: { region: { enabled: false } } } : {};
-  const light = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ ...results, ...rules })
-    .analyze();
+  const light = await runAxe(page, rules);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const colours: RunOptions = { ...results, runOnly: ['color-contrast', 'link-in-text-block'] };
-  // AxeBuilder has left axe in the page. Putting it in again takes four times as long as this check.
-  const dark = await page.evaluate<typeof light>(`axe.run(document, ${JSON.stringify(colours)})`);
+  const dark = await runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
   return [...describeViolations('light', light), ...describeViolations('dark', dark)];
 }
 
-function describeViolations(theme: Theme, { violations }: { violations: Violation[] }): string[] {
+/** Only the violations leave the page: to carry the whole report out of it takes longer than the check. */
+async function runAxe(page: Page, options: RunOptions): Promise<Result[]> {
+  const onlyViolations = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  return page.evaluate<Result[]>(`axe.run(document, ${onlyViolations}).then(({ violations }) => violations)`);
+}
+
+function describeViolations(theme: Theme, violations: Result[]): string[] {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${theme}: ${id} (${help}) at ${target}: ${failureSummary}`),
   );
