@@ -72,6 +72,6 @@ export function WallSkeleton() {
 }
 
 /** The colour of an entry's card. Cards cycle through 10 gradients. */
-const colourOf = (index: number) => colours[index % colours.length] as string;
+export const colourOf = (index: number) => colours[index % colours.length] as string;
 
 const colours = ['bg-d1', 'bg-d2', 'bg-d3', 'bg-d4', 'bg-d5', 'bg-d6', 'bg-d7', 'bg-d8', 'bg-d9', 'bg-d10'];

@@ -155,3 +155,24 @@ describe('milestones', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 0, version: goal.version });
   });
 });
+
+describe('a search for steps', () => {
+  it('finds them in all of the person’s goals by the beginnings of words, and nobody else’s', async () => {
+    const { ann, goal, ids } = await goalWith(['Book the résumé review', 'Call Ben']);
+    const other = await goalOf(service, ann);
+    const path = `/api/goals/${other.id}/unified-milestones`;
+    const { id } = (await service.as(ann).post(path, { title: 'Review the booking' })).body;
+    const search = (who: Caller, q: string) => service.as(who).get(`/api/search/steps?q=${encodeURIComponent(q)}`);
+    const found = await search(ann, 'book rev');
+    expect(found.status).toBe(200);
+    expect(found.body.toSorted((a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title))).toEqual([
+      { id: ids[0], goalId: goal.id, title: 'Book the résumé review', completed: false },
+      { id, goalId: other.id, title: 'Review the booking', completed: false },
+    ]);
+    expect((await search(ann, 'resume')).body).toHaveLength(1);
+    expect((await search(testCaller(), 'book')).body).toEqual([]);
+    expect(await search(ann, 'bo')).toMatchObject({ status: 422 });
+    await service.as(ann).delete(`/api/goals/${other.id}`);
+    expect((await search(ann, 'book')).body).toEqual([expect.objectContaining({ goalId: goal.id })]);
+  });
+});

@@ -22,6 +22,7 @@ import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap-steps/follow-goa
 import { followSteps, tellTicksOfRestoredSteps } from './roadmap-steps/follow-steps.consumer.ts';
 import { linkedGoals } from './roadmap-steps/goal.model.ts';
 import { steps } from './roadmap-steps/step.model.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { tasks, weeks } from './week/task.model.ts';
 import { listTasksForCoach } from './week/tasks-of-person.ts';
@@ -35,7 +36,14 @@ export const plannerService = defineService<Config>({
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
     return {
-      routes: [weekRoutes(deps), missedRoutes(deps), remindersRoutes(deps), diaryRoutes(deps), undoRoutes(deps)],
+      routes: [
+        weekRoutes(deps),
+        missedRoutes(deps),
+        remindersRoutes(deps),
+        diaryRoutes(deps),
+        searchRoutes(deps),
+        undoRoutes(deps),
+      ],
       consumers: [
         followSteps(deps),
         tellTicksOfRestoredSteps(deps),

@@ -25,6 +25,23 @@ describe('my diary', () => {
     expect(second).toHaveTextContent('Private');
   });
 
+  it('opens the entry that the address asks for, though its page is not loaded, and forgets it when closed', async () => {
+    const found = anEntry({ id: 'old', title: 'Long ago', content: 'By the river' });
+    fakeApi({ [mine]: [anEntry({ title: 'Today' })], 'GET /api/diary/old': found });
+    const { user } = renderInShell(<DiaryPage />, { at: '/diary?entry=old' });
+    const dialog = await screen.findByRole('dialog', { name: 'Long ago' });
+    expect(dialog).toHaveTextContent('By the river');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Today')).toBeInTheDocument();
+  });
+
+  it('says so when the entry that the address asks for was deleted', async () => {
+    fakeApi({ [mine]: [], 'GET /api/diary/old': refusal(404) });
+    renderInShell(<DiaryPage />, { at: '/diary?entry=old' });
+    expect(await screen.findByText('This entry is not there any more.')).toBeInTheDocument();
+  });
+
   it('cycles its cards through 10 gradients', async () => {
     await openDiary(Array.from({ length: 11 }, () => anEntry()));
     const colours = screen.getAllByRole('article').map(({ className }) => /\bbg-d\d+/.exec(className)?.[0]);

@@ -6,23 +6,23 @@ import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { NotebookText, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { keptDrafts } from './kept-draft.ts';
-import { type Opened, OwnEntry } from './own-entry.tsx';
+import { OwnEntry } from './own-entry.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { useDeleteEntry } from './use-delete-entry.tsx';
 import { useDraftsOfDeleted } from './use-drafts-of-deleted.ts';
+import { useOpenedEntry } from './use-opened-entry.ts';
 
 /** The person's own diary: 'My Diary', with New Entry. */
 export function MyDiary() {
   const { id: userId, diaryPublic } = useMember();
   const query = useInfiniteQuery(myEntriesQuery);
   const ofDeleted = useDraftsOfDeleted({ userId, query });
-  const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  const { deletion, undoList } = useDeleteEntry({ onDeleted: () => setOpened(undefined) });
-  const create = () => setOpened({ does: 'create' });
+  const { opened, open, isMissing } = useOpenedEntry();
+  const { deletion, undoList } = useDeleteEntry({ onDeleted: () => open(undefined) });
+  const create = () => open({ does: 'create' });
   return (
     <Page wide>
       <PageHeading
@@ -37,12 +37,13 @@ export function MyDiary() {
           </Button>
         }
       />
+      {isMissing ? (
+        <p role="status" className="text-text-2">
+          This entry is not there any more.
+        </p>
+      ) : null}
       {opened ? null : (
-        <UnsavedDrafts
-          userId={userId}
-          ofDeleted={ofDeleted}
-          onContinue={(slot) => setOpened({ does: 'create', slot })}
-        />
+        <UnsavedDrafts userId={userId} ofDeleted={ofDeleted} onContinue={(slot) => open({ does: 'create', slot })} />
       )}
       <Entries
         query={query}
@@ -60,7 +61,7 @@ export function MyDiary() {
             entries={entries}
             more={query}
             hasDraft={({ id }) => keptDrafts(userId, id).all().length > 0}
-            onOpen={(entry, colour) => setOpened({ does: 'read', entry, colour })}
+            onOpen={(entry, colour) => open({ does: 'read', entry, colour })}
           />
         )}
       </Entries>
@@ -70,7 +71,7 @@ export function MyDiary() {
           opened={opened}
           stored={query.data?.pages.flatMap(({ rows }) => rows)}
           deletion={deletion}
-          onOpen={setOpened}
+          onOpen={open}
         />
       ) : null}
     </Page>

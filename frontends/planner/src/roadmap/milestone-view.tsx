@@ -7,6 +7,7 @@ import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, nextOf, rowsOf, shortTitle } from './milestone.rules.ts';
 import { MilestoneDetails } from './milestone-details.tsx';
 import { MilestoneDay, MilestoneNode } from './milestone-node.tsx';
+import { useAskedStep } from './use-asked-step.ts';
 
 interface MilestoneViewProps {
   readonly goal: Goal;
@@ -17,6 +18,12 @@ interface MilestoneViewProps {
 /** The milestones as a path in rows of 5; in a narrow pane one below the other. */
 export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
   const [edited, setEdited] = useState<DatedMilestone>();
+  const { askedId, forget } = useAskedStep();
+  const opened = edited ?? steps.find(({ milestone }) => milestone.id === askedId);
+  const close = () => {
+    setEdited(undefined);
+    forget();
+  };
   const next = nextOf(steps);
   const done = steps.filter(({ milestone }) => milestone.completed).length;
   const rows = useGradually(rowsOf(steps), 6);
@@ -47,7 +54,7 @@ export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
           </ol>
         ))}
       </DetailsLayer>
-      {edited ? <EditMilestone goalId={goal.id} step={edited} onClose={() => setEdited(undefined)} /> : null}
+      {opened ? <EditMilestone key={opened.milestone.id} goalId={goal.id} step={opened} onClose={close} /> : null}
     </Card>
   );
 }

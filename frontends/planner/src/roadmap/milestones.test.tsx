@@ -14,18 +14,28 @@ import { timeframeLabels } from './milestone.rules.ts';
 
 const figures = { activeGoals: 1, completedGoals: 0, overallProgress: 0, dueThisMonth: 0, completedThisYear: 0 };
 
-async function open(milestones: Milestone[], own: Partial<Goal> = {}) {
+async function open(milestones: Milestone[], own: Partial<Goal> = {}, at = '/') {
   const completedMilestoneCount = milestones.filter(({ completed }) => completed).length;
   const progress = Math.round((completedMilestoneCount / Math.max(1, milestones.length)) * 100);
   const goal = aGoal({ id: 'g', milestoneCount: milestones.length, completedMilestoneCount, progress, ...own });
   const api = fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/dashboard/stats': figures });
-  const page = renderInShell(<AGoalPage />);
+  const page = renderInShell(<AGoalPage />, { at });
   // the other pages are in the cache
   page.queries.setQueryData(goalsQuery.queryKey, [goal]);
   page.queries.setQueryData(statsQuery.queryKey, figures);
   await screen.findByRole('heading', { name: 'Your Milestones' });
   return { api, goal, ...page };
 }
+
+describe('a step that the address asks for', () => {
+  it('is open, until it is closed', async () => {
+    const { user } = await open([aMilestone({ id: 'a', title: 'First' })], {}, '/?step=a');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Title');
+    expect(screen.getByRole('textbox', { name: /title/i })).toHaveValue('First');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
 
 describe('ticking a milestone', () => {
   const milestones = [aMilestone({ id: 'a', title: 'First' }), aMilestone({ id: 'b', title: 'Second' })];

@@ -1,7 +1,7 @@
 /** Something that the palette can do. */
 export interface Command {
   readonly id: string;
-  readonly group: 'Do' | 'Pages' | 'Goals' | 'Tasks of this week' | 'Diary' | 'Members';
+  readonly group: 'Do' | 'Pages' | 'Goals' | 'Steps' | 'Tasks' | 'Diary' | 'Members';
   readonly title: string;
   /** What tells it from another of the same title, such as a day. */
   readonly detail?: string | undefined;
@@ -10,7 +10,8 @@ export interface Command {
   readonly run: () => void;
 }
 
-const mostOfGroup = 6;
+/** The most results of a group that the person has many of. */
+export const mostOfGroup = 6;
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsIn = (text: string) =>
   fold(text)
@@ -30,8 +31,9 @@ export function found(commands: readonly Command[], typed: string): Command[] {
   return commands.filter((command) => {
     const isShort = command.group === 'Do' || command.group === 'Pages';
     if (!isAsked && !isShort) return false;
-    // the members were found by the service, by more than their names
-    if (command.group !== 'Members' && !fits(command, typed)) return false;
+    // the services have found the others, members by more than their names
+    const isLookedThrough = isShort || command.group === 'Goals';
+    if (isLookedThrough && !fits(command, typed)) return false;
     const count = (counts.get(command.group) ?? 0) + 1;
     counts.set(command.group, count);
     return isShort || count <= mostOfGroup;

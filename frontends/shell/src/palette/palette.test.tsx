@@ -7,17 +7,34 @@ import { memberAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 const goal = { id: 'g-7', title: 'Run a marathon', status: 'active' };
-const task = { id: 't', title: 'Buy shoes', dayOfWeek: 'monday', specificDate: dayOfDate(new Date()) };
+const task = { id: 't', title: 'Buy shoes', specificDate: '2025-03-05', completed: false };
 const entry = { id: 'e', title: 'A walk', entryDate: '2026-11-19' };
+const step = { id: 's', goalId: 'g-7', title: 'Stretch daily', completed: false };
 const member = { id: 'ada', firstName: 'Ada', lastName: 'Byron', profession: 'Writer' };
+
+/** The services' answers while this is typed, from the third character on. */
+function answersTo(typed: string, { steps = [], tasks = [], entries = [], members = [] }: Record<string, object[]>) {
+  const beginnings = Array.from({ length: typed.length - 2 }, (_, more) => typed.slice(0, 3 + more));
+  return Object.fromEntries(
+    beginnings.flatMap((q) => {
+      const query = `?q=${q}&limit=6`;
+      return [
+        [`GET /api/search/steps${query}`, steps],
+        [`GET /api/search/plan${query}`, { tasks, entries }],
+        [`GET /api/users/search${query}`, members],
+      ];
+    }),
+  );
+}
 
 function open() {
   const api = fakeApi({
     ...memberAnswers(),
     'GET /api/goals': [goal],
-    'GET /api/weekly-tasks': [task],
-    'GET /api/diary/my-entries?limit=100': [entry],
-    'GET /api/users/search?q=ada&limit=6': [member],
+    ...answersTo('shoes', { tasks: [task] }),
+    ...answersTo('walk', { entries: [entry] }),
+    ...answersTo('stretch', { steps: [step] }),
+    ...answersTo('ada', { members: [member] }),
   });
   return { api, ...showApp('/faq') };
 }
@@ -52,7 +69,8 @@ describe('the command palette', () => {
 
   it.each([
     ['marathon', 'Run a marathon'],
-    ['shoes', 'Buy shoesMonday'],
+    ['shoes', /^Buy shoes.*2025/],
+    ['stretch', 'Stretch dailyRun a marathon'],
     ['walk', /^A walk/],
     ['ada', 'Ada ByronWriter'],
   ])('finds %s', async (typed, title) => {
@@ -73,6 +91,24 @@ describe('the command palette', () => {
     await screen.findByRole('option', { name: /Ada Byron/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(`${where.path}${where.search}`).toContain('/profile?user=ada'));
+  });
+
+  it.each([
+    ['shoes', '/plan?week=2025-03-05'],
+    ['walk', '/diary?entry=e'],
+    ['stretch', '/?view=preview&goal=g-7&step=s'],
+  ])('opens what it finds for %s', async (typed, address) => {
+    const { where } = await openPalette();
+    await userEvent.keyboard(typed);
+    await screen.findByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(`${where.path}${where.search}`).toBe(address));
+  });
+
+  it('finds pages while the services are away', async () => {
+    await openPalette();
+    await userEvent.keyboard('trash');
+    expect(options()).toEqual(['Trash']);
   });
 
   it('moves through the list with the arrows, and says when nothing is found', async () => {

@@ -40,7 +40,7 @@ export function Palette({ onClose, onShow }: PaletteProps) {
       <Input
         autoFocus
         role="combobox"
-        aria-label="Search pages, goals, tasks, diary entries and members"
+        aria-label="Search pages, goals, steps, tasks, diary entries and members"
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={chosen ? idOf(chosen) : undefined}

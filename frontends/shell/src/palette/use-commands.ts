@@ -8,7 +8,7 @@ import { localDay } from '@pathwise/ui/day';
 import { useDeferredValue } from 'react';
 import { pathOfSection, sectionLabels } from '../app/sections.rules.ts';
 import { useGoToPlans } from '../upgrade/use-go-to-plans.ts';
-import type { Command } from './palette.rules.ts';
+import { type Command, mostOfGroup } from './palette.rules.ts';
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['light', 'Light theme'],
@@ -29,7 +29,7 @@ export function useCommands(typed: string, show: (dialog: 'task' | 'shortcuts') 
     { id: 'keys', group: 'Do', title: 'Keyboard shortcuts', also: 'help', run: () => show('shortcuts') },
     { id: 'out', group: 'Do', title: 'Log out', also: 'sign out', run: () => void signOut().catch(console.error) },
   ];
-  return [...doing, ...usePages(), ...useOwn(), ...useMembers(typed)];
+  return [...doing, ...usePages(), ...useGoals(), ...useFound(typed)];
 }
 
 const newGoal = { state: { newGoalIn: 'personal' } };
@@ -50,47 +50,53 @@ function usePages(): Command[] {
   return [...opened, { id: '/subscription', group: 'Pages', title: 'Subscription', run: goToPlans }];
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** The person's own goals, tasks of this week and latest diary entries. */
-function useOwn(): Command[] {
-  const go = useNavigate();
-  const { setView } = useShell();
+function useGoals(): Command[] {
   const { data: goals = [] } = useQuery(query(api.goals.listGoals));
-  const { data: tasks = [] } = useQuery(query(api.planner.listWeek));
-  const { data: entries = [] } = useQuery(query(api.planner.listMyDiary, { query: { limit: 100 } }));
-  const openGoal = (id: string) => {
-    selectedGoalId.set(id);
-    setView('preview');
-  };
-  return [
-    ...goals.map(({ id, title, status }): Command => {
-      return { id, group: 'Goals', title, detail: status === 'active' ? undefined : status, run: () => openGoal(id) };
-    }),
-    ...tasks.map(({ id, title, dayOfWeek }): Command => {
-      return { id, group: 'Tasks of this week', title, detail: capitalised(dayOfWeek), run: () => void go('/plan') };
-    }),
-    ...entries.map(({ id, title, entryDate }): Command => {
-      return { id, group: 'Diary', title, detail: localDay(entryDate), run: () => void go('/diary') };
-    }),
-  ];
+  const { setView } = useShell();
+  return goals.map(({ id, title, status }) => ({
+    id,
+    group: 'Goals',
+    title,
+    detail: status === 'active' ? undefined : status,
+    run: () => {
+      selectedGoalId.set(id);
+      setView('preview');
+    },
+  }));
 }
 
-/** The shortest text by which the service finds members. */
+/** The shortest text by which the services find something. */
 const shortest = 3;
 
-function useMembers(typed: string): Command[] {
+/** What the services find: steps of all goals, tasks of all weeks, the whole diary, and members. */
+function useFound(typed: string): Command[] {
   const go = useNavigate();
   const q = useDeferredValue(typed.trim());
-  const { data: members = [] } = useQuery({
-    ...query(api.social.searchMembers, { query: { q, limit: 6 } }),
-    enabled: q.length >= shortest,
-  });
-  return members.map(({ id, firstName, lastName, profession }) => ({
-    id,
-    group: 'Members',
-    title: [firstName, lastName].filter(Boolean).join(' ') || 'A member',
-    detail: profession ?? undefined,
-    run: () => void go(`/profile?user=${encodeURIComponent(id)}`),
-  }));
+  const search = { query: { q, limit: mostOfGroup } };
+  // until the next answer comes, the last one stays
+  const asked = { enabled: q.length >= shortest, placeholderData: <T>(last: T | undefined) => last };
+  const { data: steps = [] } = useQuery({ ...query(api.goals.searchSteps, search), ...asked });
+  const { data: plan } = useQuery({ ...query(api.planner.searchPlan, search), ...asked });
+  const { data: members = [] } = useQuery({ ...query(api.social.searchMembers, search), ...asked });
+  const { data: goals = [] } = useQuery(query(api.goals.listGoals));
+  if (q.length < shortest) return [];
+  const at = (path: string, name: string, value: string) => () =>
+    void go(`${path}${name}=${encodeURIComponent(value)}`);
+  return [
+    ...steps.map(({ id, goalId, title }): Command => {
+      const ofGoal = goals.find((goal) => goal.id === goalId)?.title;
+      return { id, group: 'Steps', title, detail: ofGoal, run: at(`/?view=preview&goal=${goalId}&`, 'step', id) };
+    }),
+    ...(plan?.tasks ?? []).map(({ id, title, specificDate }): Command => {
+      const run = at('/plan?', 'week', specificDate);
+      return { id, group: 'Tasks', title, detail: localDay(specificDate), run };
+    }),
+    ...(plan?.entries ?? []).map(({ id, title, entryDate }): Command => {
+      return { id, group: 'Diary', title, detail: localDay(entryDate), run: at('/diary?', 'entry', id) };
+    }),
+    ...members.map(({ id, firstName, lastName, profession }): Command => {
+      const title = [firstName, lastName].filter(Boolean).join(' ') || 'A member';
+      return { id, group: 'Members', title, detail: profession ?? undefined, run: at('/profile?', 'user', id) };
+    }),
+  ];
 }

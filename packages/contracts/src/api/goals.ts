@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { ownSearch } from '../page.ts';
 import { acceptance, proposalNow, roadmapProposal } from '../proposal.ts';
 import { coachNote, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
 import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
@@ -123,6 +124,10 @@ const undo = {
   problems: [402, 404, 409],
 } as const;
 
+/** A step found by a search. */
+export const foundStep = milestone.pick({ id: true, title: true, completed: true }).extend({ goalId: id });
+export type FoundStep = z.infer<typeof foundStep>;
+
 export const goalsApi = defineApi('goals', {
   listGoals: {
     method: 'GET',
@@ -200,6 +205,15 @@ export const goalsApi = defineApi('goals', {
     status: 200,
     response: z.array(milestone),
     problems: [404],
+  },
+  searchSteps: {
+    method: 'GET',
+    path: '/api/search/steps',
+    access: 'member',
+    summary: 'The own milestones and AI steps by the beginnings of words in their titles, the latest made first',
+    query: ownSearch,
+    status: 200,
+    response: z.array(foundStep),
   },
   createMilestone: {
     method: 'POST',

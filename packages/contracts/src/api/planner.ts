@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diaryEntry, diaryEntryChange, newDiaryEntry, publicDiaryEntry } from '../diary.ts';
 import { defineApi } from '../operation.ts';
-import { pageQuery } from '../page.ts';
+import { ownSearch, pageQuery } from '../page.ts';
 import { tasksOfWeekLimit } from '../task.rules.ts';
 import {
   missedAtOnce,
@@ -135,6 +135,18 @@ export const plannerApi = defineApi('planner', {
     status: 200,
     response: z.array(plannedStep),
   },
+  searchPlan: {
+    method: 'GET',
+    path: '/api/search/plan',
+    access: 'member',
+    summary: 'The own tasks and diary entries by the beginnings of words in their titles, the latest first',
+    query: ownSearch,
+    status: 200,
+    response: z.object({
+      tasks: z.array(weeklyTask.pick({ id: true, title: true, specificDate: true, completed: true })),
+      entries: z.array(diaryEntry.pick({ id: true, title: true, entryDate: true })),
+    }),
+  },
   listMissed: {
     method: 'GET',
     path: '/api/weekly-tasks/missed',
@@ -258,6 +270,16 @@ export const plannerApi = defineApi('planner', {
     summary: 'How many entries others see once the diary is public',
     status: 200,
     response: z.object({ count: z.int().nonnegative() }),
+  },
+  getEntry: {
+    method: 'GET',
+    path: '/api/diary/{id}',
+    access: 'member',
+    summary: 'One entry of the own diary',
+    params: one,
+    status: 200,
+    response: diaryEntry,
+    problems: [404],
   },
   createEntry: {
     method: 'POST',

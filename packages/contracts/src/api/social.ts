@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
-import { pageQuery } from '../page.ts';
+import { pageQuery, searchQuery } from '../page.ts';
 import { profileShape } from '../profile.ts';
 import { trashCalls } from '../trash.ts';
 import { restored, undoParams } from '../undo.ts';
-import { id, words } from '../values.ts';
+import { id } from '../values.ts';
 import { introductionOperations } from './introductions.ts';
 import { postOperations } from './posts.ts';
 import { reportOperations } from './reports.ts';
@@ -26,7 +26,6 @@ export const blockedMember = member.pick({ id: true, firstName: true, lastName: 
 export type BlockedMember = z.infer<typeof blockedMember>;
 
 const one = z.strictObject({ id });
-const searchQuery = words(100).min(3, 'Please type at least 3 characters');
 
 export const socialApi = defineApi('social', {
   listMembers: {

@@ -19,7 +19,14 @@ const goalFacts = {
 const draftAsked = { draftId: id, createdOn: dateString, timeZone: z.string() };
 const lists = ['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats'] as const;
 const roadmap = 'goals.getRoadmap';
-const wholeGoal = [...lists, 'goals.listMilestones', 'goals.getSuggestions', 'goals.getProposal', roadmap] as const;
+const wholeGoal = [
+  ...lists,
+  'goals.listMilestones',
+  'goals.searchSteps',
+  'goals.getSuggestions',
+  'goals.getProposal',
+  roadmap,
+] as const;
 
 /** Also asks the coach for the goal's roadmap. */
 export const goalCreated = defineEvent('goals.goal-created.v1', z.object({ ...goalFacts, ...draftAsked }), {

@@ -7,7 +7,11 @@ import { dateString, id } from '../values.ts';
 export const weekChanged = defineEvent(
   'planner.week-changed.v1',
   z.object({ weekId: id, ownerId: id, weekStart: dateString, version: z.int() }),
-  { key: 'weekId', audience: 'ownerId', stale: ['planner.listWeek', 'planner.listPlanned', 'planner.listMissed'] },
+  {
+    key: 'weekId',
+    audience: 'ownerId',
+    stale: ['planner.listWeek', 'planner.listPlanned', 'planner.listMissed', 'planner.searchPlan'],
+  },
 );
 /**
  * The person ticked or unticked a roadmap step in the plan. Goals applies it when the step exists and answers with its
@@ -23,5 +27,9 @@ export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ o
 export const diaryChanged = defineEvent(
   'planner.diary-changed.v1',
   z.object({ entryId: id, ownerId: id, version: z.int() }),
-  { key: 'entryId', audience: 'ownerId', stale: ['planner.listMyDiary', 'planner.countShareable'] },
+  {
+    key: 'entryId',
+    audience: 'ownerId',
+    stale: ['planner.listMyDiary', 'planner.getEntry', 'planner.countShareable', 'planner.searchPlan'],
+  },
 );

@@ -2,7 +2,7 @@ import { plannerApi } from '@pathwise/contracts/api/planner';
 import { linkNext } from '@pathwise/service-kit/http/page';
 import { routes } from '@pathwise/service-kit/http/routes';
 import type { PlannerDeps } from '../deps.ts';
-import { countShareable, listDiaryOfUser, listMyDiary } from './read-diary.ts';
+import { countShareable, getEntry, listDiaryOfUser, listMyDiary } from './read-diary.ts';
 import { changeEntry, createEntry, deleteEntry } from './write-entries.ts';
 
 export const diaryRoutes = (deps: PlannerDeps) =>
@@ -19,6 +19,7 @@ export const diaryRoutes = (deps: PlannerDeps) =>
       return page;
     },
     countShareable: ({ caller }) => countShareable(deps, { ownerId: caller.id }),
+    getEntry: ({ caller, params }) => getEntry(deps, { ownerId: caller.id, entryId: params.id }),
     createEntry: ({ caller, body, today }) => createEntry(deps, { ownerId: caller.id, today, entry: body }),
     changeEntry: ({ caller, params, body }) =>
       changeEntry(deps, { ownerId: caller.id, entryId: params.id, change: body }),

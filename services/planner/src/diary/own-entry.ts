@@ -11,8 +11,11 @@ export interface OwnEntry {
 }
 
 /** The entry, when it is this person's; 404 otherwise. */
-export async function ownEntry(deps: PlannerDeps, { entryId, ownerId }: OwnEntry, tx: Tx): Promise<EntryRecord> {
-  const entry = await entries(deps.db).findOne({ _id: entryId, ownerId }).session(tx.session).lean();
+export async function ownEntry(deps: PlannerDeps, { entryId, ownerId }: OwnEntry, tx?: Tx): Promise<EntryRecord> {
+  const entry = await entries(deps.db)
+    .findOne({ _id: entryId, ownerId })
+    .session(tx?.session ?? null)
+    .lean();
   if (!entry) throw notFound('diary entry');
   return entry;
 }

@@ -7,7 +7,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { isKeptFrom } from '../privacy/is-kept-from.ts';
 import { members } from '../privacy/member.model.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
-import { toEntry } from './own-entry.ts';
+import { type OwnEntry, ownEntry, toEntry } from './own-entry.ts';
 
 interface PageOf {
   ownerId: string;
@@ -23,6 +23,11 @@ interface Page<T> {
 export async function listMyDiary(deps: PlannerDeps, input: PageOf): Promise<Page<DiaryEntry>> {
   const { page, next } = await pageOf(deps, input, {});
   return { page: page.map(toEntry), next };
+}
+
+/** One entry of the person's own diary; 404 for any other. */
+export async function getEntry(deps: PlannerDeps, input: OwnEntry): Promise<DiaryEntry> {
+  return toEntry(await ownEntry(deps, input));
 }
 
 /** A page of another person's diary without private entries. Private, unknown, erased, blocked and hidden people get the same 403. */
