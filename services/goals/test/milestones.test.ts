@@ -165,10 +165,12 @@ describe('a search for steps', () => {
     const search = (who: Caller, q: string) => service.as(who).get(`/api/search/steps?q=${encodeURIComponent(q)}`);
     const found = await search(ann, 'book rev');
     expect(found.status).toBe(200);
-    expect(found.body.toSorted((a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title))).toEqual([
-      { id: ids[0], goalId: goal.id, title: 'Book the résumé review', completed: false },
-      { id, goalId: other.id, title: 'Review the booking', completed: false },
-    ]);
+    expect(found.body.toSorted((a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title))).toEqual(
+      [
+        { id: ids[0], goalId: goal.id, title: 'Book the résumé review', completed: false },
+        { id, goalId: other.id, title: 'Review the booking', completed: false },
+      ],
+    );
     expect((await search(ann, 'resume')).body).toHaveLength(1);
     expect((await search(testCaller(), 'book')).body).toEqual([]);
     expect(await search(ann, 'bo')).toMatchObject({ status: 422 });
