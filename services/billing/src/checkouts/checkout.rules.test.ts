@@ -19,6 +19,13 @@ describe('a checkout', () => {
     ['abandoned when it was canceled unpaid', one('canceled'), false, 'abandoned'],
     ['open while the page at Stripe is open', page('open'), true, 'open'],
     ['open while the page is complete and its subscription not yet there', page('complete'), true, 'open'],
+    [
+      'abandoned when the page is complete and its payment failed later',
+      { ...one('incomplete_expired'), sessions: ['complete'] },
+      false,
+      'abandoned',
+    ],
+    ['open when another page is open', { ...one('incomplete_expired'), sessions: ['open'] }, false, 'open'],
     ['abandoned when the page expired', page('expired'), false, 'abandoned'],
     ['open when a second page is open', page('expired', 'open'), false, 'open'],
     ['open while the call to Stripe may be under way', page(), false, 'open'],

@@ -7,14 +7,16 @@ export interface Attempts {
 }
 
 /**
- * How a checkout stands. It is paid by any payment, and open while Stripe could still take one. With nothing at Stripe it stays open
- * until its time is over, because the call to Stripe may be under way.
+ * How a checkout stands. It is paid by any payment, and open while Stripe could still take one. A page that is complete waits for its
+ * subscription. With nothing at Stripe it stays open until its time is over, because the call to Stripe may be under way.
  */
 export function outcomeOf({ subscriptions, sessions }: Attempts, isOver: boolean): 'open' | 'paid' | 'abandoned' {
   if (subscriptions.some(({ status, wasPaid }) => wasPaid || isLiving(status))) return 'paid';
   if (subscriptions.some(({ status }) => status === 'incomplete')) return 'open';
-  if (sessions.some((status) => status !== 'expired')) return 'open';
-  if (subscriptions.length + sessions.length > 0) return 'abandoned';
+  if (sessions.includes('open')) return 'open';
+  if (subscriptions.length > 0) return 'abandoned';
+  if (sessions.includes('complete')) return 'open';
+  if (sessions.length > 0) return 'abandoned';
   return isOver ? 'abandoned' : 'open';
 }
 
