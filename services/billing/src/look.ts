@@ -17,8 +17,10 @@ const usage = 'Usage: node src/look.ts all | customer <cus_…> | event <evt_…
 
 async function chosen({ db }: ShopDeps, [what, id = '']: readonly string[]): Promise<string[]> {
   const event = what === 'event' ? await providerEvents(db).findById(id).lean() : undefined;
-  const filter = what === 'all' ? {} : { customerId: event ? event.customerId : id };
+  if (what === 'event' && !event?.customerId) throw new Error(`No event ${id} about a customer was received.`);
+  const filter = what === 'all' ? {} : { customerId: event?.customerId ?? id };
   const found = await customers(db).find(filter, { _id: 1 }).lean();
+  if (what !== 'all' && found.length === 0) throw new Error(`Nobody here is the customer ${filter.customerId}.`);
   return found.map(({ _id }) => _id);
 }
 

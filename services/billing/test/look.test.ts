@@ -69,6 +69,13 @@ describe('the command that looks at Stripe', () => {
     for (const who of people) await becomes(billing, who, 'premium');
   });
 
+  it.each([
+    ['event', 'evt_never_received', 'No event evt_never_received about a customer was received.'],
+    ['customer', 'cus_of_nobody', 'Nobody here is the customer cus_of_nobody.'],
+  ])('says that it knows no such %s', async (what, id, said) => {
+    expect(await look(what, id)).toEqual({ code: 1, said });
+  });
+
   it('says how it is used', async () => {
     expect(await look('everything')).toEqual({
       code: 2,
