@@ -159,6 +159,8 @@ export const calls: Readonly<Record<string, Answer>> = {
     const invoice = Object.values(world.state.invoices).find(({ payment }) => payment.intent === intent);
     if (invoice?.status !== 'paid') throw missing('payment_intent');
     if (invoice.payment.refunded) throw new Refusal(400, 'charge_already_refunded', 'It has already been refunded');
+    if (invoice.payment.dispute !== 'none' && invoice.payment.dispute !== 'won')
+      throw new Refusal(400, 'charge_disputed', 'It is disputed: the bank decides');
     happenings.refund(world, invoice);
     return { id: newId('re'), object: 'refund', status: 'succeeded', payment_intent: intent, amount: invoice.amount };
   },

@@ -267,7 +267,7 @@ describe('the money back', () => {
   it('is given later when Stripe does not answer now', async () => {
     const ann = await subscriber(billing);
     billing.stripe.fault = (call) => (call === 'POST /v1/refunds' ? 'error' : 'none');
-    expect((await press(billing, ann, 'refund')).status).toBe(503);
+    expect((await press(billing, ann, 'refund')).status).toBe(200);
     expect(paidInvoices(ann)[0]?.payment.refunded).toBe(false);
     billing.stripe.fault = () => 'none';
     await becomes(billing, ann, 'free');

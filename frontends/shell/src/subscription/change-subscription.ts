@@ -51,7 +51,7 @@ export function useCancel() {
       description: subscription?.endsAt
         ? `Premium lasts until ${dayOf(subscription.endsAt)}. Nothing more is charged.`
         : 'Nothing more is charged.',
-      action: { label: 'Keep Premium', onSelect: () => resume.mutate() },
+      ...(subscription ? { action: { label: 'Keep Premium', onSelect: () => resume.mutate() } } : {}),
     }),
     failed: 'Your subscription could not be cancelled',
   });

@@ -106,6 +106,16 @@ describe('paying on the page', () => {
     await waitFor(() => expect(screen.queryByText('We are confirming your payment')).toBeNull());
   });
 
+  it('ends with the time of the checkout, says so, and offers the plans again', async () => {
+    const { has, server } = await showCheckout();
+    await screen.findByText(/^Your place is kept until/);
+    has(free);
+    expect(await screen.findByText('This checkout has ended', {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByText(/nothing was charged\. Please choose your plan again\.$/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+    expect(server.sent('POST', '/api/subscription/create')).toHaveLength(1);
+  });
+
   it('is not offered twice: a payment in another window ends this checkout', async () => {
     const { has } = await showCheckout();
     await screen.findByLabelText('Card number');

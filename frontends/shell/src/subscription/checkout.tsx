@@ -74,7 +74,7 @@ function Waiting({ children }: { children: ReactNode }) {
 type PaymentProps = Pick<CheckoutProps, 'plan' | 'status' | 'onPaid'> & { readonly clientSecret: string };
 
 function Payment({ plan, status, clientSecret, onPaid }: PaymentProps) {
-  if (status.demoUrl) return <DemoPayment demoUrl={status.demoUrl} clientSecret={clientSecret} />;
+  if (status.demoUrl) return <DemoPayment plan={plan} demoUrl={status.demoUrl} clientSecret={clientSecret} />;
   const otherwise = <PayAtStripe plan={plan} />;
   if (!status.publishableKey) return otherwise;
   return (
@@ -84,8 +84,14 @@ function Payment({ plan, status, clientSecret, onPaid }: PaymentProps) {
   );
 }
 
-/** The stand-in for Stripe confirms the payment on a page of its own. */
-function DemoPayment({ demoUrl, clientSecret }: { demoUrl: string; clientSecret: string }) {
+interface DemoPaymentProps {
+  readonly plan: Plan;
+  readonly demoUrl: string;
+  readonly clientSecret: string;
+}
+
+/** The stand-in for Stripe confirms the payment on a page of its own. Both ways to pay can be tried. */
+function DemoPayment({ plan, demoUrl, clientSecret }: DemoPaymentProps) {
   const pay = () => {
     const back = new URL('/subscription?payment=processing', location.origin).href;
     goToStripe(`${demoUrl}/confirm/${clientSecret}?back=${encodeURIComponent(back)}`);
@@ -102,30 +108,37 @@ function DemoPayment({ demoUrl, clientSecret }: { demoUrl: string; clientSecret:
       <Button variant="primary" size="lg" onClick={pay}>
         Subscribe Now
       </Button>
+      <PayAtStripeButton plan={plan} />
     </div>
   );
 }
 
 /** Stripe's script is blocked by some networks and extensions. */
 function PayAtStripe({ plan }: { plan: Plan }) {
-  const pay = usePayAtStripe();
   return (
     <div className="grid gap-4">
       <p role="alert" className="text-text-2">
         The payment form could not be loaded. An extension or your network may block it. You can pay on Stripe's own
         page instead, and you come back here afterwards.
       </p>
-      <Button
-        variant="primary"
-        size="lg"
-        loading={pay.isPending}
-        onClick={() => {
-          if (!pay.isPending) pay.mutate(plan.id);
-        }}
-      >
-        {pay.isPending ? 'Processing...' : "Pay on Stripe's page"}
-      </Button>
+      <PayAtStripeButton plan={plan} variant="primary" />
     </div>
+  );
+}
+
+function PayAtStripeButton({ plan, variant = 'default' }: { plan: Plan; variant?: 'primary' | 'default' }) {
+  const pay = usePayAtStripe();
+  return (
+    <Button
+      variant={variant}
+      size="lg"
+      loading={pay.isPending}
+      onClick={() => {
+        if (!pay.isPending) pay.mutate(plan.id);
+      }}
+    >
+      {pay.isPending ? 'Processing...' : "Pay on Stripe's page"}
+    </Button>
   );
 }
 

@@ -41,6 +41,12 @@ describe('the card of the current plan', () => {
       'The payment is disputed with your bank. Until that is settled it gives no premium.',
     ],
     [
+      'is being paid back',
+      paying({ state: 'refunding', nextChargeAt: null, refundableUntil: null }),
+      'Money back',
+      'You asked for your money back, and it is on its way. There is nothing left to do. Premium ends with it.',
+    ],
+    [
       'stands beside a longer gift',
       { ...paying(), tier: 'grant' as const, expiresAt: null },
       'Active',

@@ -25,6 +25,7 @@ const badges: Readonly<Record<SubscriptionState, Badge>> = {
   'payment-due': { tone: 'red', word: 'Payment due' },
   paused: { tone: 'amber', word: 'Paused' },
   disputed: { tone: 'red', word: 'Disputed' },
+  refunding: { tone: 'accent', word: 'Money back' },
 };
 
 export function currentPlanOf({ plan, tier, expiresAt, subscription }: OwnSubscription): CurrentPlan {
@@ -59,6 +60,8 @@ function sentenceOf({ state, endsAt, nextChargeAt }: Subscription, plan: OwnSubs
       return 'Nothing is charged while it is paused, and it gives no premium.';
     case 'disputed':
       return 'The payment is disputed with your bank. Until that is settled it gives no premium.';
+    case 'refunding':
+      return 'You asked for your money back, and it is on its way. There is nothing left to do. Premium ends with it.';
   }
 }
 

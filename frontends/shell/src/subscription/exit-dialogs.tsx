@@ -15,15 +15,14 @@ interface ExitProps {
 }
 
 /** The second press of cancelling. It says what happens, and asks for nothing. */
-export function CancelDialog({ subscription: { name, nextChargeAt }, onClose }: ExitProps) {
+export function CancelDialog({ subscription, onClose }: ExitProps) {
   const cancel = useCancel();
-  const until = nextChargeAt ? `Premium lasts until ${dayOf(nextChargeAt)}.` : 'Premium lasts until its time is over.';
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Cancel ${name}?`}
-      description={`${until} Nothing more is charged, and you can take it back until then.`}
+      title={`Cancel ${subscription.name}?`}
+      description={endOf(subscription)}
     >
       <WhatHappens title="What happens then" />
       <DialogFooter>
@@ -39,6 +38,14 @@ export function CancelDialog({ subscription: { name, nextChargeAt }, onClose }: 
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** Until when premium lasts after cancelling. With a payment that is due there is no time that is paid for. */
+function endOf({ state, nextChargeAt }: ExitProps['subscription']): string {
+  if (state === 'payment-due')
+    return 'Your last payment did not go through, so the subscription ends at once. Nothing more is charged.';
+  const until = nextChargeAt ? `Premium lasts until ${dayOf(nextChargeAt)}.` : 'Premium lasts until its time is over.';
+  return `${until} Nothing more is charged, and you can take it back until then.`;
 }
 
 /** The second press of the money-back guarantee. */

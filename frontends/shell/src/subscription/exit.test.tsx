@@ -113,6 +113,35 @@ describe('the money-back guarantee', () => {
   });
 });
 
+it('money that waits for Stripe is shown as on its way, and nothing is asked again', async () => {
+  const refunding = paying({ state: 'refunding', nextChargeAt: null, refundableUntil: null });
+  let own = paying();
+  show(() => own, { 'POST /api/subscription/refund': () => (own = refunding) });
+  await press('Get my money back');
+  await pressIn(await screen.findByRole('dialog'), 'Get my money back');
+  expect(await screen.findByText(/usually within 5 to 10 days\. Premium ends in a moment\.$/)).toBeVisible();
+  const card = await screen.findByRole('region', { name: 'Your plan' });
+  expect(card).toHaveTextContent('Money back');
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Payment method and invoices']);
+});
+
+it('a subscription whose payment is due ends at once, and there is nothing to take back', async () => {
+  let own = paying({ state: 'payment-due', nextChargeAt: null, endsAt: end });
+  show(() => own, { 'POST /api/subscription/cancel': () => (own = free) });
+  await press('Cancel subscription');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel Premium Monthly?' });
+  expect(dialog).toHaveTextContent('Your last payment did not go through, so the subscription ends at once.');
+  expect(dialog).not.toHaveTextContent('take it back');
+  await pressIn(dialog, 'Cancel subscription');
+  expect(await screen.findByText('Your subscription is cancelled')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Keep Premium' })).toBeNull();
+});
+
 it('a payment that failed makes the payment method the first thing to do', async () => {
   show(() => paying({ state: 'payment-due', nextChargeAt: null, endsAt: end }));
   expect(await screen.findByText(/^Your last payment did not go through\./)).toBeVisible();

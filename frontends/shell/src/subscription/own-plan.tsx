@@ -26,7 +26,7 @@ function Actions({ subscription }: { subscription: NonNullable<OwnSubscription['
     <>
       {state === 'ending' ? <KeepPremium /> : null}
       <PortalButton isUrgent={state === 'payment-due'} />
-      {state === 'ending' ? null : (
+      {state === 'ending' || state === 'refunding' ? null : (
         <Button variant="ghost" onClick={() => setLeaving('cancel')}>
           Cancel subscription
         </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OwnSubscription } from '@pathwise/contracts/api/billing';
-import { nextAskMs, outcomeOf, returnIn, stepIn } from './step.rules.ts';
+import { nextAskMs, nextLookMs, outcomeOf, returnIn, stepIn } from './step.rules.ts';
 
 describe('the step on the page', () => {
   it.each([
@@ -68,4 +68,14 @@ it('a payment is asked about fewer than 30 times a minute, and then every 15 s',
   while (at < 60_000) at += nextAskMs(++asked);
   expect(asked).toBeLessThan(10);
   expect([nextAskMs(1), nextAskMs(2), nextAskMs(50)]).toEqual([2_000, 4_000, 15_000]);
+});
+
+it.each([
+  ['not at all without one', null, false],
+  ['every two seconds while it is looked at', { state: 'confirming', heldUntil: '2026-11-22T12:31:00.000Z' }, 2_000],
+  ['when its time is over', { state: 'open', heldUntil: '2026-11-22T12:31:00.000Z' }, 31 * 60_000 + 2_000],
+  ['every two seconds from then on', { state: 'open', heldUntil: '2026-11-22T11:59:00.000Z' }, 2_000],
+] as const)('a checkout is asked for again %s', (_when, checkout, wait) => {
+  const now = Date.parse('2026-11-22T12:00:00.000Z');
+  expect(nextLookMs(checkout && { planId: 'monthly', ...checkout }, now)).toBe(wait);
 });

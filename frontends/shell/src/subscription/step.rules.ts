@@ -39,3 +39,13 @@ export function outcomeOf({ subscription, checkout }: OwnSubscription): 'premium
 
 /** Milliseconds until the next question how a payment stands. Stripe may be asked 30 times a minute by one person. */
 export const nextAskMs = (asked: number): number => Math.min(2_000 * 2 ** Math.max(asked - 1, 0), 15_000);
+
+/** No event tells of a checkout that is being looked at, or of one whose time is over. */
+const lookingMs = 2_000;
+
+/** Milliseconds until a checkout is asked for again. False without one. */
+export function nextLookMs(checkout: OwnSubscription['checkout'] | undefined, now: number): number | false {
+  if (!checkout) return false;
+  if (checkout.state === 'confirming') return lookingMs;
+  return Math.max(Date.parse(checkout.heldUntil) - now, 0) + lookingMs;
+}

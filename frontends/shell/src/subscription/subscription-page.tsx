@@ -11,6 +11,7 @@ import { PublicPage } from '../public-pages/public-page.tsx';
 import { plansQuery } from '../upgrade/plans-query.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanList } from './plan-list.tsx';
+import { nextLookMs } from './step.rules.ts';
 import { ownQuery, statusQuery } from './subscription-queries.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useConfirming } from './use-confirming.ts';
@@ -39,9 +40,6 @@ function Back({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** While a checkout is being looked at, the answer changes without an event. */
-const lookingMs = 2_000;
-
 function Content({ isMember }: { isMember: boolean }) {
   useReturn();
   const isConfirming = useConfirming();
@@ -50,7 +48,7 @@ function Content({ isMember }: { isMember: boolean }) {
   const own = useQuery({
     ...ownQuery,
     enabled: isMember,
-    refetchInterval: ({ state }) => (state.data?.checkout?.state === 'confirming' ? lookingMs : false),
+    refetchInterval: ({ state }) => nextLookMs(state.data?.checkout, Date.now()),
   });
   const asked = isMember ? [plans, status, own] : [plans, status];
   const failed = asked.filter(({ isError, data }) => isError && data === undefined);

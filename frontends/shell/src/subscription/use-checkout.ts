@@ -3,7 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { useMutation, useQueryClient } from '@pathwise/federation/query';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plansQuery } from '../upgrade/plans-query.ts';
 import { ownQuery } from './subscription-queries.ts';
 import { reportCreateFailure } from './use-choose-plan.ts';
@@ -16,6 +16,10 @@ interface Begun {
   readonly planId: PlanId;
   readonly clientSecret: string;
 }
+const isOver = {
+  title: 'This checkout has ended',
+  description: 'Its time is over, and nothing was charged. Please choose your plan again.',
+};
 
 /**
  * The checkout on the page. The secret that confirms the payment stays in memory. A reload, and a visitor who has signed in, get it
@@ -56,6 +60,20 @@ export function useCheckout(plans: readonly Plan[], own: OwnSubscription | undef
     if (isPaidElsewhere) leave();
     else if (wanted) begin(wanted);
   }, [wanted, isPaidElsewhere]);
+
+  // billing's answer before the checkout was begun knows of none either
+  const isOpen = wanted !== undefined && own?.checkout?.planId === wanted;
+  const wasOpen = useRef(false);
+  const end = useEffectEvent(() => {
+    if (!secret || queries.isMutating({ mutationKey: paying }) > 0) return;
+    setBegun(undefined);
+    goTo();
+    notify({ ...isOver, variant: 'destructive' });
+  });
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && wanted && !isPaidElsewhere) end();
+    wasOpen.current = isOpen;
+  }, [isOpen, wanted, isPaidElsewhere]);
 
   return {
     plan: isPaidElsewhere ? undefined : plans.find(({ id }) => id === wanted),

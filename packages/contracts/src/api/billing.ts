@@ -31,8 +31,19 @@ export const paymentStatus = z.object({
 });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** `payment-due`: the last payment failed, and premium lasts until `endsAt`. `ending`: it was cancelled. */
-export const subscriptionStates = ['active', 'trial', 'ending', 'payment-due', 'paused', 'disputed'] as const;
+/**
+ * `payment-due`: the last payment failed, and premium lasts until `endsAt`. `ending`: it was cancelled. `refunding`: the money is on its
+ * way back, and the subscription ends with it.
+ */
+export const subscriptionStates = [
+  'active',
+  'trial',
+  'ending',
+  'payment-due',
+  'paused',
+  'disputed',
+  'refunding',
+] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 export const ownSubscription = z.object({
@@ -138,7 +149,7 @@ export const billingApi = defineApi('billing', {
     method: 'POST',
     path: '/api/subscription/cancel',
     access: 'member',
-    summary: 'End the subscription with the time that is paid for',
+    summary: 'End the subscription with the time that is paid for, or at once while a payment is due',
     body: nothing,
     status: 200,
     response: ownSubscription,

@@ -5,6 +5,7 @@ import { customerAtStripe } from '../customers/customer-at-stripe.ts';
 import { customerKey } from '../customers/customer-key.rules.ts';
 import type { BillingDeps, ShopDeps } from '../deps.ts';
 import { asking } from '../provider/asking.ts';
+import { isRefused } from '../provider/shop.ts';
 import { selling } from '../settings/payments-enabled.ts';
 import { abandon } from './abandon-checkout.ts';
 import { type CheckoutRecord, checkouts } from './checkout.model.ts';
@@ -14,18 +15,32 @@ type Begun = { clientSecret: string; subscriptionId: string } | { checkoutUrl: s
 
 /**
  * Begins to pay for a plan. The checkout is stored before Stripe is called, and its id is the Idempotency-Key of the call: a second
- * tab, a retry, or a call after a crash gets the same subscription.
+ * tab, a retry, or a call after a crash gets the same subscription. What Stripe refuses is begun once more: a page at Stripe must be
+ * open for half an hour, so a checkout that Stripe heard of too late gets none.
  */
 export async function beginCheckout(anyDeps: BillingDeps, wish: Wish): Promise<Begun> {
   const deps = await selling(anyDeps);
-  const checkout = await checkoutFor(deps, wish);
-  const begun = await asking(async () => {
-    const customer = await customerAtStripe(deps, customerKey(wish.userId));
-    return wish.flow === 'page' ? onPage(deps, checkout, customer) : atStripe(deps, checkout, customer);
+  const early = await checkoutFor(deps, wish);
+  const first = await begin(deps, early).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
   });
+  if (first) return unlessOver(deps, early, first);
+  await asking(() => abandon(deps, early));
+  const checkout = await checkoutFor(deps, wish);
+  return unlessOver(deps, checkout, await begin(deps, checkout));
+}
+
+const begin = (deps: ShopDeps, checkout: CheckoutRecord): Promise<Begun> =>
+  asking(async () => {
+    const customer = await customerAtStripe(deps, customerKey(checkout.ownerId));
+    return checkout.flow === 'page' ? onPage(deps, checkout, customer) : atStripe(deps, checkout, customer);
+  });
+
+/** What was begun, unless the checkout was abandoned meanwhile. */
+async function unlessOver(deps: ShopDeps, checkout: CheckoutRecord, begun: Begun): Promise<Begun> {
   const still = await checkouts(deps.db).findOne({ _id: checkout._id, state: 'open' }).lean();
   if (still && still.heldUntil > deps.now()) return begun;
-  await askForLook(deps, { _id: customerKey(wish.userId) });
+  await askForLook(deps, { _id: customerKey(checkout.ownerId) });
   throw conflict('This checkout has ended. Please choose your plan again.', 'checkout-over');
 }
 

@@ -1,8 +1,9 @@
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { noteInAudit } from '../audit/audit.model.ts';
 import { checkouts } from '../checkouts/checkout.model.ts';
-import { type Attempts, isLiving, outcomeOf } from '../checkouts/checkout.rules.ts';
+import { type Attempts, outcomeOf } from '../checkouts/checkout.rules.ts';
 import type { ShopDeps } from '../deps.ts';
+import { paidUntil } from '../entitlements/entitlement.rules.ts';
 import { settle } from '../entitlements/settle.ts';
 import { seats } from '../plans/seat.model.ts';
 import { type SubscriptionRecord, subscriptions } from '../subscriptions/subscription.model.ts';
@@ -22,25 +23,27 @@ interface Input {
   /** The account. Undefined once it is deleted. */
   ownerId: string | undefined;
   fetched: FetchedCustomer;
+  /** All the money of `customer.refund` was given back. */
+  isGivenBack: boolean;
 }
 /** Another look has begun since, and fetches what is newer. */
 export class Overtaken extends Error {}
 
 /** Stores what Stripe said, in one transaction with the seats, the checkouts, and what the person has from now on. */
-export const applyCustomer = (deps: ShopDeps, { customer, ownerId, fetched }: Input): Promise<Looked> =>
+export const applyCustomer = (deps: ShopDeps, { customer, ownerId, fetched, isGivenBack }: Input): Promise<Looked> =>
   deps.inTransaction(
     async (tx) => {
       const isOpen = ownerId !== undefined && (await deps.account.enterIfOpen(tx, ownerId)) !== undefined;
       const newest = await customers(deps.db).findById(customer._id).session(tx.session).lean();
       if (newest?.looks !== customer.looks) throw new Overtaken();
       const nextOfSeats = await keepSeats(deps, tx, { holder: customer._id, fetched });
-      if (!isOpen) return { differed: [], nextAt: nextOfSeats };
+      const nextOfRefund = await keepRefund(deps, tx, { customer, ownerId: isOpen ? ownerId : undefined, isGivenBack });
+      if (!isOpen) return { differed: [], nextAt: earliest([nextOfSeats, nextOfRefund]) };
       const nextOfCheckouts = await keepCheckouts(deps, tx, { ownerId, fetched });
       const differed = await keepSubscriptions(deps, tx, { ownerId, fetched });
-      await noteRefund(deps, tx, { customer, ownerId, fetched });
-      const isPaid = fetched.subscriptions.some(({ status }) => isLiving(status));
+      const isPaid = fetched.subscriptions.some((one) => Number(paidUntil(one) ?? 0) > deps.now().getTime());
       await settle(deps, tx, { userId: ownerId, cause: isPaid ? 'paid' : 'ended', by: 'stripe' });
-      return { differed, nextAt: earliest([nextOfSeats, nextOfCheckouts]) };
+      return { differed, nextAt: earliest([nextOfSeats, nextOfCheckouts, nextOfRefund]) };
     },
     { answers: false },
   );
@@ -109,20 +112,25 @@ async function keepCheckouts(
   return soonest(until, deps.now());
 }
 
-async function noteRefund(
+/** Stripe may refuse to give money back: it is disputed, or our balance is too low. */
+const refundAgainMs = 3_600_000;
+
+/** Notes that the money was given back. Otherwise says when to try again. */
+async function keepRefund(
   deps: ShopDeps,
   tx: Tx,
-  { customer, ownerId, fetched }: { customer: CustomerRecord; ownerId: string; fetched: FetchedCustomer },
-): Promise<void> {
-  const { _id, refund } = customer;
-  const ended = fetched.subscriptions.find((one) => one._id === refund && !isLiving(one.status));
-  if (!refund || !ended) return;
+  { customer: { _id, refund }, ownerId, isGivenBack }: Omit<Input, 'fetched'>,
+): Promise<Date | null> {
+  if (!refund) return null;
+  if (!isGivenBack) return new Date(deps.now().getTime() + refundAgainMs);
   await customers(deps.db).updateOne(
     { _id },
     { $set: { refund: null, refundedAt: deps.now() } },
     { session: tx.session },
   );
-  await noteInAudit(deps, tx, { userId: ownerId, what: 'refunded', by: 'stripe', details: { subscription: refund } });
+  const details = { subscription: refund };
+  if (ownerId !== undefined) await noteInAudit(deps, tx, { userId: ownerId, what: 'refunded', by: 'stripe', details });
+  return null;
 }
 
 /** The first end of a hold. One that has passed, while a payment is under way, is looked at again in a minute. */

@@ -13,13 +13,16 @@ export type Fetched = Omit<SubscriptionRecord, 'ownerId'> & {
 };
 export interface FetchedCustomer {
   subscriptions: Fetched[];
+  /** Subscriptions at prices that we do not sell. They give nothing, and end with the account. */
+  unsold: Pick<Fetched, '_id' | 'status'>[];
   sessions: { id: string; checkoutId: string; status: 'open' | 'complete' | 'expired' }[];
 }
 
-/** Everything that Stripe knows of a customer's subscriptions and checkouts. Prices that we do not sell are left out. */
+/** Everything that Stripe knows of a customer's subscriptions and checkouts. */
 export async function fetchCustomer({ shop, log }: ShopDeps, customerId: string): Promise<FetchedCustomer> {
   const { stripe } = shop;
   const subscriptions: Fetched[] = [];
+  const unsold: FetchedCustomer['unsold'] = [];
   const ofCustomer = { customer: customerId, limit: 100 };
   for await (const one of stripe.subscriptions.list({
     ...ofCustomer,
@@ -28,14 +31,15 @@ export async function fetchCustomer({ shop, log }: ShopDeps, customerId: string)
   })) {
     const item = one.items.data[0];
     const planId = item && shop.planOfPrice(item.price.id);
-    if (!item || !planId)
+    if (!item || !planId) {
       log.error({ subscription: one.id, price: item?.price.id }, 'a subscription at an unknown price');
-    else subscriptions.push(await toFetched(stripe, { one, item, planId }));
+      unsold.push({ _id: one.id, status: one.status as Paid['status'] });
+    } else subscriptions.push(await toFetched(stripe, { one, item, planId }));
   }
   const sessions: FetchedCustomer['sessions'] = [];
   for await (const { id, metadata, status } of stripe.checkout.sessions.list(ofCustomer))
     sessions.push({ id, checkoutId: metadata?.['checkout'] ?? '', status: (status ?? 'open') as 'open' });
-  return { subscriptions, sessions };
+  return { subscriptions, unsold, sessions };
 }
 
 const instantOf = (seconds: number) => new Date(seconds * 1_000);

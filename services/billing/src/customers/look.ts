@@ -15,22 +15,23 @@ export async function look(deps: ShopDeps, customer: CustomerRecord): Promise<Lo
   const { _id, customerId } = customer;
   const owner = await entitlements(deps.db).findOne({ customer: _id }).lean();
   const ownerId = customer.closedAt ? undefined : owner?._id;
-  const nothing: FetchedCustomer = { subscriptions: [], sessions: [] };
+  const nothing: FetchedCustomer = { subscriptions: [], unsold: [], sessions: [] };
   let fetched = customerId ? await fetchCustomer(deps, customerId) : nothing;
-  if (customerId && (await act(deps, { customer, ownerId, fetched }))) fetched = await fetchCustomer(deps, customerId);
-  return applyCustomer(deps, { customer, ownerId, fetched });
+  const wanted = [...fetched.subscriptions, ...fetched.unsold].find((one) => one._id === customer.refund);
+  const isGivenBack = wanted !== undefined && (await giveBack(deps, wanted));
+  const ended = await endWhatIsOver(deps, { customer, ownerId, fetched });
+  if (customerId && (isGivenBack || ended > 0)) fetched = await fetchCustomer(deps, customerId);
+  return applyCustomer(deps, { customer, ownerId, fetched, isGivenBack });
 }
 
-/** Does what is still to be done at Stripe. True when it did something. */
-async function act(
+/** Ends what takes money at Stripe and may not any more. */
+async function endWhatIsOver(
   deps: ShopDeps,
   { customer, ownerId, fetched }: { customer: CustomerRecord; ownerId: string | undefined; fetched: FetchedCustomer },
-): Promise<boolean> {
-  if (!ownerId) return (await endAll(deps, fetched)) > 0;
-  const refunded = fetched.subscriptions.find(({ _id }) => _id === customer.refund);
-  if (refunded) await giveBack(deps, refunded);
+): Promise<number> {
+  if (!ownerId) return endAll(deps, fetched);
   const isOver = await checkoutsThatAreOver(deps, { ownerId, holder: customer._id });
-  return (await releaseAttempts(deps, fetched, isOver)) > 0 || refunded !== undefined;
+  return releaseAttempts(deps, fetched, isOver);
 }
 
 /** A checkout takes no payment after its time, after it was abandoned, or when nobody knows it. */

@@ -5,6 +5,7 @@ import { customers } from '../customers/customer.model.ts';
 import { customerKey } from '../customers/customer-key.rules.ts';
 import type { BillingDeps, ShopDeps } from '../deps.ts';
 import { asking } from '../provider/asking.ts';
+import { isRefused } from '../provider/shop.ts';
 import { type SubscriptionRecord, subscriptions } from './subscription.model.ts';
 import { currentOf, refundableUntil } from './subscription.rules.ts';
 
@@ -20,11 +21,24 @@ async function currentFor(deps: BillingDeps, userId: string): Promise<{ deps: Sh
   return { deps: deps as ShopDeps, current };
 }
 
-/** Ends the subscription with the period that is paid for, or takes that back. A repeat changes nothing. */
+/**
+ * Ends the subscription with the period that is paid for, or takes that back. A repeat changes nothing. While a payment is due, no
+ * period is paid for: the subscription ends at once, because Stripe would go on to collect.
+ */
 export async function setEnding(anyDeps: BillingDeps, { userId, ends }: Input & { ends: boolean }): Promise<void> {
   const { deps, current } = await currentFor(anyDeps, userId);
-  const change = { cancel_at_period_end: ends };
-  await asking(() => deps.shop.stripe.subscriptions.update(current._id, change));
+  const customer = await customers(deps.db).findById(customerKey(userId)).lean();
+  if (customer?.refund === current._id) throw conflict('Your money is on its way back', 'refunding');
+  const { subscriptions: there } = deps.shop.stripe;
+  await asking(async () => {
+    const { status } = await there.update(current._id, { cancel_at_period_end: ends });
+    if (ends && (status === 'past_due' || status === 'unpaid')) await there.cancel(current._id);
+  }).catch(async (error: unknown) => {
+    if (!isRefused(error)) throw error;
+    await asking(() => lookNow(deps, customerKey(userId))); // it has ended at Stripe, and no webhook has told it yet
+    await currentFor(anyDeps, userId);
+    throw error;
+  });
   const what = ends ? ('cancelled' as const) : ('resumed' as const);
   const note = { userId, what, by: 'person', details: { subscription: current._id } };
   if ((current.cancelAt !== null) !== ends)
@@ -64,7 +78,7 @@ export async function refund(anyDeps: BillingDeps, { userId }: Input): Promise<v
     },
     { answers: false },
   );
-  await asking(() => lookNow(deps, _id));
+  await lookNow(deps, _id).catch((error: unknown) => deps.log.warn({ error }, 'money is given back later'));
 }
 
 /** The address of Stripe's page for payment method and invoices. Throws 409 for somebody who never began to pay. */

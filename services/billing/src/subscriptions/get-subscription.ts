@@ -39,7 +39,7 @@ function viewOf(
   { customer, now }: { customer: CustomerRecord | null; now: Date },
 ): NonNullable<OwnSubscription['subscription']> {
   const { name, price, interval } = planOf(one.planId);
-  const state = stateOf(one);
+  const state = stateOf(one, { isRefunding: customer?.refund === one._id });
   const renews = state === 'active' || state === 'trial';
   const hadRefund = Boolean(customer?.refundedAt ?? customer?.refund);
   return {
@@ -49,7 +49,7 @@ function viewOf(
     interval,
     state,
     nextChargeAt: renews ? one.periodEnd.toISOString() : null,
-    endsAt: renews ? null : textOf(paidUntil(one)),
+    endsAt: renews || state === 'refunding' ? null : textOf(paidUntil(one)),
     refundableUntil: textOf(refundableUntil(one, { hadRefund, now })),
   };
 }

@@ -4,8 +4,12 @@ import { type Paid, paidUntil } from '../entitlements/entitlement.rules.ts';
 
 const refundDays = 30;
 
-/** How a subscription stands, for its owner. */
-export function stateOf({ status, cancelAt, isPaused, isDisputed }: Paid): SubscriptionState {
+/** How a subscription stands, for its owner. `isRefunding`: they asked for the money, and it is not given back yet. */
+export function stateOf(
+  { status, cancelAt, isPaused, isDisputed }: Paid,
+  { isRefunding }: { isRefunding: boolean },
+): SubscriptionState {
+  if (isRefunding) return 'refunding';
   if (isDisputed) return 'disputed';
   if (isPaused || status === 'paused') return 'paused';
   if (status === 'past_due' || status === 'unpaid') return 'payment-due';
