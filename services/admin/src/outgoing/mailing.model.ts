@@ -4,6 +4,7 @@ import {
   count,
   instant,
   oneOf,
+  optional,
   orNull,
   part,
   type RecordOf,
@@ -11,10 +12,16 @@ import {
   word,
 } from '@pathwise/service-kit/mongo/fields';
 
+const ofNobody = ownerless('a template and figures', [
+  { key: { state: 1 } },
+  { key: { openType: 1 }, unique: true, sparse: true },
+]);
 /** Mails to everybody. Whom each went to is in the queue of mails alone. */
-export const mailings = collection('mailings', ownerless('a template and figures', [{ key: { state: 1 } }]), {
+export const mailings = collection('mailings', ofNobody, {
   _id: word,
   type: word,
+  /** The type until it is done. Its index refuses a second one that begins in the same moment. */
+  openType: optional(word),
   /** As it was at the start: an edit in the middle changes nothing. */
   subject: word,
   html: word,

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mailing } from '@pathwise/contracts/api/mails';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
+import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AdminDeps } from '../deps.ts';
 import { recipients } from '../recipients/recipient.model.ts';
 import { findTemplate } from '../templates/find-template.ts';
@@ -23,20 +25,30 @@ export async function figuresOf(deps: AdminDeps, id: string) {
   return { waiting, sent: await count('sent'), failed: await count('given-up') };
 }
 
-/** Begins to send a template to everybody. The worker does it. Throws 409 while the same template is being sent. */
+const isBeingSent = () => conflict('This template is being sent already. Please wait until that is done.');
+
+/** Begins to send a template to everybody. The worker does it. Throws 409 while the same template is being sent or paused. */
 export async function beginMailing(deps: AdminDeps, { type }: { type: string }) {
   const total = await recipients(deps.db).countDocuments({ isUnsubscribed: false });
-  return deps.inTransaction(async (tx) => {
-    const { session } = tx;
-    const { subject, html } = await findTemplate(deps, type, session);
-    const unfinished = await mailings(deps.db).findOne({ type, finishedAt: null }).session(session).lean();
-    if (unfinished) throw conflict('This template is being sent already. Pause or wait for that one.');
-    const fresh = { _id: deps.newId(), type, subject, html, state: 'running' as const, cursor: '', total };
-    const row = { ...fresh, figures: null, createdAt: deps.now(), finishedAt: null };
-    await mailings(deps.db).create([row], { session });
-    tx.note({ target: `mailing:${row._id}`, after: { type, total } });
-    return { id: row._id, emailsSent: 0, emailsFailed: 0, total };
-  });
+  try {
+    return await deps.inTransaction((tx) => begin(deps, tx, { type, total }));
+  } catch (error) {
+    throw isDuplicateKey(error) ? isBeingSent() : error; // another admin began it in this moment
+  }
+}
+
+async function begin(deps: AdminDeps, tx: Tx, { type, total }: { type: string; total: number }) {
+  const { session } = tx;
+  const { subject, html } = await findTemplate(deps, type, session);
+  const unfinished = await mailings(deps.db).findOne({ type, finishedAt: null }).session(session).lean();
+  if (unfinished?.state === 'paused') throw conflict('A mail of this template is paused. Please resume that one.');
+  if (unfinished) throw isBeingSent();
+  const words = { type, openType: type, subject, html };
+  const fresh = { _id: deps.newId(), ...words, state: 'running' as const, cursor: '', total };
+  const row = { ...fresh, figures: null, createdAt: deps.now(), finishedAt: null };
+  await mailings(deps.db).create([row], { session });
+  tx.note({ target: `mailing:${row._id}`, after: { type, total } });
+  return { id: row._id, emailsSent: 0, emailsFailed: 0, total };
 }
 
 /** The figures of a mailing once it is done, or after a few seconds: a small one is through by then. */

@@ -32,12 +32,18 @@ export const mailingWork = (deps: AdminDeps) => ({
 });
 
 /**
- * Queues the next people of a running mailing, or ends one of which no mail waits. True when there may be more to do at once.
- * A step's place and its mails are one transaction: after a crash it goes on with the next person, and nobody is left out.
+ * Queues the next people of the first running mailing that has some left, or ends one of which no mail waits. True when there may be
+ * more to do at once. A mailing that waits for its last mails, which may take a day, holds up none after it.
  */
 export async function stepMailings(deps: AdminDeps): Promise<boolean> {
-  const mailing = await mailings(deps.db).findOne({ state: 'running' }).sort({ _id: 1 }).lean();
-  if (!mailing || !(await hasRoom(deps))) return false;
+  const running = await mailings(deps.db).find({ state: 'running' }).sort({ _id: 1 }).lean();
+  if (running.length === 0 || !(await hasRoom(deps))) return false;
+  for (const mailing of running) if (await stepMailing(deps, mailing)) return true;
+  return false;
+}
+
+/** A step's place and its mails are one transaction: after a crash it goes on with the next person, and nobody is left out. */
+async function stepMailing(deps: AdminDeps, mailing: MailingRecord): Promise<boolean> {
   const next = await recipients(deps.db)
     .find({ _id: trusted({ $gt: mailing.cursor }) })
     .sort({ _id: 1 })
@@ -108,6 +114,6 @@ async function end(deps: AdminDeps, { _id }: MailingRecord): Promise<boolean> {
   const { sent, failed, waiting } = await figuresOf(deps, _id);
   if (waiting > 0) return false;
   const done = { state: 'done' as const, cursor: '', figures: { sent, failed }, finishedAt: deps.now() };
-  await mailings(deps.db).updateOne({ _id, state: 'running' }, { $set: done });
+  await mailings(deps.db).updateOne({ _id, state: 'running' }, { $set: done, $unset: { openType: 1 } });
   return true;
 }
