@@ -160,7 +160,8 @@ describe('a test mail', () => {
   it('is refused without an address and for an unknown type', async () => {
     expect((await test({ type: 'welcome', email: ' ' })).status).toBe(422);
     expect((await test({ type: 'welcome', email: 'a@example.org, b@example.org' })).status).toBe(422);
-    expect((await test({ type: 'none', email: 'a@example.org' })).status).toBe(404);
+    for (const type of ['none', 'constructor', '__proto__'])
+      expect((await test({ type, email: 'a@example.org' })).status).toBe(404);
   });
 });
 

@@ -10,7 +10,10 @@ import { sampleBlocks } from '../weekly/progress-of.ts';
 const perAdmin: Limit = { name: 'test-mails', windowMs: 3_600_000, most: 60 };
 
 /** The two names by which the admin page asks for a template. */
-const shortNames: Readonly<Record<string, string>> = { progress: 'weeklyProgress', achievement: 'goalAchievement' };
+const shortNames = new Map([
+  ['progress', 'weeklyProgress'],
+  ['achievement', 'goalAchievement'],
+]);
 
 /** Queues one mail of a template with sample values. Throws 404 for an unknown type, 429 after sixty in an hour. */
 export async function sendTestMail(
@@ -19,7 +22,7 @@ export async function sendTestMail(
 ): Promise<void> {
   await countWithin(deps, [{ limit: perAdmin, subject: adminId }]);
   await deps.inTransaction(async (tx) => {
-    const template = await findTemplate(deps, shortNames[type] ?? type, tx.session);
+    const template = await findTemplate(deps, shortNames.get(type) ?? type, tx.session);
     const known = await recipients(deps.db).findOne({ email }).session(tx.session).lean();
     // With the account of somebody who is known: the mail is erased with it.
     if (known) await deps.account.enter(tx, known._id);
