@@ -64,6 +64,17 @@ describe('a mail made of a template', () => {
     expect(mail('<p>a</p>', { subject: '{{goalTitle}}', goalTitle: '' }).subject).toBe('Pathwise');
   });
 
+  it('is made at once, however many spaces follow a brace', () => {
+    const began = performance.now();
+    expect(mail(`<p>{{${' '.repeat(5_000)}Hello</p>`).text).toContain('Hello');
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('is made of elements however deep they are', () => {
+    for (const element of ['<div>', '<b>', '<table><tr><td>', '<ul><li>'])
+      expect(mail(`${element.repeat(1_900)}Hello`).text).toContain('Hello');
+  });
+
   it('leads to the page that unsubscribes, and names the address for one click', () => {
     const { html, text, unsubscribeUrl } = mail('<p>a</p>');
     expect(html).toContain('href="https://pathwise.example/unsubscribe#secret"');

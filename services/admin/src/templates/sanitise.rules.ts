@@ -56,6 +56,8 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  /** Deeper elements are left out: to write thousands of them as text would overflow the stack. */
+  nestingLimit: 100,
 };
 
 /** A template's HTML without scripts, forms, frames and styles that load or cover anything. Done on save and on send. */
