@@ -124,6 +124,37 @@ describe('a mail to everybody', () => {
     await isDone(body.id);
   }, 90_000);
 
+  it('begins once when admins press at the same moment, and a paused one is to be resumed', async () => {
+    await fillQueue(100);
+    await crowd(1, 'moment');
+    const send = () => admin.asAdmin.post('/api/admin/email-templates/premiumUpgrade/send-to-all', {});
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    const id = answers.find(({ status }) => status === 202)?.body.id;
+    await press(id, 'pause');
+    expect((await send()).body.detail).toBe('A mail of this template is paused. Please resume that one.');
+    await press(id, 'resume');
+    await emptyQueue();
+    await isDone(id);
+    expect(got('moment', 'Welcome to Pathwise Premium')).toHaveLength(1);
+  }, 90_000);
+
+  it('does not wait for the last mail of another one, which its server puts off', async () => {
+    await crowd(1, 'slow');
+    admin.smtp.behaviour.refusing.set('slow-0@example.org', '450 4.2.0 please try later');
+    const { body } = await toAll('First');
+    const row = () => mails(admin.db).findOne({ group: body.id, to: 'slow-0@example.org', tries: 1 }).lean();
+    await waitUntil('the first one to wait for its last mail', row, patience);
+    const second = await admin.asAdmin.post('/api/admin/email-templates/premiumUpgrade/send-to-all', {});
+    await waitUntil('the second one to go to its people', async () => (await get(second.body.id)).emailsSent > 0, {
+      timeoutMs: 20_000,
+    });
+    expect(await get(body.id)).toMatchObject({ status: 'running', emailsWaiting: 1 });
+    admin.smtp.behaviour.refusing.delete('slow-0@example.org');
+    await isDone(body.id);
+    await isDone(second.body.id);
+  }, 90_000);
+
   it('skips whoever deletes the account or unsubscribes while it runs', async () => {
     const [gone, stays] = [await admin.member(), await admin.member()];
     await admin.quiet();
@@ -197,6 +228,34 @@ describe('a mail that was given up', () => {
     expect(await isListed()).toBeUndefined();
     expect((await admin.asAdmin.post(`/api/admin/mails/given-up/${given.id}/send-again`, {})).status).toBe(404);
   });
+
+  it('is not sent again to whoever has unsubscribed since', async () => {
+    const { id, email } = await admin.member();
+    await admin.quiet();
+    const letter = { subject: 'Unwanted', html: '<p>x</p>', text: 'x', unsubscribeUrl: 'https://pathwise.example/x' };
+    const at = new Date();
+    const given = { ownerId: id, to: email, letter, state: 'given-up' as const, tries: 9, reason: 'x' };
+    await mails(admin.db).create([{ _id: `mailing/unwanted/${id}`, ...given, nextTryAt: at, at }]);
+    const again = () => {
+      const key = Buffer.from(`mailing/unwanted/${id}`).toString('base64url');
+      return admin.asAdmin.post(`/api/admin/mails/given-up/${key}/send-again`, {});
+    };
+    const wants = (automation: boolean) =>
+      admin.service.as(testCaller({ id })).put('/api/account/email-preferences', { automation });
+    await wants(false);
+    const { status, body } = await again();
+    expect([status, body.detail]).toEqual([409, 'This person has unsubscribed, so the mail is not sent again.']);
+    await wants(true);
+    expect((await again()).status).toBe(204);
+    await admin.mailTo(email, 'Unwanted');
+  }, 60_000);
+
+  it.each(['nonsense', Buffer.from('soon|x').toString('base64url'), Buffer.from('12').toString('base64url')])(
+    'is refused with %s, which is no cursor',
+    async (cursor) => {
+      expect((await admin.asAdmin.get(`/api/admin/mails/given-up?cursor=${cursor}`)).status).toBe(422);
+    },
+  );
 
   it('is listed page by page', async () => {
     const at = new Date();
