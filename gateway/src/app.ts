@@ -94,7 +94,13 @@ function identify(sessions: Sessions, cookieName: string): RequestHandler {
     } catch (error) {
       if (entry?.operation.access !== 'public') throw error;
     }
-    response.locals.limitKey = response.locals.session?.userId ?? address;
+    const { session } = response.locals;
+    // the browser's service worker keeps answers by person and cannot read the cookie
+    if (session) response.set('pathwise-person', session.userId);
+    // a change that waited on a device is never made as somebody who signed in there since
+    const expected = request.get('pathwise-expects');
+    if (expected !== undefined && expected !== session?.userId) throw signedOut();
+    response.locals.limitKey = session?.userId ?? address;
     next();
   };
 }

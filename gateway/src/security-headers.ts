@@ -23,6 +23,8 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler {
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
         'connect-src': ["'self'", stripe],
         'frame-src': ["'self'", stripe],
         'object-src': ["'none'"],

@@ -108,6 +108,17 @@ describe('a call', () => {
     expect([...gateway.auth.seen, ...gateway.goals.seen, ...gateway.ai.seen]).toHaveLength(0);
   });
 
+  it('is answered with the name of its person, and refused when it was meant for another one', async () => {
+    const own = await gateway.as('cookie').get('/api/goals', { 'pathwise-expects': 'maya' });
+    expect([own.status, own.headers.get('pathwise-person')]).toEqual([200, 'maya']);
+    for (const client of [gateway.as('cookie'), gateway.as()]) {
+      gateway.goals.seen.length = 0;
+      const other = await client.get('/api/goals', { 'pathwise-expects': 'noor' });
+      expect([other.status, gateway.goals.seen.length]).toEqual([401, 0]);
+    }
+    expect((await gateway.as().get('/api/subscription/plans')).headers.get('pathwise-person')).toBeNull();
+  });
+
   it('is a 404 for an unknown path, and a 405 with the allowed methods for an unknown method', async () => {
     expect(await gateway.as('cookie').get('/api/nothing')).toMatchObject({
       status: 404,
@@ -417,6 +428,7 @@ describe('the site', () => {
     for (const directive of ['connect-src', 'frame-src'])
       expect(policy.split(';')).toContain(`${directive} 'self' https://*.stripe.com`);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("worker-src 'self';");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 });
