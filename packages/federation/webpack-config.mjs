@@ -11,6 +11,7 @@ import { headScript } from './webpack/head-script.mjs';
 import { keepPreviousRelease } from './webpack/keep-previous-release.mjs';
 import { refuseSecondCopies } from './webpack/refuse-second-copies.mjs';
 import { sharedModules } from './webpack/shared-modules.mjs';
+import { staticFiles } from './webpack/static-files.mjs';
 
 const require = createRequire(import.meta.url);
 const routerRoot = join(require.resolve('react-router/package.json'), '..');
@@ -103,6 +104,7 @@ function configuration({ dir, name, exposes, production }) {
         ? [
             new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
             headScript(join(templates, 'head.js')),
+            staticFiles(join(dir, 'static')),
           ]
         : []),
       new webpack.DefinePlugin({ __PATHWISE_MFE__: JSON.stringify(isShell ? '' : name) }),
