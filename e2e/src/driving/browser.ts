@@ -11,6 +11,8 @@ export interface WindowLook {
   theme?: Theme;
   /** A person who is signed in when the window opens. */
   person?: Account | undefined;
+  /** Lets the service worker keep pages and answers on the device. */
+  isKept?: boolean;
 }
 
 /** A browser window of one person. Its tabs share cookies and storage, and it records their problems. */
@@ -39,7 +41,7 @@ export async function launchBrowser(): Promise<Browser> {
 /** Opens a window at a site, with reduced motion, so that nothing is measured during an animation. */
 export async function openWindow(
   browser: Browser,
-  { url, width = 1280, theme = 'light', person }: WindowLook & { url: string },
+  { url, width = 1280, theme = 'light', person, isKept = false }: WindowLook & { url: string },
 ): Promise<BrowserWindow> {
   const isPhone = width < 768;
   const context = await browser.newContext({
@@ -50,6 +52,8 @@ export async function openWindow(
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // a worker answers before `page.route` sees the request
+    serviceWorkers: isKept ? 'allow' : 'block',
   });
   context.setDefaultTimeout(patienceMs);
   const problems = await collectProblems(context);

@@ -1,13 +1,14 @@
 // The page's one api client. Shell and remotes share it, so that every read knows of the person's own writes.
 import { createApiClient } from '@pathwise/api-client/client';
-import { fetchWithEarlyUser } from './early-user.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 export { ApiError, hasCode, lockedFeature } from '@pathwise/api-client/errors';
+export { answerOrKept, isWaiting, KeptForLater } from './kept-for-later.ts';
 
 const listeners = new Set<() => void>();
 
 export const api = createApiClient({
-  fetch: fetchWithEarlyUser,
+  fetch: patientFetch,
   onSignedOut: () => {
     for (const listener of listeners) listener();
   },

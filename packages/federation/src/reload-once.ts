@@ -7,8 +7,10 @@ export function isMissingChunk(error: unknown): boolean {
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** Reloads the page for a missing chunk, at most once a minute, so that it never loops. */
+/** Reloads the page for a missing chunk, at most once a minute, so that it never loops. Never reloads offline. */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
+  // offline the chunk is no newer after a reload, and the page in sight would be lost
+  if (!navigator.onLine) return false;
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (now - last < calmMs) return false;

@@ -105,6 +105,77 @@ export function draftOf(name: string) {
   };
 }
 
+/** A change that could not be sent yet. */
+export interface WaitingWrite {
+  /** Also the request's Idempotency-Key. */
+  readonly id: string;
+  /** Milliseconds since 1970; the order of sending. */
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** In words, for the person. */
+  readonly what: string;
+  /** The server's words, once it refused. */
+  readonly refused?: string | undefined;
+}
+
+const waitingPrefix = 'waiting:';
+
+/**
+ * Changes that wait for the network, by person, in local storage. Each has an entry of its own, so that two tabs never
+ * overwrite each other's.
+ */
+export const waitingWrites = {
+  of(personId: string): readonly WaitingWrite[] {
+    const own = keysIn('localStorage').filter((key) => key.startsWith(`${waitingPrefix}${personId}:`));
+    return own.flatMap((key) => parsed<WaitingWrite>(read('localStorage', key))).sort((a, b) => a.at - b.at);
+  },
+  /** False when storage refused it. */
+  set(personId: string, one: WaitingWrite): boolean {
+    const key = `${waitingPrefix}${personId}:${one.id}`;
+    write('localStorage', key, JSON.stringify(one));
+    return read('localStorage', key) !== undefined;
+  },
+  remove: (personId: string, id: string) => write('localStorage', `${waitingPrefix}${personId}:${id}`, undefined),
+  /** Removes what other people left on this device. */
+  removeOthers(personId: string): void {
+    for (const key of keysIn('localStorage'))
+      if (key.startsWith(waitingPrefix) && !key.startsWith(`${waitingPrefix}${personId}:`))
+        write('localStorage', key, undefined);
+  },
+  /** True for a change of this storage in another tab. */
+  isKey: (key: string | null) => key === null || key.startsWith(waitingPrefix),
+};
+
+function keysIn(area: Area): string[] {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
+}
+
+function parsed<Value>(text: string | undefined): Value[] {
+  try {
+    return text === undefined ? [] : [JSON.parse(text) as Value];
+  } catch {
+    return [];
+  }
+}
+
+const lastKnown = 'lastKnownUser';
+
+/** Who was signed in last, in local storage, for a reload while the server is away. */
+export const lastKnownPerson = {
+  get: () => parsed<unknown>(read('localStorage', lastKnown))[0],
+  set: (person: unknown) => write('localStorage', lastKnown, person === undefined ? undefined : JSON.stringify(person)),
+  id(): string | undefined {
+    const { id } = (lastKnownPerson.get() ?? {}) as { readonly id?: unknown };
+    return typeof id === 'string' ? id : undefined;
+  },
+};
+
 const mostDismissed = 20;
 
 /** The coach's proposals that the person put away. Only the latest matter, because a proposal ends after a day. */

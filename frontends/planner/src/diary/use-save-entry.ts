@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
-import { ApiError, api } from '@pathwise/federation/api';
+import { ApiError, answerOrKept, api, isWaiting } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
@@ -30,12 +30,12 @@ export function useSaveEntry({ entryId, submission: place, onSaved, onGone }: Sa
     mutationFn: ({ fields, version }: EntryDraft) =>
       entryId
         ? change(entryId, { fields, version })
-        : api.planner.createEntry({ body: fields, idempotencyKey: submission.keyFor(fields) }),
+        : answerOrKept(api.planner.createEntry({ body: fields, idempotencyKey: submission.keyFor(fields) })),
     onSuccess: (saved, { fields }) => {
       submission.settle();
       putEntryInCache(queries, saved);
       void refreshDiary(queries);
-      notify({ title: `Diary entry ${done} successfully` });
+      if (!isWaiting(saved.id)) notify({ title: `Diary entry ${done} successfully` });
       onSaved(fields);
     },
     onError: (error) => {

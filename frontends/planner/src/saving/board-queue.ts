@@ -1,3 +1,5 @@
+import { KeptForLater } from '@pathwise/federation/api';
+
 /** A person's change to a board: shown at once, sent in its turn. */
 export interface BoardChange<Data, Answer = unknown> {
   /** Applies the change to the board. Absent where only the answer tells, as for a new task. */
@@ -41,7 +43,7 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
     for (const listener of listeners) listener();
   }
 
-  /** Resolves to whether the server accepted the change. A dropped change resolves to false without a message. */
+  /** Resolves to whether the server accepted the change, or the device keeps it for later. A dropped change resolves to false without a message. */
   function add<Answer>(wanted: BoardChange<Data, Answer>): Promise<boolean> {
     if (isDropped) return Promise.resolve(false);
     const { apply = same, send, settle, onDone, onFailed } = wanted;
@@ -61,16 +63,22 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
         onDone?.(answer);
       } catch (error) {
         if (isDropped) return false;
+        // it is in every read from now on, so the overlay ends with the next one
+        if (error instanceof KeptForLater) return after(true);
         isAgreed = false;
         replace(shown);
         onFailed(error);
       }
-      waiting -= 1;
-      if (waiting === 0) deps.readAgain();
-      return isAgreed;
+      return after(isAgreed);
     });
     last = sent;
     return sent;
+  }
+
+  function after(isAgreed: boolean): boolean {
+    waiting -= 1;
+    if (waiting === 0) deps.readAgain();
+    return isAgreed;
   }
 
   function replace(known: Overlay<Data>['changes'][number], by?: Overlay<Data>['changes'][number]): void {

@@ -1,3 +1,4 @@
+import { isKept } from '@pathwise/federation/connection';
 import { isMissingChunk, reloadOnce } from '@pathwise/federation/reload-once';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Component, type ReactNode } from 'react';
@@ -24,15 +25,23 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
     if (previous.page !== this.props.page && this.state.error !== undefined) this.setState({ error: undefined });
   }
 
+  private readonly retry = () => {
+    // this page remembers failed chunks, so only a reloaded page tries again; offline it opens again only when it is kept
+    if (navigator.onLine || isKept()) location.reload();
+  };
+
   override render() {
     if (this.state.error === undefined) return this.props.children;
     return (
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
           title="This page could not be shown"
-          text="Please try again. What you have saved is safe."
-          // this page remembers failed chunks, so only a reloaded page tries again
-          onRetry={() => location.reload()}
+          text={
+            navigator.onLine
+              ? 'Please try again. What you have saved is safe.'
+              : 'You are offline. Please try again when you are back.'
+          }
+          onRetry={this.retry}
         />
       </main>
     );

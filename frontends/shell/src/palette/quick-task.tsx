@@ -1,4 +1,4 @@
-import { api } from '@pathwise/federation/api';
+import { answerOrKept, api, isWaiting } from '@pathwise/federation/api';
 import { keyOf, useMutation, useQueryClient } from '@pathwise/federation/query';
 import { useNavigate } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
@@ -17,10 +17,13 @@ export function QuickTask({ onClose }: { onClose: () => void }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const creation = useMutation({
     mutationFn: () =>
-      api.planner.createTask({ body: { title: title.trim(), specificDate: dayOfDate(new Date()) }, idempotencyKey }),
-    onSuccess: () => {
+      answerOrKept(
+        api.planner.createTask({ body: { title: title.trim(), specificDate: dayOfDate(new Date()) }, idempotencyKey }),
+      ),
+    onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: keyOf(api.planner.listWeek) });
       onClose();
+      if (isWaiting(id)) return;
       const action = { label: 'Open plan', onSelect: () => void navigate('/plan') };
       notify({ title: 'Task created successfully', description: 'Planned for today', action });
     },

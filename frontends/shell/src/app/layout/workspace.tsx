@@ -6,6 +6,8 @@ import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useEffect } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
+import { ConnectionLine } from '../../offline/connection-line.tsx';
+import { useKeepForOffline } from '../../offline/use-keep-for-offline.ts';
 import { PaletteHost, usePalette } from '../../palette/palette-host.tsx';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
@@ -35,6 +37,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const openRoadmap = useRoadmapOpener();
   useScrollToTop(view);
   useDocumentTitle(view);
+  useKeepForOffline();
 
   const isChatOverAll = chat.state === 'open' && !isTablet;
   return (
@@ -50,6 +53,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
             inert={navigation.isDrawerOpen || isChatOverAll}
             className="min-w-0 flex-1 outline-none"
           >
+            <ConnectionLine />
             <TabPanel value="workspace" keepMounted className="outline-none">
               <WorkspacePane place={place} />
             </TabPanel>

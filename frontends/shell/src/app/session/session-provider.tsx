@@ -3,6 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { type Session, type Shell, ShellContext, useShellEvent, type View } from '@pathwise/federation/shell-contract';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useWaitingQuestion } from '../../offline/use-waiting-question.tsx';
 import { applyTheme, chosenTheme } from '../theme.ts';
 import { sessionQuery, throttledRefresh } from './session-query.ts';
 import { signOut } from './sign-out.ts';
@@ -18,12 +19,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useWorkspaceForNextViewer(user?.id, setView);
   useShellEvent('app:view', (detail) => setView(detail.view));
 
+  const { mayDiscard, question } = useWaitingQuestion();
   const refreshSession = useMemo(() => throttledRefresh({ api, queryClient }), [queryClient]);
   const shell = useMemo<Shell>(
     () => ({
       session: isSigningOut ? signingOut : toSession(user),
       refreshSession,
-      signOut: () => {
+      signOut: async () => {
+        if (!(await mayDiscard())) return;
         setSigningOut(true);
         return signOut({ api, queryClient }).finally(() => setSigningOut(false));
       },
@@ -35,9 +38,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setTheme(choice);
       },
     }),
-    [user, isSigningOut, refreshSession, queryClient, view, setView, theme],
+    [user, isSigningOut, refreshSession, queryClient, view, setView, theme, mayDiscard],
   );
-  return <ShellContext value={shell}>{children}</ShellContext>;
+  return (
+    <ShellContext value={shell}>
+      {children}
+      {question}
+    </ShellContext>
+  );
 }
 
 /** Another tab may sign another person in, who starts in the workspace and not in the first person's preview. */

@@ -2,6 +2,7 @@ import type { ApiClient } from '@pathwise/api-client/client';
 import type { User } from '@pathwise/contracts/api/auth';
 import { ApiError, api } from '@pathwise/federation/api';
 import { keyOf, type QueryClient, queryOptions } from '@pathwise/federation/query';
+import { forgetOthersWrites } from './kept-on-device.ts';
 import { lastKnownUser } from './last-known-user.ts';
 
 export const sessionKey = keyOf(api.auth.getUser);
@@ -21,6 +22,7 @@ export function sessionQuery(deps: Deps) {
         const user = await deps.api.auth.getUser({ signal });
         forgetOthers(deps.queryClient, user);
         lastKnownUser.set(user);
+        forgetOthersWrites(user.id);
         return user;
       } catch (error) {
         if (signal.aborted) throw error;

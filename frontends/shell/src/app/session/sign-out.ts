@@ -1,6 +1,8 @@
 import type { ApiClient } from '@pathwise/api-client/client';
+import { noteWaiting } from '@pathwise/federation/connection';
 import type { QueryClient } from '@pathwise/federation/query';
 import { clearStorage } from '@pathwise/federation/storage-keys';
+import { forgetKeptAnswers } from './kept-on-device.ts';
 import { lastKnownUser } from './last-known-user.ts';
 import { sessionKey } from './session-query.ts';
 
@@ -21,11 +23,12 @@ export async function signOut({ api, queryClient }: Deps): Promise<void> {
   } finally {
     await forgetPerson(queryClient);
     clearStorage();
+    noteWaiting();
   }
 }
 
 /**
- * Removes what pages hold of a person. Drafts stay, because the same person continues them after an expired session.
+ * Removes what pages and the service worker hold of a person. Drafts and what waits to be sent stay, because the same person continues them after an expired session.
  */
 export async function forgetPerson(queryClient: QueryClient): Promise<void> {
   lastKnownUser.clear();
@@ -33,4 +36,5 @@ export async function forgetPerson(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(sessionKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   queryClient.getMutationCache().clear();
+  await forgetKeptAnswers();
 }

@@ -1,0 +1,44 @@
+// The network of the page's api client. Without one, some changes wait on the device and are sent later (decision 0084).
+import { connection, isKept, noteAnswer } from './connection.ts';
+import { fetchWithEarlyUser } from './early-user.ts';
+import { lastKnownPerson, waitingWrites } from './storage-keys.ts';
+
+const waitable = [
+  ['POST', /^\/api\/(weekly-tasks|diary)$/],
+  ['PATCH', /^\/api\/weekly-tasks\/[^/]+$/],
+  ['PUT', /^\/api\/goals\/[^/]+\/unified-milestones\/[^/]+$/],
+] as const;
+
+/** New tasks, new diary entries, and ticks. Anything else depends on more than one row. */
+function canWait(method: string, path: string, body: unknown): boolean {
+  if (!waitable.some(([verb, address]) => verb === method && address.test(path))) return false;
+  return method === 'POST' || /^\{"completed":(true|false)\}$/.test(String(body));
+}
+
+const isPending = (person: string) => waitingWrites.of(person).some(({ refused }) => refused === undefined);
+
+/** `fetch`, which keeps what can wait, and shows it in answers. Throws `KeptForLater` for a change that it kept. */
+export const patientFetch: typeof fetch = async (input, init) => {
+  const path = String(input);
+  const method = init?.method ?? 'GET';
+  // without a worker the page would not open again, so nothing waits
+  const person = isKept() ? lastKnownPerson.id() : undefined;
+  if (method !== 'GET') {
+    if (!person || !canWait(method, path, init?.body)) return fetchWithEarlyUser(input, init);
+    // an earlier change that waits is sent first
+    if (!connection.snapshot().isOffline && !isPending(person)) {
+      const answer = await fetchWithEarlyUser(input, init).catch((error: unknown) => {
+        if (!(error instanceof TypeError)) throw error;
+      });
+      if (answer) return answer;
+    }
+    const { keep } = await import('./waiting.ts');
+    throw await keep(person, { method, path, init });
+  }
+  const answer = await fetchWithEarlyUser(input, init);
+  noteAnswer(answer);
+  if (!person || !path.startsWith('/api/') || !isPending(person)) return answer;
+  const { sendWaiting, showWaiting } = await import('./waiting.ts');
+  if (!connection.snapshot().isOffline) void sendWaiting(person);
+  return showWaiting(person, path, answer);
+};

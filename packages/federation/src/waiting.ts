@@ -1,0 +1,160 @@
+// Changes that wait for the network: kept on the device, shown in every read, and sent once, in order (decision 0084).
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { weekdayOf, weekStartOf } from '@pathwise/contracts/week.rules';
+import { notify } from '@pathwise/ui/notify';
+import { noteWaiting } from './connection.ts';
+import { KeptForLater } from './kept-for-later.ts';
+import { type WaitingWrite, waitingWrites } from './storage-keys.ts';
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly init: RequestInit | undefined;
+}
+
+/** Keeps a change for later. Resolves to what the caller throws; rejects when this device cannot keep it. */
+export async function keep(person: string, { method, path, init }: Asked): Promise<Error> {
+  const id = new Headers(init?.headers).get('idempotency-key') ?? crypto.randomUUID();
+  const body = JSON.parse(String(init?.body)) as WaitingWrite['body'];
+  const last = waitingWrites.of(person).at(-1);
+  // two changes of one millisecond, or a clock that was set back, keep their order
+  const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
+  const write = { id, at, method, path, body, what: await inWords(path, body) };
+  if (!waitingWrites.set(person, write)) return new TypeError('Failed to fetch');
+  noteWaiting();
+  notify({ title: 'Waiting to be sent', description: 'You are offline. It is sent when you are back.' });
+  void navigator.storage?.persist?.();
+  return new KeptForLater(placeholderOf(write));
+}
+
+async function inWords(path: string, { title, completed }: WaitingWrite['body']): Promise<string> {
+  if (title !== undefined) return `${path.includes('diary') ? 'Diary entry' : 'Task'} “${title}”`;
+  const of = await titleOf(path.slice(path.lastIndexOf('/') + 1));
+  return `${completed ? 'Tick' : 'Untick'}${of === undefined ? '' : ` “${of}”`}`;
+}
+
+/** The title of a row in the answers that the service worker keeps. */
+async function titleOf(id: string): Promise<string | undefined> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of name.startsWith('answers:') ? await cache.keys() : []) {
+      if (!/weekly-tasks|unified-milestones/.test(request.url)) continue;
+      const rows: unknown = await (await cache.match(request))?.json();
+      const row = Array.isArray(rows)
+        ? (rows as { id: string; title: string }[]).find((one) => one.id === id)
+        : undefined;
+      if (row) return row.title;
+    }
+  }
+  return undefined;
+}
+
+const waitingId = ({ id }: WaitingWrite) => `waiting-${id}`;
+
+function placeholderOf(write: WaitingWrite): WeeklyTask | DiaryEntry | undefined {
+  if (write.method !== 'POST') return undefined;
+  return write.path === '/api/diary' ? newEntry(write) : newTask(write);
+}
+
+function newTask(write: WaitingWrite): WeeklyTask {
+  const asked = write.body as Partial<WeeklyTask> & Pick<WeeklyTask, 'title' | 'specificDate'>;
+  const none = { goalId: null, milestoneId: null, todoId: null };
+  const usual = { priority: 'normal', taskType: 'business', completed: false, order: 10_000, version: 0 } as const;
+  return { ...none, ...usual, dayOfWeek: weekdayOf(asked.specificDate), ...asked, id: waitingId(write) };
+}
+
+function newEntry(write: WaitingWrite): DiaryEntry {
+  const now = new Date(write.at).toISOString();
+  const asked = write.body as Partial<DiaryEntry> & Pick<DiaryEntry, 'title' | 'content'>;
+  const usual = { entryDate: now.slice(0, 10), isPrivate: false, version: 0, createdAt: now, updatedAt: now };
+  return { ...usual, ...asked, id: waitingId(write) };
+}
+
+/** The answer of a read, with the changes that wait. */
+export async function showWaiting(person: string, path: string, answer: Response): Promise<Response> {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const waiting = waitingWrites.of(person).filter(({ refused }) => refused === undefined);
+  const show = showing(pathname, searchParams);
+  if (!answer.ok || !show) return answer;
+  const rows: unknown = await answer.clone().json();
+  if (!Array.isArray(rows)) return answer;
+  const shown = waiting.reduce<Row[]>(show, rows as Row[]);
+  return new Response(JSON.stringify(shown), { status: answer.status, headers: answer.headers });
+}
+
+type Row = WeeklyTask | DiaryEntry | Milestone;
+type Show = (rows: Row[], write: WaitingWrite) => Row[];
+
+function showing(pathname: string, query: URLSearchParams): Show | undefined {
+  if (pathname === '/api/weekly-tasks') return (rows, write) => inWeek(rows, write, query.get('startDate'));
+  if (/^\/api\/goals\/[^/]+\/unified-milestones$/.test(pathname))
+    return (rows, write) => changed(rows, pathname, write);
+  // only the first page begins with the newest
+  if (pathname === '/api/diary/my-entries' && !query.has('after') && !query.has('cursor'))
+    return (rows, write) => (write.path === '/api/diary' ? [newEntry(write), ...rows] : rows);
+  return undefined;
+}
+
+function inWeek(rows: Row[], write: WaitingWrite, startDate: string | null): Row[] {
+  if (write.path !== '/api/weekly-tasks') return changed(rows, '/api/weekly-tasks', write);
+  const task = newTask(write);
+  return weekStartOf(task.specificDate) === startDate ? [...rows, task] : rows;
+}
+
+const changed: (rows: Row[], folder: string, write: WaitingWrite) => Row[] = (rows, folder, { path, body }) =>
+  rows.map((row) => (path === `${folder}/${row.id}` ? { ...row, ...body } : row));
+
+/**
+ * Sends what waits, in order, in one tab at a time. Stops when the server cannot answer now. A refused change stays, for
+ * the person to decide.
+ */
+export async function sendWaiting(person: string): Promise<void> {
+  await navigator.locks.request('waiting', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    for (let next = firstOf(person); next; next = firstOf(person)) if (!(await send(person, next))) return;
+  });
+}
+
+const firstOf = (person: string) => waitingWrites.of(person).find(({ refused }) => refused === undefined);
+
+/** False when the rest has to wait. */
+async function send(person: string, write: WaitingWrite): Promise<boolean> {
+  const answer = await fetch(write.path, {
+    method: write.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'idempotency-key': write.id,
+      'pathwise-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // another person may have signed in meanwhile, in another tab
+      'pathwise-expects': person,
+    },
+    body: JSON.stringify(write.body),
+  }).catch(() => undefined);
+  if (!answer || answer.status === 401 || answer.status === 429 || answer.status >= 500) return false;
+  const gone = !waitingWrites.of(person).some(({ id }) => id === write.id);
+  if (gone) return true;
+  if (answer.ok) await replaceId(person, write, answer);
+  if (answer.ok) waitingWrites.remove(person, write.id);
+  else waitingWrites.set(person, { ...write, refused: await reasonOf(answer) });
+  noteWaiting();
+  return true;
+}
+
+/** Changes of something new were made under its placeholder's id. */
+async function replaceId(person: string, write: WaitingWrite, answer: Response): Promise<void> {
+  if (write.method !== 'POST') return;
+  const { id } = (await answer.json()) as { id: string };
+  for (const other of waitingWrites.of(person)) {
+    const path = other.path.replace(waitingId(write), id);
+    if (path !== other.path) waitingWrites.set(person, { ...other, path });
+  }
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
+  return detail ?? 'The server did not take it.';
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { ApiError, answerOrKept, api, isWaiting, KeptForLater } from '../src/api.ts';
+import { connection, noteAnswer, noteWaiting } from '../src/connection.ts';
+import { lastKnownPerson } from '../src/storage-keys.ts';
+import { type Call, fakeApi, json, networkFailure, refusal } from '../testing/fake-api.ts';
+
+const task = { title: 'Buy stamps', specificDate: '2026-11-23' };
+const week = 'GET /api/weekly-tasks?startDate=2026-11-23';
+const listWeek = () => api.planner.listWeek({ query: { startDate: '2026-11-23' } });
+const waiting = () => connection.snapshot().waiting.map(({ what, refused }) => refused ?? what);
+/** The answer of a browser without a network, from the service worker. */
+const kept = (body: unknown) => () =>
+  new Response(JSON.stringify(body), { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } });
+const isSent = (count: number) => waitFor(() => expect(waiting()).toHaveLength(count));
+
+function withWorker(isThere: boolean): void {
+  const serviceWorker = isThere ? { controller: {} } : undefined;
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  lastKnownPerson.set({ id: 'maya' });
+  noteWaiting();
+  noteAnswer(new Response());
+  withWorker(true);
+  const locks = { request: (_: string, _options: unknown, run: (lock: unknown) => unknown) => run({}) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  Object.assign(globalThis, { caches: { keys: async () => [] } });
+});
+afterEach(() => {
+  withWorker(false);
+  jest.restoreAllMocks();
+});
+
+describe('a change without a network', () => {
+  it('waits, is shown in every read, and is sent in order with its own key', async () => {
+    const server = fakeApi({ 'POST /api/weekly-tasks': networkFailure, [week]: kept([{ id: 'a', completed: false }]) });
+    const created = await answerOrKept(api.planner.createTask({ body: task, idempotencyKey: 'k1' }));
+    expect(isWaiting(created.id)).toBe(true);
+    const tick = (id: string) => api.planner.changeTask({ params: { id }, body: { completed: true } });
+    await expect(tick('a')).rejects.toBeInstanceOf(KeptForLater);
+    await expect(tick(created.id)).rejects.toBeInstanceOf(KeptForLater);
+    expect(await listWeek()).toMatchObject([
+      { id: 'a', completed: true },
+      { id: created.id, title: 'Buy stamps', completed: true },
+    ]);
+
+    const rows: Record<string, unknown>[] = [{ id: 'a', completed: false }];
+    server.answer(week, () => rows);
+    server.answer('POST /api/weekly-tasks', () => json({ id: 'b' }, 201));
+    server.answer('PATCH /api/weekly-tasks/a', {});
+    server.answer('PATCH /api/weekly-tasks/b', {});
+    await listWeek();
+    await isSent(0);
+    const writes = server.calls.filter(({ method }) => method !== 'GET').slice(1);
+    expect(writes.map(({ method, path }: Call) => `${method} ${path}`)).toEqual([
+      'POST /api/weekly-tasks',
+      'PATCH /api/weekly-tasks/a',
+      'PATCH /api/weekly-tasks/b',
+    ]);
+    expect(writes[0]?.idempotencyKey).toBe('k1');
+  });
+
+  it('fails as before without a worker, and when it is a move', async () => {
+    fakeApi({ 'POST /api/weekly-tasks': networkFailure, 'PATCH /api/weekly-tasks/a': networkFailure });
+    await expect(api.planner.changeTask({ params: { id: 'a' }, body: { order: 2 } })).rejects.toThrow('fetch failed');
+    withWorker(false);
+    await expect(api.planner.createTask({ body: task })).rejects.toThrow('fetch failed');
+    expect(waiting()).toEqual([]);
+  });
+
+  it('that the server refuses is set aside, and the next one is sent', async () => {
+    const server = fakeApi({ 'POST /api/weekly-tasks': networkFailure, 'PATCH /api/weekly-tasks/a': networkFailure });
+    await expect(api.planner.changeTask({ params: { id: 'a' }, body: { completed: true } })).rejects.toThrow();
+    await expect(api.planner.createTask({ body: task })).rejects.toThrow();
+    server.answer('PATCH /api/weekly-tasks/a', () => refusal(404, { detail: 'It is gone' }));
+    server.answer('POST /api/weekly-tasks', () => json({ id: 'b' }, 201));
+    server.answer(week, []);
+    await listWeek();
+    await isSent(1);
+    await waitFor(() => expect(waiting()).toEqual(['It is gone']));
+    await expect(api.planner.changeTask({ params: { id: 'a' }, body: { completed: true } })).rejects.toBeInstanceOf(
+      ApiError,
+    );
+  });
+
+  it('stays, with those after it, while the server is ill', async () => {
+    const server = fakeApi({ 'POST /api/weekly-tasks': networkFailure });
+    await expect(api.planner.createTask({ body: task })).rejects.toThrow();
+    await expect(api.planner.createTask({ body: { ...task, title: 'Post them' } })).rejects.toThrow();
+    server.answer('POST /api/weekly-tasks', () => refusal(503));
+    server.answer(week, []);
+    const before = server.calls.length;
+    await listWeek();
+    await waitFor(() => expect(server.calls.length).toBe(before + 2));
+    await listWeek();
+    expect(waiting()).toEqual(['Task “Buy stamps”', 'Task “Post them”']);
+  });
+});
+
+it('what is shown is as old as the oldest kept answer, until the server answers', () => {
+  const at = (time: string) => noteAnswer(new Response('', { headers: { 'pathwise-kept-at': time } }));
+  at('2026-11-23T14:05:00.000Z');
+  at('2026-11-23T13:00:00.000Z');
+  at('2026-11-23T14:06:00.000Z');
+  expect(connection.snapshot()).toMatchObject({ isOffline: true, shownFrom: new Date('2026-11-23T13:00:00.000Z') });
+  noteAnswer(new Response());
+  expect(connection.snapshot()).toMatchObject({ isOffline: false, shownFrom: undefined });
+});
