@@ -3,7 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { runMain } from '@pathwise/local-servers/failure';
 import { root } from '@pathwise/local-servers/paths';
+import { namedOrAll } from '../named.ts';
 import { type Bench, bench, runBench } from './bench.ts';
 import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
@@ -62,31 +64,35 @@ const benches: Record<string, Bench> = {
   board: bench('ratio at most 1.5', timelineBoard, ({ ratio }) => ratio <= 1.5),
 };
 
-const chosen = process.argv.slice(2);
-const results: Record<string, unknown> = {};
-const verdicts: string[] = [];
-for (const [name, one] of Object.entries(benches)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  console.log(`\n${name} (${one.bound}), load average ${thisMachine.load()} …`);
-  const outcome = await runBench(one, thisMachine).catch((error: Error) => error);
-  if (outcome instanceof Error) {
-    console.error(outcome.stack);
-    verdicts.push(`DID NOT END  ${name}: ${outcome.message.split('\n')[0]}`);
-    process.exitCode = 1;
-    continue;
+await runMain(async () => {
+  const chosen = namedOrAll(process.argv.slice(2), Object.keys(benches));
+  const results: Record<string, unknown> = {};
+  const verdicts: string[] = [];
+  let failed = 0;
+  for (const [name, one] of Object.entries(benches)) {
+    if (!chosen.includes(name)) continue;
+    console.log(`\n${name} (${one.bound}), load average ${thisMachine.load()} …`);
+    const outcome = await runBench(one, thisMachine).catch((error: Error) => error);
+    if (outcome instanceof Error) {
+      console.error(outcome.stack);
+      verdicts.push(`DID NOT END  ${name}: ${outcome.message.split('\n')[0]}`);
+      failed += 1;
+      continue;
+    }
+    const { load, used } = outcome.machine;
+    results[name] = outcome;
+    console.log(JSON.stringify(outcome.figures, null, 2));
+    const times = outcome.before ? ', the second time' : '';
+    verdicts.push(
+      `${outcome.holds ? 'holds' : 'DOES NOT HOLD'}${times}  ${name}: ${one.bound} (load ${load.join(' → ')}, used by others ${used.join(' → ')})`,
+    );
+    if (!outcome.holds) failed += 1;
   }
-  const { load, used } = outcome.machine;
-  results[name] = outcome;
-  console.log(JSON.stringify(outcome.figures, null, 2));
-  const times = outcome.before ? ', the second time' : '';
-  verdicts.push(
-    `${outcome.holds ? 'holds' : 'DOES NOT HOLD'}${times}  ${name}: ${one.bound} (load ${load.join(' → ')}, used by others ${used.join(' → ')})`,
-  );
-  if (!outcome.holds) process.exitCode = 1;
-}
-const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
-const reports = join(root, 'reports');
-mkdirSync(reports, { recursive: true });
-const file = join(reports, `bench-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
-writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);
-console.log(`\n${verdicts.join('\n')}\nreport: ${file}`);
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
+  const reports = join(root, 'reports');
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `bench-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
+  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`);
+  console.log(`\n${verdicts.join('\n')}\nreport: ${file}`);
+  return failed > 0 ? 1 : 0;
+});

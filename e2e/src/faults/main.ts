@@ -1,7 +1,10 @@
 // npm run faults [-- T1 T5 --seed 42 --quick]: breaks a real platform from outside and writes the results to reports/.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain } from '@pathwise/local-servers/failure';
 import { localDir, root } from '@pathwise/local-servers/paths';
+import { namedOrAll } from '../named.ts';
 import { seededRandom } from '../random.ts';
 import { soak } from '../soak/soak.ts';
 import type { FaultTest } from './fault-test.ts';
@@ -36,10 +39,19 @@ const tests: FaultTest[] = [
 if (!isQuick) tests.push(soak(5));
 
 function parse(args: string[]): { chosen: FaultTest[]; seed: number } {
-  const at = args.indexOf('--seed');
-  const seed = at >= 0 ? Number(args[at + 1]) : Date.now() % 1_000_000;
-  const names = args.filter((arg) => /^T\d+$/.test(arg));
-  return { seed, chosen: names.length > 0 ? tests.filter(({ name }) => names.includes(name)) : tests };
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { seed: { type: 'string' }, quick: { type: 'boolean' } },
+  });
+  const names = namedOrAll(
+    positionals,
+    tests.map(({ name }) => name),
+  );
+  return {
+    seed: values.seed ? Number(values.seed) : Date.now() % 1_000_000,
+    chosen: tests.filter(({ name }) => names.includes(name)),
+  };
 }
 
 async function runOne(test: FaultTest, seed: number) {
@@ -60,22 +72,24 @@ async function runOne(test: FaultTest, seed: number) {
   return { name: test.name, passesWhen: test.passesWhen, passed: result.broken.length === 0, seconds, ...result };
 }
 
-const { chosen, seed } = parse(process.argv.slice(2));
-console.log(`seed ${seed}`);
-const began = performance.now();
-// T6 mostly waits for the tries of one event, so the first of the others run beside it.
-const beside = chosen.filter((test) => test === poison).map((test) => runOne(test, seed));
-const results = [];
-for (const test of chosen) if (test !== poison) results.push(await runOne(test, seed));
-results.push(...(await Promise.all(beside)));
-const reports = join(root, 'reports');
-mkdirSync(reports, { recursive: true });
-const file = join(reports, `faults-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
-writeFileSync(
-  file,
-  `${JSON.stringify({ seed, at: new Date().toISOString(), node: process.version, results }, null, 2)}\n`,
-);
-const failed = results.filter(({ passed }) => !passed).length;
-const seconds = Math.round((performance.now() - began) / 1_000);
-console.log(`\nreport: ${file}\n${results.length - failed} passed, ${failed} failed (${seconds} s)`);
-process.exit(failed > 0 ? 1 : 0);
+await runMain(async () => {
+  const { chosen, seed } = parse(process.argv.slice(2));
+  console.log(`seed ${seed}`);
+  const began = performance.now();
+  // T6 mostly waits for the tries of one event, so the first of the others run beside it.
+  const beside = chosen.filter((test) => test === poison).map((test) => runOne(test, seed));
+  const results = [];
+  for (const test of chosen) if (test !== poison) results.push(await runOne(test, seed));
+  results.push(...(await Promise.all(beside)));
+  const reports = join(root, 'reports');
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `faults-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ seed, at: new Date().toISOString(), node: process.version, results }, null, 2)}\n`,
+  );
+  const failed = results.filter(({ passed }) => !passed).length;
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`\nreport: ${file}\n${results.length - failed} passed, ${failed} failed (${seconds} s)`);
+  process.exit(failed > 0 ? 1 : 0); // whatever a test left running ends here
+});
