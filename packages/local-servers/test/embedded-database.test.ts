@@ -66,4 +66,32 @@ describe('the embedded database', () => {
     await abandoned.endSession();
     await going.endSession();
   }, 60_000);
+
+  it('releases the locks of a killed process when no other transaction comes', async () => {
+    const [lost, other] = [await open(), await open()];
+    const abandoned = await lost.startSession();
+    abandoned.startTransaction();
+    await notes(other).insertOne({ _id: 'locked' });
+    await notes(lost).updateOne({ _id: 'locked' }, { $set: { text: 'lost' } }, { session: abandoned });
+    expect((await notes(other).deleteMany({ _id: 'locked' })).deletedCount).toBe(1);
+    await abandoned.endSession();
+  }, 60_000);
+
+  it('releases the locks of a killed process while a transaction waits for a delete that waits for them', async () => {
+    const [waiting, lost, other] = [await open(), await open(), await open()];
+    const [stuck, abandoned] = [await waiting.startSession(), await lost.startSession()];
+    await notes(other).insertMany([{ _id: 'locked' }, { _id: 'free' }]);
+    // The older transaction is looked at first.
+    stuck.startTransaction();
+    await notes(waiting).updateOne({ _id: 'free' }, { $set: { text: 'one' } }, { session: stuck });
+    abandoned.startTransaction();
+    await notes(lost).updateOne({ _id: 'locked' }, { $set: { text: 'lost' } }, { session: abandoned });
+    const deleted = notes(other).deleteMany({ _id: 'locked' });
+    const changed = notes(waiting).updateOne({ _id: 'free' }, { $set: { text: 'two' } }, { session: stuck });
+    expect((await deleted).deletedCount).toBe(1);
+    expect((await changed).matchedCount).toBe(1);
+    await stuck.commitTransaction();
+    await stuck.endSession();
+    await abandoned.endSession();
+  }, 60_000);
 });
