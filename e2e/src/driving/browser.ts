@@ -9,6 +9,8 @@ export type Theme = 'light' | 'dark';
 export interface WindowLook {
   width?: number;
   theme?: Theme;
+  /** Fingers instead of a mouse; by default on phones. */
+  touch?: boolean | undefined;
   /** A person who is signed in when the window opens. */
   person?: Account | undefined;
   /** Lets the service worker keep pages and answers on the device. */
@@ -29,25 +31,26 @@ export interface BrowserWindow {
 /** A page may be slow on a busy machine. A wait ends as soon as its condition holds. */
 export const patienceMs = 20_000;
 
-export async function launchBrowser(): Promise<Browser> {
+/** `fontSize` is the person's own setting in px, of which pages make their rem. */
+export async function launchBrowser({ fontSize = 16 }: { fontSize?: number } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: provideChromium(),
     timeout: 120_000, // a busy machine starts it slowly
     // playwright already starts it headless
-    args: chromiumFlags.filter((flag) => flag !== '--headless'),
+    args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--blink-settings=defaultFontSize=${fontSize}`],
   });
 }
 
 /** Opens a window at a site, with reduced motion, so that nothing is measured during an animation. */
 export async function openWindow(
   browser: Browser,
-  { url, width = 1280, theme = 'light', person, isKept = false }: WindowLook & { url: string },
+  { url, width = 1280, theme = 'light', touch, person, isKept = false }: WindowLook & { url: string },
 ): Promise<BrowserWindow> {
   const isPhone = width < 768;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: isPhone ? 812 : 800 },
-    hasTouch: isPhone,
+    hasTouch: touch ?? isPhone,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',

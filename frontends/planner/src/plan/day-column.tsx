@@ -69,7 +69,10 @@ function DayHead({ day, isToday, tasks }: DayHeadProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
     <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3">
-      <h3 tabIndex={-1} className={cx('rounded-sm font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}>
+      <h3
+        tabIndex={-1}
+        className={cx('whitespace-nowrap rounded-sm font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}
+      >
         <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">{formatWeekday(day)}</span>
         <span aria-hidden className="flex items-center gap-2 max-md:hidden">
           {dayName(day).slice(0, 3)}
@@ -84,7 +87,7 @@ function DayHead({ day, isToday, tasks }: DayHeadProps) {
         </span>
         {isToday ? <span className="sr-only">, today</span> : null}
       </h3>
-      <span className="ml-auto text-text-3 text-xs">
+      <span className="ml-auto whitespace-nowrap text-text-3 text-xs">
         {done}/{tasks.length}
         <span className="sr-only"> done</span>
       </span>

@@ -42,7 +42,7 @@ export function WeekBoard(props: WeekBoardProps) {
           ref={box}
           className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
         >
-          <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
+          <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 pointer-coarse:md:min-w-364 md:divide-x">
             {columns.map((column) => (
               <DayColumn
                 key={column.id}
