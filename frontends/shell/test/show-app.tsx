@@ -44,8 +44,9 @@ export function prepareBrowser(width = 1280): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = ((query: string) => {
-    const [, bound, pixels] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
-    const matches = bound === 'min' ? width >= Number(pixels) : bound === 'max' ? width <= Number(pixels) : false;
+    const [, bound, rem] = /\((min|max)-width: ([\d.]+)rem\)/.exec(query) ?? [];
+    const limit = 16 * Number(rem);
+    const matches = bound === 'min' ? width >= limit : bound === 'max' ? width <= limit : false;
     return { matches, addEventListener: () => undefined, removeEventListener: () => undefined };
   }) as unknown as typeof window.matchMedia;
   localStorage.clear();

@@ -1,7 +1,8 @@
 import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { phone, useMediaQuery } from './use-media-query.tsx';
 
 const durationMs = 5000;
 
@@ -31,14 +32,6 @@ function show({ title, description, variant, action }: Notification) {
 }
 
 const overBar = 'max(8px, env(safe-area-inset-top))';
-const phone = '(max-width: 767.98px)';
-
-function watchWidth(onChange: () => void): () => void {
-  const list = window.matchMedia?.(phone);
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
-}
-
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 60 };
 
@@ -48,7 +41,7 @@ const layer = { zIndex: 60 };
  * bar.
  */
 export function ToasterStage() {
-  const isPhone = useSyncExternalStore(watchWidth, () => window.matchMedia?.(phone).matches ?? false);
+  const isPhone = useMediaQuery(phone);
   useEffect(() => presentWith(show), []);
   return (
     <Sonner

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from './notify.tsx';
+import { showOnPhone } from './testing/on-phone.tsx';
 import { Toaster } from './toaster.tsx';
 
 // the component loads lazily, which on a busy machine takes longer than the tests wait
@@ -45,11 +46,7 @@ describe('notify', () => {
     [1280, 'bottom'],
     [375, 'top'],
   ])('at %d wide it is at the %s, in the middle, and can be closed', async (width, y) => {
-    window.matchMedia = ((query: string) => ({
-      matches: query.includes('max-width') && width < 768,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    })) as unknown as typeof window.matchMedia;
+    const restore = width < 768 ? showOnPhone() : () => undefined;
     const { unmount } = render(<Toaster />);
     act(() => notify({ title: `Saved at ${width}` }));
     await screen.findByText(`Saved at ${width}`);
@@ -60,7 +57,7 @@ describe('notify', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(`Saved at ${width}`)).toBeNull());
     unmount();
-    Reflect.deleteProperty(window, 'matchMedia');
+    restore();
   });
 
   it('stays 5000 ms', async () => {

@@ -5,6 +5,7 @@ import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
+import { matchesMedia, phone } from '@pathwise/ui/use-media-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { conversation, isSendable, longestMessage } from './chat.rules.ts';
@@ -145,7 +146,7 @@ function Composer({ draft, subject, isPending, onSend }: ComposerProps) {
 }
 
 function isOnPhone(): boolean {
-  return window.matchMedia?.('(max-width: 767.98px), (pointer: coarse)').matches ?? false;
+  return matchesMedia(`${phone}, (pointer: coarse)`);
 }
 
 function OtherDraft({ draft, text }: { draft: ChatDraft; text: string }) {

@@ -4,6 +4,7 @@ import { announce, useShell, type View } from '@pathwise/federation/shell-contra
 import { type StoredPrompt, selectedGoalId } from '@pathwise/federation/storage-keys';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
+import { useMediaQuery } from '@pathwise/ui/use-media-query';
 import { useEffect } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import { ConnectionLine } from '../../offline/connection-line.tsx';
@@ -11,13 +12,14 @@ import { useKeepForOffline } from '../../offline/use-keep-for-offline.ts';
 import { PaletteHost, usePalette } from '../../palette/palette-host.tsx';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
+import { fromDockedChat, fromTablet } from './breakpoints.ts';
 import { ChatWindow } from './chat-window.tsx';
 import { PreviewPane, WorkspacePane } from './panes.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpgradeDialogHost } from './upgrade-dialog-host.tsx';
 import { useChatWindow } from './use-chat-window.ts';
-import { fromDockedChat, fromTablet, useMediaQuery } from './use-media-query.ts';
+
 import { useNavigation } from './use-navigation.ts';
 
 interface WorkspaceProps {
@@ -29,8 +31,8 @@ interface WorkspaceProps {
 /** The frame around every page of a member: navigation, the Workspace and Preview panes, the chat. */
 export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const { view, setView } = useShell();
-  const isTablet = useMediaQuery(fromTablet);
-  const isDocked = useMediaQuery(fromDockedChat);
+  const isTablet = useMediaQuery(fromTablet, true);
+  const isDocked = useMediaQuery(fromDockedChat, true);
   const navigation = useNavigation(place);
   const chat = useChatWindow({ place, isDocked, hasPrompt: initialPrompt !== undefined, sender });
   const palette = usePalette();

@@ -1,0 +1,11 @@
+import { phone } from '../use-media-query.tsx';
+
+/** Lets the window match the media query of a phone, and no other. Returns how to end that. */
+export function showOnPhone(): () => void {
+  window.matchMedia = ((query: string) => ({
+    matches: query === phone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  return () => Reflect.deleteProperty(window, 'matchMedia');
+}
