@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.tsx';
 import { useFocusReturn } from './focus-after.tsx';
+import { useHistoryLayer } from './history-layer.tsx';
 import { dialogBox, dialogFooter, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 
@@ -24,6 +25,7 @@ export interface AlertDialogProps extends Question {
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onAnswer, title, description, confirmLabel, cancelLabel = 'Cancel', destructive } = props;
   const focus = useFocusReturn();
+  useHistoryLayer(open, () => onAnswer(false));
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
       <Radix.Portal container={portalContainer()}>

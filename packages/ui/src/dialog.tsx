@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.tsx';
 import { useFocusReturn } from './focus-after.tsx';
+import { useHistoryLayer } from './history-layer.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dialogBox, dialogFooter, fullDialogBox, isOnToast, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
@@ -37,6 +38,7 @@ const boxes = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width = 'normal', actions, onEscape, children } = props;
   const focus = useFocusReturn();
+  useHistoryLayer(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={portalContainer()}>

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DropdownMenu, MenuChoice, MenuItem, SubMenu } from './dropdown-menu.tsx';
 import { IconButton } from './icon-button.tsx';
+import { showOnPhone } from './testing/on-phone.tsx';
 
 // the component loads lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('./menu-content.tsx'));
@@ -88,5 +89,20 @@ describe('DropdownMenu', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to…' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('menuitem', { name: 'Monday' })).toBeVisible();
+  });
+
+  it('on a phone unfolds a submenu below its row, and stays open meanwhile', async () => {
+    const restore = showOnPhone();
+    const { unmount } = render(<TaskMenu />);
+    await userEvent.click(button());
+    const row = await screen.findByRole('menuitem', { name: 'Move to…' });
+    expect(screen.queryByRole('menuitem', { name: 'Monday' })).toBeNull();
+    await userEvent.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(within(screen.getByRole('group', { name: 'Move to…' })).getByRole('menuitem')).toHaveTextContent('Monday');
+    await userEvent.click(row);
+    expect(screen.queryByRole('menuitem', { name: 'Monday' })).toBeNull();
+    unmount();
+    restore();
   });
 });

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Check, ChevronDown, ChevronRight, type LucideIcon } from 'lucide-react';
 import {
   type ComponentProps,
   cloneElement,
@@ -16,6 +16,7 @@ import { cx } from './class-names.tsx';
 import { useMenuParts } from './menu-parts.tsx';
 import { menuBox } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
+import { phone, useMediaQuery } from './use-media-query.tsx';
 
 const MenuContent = lazy(async () => ({ default: (await import('./menu-content.tsx')).MenuContent }));
 
@@ -136,8 +137,44 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
   );
 }
 
-/** A submenu, such as 'Move to…'. */
-export function SubMenu({ label, icon: Icon, children }: { label: string; icon?: LucideIcon; children: ReactNode }) {
+interface SubMenuProps {
+  label: string;
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A submenu, such as 'Move to…': beside its row, or unfolded below it on a phone, which has no room beside. */
+export function SubMenu(props: SubMenuProps) {
+  return useMediaQuery(phone) ? <UnfoldedMenu {...props} /> : <MenuBeside {...props} />;
+}
+
+function UnfoldedMenu({ label, icon: Icon, children }: SubMenuProps) {
+  const Radix = useMenuParts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Radix.Item
+        aria-expanded={isOpen}
+        onSelect={(event) => {
+          event.preventDefault(); // the menu stays open
+          setOpen(!isOpen);
+        }}
+        className={cx(row, ink)}
+      >
+        {Icon ? <Icon aria-hidden /> : null}
+        <span className="flex-1">{label}</span>
+        <ChevronDown aria-hidden className={cx('transition-[rotate]', isOpen && 'rotate-180')} />
+      </Radix.Item>
+      {isOpen ? (
+        <Radix.Group aria-label={label} className="ml-4.5 border-line border-l pl-2">
+          {children}
+        </Radix.Group>
+      ) : null}
+    </>
+  );
+}
+
+function MenuBeside({ label, icon: Icon, children }: SubMenuProps) {
   const Radix = useMenuParts();
   const [isOpen, setOpen] = useState(false);
   return (

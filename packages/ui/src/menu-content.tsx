@@ -1,8 +1,11 @@
 import { Menu } from 'radix-ui/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useHistoryLayer } from './history-layer.tsx';
 import { MenuParts } from './menu-parts.tsx';
-import { menuBox } from './overlay.tsx';
+import { menuBox, menuSheet } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
+import { phone, useMediaQuery } from './use-media-query.tsx';
 
 export interface MenuContentProps {
   id: string;
@@ -16,10 +19,12 @@ export interface MenuContentProps {
   children: ReactNode;
 }
 
-/** The part of a DropdownMenu that loads lazily. */
+/** The part of a DropdownMenu that loads lazily. On a phone it is a sheet at the bottom, and Back closes it. */
 export function MenuContent(props: MenuContentProps) {
   const { id, labelledBy, trigger, isByKey, align, open, onOpenChange, children } = props;
   const isLeftByPress = useRef(false);
+  const isSheet = useMediaQuery(phone);
+  useHistoryLayer(open, () => onOpenChange(false));
   const isOnTrigger = (event: Event) => trigger.current?.contains(event.target as Node | null) === true;
   return (
     // not modal: a modal menu would hide the page, its h1 and its focus from screen readers
@@ -33,7 +38,8 @@ export function MenuContent(props: MenuContentProps) {
             align={align}
             sideOffset={6}
             collisionPadding={8}
-            className={menuBox}
+            data-sheet={isSheet ? '' : undefined}
+            className={isSheet ? menuSheet : menuBox}
             onFocus={({ target, currentTarget }) => {
               // the library sees only keys pressed after it has loaded, which may exclude the one that opened the menu
               if (target !== currentTarget || !isByKey.current) return;
@@ -55,6 +61,10 @@ export function MenuContent(props: MenuContentProps) {
           </Menu.Content>
         </Menu.Portal>
       </MenuParts>
+      {/* a press beside the sheet closes it, and reaches nothing below */}
+      {open && isSheet
+        ? createPortal(<div className="fixed inset-0 z-60 bg-scrim" />, portalContainer() ?? document.body)
+        : null}
     </Menu.Root>
   );
 }

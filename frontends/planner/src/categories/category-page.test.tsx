@@ -72,6 +72,19 @@ describe('a category page', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText('Category')).toHaveValue('personal');
   });
 
+  it('keeps what was typed when the form is closed by Escape', async () => {
+    const { user } = open('/goals');
+    await user.click(await screen.findByRole('button', { name: 'Create Goal' }));
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText('Title'), 'Half typed');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('Half typed');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('');
+  });
+
   it('offers the upgrade instead of the form when the free plan is full', async () => {
     const { user, events } = open('/hobby', 'free');
     await screen.findByText('No hobby goals yet');

@@ -60,12 +60,14 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     if (limitState(plan, goals?.length ?? 0) === 'reached') announce('app:upgrade', { feature: 'goals' });
     else setOpen(true);
   }
-  function close() {
+  /** Escape and Back may be pressed by mistake: what was typed is there again in the next form. */
+  function close(typed?: GoalFields) {
     setOpen(false);
-    setKept(undefined);
+    setKept(typed);
   }
 
   const openAsked = useEffectEvent((chosen: GoalCategory) => {
+    setKept((typed) => typed && { ...typed, category: chosen });
     open(chosen);
     onAskedOpened?.();
   });

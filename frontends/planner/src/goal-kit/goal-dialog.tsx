@@ -25,7 +25,8 @@ interface GoalDialogProps {
   readonly failure?: unknown;
   readonly notice?: React.ReactNode;
   readonly onSubmit: (fields: GoalFields) => void;
-  readonly onClose: () => void;
+  /** Without the fields after Cancel, which drops them. */
+  readonly onClose: (typed?: GoalFields) => void;
 }
 
 /** The form of a new or existing goal. The caller opens it, sends it and closes it. */
@@ -38,13 +39,13 @@ export function GoalDialog(props: GoalDialogProps) {
   });
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={heading}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose(form.getValues())} title={heading}>
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         {notice}
         <WordsFields form={form} />
         <ChoiceFields form={form} editing={editing} />
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => onClose()}>Cancel</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {isPending ? submit.pendingLabel : submit.label}
           </Button>

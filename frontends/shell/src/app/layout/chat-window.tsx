@@ -1,12 +1,15 @@
 import type { StoredPrompt } from '@pathwise/federation/storage-keys';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
+import { useHistoryLayer } from '@pathwise/ui/history-layer';
 import { IconButton } from '@pathwise/ui/icon-button';
+import { matchesMedia } from '@pathwise/ui/use-media-query';
 import { ChevronUp, MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChatPanel } from '../../chat/chat-panel.tsx';
 import { SageMark } from '../../chat/sage-mark.tsx';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import type { Place } from '../sections.rules.ts';
+import { fromDockedChat } from './breakpoints.ts';
 import type { useChatWindow } from './use-chat-window.ts';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
@@ -43,6 +46,7 @@ type Chat = ReturnType<typeof useChatWindow>;
 function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; children: ReactNode }) {
   const aside = useRef<HTMLElement>(null);
   const { isCalled } = chat;
+  useHistoryLayer(true, chat.close);
   useEffect(() => {
     if (isCalled) giveFocus([aside.current?.querySelector<HTMLElement>('textarea:enabled'), aside.current]);
     return () => focusOpener();
@@ -59,9 +63,9 @@ function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; chil
       className={
         'z-20 flex min-w-0 flex-col bg-surface outline-none ' +
         'max-md:fixed max-md:inset-0 max-md:h-dvh ' +
-        'md:max-[999.98px]:fixed md:max-[999.98px]:inset-y-0 md:max-[999.98px]:right-0 md:max-[999.98px]:w-[380px] md:max-[999.98px]:shadow-pop ' +
-        'min-[1000px]:sticky min-[1000px]:top-topbar min-[1000px]:h-[calc(100dvh-var(--spacing-topbar))] ' +
-        'min-[1000px]:w-[clamp(320px,33.4%,420px)] min-[1000px]:flex-none min-[1000px]:border-line min-[1000px]:border-l'
+        'md:max-[62.5rem]:fixed md:max-[62.5rem]:inset-y-0 md:max-[62.5rem]:right-0 md:max-[62.5rem]:w-95 md:max-[62.5rem]:shadow-pop ' +
+        'min-[62.5rem]:sticky min-[62.5rem]:top-topbar min-[62.5rem]:h-[calc(100dvh-var(--spacing-topbar))] ' +
+        'min-[62.5rem]:w-[clamp(20rem,33.4%,26.25rem)] min-[62.5rem]:flex-none min-[62.5rem]:border-line min-[62.5rem]:border-l'
       }
     >
       {children}
@@ -77,7 +81,7 @@ function focusOpener() {
 }
 
 function isOverPage(): boolean {
-  return window.matchMedia?.('(max-width: 999.98px)').matches ?? false;
+  return !matchesMedia(fromDockedChat, true);
 }
 
 function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
@@ -90,8 +94,8 @@ function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
       onClick={chat.open}
       data-aside={isReading ? '' : undefined}
       className={
-        'fixed right-4 bottom-4 z-10 inline-flex size-14 items-center justify-center gap-2.5 rounded-full bg-raised font-title shadow-pop ' +
-        'hover:bg-hover md:right-6 md:bottom-6 md:h-12 md:w-auto md:pr-4.5 md:pl-3.5 ' +
+        'fixed right-4 bottom-4 z-10 inline-flex size-[56px] items-center justify-center gap-2.5 rounded-full bg-raised font-title shadow-pop ' +
+        'hover:bg-hover md:right-6 md:bottom-6 md:h-auto md:min-h-12 md:w-auto md:pr-4.5 md:pl-3.5 ' +
         // out of the reader's way, but reachable by keyboard
         'max-md:transition-[translate,opacity] max-md:not-focus-visible:data-aside:pointer-events-none ' +
         'max-md:not-focus-visible:data-aside:translate-y-24 max-md:not-focus-visible:data-aside:opacity-0'

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@pathwise/federation/router';
 import { useShell } from '@pathwise/federation/shell-contract';
 import { cx } from '@pathwise/ui/class-names';
 import { giveFocus } from '@pathwise/ui/focus-after';
+import { useHistoryLayer } from '@pathwise/ui/history-layer';
 import { Logo } from '@pathwise/ui/logo';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -27,6 +28,7 @@ export function Sidebar({ place, navigation, inert, onSearch }: SidebarProps) {
   const { isRail, isDrawerOpen, setDrawerOpen } = navigation;
   const aside = useRef<HTMLElement>(null);
   useDrawer(aside, isDrawerOpen, () => setDrawerOpen(false));
+  useHistoryLayer(isDrawerOpen, () => setDrawerOpen(false));
   return (
     <>
       {isDrawerOpen ? (
