@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function Page({ wide, children }: { wide?: boolean; children: ReactNode }) {
   const width = wide ? 'max-w-[1200px]' : 'max-w-[1040px]';
   return (
-    <div className={`@container mx-auto grid w-full content-start gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8 ${width}`}>
+    <div
+      className={`@container mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8 ${width}`}
+    >
       {children}
     </div>
   );

@@ -25,7 +25,7 @@ export function Banner({ tone = 'neutral', title, action, icon, className, child
   return (
     <div role="note" className={cx('flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3', look, className)}>
       <Icon className={ink} aria-hidden />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-0 grow basis-48">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className="text-text-2">{children}</div> : null}
       </div>

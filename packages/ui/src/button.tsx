@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
       {...(loading ? { 'aria-disabled': true, 'aria-busy': true, onClick: stop } : { onClick })}
       className={cx(
         'inline-flex items-center justify-center gap-2 rounded-md border font-medium text-sm transition-colors',
-        'text-center disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress',
+        'wrap-break-word text-center disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress',
         variants[variant],
         sizes[size],
         className,

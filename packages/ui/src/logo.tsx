@@ -3,7 +3,12 @@ import { cx } from './class-names.tsx';
 /** The mark and, unless `markOnly`, the name. Put it in a link or button with an accessible name. */
 export function Logo({ markOnly, className }: { markOnly?: boolean; className?: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2.5 font-semibold text-base tracking-tight', className)}>
+    <span
+      className={cx(
+        'inline-flex items-center gap-2.5 wrap-break-word font-semibold text-base tracking-tight',
+        className,
+      )}
+    >
       <svg viewBox="0 0 28 28" className="size-7 flex-none" aria-hidden="true">
         <rect width="28" height="28" rx="8" className="fill-accent" />
         <path

@@ -17,14 +17,14 @@ export function CategorySummary({ goals }: { goals: readonly Goal[] }) {
       <h2 id={headingId} className="px-5 pt-4 font-semibold text-base">
         Summary
       </h2>
-      <dl className="grid grid-cols-3 @xl:grid-cols-[1fr_1fr_1fr_2fr]">
+      <dl className="grid grid-cols-3 max-tiny:grid-cols-1 @xl:grid-cols-[1fr_1fr_1fr_2fr]">
         {counts.map(([label, count]) => (
           <div key={label} className="px-5 pt-2 pb-4">
             <dt className="font-medium text-text-2">{label}</dt>
             <dd className="mt-1 text-xl">{count}</dd>
           </div>
         ))}
-        <div className="col-span-3 border-line border-t px-5 pt-3 pb-4 @xl:col-span-1 @xl:border-t-0 @xl:pt-2">
+        <div className="col-span-full border-line border-t px-5 pt-3 pb-4 @xl:col-span-1 @xl:border-t-0 @xl:pt-2">
           <dt className="font-medium text-text-2">Average progress</dt>
           <dd className="mt-1 flex items-center gap-3 text-xl">
             {percent}%

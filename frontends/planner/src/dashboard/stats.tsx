@@ -6,7 +6,8 @@ import { StatCard } from '@pathwise/ui/stat-card';
 import type { DashboardStats } from '../goal-kit/goal.rules.ts';
 import { statsQuery } from '../goal-kit/goal-queries.ts';
 
-const columns = 'grid grid-cols-2 gap-3 @xl:grid-cols-[1fr_1fr_1.35fr] @xl:gap-4';
+const columns =
+  'grid grid-cols-2 gap-3 max-tiny:grid-cols-1 max-tiny:*:col-span-1! @xl:grid-cols-[1fr_1fr_1.35fr] @xl:gap-4';
 
 export function Stats() {
   const stats = useQuery(statsQuery);

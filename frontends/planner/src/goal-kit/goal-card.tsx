@@ -23,9 +23,9 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
   return (
     <Card className="flex flex-col gap-4" aria-label={goal.title}>
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
-        <CategoryTile category={goal.category} className="row-span-2" />
-        <h2 className="text-base">{goal.title}</h2>
-        <div className="-mt-1 -mr-2 -mb-1 flex pointer-coarse:-mb-2.5">
+        <CategoryTile category={goal.category} className="row-span-2 max-tiny:row-span-1" />
+        <h2 className="text-base max-tiny:order-last max-tiny:col-span-full">{goal.title}</h2>
+        <div className="-mt-1 -mr-2 -mb-1 flex max-tiny:col-start-3 pointer-coarse:-mb-2.5">
           {onEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
               <Pencil aria-hidden />
@@ -36,7 +36,7 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
           </IconButton>
         </div>
         {/* also below the buttons, so that the date has room */}
-        <p className="col-span-2 text-meta text-text-3">
+        <p className="col-span-2 text-meta text-text-3 max-tiny:order-last max-tiny:col-span-full">
           {capitalised(goal.category)}
           {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
         </p>

@@ -19,9 +19,9 @@ export function GoalList({ goals, onEdit, onDelete }: GoalListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {goals.map((goal) => (
-        <li key={goal.id} className="flex items-center gap-3 px-4 py-2">
+        <li key={goal.id} className="flex items-center gap-3 px-4 py-2 max-tiny:flex-wrap">
           <CategoryTile category={goal.category} />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 max-tiny:order-last max-tiny:basis-full">
             <button
               type="button"
               className="min-h-ctl-sm max-w-full text-left font-title [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"

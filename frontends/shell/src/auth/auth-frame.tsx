@@ -18,7 +18,7 @@ export function AuthFrame({ back, backState, children }: AuthFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[440px] flex-col px-4">
       <SkipLink />
-      <header className="flex h-16 items-center justify-between">
+      <header className="flex min-h-16 flex-wrap items-center justify-between">
         <Link to="/landing" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>

@@ -21,7 +21,7 @@ export function LandingPage({ onPromptStored }: LandingPageProps) {
   return (
     <div className="mx-auto max-w-[1120px] px-4 md:px-6">
       <SkipLink />
-      <header className="flex h-16 items-center justify-between">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
         <Link to="/landing" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>

@@ -24,7 +24,7 @@ const boxLooks = {
 };
 const sendLooks = { landing: 'size-11 rounded-lg', chat: 'size-ctl-sm rounded-md' };
 
-/** A text field of two rows for the coach: Enter sends, Shift+Enter breaks the line, an input method's Enter does neither. */
+/** A text field of two rows or more for the coach: Enter sends, Shift+Enter breaks the line, an input method's Enter does neither. */
 export function PromptBox(props: PromptBoxProps) {
   const { label, placeholder, value, onChange, onSend, canSend, disabled = false, problem, look, textareaRef } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export function PromptBox(props: PromptBoxProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendOnEnter}
           className={cx(
-            'min-w-0 flex-1 resize-none bg-transparent outline-none disabled:text-text-2',
+            'field-sizing-content max-h-[40dvh] min-h-[2lh] min-w-0 flex-1 resize-none bg-transparent outline-none disabled:text-text-2',
             look === 'landing' ? 'text-base' : 'text-sm max-md:text-base pointer-coarse:text-base',
           )}
         />

@@ -19,7 +19,7 @@ export function PublicPage({ action, width = 'text', children }: PublicPageProps
   return (
     <div className={cx('mx-auto px-4 md:px-6', widths[width])}>
       <SkipLink />
-      <header className="flex h-16 items-center justify-between gap-4">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">
         <Link to="/landing" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>

@@ -41,7 +41,10 @@ export function PreviewPane() {
 
 function PageSkeleton({ title }: { title: string }) {
   return (
-    <SkeletonGroup label="Loading..." className="mx-auto grid max-w-[1040px] gap-6 px-4 py-6 md:px-6 md:py-8">
+    <SkeletonGroup
+      label="Loading..."
+      className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8"
+    >
       <h1 className="sr-only">{title}</h1>
       <div className="grid gap-2">
         <Skeleton className="h-8 w-64 max-w-full" />

@@ -28,7 +28,7 @@ export function TopBar({ navigation, chat, inert }: TopBarProps) {
   return (
     <header
       inert={inert}
-      className="sticky top-0 z-10 flex h-topbar items-stretch gap-2 border-line border-b bg-surface px-4"
+      className="sticky top-0 z-10 flex min-h-topbar items-stretch gap-2 border-line border-b bg-surface px-4 max-tiny:static max-tiny:flex-wrap max-tiny:justify-between"
     >
       <IconButton
         id="open-menu"
@@ -50,7 +50,7 @@ export function TopBar({ navigation, chat, inert }: TopBarProps) {
       >
         <PanelLeft aria-hidden />
       </IconButton>
-      <TabList label="View" tabs={tabs} className="max-md:mx-auto md:ml-2" />
+      <TabList label="View" tabs={tabs} className="max-md:mx-auto md:ml-2 max-tiny:order-last" />
       <span className="flex-1 max-md:hidden" />
       <IconButton
         label="Focus mode: hide the chat"

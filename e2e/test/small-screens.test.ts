@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { becomes, gone, shown, sidewaysScroll } from '../src/driving/browser.ts';
+import { todayInLondon } from '../src/driving/on-the-plan.ts';
+import { goalWithRoadmap } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
+import { planFullWeek } from '../src/people/full-week.ts';
+import { newPerson, type Person } from '../src/people/person.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
+
+const platform = sharedPlatform();
+const open = windowsAt(() => platform.url, { closeAfterEach: true });
+const openWithLargeText = windowsAt(() => platform.url, { closeAfterEach: true, fontSize: 32 });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+let person: Promise<Person> | undefined;
+/** One person with a goal and a full week for all tests, which leave them as they are. */
+function somebody(): Promise<Person> {
+  person ??= (async () => {
+    const made = await newPerson(platform.url);
+    await goalWithRoadmap(made, { title: 'Run a half marathon', category: 'health' });
+    await planFullWeek(made.api, todayInLondon());
+    return made;
+  })();
+  return person;
+}
+
+/** Words of the chosen elements that stand on more than one line, but for hyphenated ones. */
+const brokenWords = (page: Page, selector: string) =>
+  page.evaluate<string[]>(`(() => {
+    const broken = [];
+    for (const place of document.querySelectorAll(${JSON.stringify(selector)})) {
+      if (!place.checkVisibility({ visibilityProperty: true }) || place.closest('.sr-only, [inert]')) continue;
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement.closest('.sr-only')) continue;
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  })()`);
+
+describe('the week on a tablet', () => {
+  it.each([768, 820, 1024, 1280])('shows whole words and one line of day names at %d px', async (width) => {
+    const { page } = await open({ person: await somebody(), width, touch: true });
+    await page.goto('/plan');
+    await shown(page.getByRole('checkbox', { name: 'Renew the library card' }));
+    expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
+    const titles = await page.getByRole('button', { name: 'Interview two support agents', exact: true }).boundingBox();
+    expect(titles?.width).toBeGreaterThan(90);
+  });
+});
+
+describe('a menu on a phone', () => {
+  it('is a sheet within the window, and unfolds its submenu below the row', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/plan');
+    const more = page.getByRole('button', { name: /^More for/ }).first();
+    await shown(more);
+    await more.tap();
+    await page.getByRole('menuitem', { name: 'Move to…' }).tap();
+    const next = await shown(page.getByRole('menuitem', { name: 'Next week' }));
+    await next.scrollIntoViewIfNeeded();
+    for (const row of [next, page.getByRole('menuitem', { name: 'Move to…' })]) {
+      const { x, width } = (await row.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(375);
+      expect(width).toBeGreaterThan(300);
+    }
+    await page.touchscreen.tap(187, 20); // beside the sheet, on the tabs of the page
+    await gone(page.getByRole('menu'));
+    expect(page.url()).not.toContain('preview');
+  });
+});
+
+describe('Back on a phone', () => {
+  it('closes drawer, form, chat, menu and question one by one, keeps what was typed, and then leaves the page', async () => {
+    const { page, problems } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/diary');
+    await shown(page.getByRole('heading', { level: 1, name: 'My Diary' }));
+
+    await button(page, 'Open menu').tap();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await shown(navigation);
+    await page.goBack();
+    await gone(navigation);
+    await button(page, 'Open menu').tap();
+    await navigation.getByRole('link', { name: 'Goals', exact: true }).tap();
+    await shown(page.getByRole('heading', { level: 1, name: 'Goals' }));
+
+    await button(page, 'Create Goal').tap();
+    await page.getByLabel('Title').fill('Half typed');
+    await page.goBack();
+    await gone(page.getByRole('dialog'));
+    await button(page, 'Create Goal').tap();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half typed');
+    await button(page, 'Cancel').tap();
+    await gone(page.getByRole('dialog'));
+
+    await button(page, 'Ask Sage').tap();
+    const message = page.getByRole('textbox', { name: 'Message Sage' });
+    await message.fill('Half a question');
+    await page.goBack();
+    await gone(message);
+    await button(page, 'Ask Sage').tap();
+    await becomes(
+      'the kept question',
+      () => message.inputValue(),
+      (text) => text === 'Half a question',
+    );
+    await button(page, 'Close chat').tap();
+    await gone(message);
+
+    const remove = page.getByRole('button', { name: /^Delete Run/ });
+    await remove.tap();
+    await shown(page.getByRole('alertdialog'));
+    await page.goBack();
+    await gone(page.getByRole('alertdialog'));
+    await shown(remove);
+
+    await page.goBack();
+    await shown(page.getByRole('heading', { level: 1, name: 'My Diary' }));
+    expect(problems()).toEqual([]);
+  });
+
+  it('closes a menu, and the question that one of its rows asked', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/plan');
+    const days = page.getByRole('button', { name: /^All tasks of/ });
+    await shown(days);
+    await days.tap();
+    await shown(page.getByRole('menu'));
+    await page.goBack();
+    await gone(page.getByRole('menu'));
+    await days.tap();
+    await page.getByRole('menuitem', { name: /^Delete All/ }).tap();
+    await shown(page.getByRole('alertdialog'));
+    await page.goBack();
+    await gone(page.getByRole('alertdialog'));
+    await shown(days);
+    expect(new URL(page.url()).pathname).toBe('/plan');
+  });
+});
+
+const memberPages = [
+  '/dashboard',
+  '/goals',
+  '/health',
+  '/plan',
+  '/diary',
+  '/subscription',
+  '/profile',
+  '/goals?view=preview',
+];
+const publicPages = ['/landing', '/auth', '/subscription', '/support'];
+const ownWords = 'h1, nav, header, dt, label, legend, [role="tab"], main button, main h2';
+
+describe.each([
+  ['188 px wide', () => open, 188],
+  ['375 px wide with text at 200 %', () => openWithLargeText, 375],
+  ['1280 px wide with text at 200 %', () => openWithLargeText, 1280],
+] as const)('a window %s', (_name, opener, width) => {
+  it.each([
+    ['a member', memberPages],
+    ['a visitor', publicPages],
+  ])('shows %s whole words, and nothing sideways', async (who, paths) => {
+    const look = who === 'a member' ? { person: await somebody(), width } : { width };
+    const { page } = await opener()(look);
+    const found: Record<string, unknown> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      await shown(page.locator('h1:visible'));
+      await gone(page.locator('main [role="status"][aria-busy="true"]'));
+      const wide = await sidewaysScroll(page);
+      const broken = await brokenWords(page, ownWords);
+      if (wide > 0 || broken.length > 0) found[path] = { wide, broken };
+    }
+    expect(found).toEqual({});
+  });
+});
