@@ -57,6 +57,11 @@ describe('the analytics', () => {
     openForAdmin(<AnalyticsPage />, { [thirty]: refusal(503) });
     expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
   });
+
+  it('say why a range is refused', async () => {
+    openForAdmin(<AnalyticsPage />, { [thirty]: refusal(422, { detail: 'Please choose a year at most' }) });
+    expect(await screen.findByText('Please choose a year at most')).toBeVisible();
+  });
 });
 
 describe('a chart', () => {

@@ -1,5 +1,7 @@
+import { ApiError } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { Loaded } from '@pathwise/remote-kit/loaded';
+import { messageOf } from '@pathwise/remote-kit/message-of';
 import { useToday } from '@pathwise/remote-kit/use-today';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
@@ -46,12 +48,16 @@ export function AnalyticsPage() {
           />
         </Field>
       </div>
-      <Loaded query={analytics} skeleton={<ChartsSkeleton />} failure={() => 'The figures could not be loaded'}>
+      <Loaded query={analytics} skeleton={<ChartsSkeleton />} failure={() => whyNot(analytics.error)}>
         {(figures) => <Figures figures={figures} />}
       </Loaded>
     </>
   );
 }
+
+/** A range that is refused says why: Retry alone would fail for ever. */
+const whyNot = (error: unknown): string =>
+  (error instanceof ApiError && error.status === 422 && messageOf(error)) || 'The figures could not be loaded';
 
 function Figures({ figures: { days, active, conversion } }: { figures: Analytics }) {
   return (
