@@ -1,4 +1,7 @@
+import { api } from '@pathwise/federation/api';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { notify } from '@pathwise/ui/notify';
@@ -10,20 +13,25 @@ import { refreshUsers } from './use-bulk.ts';
 import { type BulkAction, bulkActionsQuery, failuresQuery } from './users-queries.ts';
 
 const everyMs = 1000;
+const dayMs = 86_400_000;
 const isGoing = ({ status }: BulkAction) => status !== 'done';
+/** Whoever closed the window still learns for whom it failed. */
+const failedLately = ({ failedCount, createdAt }: BulkAction) =>
+  failedCount > 0 && Date.now() - Date.parse(createdAt) < dayMs;
 
 /**
- * Bulk actions that run, and those that ended while this page watched. The server does the work, so a closed window
- * stops nothing, and a later visit finds it here.
+ * Bulk actions that run or are paused, those that ended while this page watched, and those of the last day that failed for somebody.
+ * The server does the work, so a closed window stops nothing, and a later visit finds it here.
  */
 export function BulkProgress() {
   const { data: all = [] } = useQuery({
     ...bulkActionsQuery,
-    refetchInterval: ({ state }) => (state.data?.some(isGoing) ? everyMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'running') ? everyMs : false),
   });
   const watched = useEndings(all);
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const shown = all.filter((action) => isGoing(action) || (watched.has(action.id) && !dismissed.has(action.id)));
+  const isTold = (action: BulkAction) => watched.has(action.id) || failedLately(action);
+  const shown = all.filter((action) => isGoing(action) || (isTold(action) && !dismissed.has(action.id)));
   if (shown.length === 0) return null;
   return (
     <section aria-label="Running actions" className="grid gap-3">
@@ -85,6 +93,7 @@ function Progress({ action, onDismiss }: { action: BulkAction; onDismiss: () => 
               OK
             </Button>
           ) : null}
+          {status === 'paused' ? <Resume action={action} /> : null}
         </div>
         {status === 'done' ? null : (
           <ProgressBar percent={total === 0 ? 100 : (done / total) * 100} label={progressOf(action)} />
@@ -92,6 +101,27 @@ function Progress({ action, onDismiss }: { action: BulkAction; onDismiss: () => 
         {failedCount > 0 ? <Failures key={failedCount} id={id} count={failedCount} /> : null}
       </div>
     </Card>
+  );
+}
+
+/** Another admin goes on with it, as their own act. */
+function Resume({ action }: { action: BulkAction }) {
+  const { id } = action;
+  const queries = useQueryClient();
+  const resume = useOwnMutation({
+    mutationFn: () => api.auth.resumeBulkAction({ params: { id } }),
+    onError: (error) => showFailure('It was not resumed', error),
+    onSettled: () => refreshUsers(queries),
+  });
+  return (
+    <Button
+      size="sm"
+      aria-label={`Resume: ${progressOf(action)}`}
+      loading={resume.isPending}
+      onClick={() => resume.mutate()}
+    >
+      Resume
+    </Button>
   );
 }
 

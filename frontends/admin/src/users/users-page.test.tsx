@@ -327,6 +327,34 @@ describe('a bulk action', () => {
     expect(api.sent('GET', '/api/admin/users?sort=-createdAt').length).toBeGreaterThan(before);
   });
 
+  it('that is paused goes on once another admin resumes it', async () => {
+    const paused = { ...going, status: 'paused' };
+    const { api, user, toasts } = open({ [running]: [paused] });
+    const path = '/api/admin/bulk-actions/b1/resume';
+    api.answer(`POST ${path}`, refusal(409, { detail: 'This action is not paused.' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume: Deleting 120 of 500 people' }));
+    await waitFor(() => expect(toasts[0]?.description).toBe('This action is not paused.'));
+    api.answer(`POST ${path}`, { ...going, failed: [] });
+    api.answer(running, [going]);
+    await user.click(screen.getByRole('button', { name: /^Resume:/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Resume:/ })).toBeNull());
+    expect(screen.getByText('Deleting 120 of 500 people')).toBeVisible();
+    expect(api.sent('POST', path)).toHaveLength(2);
+  });
+
+  it('that failed for somebody while nobody watched says for whom, for a day', async () => {
+    const ended = { ...going, status: 'done', done: 499, failedCount: 1, createdAt: new Date().toISOString() };
+    const failed = [{ userId: 'ines', email: 'ines@example.org', reason: 'This is your own account' }];
+    const { user } = open({
+      [running]: [ended, { ...ended, id: 'b0', createdAt: '2026-01-01T10:00:00.000Z' }],
+      'GET /api/admin/bulk-actions/b1': { ...ended, failed },
+    });
+    expect(await screen.findByText('ines@example.org: This is your own account')).toBeInTheDocument();
+    expect(screen.getAllByText('Deleted 499 of 500 people')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByText('Deleted 499 of 500 people')).toBeNull();
+  });
+
   it('that ended before this visit is not shown', async () => {
     open({ [running]: [{ ...going, status: 'done', done: 500 }] });
     await row('José');
