@@ -1,5 +1,6 @@
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
@@ -10,6 +11,7 @@ import { notify } from '@pathwise/ui/notify';
 import { Textarea } from '@pathwise/ui/textarea';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { NewerTemplate } from './newer-template.tsx';
 import { SendToAllButton } from './send-buttons.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateTest } from './template-test.tsx';
@@ -27,6 +29,13 @@ export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
   const [draft, setDraft] = useState<Draft>({ subject: template.subject, html: template.html });
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const save = useSave(template);
+  const queries = useQueryClient();
+  const newer = newerOf<Template>(save.error);
+  const takeNewer = ({ subject, html }: Template) => {
+    setDraft({ subject, html });
+    save.reset();
+    void queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+  };
   const isComplete = draft.subject.trim() !== '' && draft.html.trim() !== '';
   const isChanged = draft.subject !== template.subject || draft.html !== template.html;
   return (
@@ -58,6 +67,13 @@ export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
             onChange={({ target }) => setDraft({ ...draft, html: target.value })}
           />
         </Field>
+        {newer ? (
+          <NewerTemplate
+            newer={newer}
+            onTake={() => takeNewer(newer)}
+            onKeep={() => save.mutate({ ...draft, version: newer.version })}
+          />
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" disabled={!isComplete || !isChanged} loading={save.isPending}>
             Save template
@@ -86,7 +102,9 @@ function useSave({ type, name }: Template) {
       await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
       notify({ title: 'Template Updated', description: `${name} is sent as you see it from now on.` });
     },
-    onError: (error) => showFailure('Update Failed', error),
+    onError: (error) => {
+      if (!newerOf(error)) showFailure('Update Failed', error);
+    },
   });
 }
 

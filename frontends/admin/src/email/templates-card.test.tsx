@@ -121,6 +121,38 @@ describe('saving a template', () => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello {{firstName}}!');
   });
 
+  const stale = async () => {
+    const newer = { ...welcome, version: 5, subject: 'By somebody else', html: '<p>Theirs</p>' };
+    const opened = open({ [change]: refusal(409, { code: 'stale-version', current: newer }) });
+    await frame();
+    await opened.user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    await opened.user.click(screen.getByRole('button', { name: 'Save template' }));
+    expect(await screen.findByText('Its subject is now: By somebody else')).toBeVisible();
+    expect(screen.getByText('<p>Theirs</p>')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello {{firstName}}!');
+    return { ...opened, newer };
+  };
+
+  it('offers both versions when another admin has saved meanwhile, and overwrites only on request', async () => {
+    const { api, user, toasts } = await stale();
+    api.answer(change, { ...welcome, version: 6 });
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Template Updated'));
+    expect(api.sent('PUT', '/api/admin/email-templates/welcome')[1]?.body).toMatchObject({
+      subject: 'Hello {{firstName}}!',
+      version: 5,
+    });
+  });
+
+  it('takes the version of the other admin on request', async () => {
+    const { api, user, newer } = await stale();
+    api.answer(list, [newer, news]);
+    await user.click(screen.getByRole('button', { name: 'Use that version' }));
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('By somebody else');
+    expect(await screen.findByText('Version 5')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('takes no words that the stored template would replace', async () => {
     const { answer, release } = held<unknown>();
     const { api, user, toasts } = open({ [change]: { ...welcome, version: 3 } });
