@@ -15,11 +15,13 @@ export async function startFakeWeeks({ service }: AdminMails) {
   const weeks = {
     of: new Map<string, Pick<Goal, 'title' | 'progress'>>(),
     isAway: false,
+    /** Those of whom goals cannot tell. */
+    broken: new Set<string>(),
     asked: [] as { ownerId: string; from: string; to: string }[],
   };
   const answers = [
     answer(goalsOfPerson, ({ ownerId }) => {
-      if (weeks.isAway) throw unavailable();
+      if (weeks.isAway || weeks.broken.has(ownerId)) throw unavailable();
       const told = weeks.of.get(ownerId);
       return { goals: told ? [{ goal: goalNamed(told), draftId: null, milestones: [step] }] : [] };
     }),

@@ -138,4 +138,17 @@ describe('the weekly mail', () => {
     expect(second.body).toMatchObject({ emailsSent: 0, emailsFailed: 0 });
     expect(await weekly(ben.id)).toHaveLength(before + 1);
   });
+
+  it('counts whoever it could not be made for as failed, and reaches them the next time', async () => {
+    await recipients(admin.db).deleteMany({});
+    const [cleo, dora] = [await admin.member(), await admin.member()];
+    for (const { id } of [cleo, dora]) weeks.of.set(id, { title: 'Row', progress: 10 });
+    weeks.broken.add(cleo.id);
+    const first = await asAdmin.post('/api/admin/send-weekly-progress', {});
+    expect(first.body).toMatchObject({ emailsSent: 1, emailsFailed: 1 });
+    weeks.broken.clear();
+    const second = await asAdmin.post('/api/admin/send-weekly-progress', {});
+    expect(second.body).toMatchObject({ emailsSent: 1, emailsFailed: 0 });
+    expect(await weekly(cleo.id)).toHaveLength(1);
+  });
 });

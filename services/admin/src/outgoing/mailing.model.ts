@@ -29,6 +29,8 @@ export const mailings = collection('mailings', ofNobody, {
   /** The last person whose mail is queued; ids of people are in order. */
   cursor: text,
   total: count,
+  /** People whose mail could not be made. */
+  leftOut: optional(count),
   /** Set when it is done: the queue forgets its mails after a month. */
   figures: orNull(part({ sent: count, failed: count })),
   createdAt: instant,

@@ -13,7 +13,7 @@ import { type MailingRecord, mailings } from './mailing.model.ts';
 async function toMailing(deps: AdminDeps, row: MailingRecord): Promise<Mailing> {
   const { _id: id, type, subject, state: status, total, createdAt, finishedAt } = row;
   const { sent, failed, waiting } = row.figures ? { ...row.figures, waiting: 0 } : await figuresOf(deps, id);
-  const figures = { total, emailsSent: sent, emailsFailed: failed, emailsWaiting: waiting };
+  const figures = { total, emailsSent: sent, emailsFailed: failed + (row.leftOut ?? 0), emailsWaiting: waiting };
   const times = { createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
   return { id, type, subject, status, ...figures, ...times };
 }

@@ -52,11 +52,12 @@ async function stepMailing(deps: AdminDeps, mailing: MailingRecord): Promise<boo
   const last = next.at(-1);
   if (!last) return end(deps, mailing);
   const readers = next.filter(({ email, isUnsubscribed }) => email && !isUnsubscribed);
-  const mailsTo = await mailsOf(deps, mailing, readers);
+  const { mailsTo, leftOut } = await mailsOf(deps, mailing, readers);
   await deps.inTransaction(async (tx) => {
     // The place in the filter: a second process, or a pause meanwhile, makes this step do nothing.
     const here = { _id: mailing._id, state: 'running' as const, cursor: mailing.cursor };
-    const moved = await mailings(deps.db).updateOne(here, { $set: { cursor: last._id } }, { session: tx.session });
+    const change = { $set: { cursor: last._id }, ...(leftOut > 0 ? { $inc: { leftOut } } : {}) };
+    const moved = await mailings(deps.db).updateOne(here, change, { session: tx.session });
     if (moved.matchedCount === 0) return;
     const still = await stillWanted(deps, tx, mailsTo);
     for (const mail of mailsTo) if (still.has(mail.ownerId)) await queue(deps, tx, { mail, group: mailing._id });
@@ -65,8 +66,8 @@ async function stepMailing(deps: AdminDeps, mailing: MailingRecord): Promise<boo
 }
 
 /**
- * The mails to some people. Somebody whose mail cannot be made is left out, so that one person's fault stops nobody's mail. Throws when
- * that is so of everybody: then a service is away.
+ * The mails to some people. Somebody whose mail cannot be made is left out and counted, so that one person's fault stops nobody's mail.
+ * Throws when that is so of everybody: then a service is away.
  */
 async function mailsOf(deps: AdminDeps, mailing: MailingRecord, readers: readonly RecipientRecord[]) {
   const made = await Promise.allSettled(readers.map((reader) => mailTo(deps, mailing, reader)));
@@ -74,7 +75,8 @@ async function mailsOf(deps: AdminDeps, mailing: MailingRecord, readers: readonl
   if (failures.length > 0 && failures.length === made.length) throw failures[0]?.reason;
   for (const { reason: error } of failures)
     deps.log.warn({ error, mailing: mailing._id }, 'a mail to everybody is left out');
-  return made.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const mailsTo = made.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  return { mailsTo, leftOut: failures.length };
 }
 
 type Mail = Parameters<typeof queueMail>[2] & { ownerId: string };
