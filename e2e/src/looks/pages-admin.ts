@@ -29,6 +29,7 @@ const going = {
   failedCount: 1,
   createdAt: '2026-11-20T10:00:00.000Z',
 };
+const paused = { ...going, id: 'b2', action: 'grant', status: 'paused', failedCount: 0 };
 const failed = [{ userId: 'u1', email: 'somebody@example.org', reason: 'This is your own account' }];
 
 async function chooseEverybody(page: Page): Promise<void> {
@@ -92,7 +93,7 @@ export const adminPages: PageState[] = [
   asAdmin('admin-users-nobody', '/admin/users?q=zzzzzz', { ready: text('Nobody matches') }),
   asAdmin('admin-users-running', '/admin/users', {
     stage: async (page) => {
-      await answers(page, '**/api/admin/bulk-actions', { status: 200, body: [going] });
+      await answers(page, '**/api/admin/bulk-actions', { status: 200, body: [going, paused] });
       await answers(page, '**/api/admin/bulk-actions/b1', { status: 200, body: { ...going, failed } });
     },
     ready: text('Deleting 120 of 500 people'),
@@ -112,6 +113,28 @@ export const adminPages: PageState[] = [
     reach: async (page) => {
       await shown(page.frameLocator('iframe[title="The mail"]').getByRole('heading'));
       await shown(page.getByText('EENVELOPE 550 after 9 tries'));
+    },
+  }),
+  asAdmin('admin-email-newer', '/admin/email', {
+    stage: async (page) => {
+      const current = {
+        type: 'welcome',
+        version: 5,
+        subject: 'Good to have you here',
+        html: '<p>Hello {{firstName}}</p>',
+      };
+      const body = { code: 'stale-version', detail: 'This template was changed somewhere else.', current };
+      await answers(page, '**/api/admin/email-templates/welcome', {
+        ...away,
+        status: 409,
+        body: { ...body, status: 409 },
+      });
+    },
+    ready: (page) => page.locator('iframe[title="The mail"]'),
+    reach: async (page) => {
+      await page.getByLabel('Subject').fill('Welcome, {{firstName}}');
+      await button(page, 'Save template').click();
+      await shown(button(page, 'Save mine over it'));
     },
   }),
   asAdmin('admin-email-send', '/admin/email', {
