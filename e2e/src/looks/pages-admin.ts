@@ -132,7 +132,9 @@ export const adminPages: PageState[] = [
     },
     ready: (page) => page.locator('iframe[title="The mail"]'),
     reach: async (page) => {
-      await page.getByLabel('Subject').fill('Welcome, {{firstName}}');
+      await page.getByLabel('HTML', { exact: true }).fill('<h1>Good to see you, {{firstName}}</h1>');
+      const drawn = page.frameLocator('iframe[title="The mail"]');
+      await shown(drawn.getByRole('heading', { name: 'Good to see you, Sam' }));
       await button(page, 'Save template').click();
       await shown(button(page, 'Save mine over it'));
     },
