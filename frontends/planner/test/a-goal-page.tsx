@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PlanSteps } from '../src/plan/plan-steps.tsx';
 import type { GoalView } from '../src/roadmap/goal-header.tsx';
 import { GoalPage } from '../src/roadmap/goal-page.tsx';
@@ -5,9 +6,11 @@ import { RoadmapBoard } from '../src/timeline/roadmap-board.tsx';
 
 /** The page of goal `g` with what Preview provides. */
 export function AGoalPage({ opensAt = 'overview', onBack }: { opensAt?: GoalView; onBack?: () => void }) {
+  const [view, setView] = useState(opensAt);
+  const parts = { view, onView: setView, Board: RoadmapBoard, isOpened: false };
   return (
     <PlanSteps>
-      <GoalPage goalId="g" opensAt={opensAt} Board={RoadmapBoard} isOpened={false} onBack={onBack ?? (() => {})} />
+      <GoalPage goalId="g" {...parts} onBack={onBack ?? (() => {})} />
     </PlanSteps>
   );
 }

@@ -24,7 +24,8 @@ import { milestonesBoard } from './use-milestones.ts';
 
 interface GoalPageProps {
   readonly goalId: string;
-  readonly opensAt: GoalView;
+  readonly view: GoalView;
+  readonly onView: (view: GoalView) => void;
   readonly Board: BoardSlot;
   /** True when the person opened this goal in this visit. */
   readonly isOpened: boolean;
@@ -34,8 +35,10 @@ interface GoalPageProps {
 }
 
 /** One goal: heading, figures, and one of two views. */
-export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted = onBack }: GoalPageProps) {
-  const [view, setView] = useState(opensAt);
+export function GoalPage(props: GoalPageProps) {
+  const { goalId, view, onView, Board, onBack, onDeleted = onBack } = props;
+  // choosing a view changes the address, too, but leads nowhere else
+  const [isOpened] = useState(props.isOpened);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
   const today = useToday();
   useShowsGoal(goal);
@@ -53,7 +56,7 @@ export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted =
               <ChevronLeft aria-hidden />
               Back to Overview
             </Button>
-            <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onDeleted} />
+            <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={onView} onDeleted={onDeleted} />
           </div>
           <UndoList place={roadmapPlace(goalId)} />
           {goal.coachNote && goal.milestoneCount === 0 ? null : (

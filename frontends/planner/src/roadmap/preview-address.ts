@@ -20,7 +20,8 @@ export function usePreviewAddress() {
       (before) => {
         const after = new URLSearchParams(before);
         after.set('view', 'preview');
-        after.set('goal', choice === 'overview' ? all : choice.goalId);
+        if (after.get('goal') !== goalOf(choice)) after.delete('scale');
+        after.set('goal', goalOf(choice));
         if (typeof choice === 'object' && choice.opensAt === 'timeline') after.set('mode', 'timeline');
         else after.delete('mode');
         return after;
@@ -35,6 +36,8 @@ export function usePreviewAddress() {
     hasMoved: key !== firstKey,
   };
 }
+
+const goalOf = (choice: Exclude<PreviewChoice, undefined>) => (choice === 'overview' ? all : choice.goalId);
 
 function choiceIn(params: URLSearchParams): PreviewChoice {
   const goalId = params.get('goal');

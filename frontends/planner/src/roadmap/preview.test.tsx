@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { useGoalInView } from '@pathwise/federation/goal-in-view';
+import { useLocation } from '@pathwise/federation/router';
 import { announce } from '@pathwise/federation/shell-contract';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
@@ -40,6 +41,7 @@ function open(goals: unknown = [recent, older, paused], at = '/', beside: ReactN
     ),
   };
 }
+const Address = () => <output>{useLocation().search}</output>;
 function Chat() {
   const goal = useGoalInView();
   return <p>In view: {goal ? `${goal.id}, ${goal.title}` : 'none'}</p>;
@@ -144,6 +146,23 @@ describe('the Preview tab', () => {
   ])('restores %s from the address, without taking the focus', async (search, title) => {
     open(undefined, `/goals${search}`);
     expect(await heading(title)).not.toHaveFocus();
+  });
+
+  it('keeps view and scale of the timeline in the address, and leaves the focus on the pressed button', async () => {
+    const { user } = open(undefined, undefined, <Address />);
+    await heading('Most recent goal');
+    const toggle = await screen.findByRole('button', { name: 'Timeline View' });
+    await user.click(toggle);
+    expect(toggle).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'WEEKLY' }));
+    expect(screen.getByRole('button', { name: 'WEEKLY' })).toHaveFocus();
+    expect(screen.getByText(/goal=recent&mode=timeline&scale=weekly$/)).toBeInTheDocument();
+  });
+
+  it('opens the timeline at the scale in the address', async () => {
+    open(undefined, '/goals?view=preview&goal=recent&mode=timeline&scale=weekly');
+    expect(await screen.findByRole('button', { name: 'WEEKLY' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Timeline View' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it("says 'No goals yet' when there is none", async () => {

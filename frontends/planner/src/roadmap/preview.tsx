@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { useDocumentTitle } from '../page/use-document-title.ts';
+import type { GoalView } from './goal-header.tsx';
 import { GoalPage } from './goal-page.tsx';
 import { GoalRoadmaps } from './goal-roadmaps.tsx';
 import { type PreviewChoice, usePreviewAddress } from './preview-address.ts';
@@ -30,16 +31,30 @@ export function Preview({ Board }: { Board: BoardSlot }) {
     // Back must not lead to a deleted goal
     onDeleted: () => choose('overview', { replace: true }),
   };
+  // replaced: Back leaves the goal, and does not walk through its views
+  const show = (goalId: string) => (view: GoalView) => choose({ goalId, opensAt: view }, { replace: true });
   const open = (goalId: string) => choose({ goalId, opensAt: 'timeline' });
 
   if (typeof choice === 'object') {
     const { goalId, opensAt } = choice;
-    return <GoalPage key={`${goalId} ${opensAt}`} goalId={goalId} opensAt={opensAt} isOpened={hasMoved} {...parts} />;
+    return (
+      <GoalPage key={goalId} goalId={goalId} view={opensAt} isOpened={hasMoved} {...parts} onView={show(goalId)} />
+    );
   }
   if (goals.data === undefined && (!goals.isError || goals.isFetching)) return <RoadmapsSkeleton />;
   if (!Array.isArray(goals.data)) return <GoalsError message={goals.error?.message} onRetry={retry} />;
 
-  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} {...parts} />;
+  if (recent)
+    return (
+      <GoalPage
+        key={recent.id}
+        goalId={recent.id}
+        view="overview"
+        isOpened={false}
+        {...parts}
+        onView={show(recent.id)}
+      />
+    );
   return (
     <Page wide>
       <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview' && hasMoved} onOpen={open} />

@@ -1,9 +1,9 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
+import { useSearchParams } from '@pathwise/federation/router';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
-import { useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
@@ -26,8 +26,17 @@ interface LoadedBoardProps {
 function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
   const { shown, actions } = useTodos(goal.id, timelines, usePlanStep());
   const offered = viewsFor(goal, today);
-  const [chosen, setChosen] = useState<TimelineView>();
-  const view = chosen && offered.includes(chosen) ? chosen : firstView(offered);
+  const [params, setParams] = useSearchParams();
+  const view = offered.find((one) => one === params.get('scale')) ?? firstView(offered);
+  const show = (scale: TimelineView) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('scale', scale);
+        return after;
+      },
+      { replace: true },
+    );
   const board = { plan: goal, today, timelines: shown, actions };
   return (
     <section aria-labelledby="roadmap-timeline" className="grid gap-4">
@@ -36,7 +45,7 @@ function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
         <SegmentedControl
           label="Timeline view"
           value={view}
-          onChange={setChosen}
+          onChange={show}
           options={offered.map((value) => ({ value, label: viewLabels[value] }))}
           className="@max-xl:w-full"
         />
