@@ -151,12 +151,17 @@ function useFollowing(turns: readonly Turn[]) {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
+  const ownTop = useRef(0);
   const toEnd = () => {
-    if (log.current && isFollowing.current) log.current.scrollTop = scrollGoal(log.current);
+    if (!log.current || !isFollowing.current) return;
+    log.current.scrollTop = scrollGoal(log.current);
+    ownTop.current = log.current.scrollTop;
   };
   const noteScroll = () => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
+    // the event of our own scroll comes later, when the text may have grown past it
+    if (Math.abs(scrollTop - ownTop.current) <= 1) return;
     isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
   };
   // a card that the person works in grows and shrinks under their hands
@@ -175,6 +180,7 @@ function useFollowing(turns: readonly Turn[]) {
     if (!content.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => follow());
     observer.observe(content.current);
+    if (log.current) observer.observe(log.current); // the growing field and a phone's keyboard take its room
     return () => observer.disconnect();
   }, []);
   return { log, content, noteScroll, stay };

@@ -36,6 +36,33 @@ const showGoalPage = (client: QueryClient, initialProps: GoalInView) =>
     wrapper: ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
 
+/** Gives every element these sizes, which jsdom lacks. `resize` tells the observers of a change. */
+async function inLayout(sizes: Record<string, number>, run: (page: { resize: () => void }) => Promise<void>) {
+  const resized: (() => void)[] = [];
+  for (const name of Object.keys(sizes)) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => sizes[name] });
+  }
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(onResize: () => void) {
+        resized.push(onResize);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+  try {
+    await run({
+      resize: () => {
+        for (const follow of resized) follow();
+      },
+    });
+  } finally {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    for (const name of Object.keys(sizes)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
+}
+
 describe('the chat', () => {
   it('carries the product’s title and greets, naming the assistant, when it is empty', async () => {
     show();
@@ -175,30 +202,32 @@ describe('the chat', () => {
     ['the end of an answer that fits', 900, 700],
     ['the beginning of an answer that is taller than the log', 400, 388],
   ])('keeps %s visible', async (_what, answerTop, scrolledTo) => {
-    // a log of 300 px on a conversation of 1000
-    const sizes = { scrollHeight: 1000, clientHeight: 300, offsetTop: answerTop };
-    for (const [name, value] of Object.entries(sizes)) {
-      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
-    }
-    const resized: (() => void)[] = [];
-    Object.assign(globalThis, {
-      ResizeObserver: class {
-        constructor(onResize: () => void) {
-          resized.push(onResize);
-        }
-        observe = () => undefined;
-        disconnect = () => undefined;
-      },
-    });
-    try {
+    await inLayout({ scrollHeight: 1000, clientHeight: 300, offsetTop: answerTop }, async ({ resize }) => {
       show([chatOf()]);
       await screen.findByText('Well.');
-      for (const follow of resized) follow();
+      resize();
       await waitFor(async () => expect((await log()).scrollTop).toBe(scrolledTo));
-    } finally {
-      Reflect.deleteProperty(globalThis, 'ResizeObserver');
-      for (const name of Object.keys(sizes)) Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
+    });
+  });
+
+  it('follows text that grows before the event of its own last scroll, until the person scrolls', async () => {
+    const sizes = { scrollHeight: 1000, clientHeight: 300, offsetTop: 0 };
+    await inLayout(sizes, async ({ resize }) => {
+      show([chatOf()]);
+      await screen.findByText('Well.');
+      resize();
+      await waitFor(async () => expect((await log()).scrollTop).toBe(700));
+      sizes.scrollHeight = 1100;
+      fireEvent.scroll(await log());
+      resize();
+      expect((await log()).scrollTop).toBe(800);
+
+      (await log()).scrollTop = 500;
+      fireEvent.scroll(await log());
+      sizes.scrollHeight = 1200;
+      resize();
+      expect((await log()).scrollTop).toBe(500);
+    });
   });
 
   it('on a phone keeps the focus off the field after an answer, which would open the keyboard', async () => {
