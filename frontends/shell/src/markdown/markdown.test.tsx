@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { MemoryRouter } from '@pathwise/federation/router';
 import { localDay } from '@pathwise/ui/day';
 import { cleanup, render, screen } from '@testing-library/react';
-import { needsGithubMarkdown } from './markdown.rules.ts';
+import { needsGithubMarkdown, withoutMarks } from './markdown.rules.ts';
 import { Markdown } from './markdown.tsx';
 
 afterEach(cleanup);
@@ -18,6 +18,11 @@ async function show(text: string) {
 }
 
 describe('the coach’s text', () => {
+  it('is shown without its marks until it can be rendered', () => {
+    const text = '**Visit Japan**:\n- Name `one`\n> 2 * 3 * 4, [here](https://x.org/a)\n## End';
+    expect(withoutMarks(text)).toBe('Visit Japan:\n• Name one\n2 * 3 * 4, here\nEnd');
+  });
+
   it('is rendered as paragraphs, strong text, lists and quotes', async () => {
     const container = await show('**Bold** and `code`\n\n- one\n- two\n\n3. three\n\n> said\n\n---\n\n    block');
     expect(container.querySelector('strong')).toHaveTextContent('Bold');

@@ -1,6 +1,6 @@
 import { withLocalDays } from '@pathwise/ui/day';
 import { lazy, Suspense } from 'react';
-import { needsGithubMarkdown } from './markdown.rules.ts';
+import { needsGithubMarkdown, withoutMarks } from './markdown.rules.ts';
 
 const CommonMarkdown = lazy(async () => ({ default: (await import('./common-markdown.tsx')).CommonMarkdown }));
 const GithubMarkdown = lazy(async () => ({ default: (await import('./github-markdown.tsx')).GithubMarkdown }));
@@ -28,13 +28,13 @@ interface MarkdownProps {
 
 /**
  * The coach's text. The markdown parser loads with the first text, its tables and bare links with the first text that
- * has some. Until then the plain text is shown.
+ * has some. Until then the words are shown.
  */
 export function Markdown({ text, lists = 'plain' }: MarkdownProps) {
   const Reader = needsGithubMarkdown(text) ? GithubMarkdown : CommonMarkdown;
   return (
     <div className={look + listLooks[lists]}>
-      <Suspense fallback={<p className="whitespace-pre-wrap">{withLocalDays(text)}</p>}>
+      <Suspense fallback={<p className="whitespace-pre-wrap">{withLocalDays(withoutMarks(text))}</p>}>
         <Reader text={text} />
       </Suspense>
     </div>
