@@ -20,7 +20,7 @@ export function PlanPage({ reminders }: { reminders: ReactNode }) {
   const today = useToday();
   const shown = useShownWeek(today);
   return (
-    <Page wide>
+    <Page board>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeading
           title={weekLabel(shown.offset)}
