@@ -24,7 +24,7 @@ export function UserMenu({ isRail }: { isRail: boolean }) {
     <button
       type="button"
       className={cx(
-        'flex min-h-14 flex-none items-center gap-2.5 border-line border-t text-left hover:bg-hover',
+        'sticky bottom-0 flex min-h-14 flex-none items-center gap-2.5 border-line border-t bg-surface text-left hover:bg-hover',
         'focus-visible:-outline-offset-2',
         isRail ? 'justify-center' : 'px-4 py-3',
       )}
