@@ -72,7 +72,7 @@ function Figure({ label, className = '', children }: { label: string; className?
 }
 
 function Small({ children }: { children: ReactNode }) {
-  return <small className="font-normal text-sm text-text-3 tracking-normal">{children}</small>;
+  return <small className="whitespace-nowrap font-normal text-sm text-text-3 tracking-normal">{children}</small>;
 }
 
 function TimeLeft({ goal, today }: { goal: Goal; today: string }) {

@@ -44,11 +44,13 @@ function Counted({ title, steps }: { title: string; steps: readonly DatedMilesto
             <span className="min-w-0">
               {milestone.title}
               {day ? (
-                <span className="text-meta text-text-3">
+                <>
                   {' '}
-                  {isEstimate ? 'about ' : ''}
-                  {formatDay(day)}
-                </span>
+                  <span className="whitespace-nowrap text-meta text-text-3">
+                    {isEstimate ? 'about ' : ''}
+                    {formatDay(day)}
+                  </span>
+                </>
               ) : null}
             </span>
           </li>
