@@ -149,6 +149,34 @@ describe('Back on a phone', () => {
   });
 });
 
+describe('the frame', () => {
+  it('uses the width of a wide window for the week', async () => {
+    const { page } = await open({ person: await somebody(), width: 1920 });
+    await page.goto('/plan');
+    const sunday = await shown(page.locator('[data-day]').nth(6));
+    const { x, width } = (await sunday.boundingBox()) ?? { x: 0, width: 0 };
+    expect(width).toBeGreaterThan(200);
+    expect(x + width).toBeLessThanOrEqual(1920);
+  });
+
+  it('shows the account within a low window on a touch screen', async () => {
+    const { page } = await open({ person: await somebody(), touch: true });
+    await page.goto('/goals');
+    const { y, height } = (await (await shown(button(page, /^Account of/))).boundingBox()) ?? { y: 999, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(800);
+  });
+
+  it('shows the whole sentence of an example on a phone', async () => {
+    const { page } = await open({ width: 375 });
+    await page.goto('/landing');
+    await button(page, 'Healthier lifestyle').tap();
+    const hidden = await page.evaluate<number>(
+      `(() => { const { scrollHeight, clientHeight } = document.querySelector('main textarea'); return scrollHeight - clientHeight; })()`,
+    );
+    expect(hidden).toBeLessThanOrEqual(1);
+  });
+});
+
 const memberPages = [
   '/dashboard',
   '/goals',

@@ -13,9 +13,9 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Card({ title, action, headingLevel = 2, className, children, ...rest }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} className={cx('rounded-lg border border-line bg-surface p-5', className)}>
+    <section {...rest} className={cx('rounded-lg border border-line bg-surface p-5 max-tiny:px-3', className)}>
       {title || action ? (
-        <header className="mb-4 flex items-center justify-between gap-3">
+        <header className="mb-4 flex items-center justify-between gap-3 max-tiny:flex-wrap">
           {typeof title === 'string' ? <Heading className="font-semibold text-base">{title}</Heading> : title}
           {action}
         </header>

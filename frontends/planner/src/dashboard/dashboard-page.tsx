@@ -16,7 +16,7 @@ export function DashboardPage() {
         subtitle="Here's your life planning progress overview"
       />
       <Stats />
-      <div className="grid gap-4 @xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <RecentGoals />
         <QuickActions />
       </div>

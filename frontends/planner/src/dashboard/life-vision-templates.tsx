@@ -12,9 +12,9 @@ import { templateText, type VisionTemplate, visionTemplates } from './template.r
 export function LifeVisionTemplates() {
   const member = useMember();
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="mt-2">Life Vision Templates</h2>
-      <div className="grid gap-4 @xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
         {visionTemplates(member).map((template) => (
           <TemplateCard key={template.title} template={template} />
         ))}
@@ -41,8 +41,8 @@ function TemplateCard({ template }: { template: VisionTemplate }) {
   }
 
   return (
-    <Card className="px-5 pt-4 pb-5" aria-labelledby={headingId}>
-      <header className="mb-2 flex items-center gap-3">
+    <Card className="px-5 pt-4 pb-5 max-tiny:px-3" aria-labelledby={headingId}>
+      <header className="mb-2 flex items-center gap-3 max-tiny:flex-wrap">
         <h3 id={headingId}>{template.title}</h3>
         <Badge>Template</Badge>
         {draft === undefined ? (

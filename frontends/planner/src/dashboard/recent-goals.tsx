@@ -23,7 +23,7 @@ export function RecentGoals() {
   const goals = useQuery(goalsQuery);
   const note = goals.data?.[0]?.coachNote; // of the newest goal
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       {note ? <CoachNote text={note} /> : null}
       <Card
         title="Recent Goals"
@@ -70,8 +70,8 @@ function GoalRow({ goal }: { goal: Goal }) {
   const openRoadmap = useOpenRoadmap();
   const due = goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : '';
   return (
-    <div className="relative grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md px-2 py-2.5 transition-colors hover:bg-hover">
-      <CategoryTile category={goal.category} className="row-span-2 self-start @md:self-center" />
+    <div className="relative grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md px-2 py-2.5 transition-colors hover:bg-hover max-tiny:grid-cols-[minmax(0,1fr)_auto]">
+      <CategoryTile category={goal.category} className="row-span-2 self-start max-tiny:hidden @md:self-center" />
       <button
         type="button"
         onClick={() => openRoadmap(goal.id)}
@@ -88,7 +88,7 @@ function GoalRow({ goal }: { goal: Goal }) {
         label={`Progress of ${goal.title}`}
         figure="elsewhere"
         size="sm"
-        className="col-span-2 col-start-2 mt-1.5 @md:col-span-1 @md:col-start-3 @md:mt-0 @md:w-18"
+        className="col-span-2 col-start-2 mt-1.5 max-tiny:col-start-1 @md:col-span-1 @md:col-start-3 @md:mt-0 @md:w-18"
       />
     </div>
   );

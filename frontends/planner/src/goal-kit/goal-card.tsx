@@ -23,9 +23,9 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
   return (
     <Card className="flex flex-col gap-4" aria-label={goal.title}>
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
-        <CategoryTile category={goal.category} className="row-span-2 max-tiny:row-span-1" />
+        <CategoryTile category={goal.category} className="row-span-2 max-tiny:hidden" />
         <h2 className="text-base max-tiny:order-last max-tiny:col-span-full">{goal.title}</h2>
-        <div className="-mt-1 -mr-2 -mb-1 flex max-tiny:col-start-3 pointer-coarse:-mb-2.5">
+        <div className="-mt-1 -mr-2 -mb-1 flex max-tiny:col-span-full max-tiny:justify-self-end pointer-coarse:-mb-2.5">
           {onEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
               <Pencil aria-hidden />

@@ -61,7 +61,10 @@ function StripDay({ day, name, isToday, isChosen, open, onChoose }: StripDayProp
       )}
     >
       <span className="sr-only">{`${name}, ${open} open${isToday ? ', today' : ''}`}</span>
-      <span aria-hidden>{name.slice(0, 3)}</span>
+      <span aria-hidden>
+        {name.slice(0, 2)}
+        <span className="max-tiny:hidden">{name.slice(2, 3)}</span>
+      </span>
       <b aria-hidden className={cx('font-semibold text-base', !(isChosen || isToday) && 'text-text-1')}>
         {Number(day.slice(8))}
       </b>

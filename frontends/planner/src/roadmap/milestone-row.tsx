@@ -2,6 +2,7 @@ import type { Milestone } from '@pathwise/contracts/api/goals';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
 import { Checkbox } from '@pathwise/ui/checkbox';
+import { cx } from '@pathwise/ui/class-names';
 import { withLocalDays } from '@pathwise/ui/day';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
@@ -29,7 +30,12 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
         onChange={({ target }) => onTick(milestone, target.checked)}
         className="mt-px"
       />
-      <p className={done ? 'font-medium text-text-3 line-through decoration-line-control' : 'font-medium'}>
+      <p
+        className={cx(
+          'font-medium max-tiny:order-1 max-tiny:col-span-full',
+          done && 'text-text-3 line-through decoration-line-control',
+        )}
+      >
         {milestone.title}
       </p>
       <span className="hidden @xl:block">
@@ -39,7 +45,7 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
         trigger={
           <IconButton
             label={`More for ${milestone.title}`}
-            className="-mt-1.5 -mr-1.5 pointer-coarse:-mt-3 pointer-coarse:-mr-3"
+            className="-mt-1.5 -mr-1.5 max-tiny:col-start-4 max-tiny:justify-self-end pointer-coarse:-mt-3 pointer-coarse:-mr-3"
           >
             <Ellipsis aria-hidden />
           </IconButton>
@@ -55,7 +61,10 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
           Delete milestone
         </MenuItem>
       </DropdownMenu>
-      <MilestoneMeta step={step} className="col-start-2 flex flex-wrap gap-x-3 gap-y-1 text-meta text-text-3" />
+      <MilestoneMeta
+        step={step}
+        className="col-start-2 flex flex-wrap max-tiny:order-1 max-tiny:col-span-full gap-x-3 gap-y-1 text-meta text-text-3"
+      />
     </li>
   );
 }

@@ -46,7 +46,7 @@ function PageSkeleton({ title }: { title: string }) {
       className="mx-auto grid max-w-[1040px] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8"
     >
       <h1 className="sr-only">{title}</h1>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Skeleton className="h-8 w-64 max-w-full" />
         <Skeleton className="h-5 w-80 max-w-full" />
       </div>
