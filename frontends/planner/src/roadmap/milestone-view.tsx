@@ -78,13 +78,13 @@ function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
         type="button"
         data-details={milestone.id}
         onClick={onEdit}
-        className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 rounded-md text-left pointer-coarse:min-h-11 @xl/path:grid-cols-1 @xl/path:gap-0"
+        className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 max-tiny:grid-cols-[24px_minmax(0,1fr)] rounded-md text-left pointer-coarse:min-h-11 @xl/path:grid-cols-1 @xl/path:gap-0"
       >
         <MilestoneNode step={step} number={number} isNext={isNext} />
         <span className={`mt-0.5 @xl/path:mt-3 ${done ? 'text-text-2' : 'font-medium'}`}>
           <Title title={milestone.title} />
         </span>
-        <MilestoneDay step={step} today={today} className="mt-1 @xl/path:mt-0" />
+        <MilestoneDay step={step} today={today} className="mt-1 max-tiny:col-start-2 @xl/path:mt-0" />
       </button>
     </li>
   );

@@ -21,7 +21,7 @@ export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
   const explanation = useId();
   return (
     <div className="overflow-hidden rounded-lg border border-line">
-      <dl className="grid grid-cols-2 gap-px bg-line *:bg-surface @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
+      <dl className="grid grid-cols-2 gap-px max-tiny:grid-cols-1 max-tiny:*:col-span-1! bg-line *:bg-surface @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
         <Figure label="Progress" className="col-span-2 @3xl:col-span-1">
           <span className="flex items-center gap-3">
             <button
@@ -72,7 +72,7 @@ function Figure({ label, className = '', children }: { label: string; className?
 }
 
 function Small({ children }: { children: ReactNode }) {
-  return <small className="whitespace-nowrap font-normal text-sm text-text-3 tracking-normal">{children}</small>;
+  return <small className="font-normal text-sm text-text-3 tracking-normal">{children}</small>;
 }
 
 function TimeLeft({ goal, today }: { goal: Goal; today: string }) {
@@ -94,8 +94,10 @@ function Next({ step, today }: { step: DatedMilestone | undefined; today: string
       <span>{step.milestone.title}</span>
       {step.day ? (
         <Small>
-          {step.isEstimate ? 'about ' : ''}
-          {formatShortDay(step.day, today)}
+          <span className="whitespace-nowrap">
+            {step.isEstimate ? 'about ' : ''}
+            {formatShortDay(step.day, today)}
+          </span>
         </Small>
       ) : null}
     </span>

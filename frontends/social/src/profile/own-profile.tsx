@@ -42,9 +42,9 @@ export function OwnProfile({ account }: { account: ReactNode }) {
       >
         <TabList label="Profile or Account" tabs={parts} className="border-line border-b" />
         <TabPanel value="profile" className="pt-6">
-          <div className="grid @4xl:grid-cols-[320px_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr] items-start gap-4">
+          <div className="grid grid-cols-1 @4xl:grid-cols-[320px_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr] items-start gap-4">
             <ProfileEditor user={user} />
-            <div className="@4xl:col-start-1 grid gap-4">
+            <div className="@4xl:col-start-1 grid grid-cols-1 gap-4">
               <PrivacyCards user={user} />
               <VipCard />
               <LogoutCard />

@@ -29,7 +29,7 @@ export function ProfileEditor({ user }: { user: User }) {
         <div ref={overview}>
           <OverviewCard user={user} image={user.profileImageUrl} isEditing={false} onToggle={edit.begin} />
         </div>
-        <div className="@4xl:row-span-2 grid gap-4">
+        <div className="@4xl:row-span-2 grid grid-cols-1 gap-4">
           <ProfileDetails user={user} />
         </div>
       </>
@@ -48,7 +48,7 @@ export function ProfileEditor({ user }: { user: User }) {
           />
         </OverviewCard>
       </div>
-      <div className="@4xl:row-span-2 grid gap-4">
+      <div className="@4xl:row-span-2 grid grid-cols-1 gap-4">
         <ProfileForm
           fields={draft.fields}
           refused={fieldErrorsOf(save.error)}
