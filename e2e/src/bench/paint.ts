@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openWindow, shown } from '../driving/browser.ts';
+import { todayInLondon } from '../driving/on-the-plan.ts';
+import { goalWithRoadmap } from '../driving/steps.ts';
+import { median, rounded } from '../figures.ts';
+import { newPerson, type Person } from '../people/person.ts';
+import { testPlatform } from '../test-platform.ts';
+
+const runs = 5;
+/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms a round trip. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const cpuTimesSlower = 4;
+
+/** Pages, and the most seconds until the largest paint. `visitor` pages are opened signed out. */
+const pages = {
+  landing: { path: '/landing', mostS: 2, visitor: true },
+  dashboard: { path: '/', mostS: 2.5, visitor: false },
+  goals: { path: '/goals', mostS: 2.5, visitor: false },
+  plan: { path: '/plan', mostS: 3, visitor: false },
+  diary: { path: '/diary', mostS: 3, visitor: false },
+} as const;
+type Name = keyof typeof pages;
+const mostBlockedMs = 300;
+
+interface Paint {
+  /** Largest contentful paint. */
+  lcpMs: number;
+  /** What long tasks take beyond 50 ms each. */
+  tbtMs: number;
+}
+
+const observe = `window.painted = { lcp: 0, blocked: 0 };
+new PerformanceObserver((list) => {
+  for (const { startTime } of list.getEntries()) painted.lcp = startTime;
+}).observe({ type: 'largest-contentful-paint', buffered: true });
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) painted.blocked += duration - 50;
+}).observe({ type: 'longtask', buffered: true });`;
+
+/** One cold load on a slow phone. */
+async function load(browser: Browser, url: string, name: Name, person: Person): Promise<Paint> {
+  const { path, visitor } = pages[name];
+  const { page, context, close } = await openWindow(browser, { url, width: 375, ...(visitor ? {} : { person }) });
+  await context.addInitScript(observe);
+  const slow = await context.newCDPSession(page);
+  await slow.send('Network.emulateNetworkConditions', slow4g);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: cpuTimesSlower });
+  await page.goto(path);
+  await shown(page.getByRole('heading', { level: 1 }));
+  const paint = await settled(page);
+  await close();
+  return paint;
+}
+
+/** The figures once the network is idle; the largest paint may be of what came last. */
+async function settled(page: Page): Promise<Paint> {
+  await page.waitForLoadState('networkidle');
+  const { lcp, blocked } = await page.evaluate<{ lcp: number; blocked: number }>('painted');
+  return { lcpMs: lcp, tbtMs: blocked };
+}
+
+/** Largest paint and blocked time of cold loads on Slow 4G with a processor four times slower: medians of five. */
+export async function paint() {
+  const platform = await testPlatform('bench');
+  const browser = await launchBrowser();
+  try {
+    const person = await newPerson(platform.url);
+    await goalWithRoadmap(person, { title: 'Run a half marathon', category: 'health' });
+    for (const title of ['Easy run', 'Buy shoes'])
+      await person.api.planner.createTask({ body: { title, specificDate: todayInLondon() } });
+    await person.api.planner.createEntry({ body: { title: 'First run', content: 'Two kilometres in the rain.' } });
+
+    const figures: Record<string, { lcpMs: number; allLcpMs: number[]; tbtMs: number }> = {};
+    const over: string[] = [];
+    for (const name of Object.keys(pages) as Name[]) {
+      const loads: Paint[] = [];
+      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, platform.url, name, person));
+      const lcpMs = rounded(median(loads.map((one) => one.lcpMs)));
+      const tbtMs = rounded(median(loads.map((one) => one.tbtMs)));
+      figures[name] = { lcpMs, allLcpMs: loads.map((one) => Math.round(one.lcpMs)), tbtMs };
+      if (lcpMs > pages[name].mostS * 1000 || tbtMs > mostBlockedMs) over.push(name);
+    }
+    return { figures, over };
+  } finally {
+    await browser.close();
+    await platform.dispose();
+  }
+}
