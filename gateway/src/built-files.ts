@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { unavailable } from '@pathwise/service-kit/problem';
 import express, { type RequestHandler, type Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -18,10 +18,19 @@ const year = 'public, max-age=31536000, immutable';
 /** Matches file names with a content hash, which never change. Browsers revalidate all others. */
 const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|json|txt)(\.map)?$/;
 
-const requestHeaders = new Set(['accept', 'host', 'if-modified-since', 'if-none-match', 'range', 'user-agent']);
+const requestHeaders = new Set([
+  'accept',
+  'accept-encoding',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+  'user-agent',
+]);
 const responseHeaders = new Set([
   'accept-ranges',
   'cache-control',
+  'content-encoding',
   'content-length',
   'content-range',
   'content-type',
@@ -29,6 +38,7 @@ const responseHeaders = new Set([
   'etag',
   'last-modified',
   'transfer-encoding',
+  'vary',
 ]);
 const timeoutMs = 5_000;
 const manifest = 'mf-manifest.json';
@@ -41,15 +51,31 @@ export const builtFiles = (place: string): BuiltFiles =>
 export function filesOfFolder(folder: string): BuiltFiles {
   if (!existsSync(join(folder, manifest)))
     throw new Error(`There is no built frontend in ${folder}: run \`npm run build\` first`);
+  const files = express.static(folder, { index: false, setHeaders: cacheByName });
   return {
-    serve: express.static(folder, { index: false, setHeaders: cacheByName }),
+    serve: (request, response, next) => {
+      const { url, path } = request;
+      const isCompressed =
+        hashed.test(path) && acceptsBrotli(request.headers) && existsSync(join(folder, `${path}.br`));
+      if (!isCompressed) return files(request, response, next);
+      response.set({ 'content-encoding': 'br', vary: 'accept-encoding' }).type(extname(path));
+      request.url = `${path}.br`;
+      files(request, response, () => {
+        request.url = url;
+        for (const name of ['content-encoding', 'content-type']) response.removeHeader(name);
+        next();
+      });
+    },
     read: (name) => readFile(join(folder, name), 'utf8'),
   };
 }
 
 function cacheByName(response: Response, path: string): void {
-  response.set('cache-control', hashed.test(path) ? year : 'no-cache');
+  response.set('cache-control', hashed.test(path.replace(/\.br$/, '')) ? year : 'no-cache');
 }
+
+const acceptsBrotli = ({ 'accept-encoding': accepted }: IncomingHttpHeaders): boolean =>
+  /(^|[\s,])br\s*(,|$)/.test(String(accepted ?? ''));
 
 /** The files of another server. It gets no cookie, and sets none. */
 function filesOfServer(url: string): BuiltFiles {

@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { brotliFiles } from './webpack/brotli-files.mjs';
 import { headScript } from './webpack/head-script.mjs';
 import { keepPreviousRelease } from './webpack/keep-previous-release.mjs';
 import { refuseSecondCopies } from './webpack/refuse-second-copies.mjs';
@@ -109,6 +110,7 @@ function configuration({ dir, name, exposes, production }) {
         : []),
       new webpack.DefinePlugin({ __PATHWISE_MFE__: JSON.stringify(isShell ? '' : name) }),
       refuseSecondCopies({ isShell }),
+      ...(production ? [brotliFiles()] : []),
       keepPreviousRelease(),
     ],
     cache: { type: 'filesystem', cacheDirectory: join(dir, '.cache/webpack') },
