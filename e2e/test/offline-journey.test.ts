@@ -37,7 +37,7 @@ async function visit(...places: string[]): Promise<void> {
     await shown(page.getByRole('heading', { level: 1 }));
     await page.waitForLoadState('networkidle');
   }
-  await becomes('the frontends are kept', held, ({ files }) => files.includes('/remotes.json'));
+  await becomes('the frontends are kept', held, ({ files }) => files.includes('/'));
 }
 
 const leave = () => window.context.setOffline(true);

@@ -129,6 +129,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   const { config, log } = deps;
   const publicUrl = new URL(config.PUBLIC_URL);
   const https = publicUrl.protocol === 'https:';
+  const cookieName = https ? '__Host-pathwise_session' : 'pathwise_session';
   const table = createRouteTable(contracts);
   const sessions = createSessions({
     authInternalUrl: config.AUTH_INTERNAL_URL,
@@ -157,7 +158,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     callHeaders,
     findEntry(table),
     exceptWebhooks(refuseForeign(publicUrl.origin)),
-    identify(sessions, https ? '__Host-pathwise_session' : 'pathwise_session'),
+    identify(sessions, cookieName),
     exceptWebhooks(limitCalls(config.CALLS_PER_MINUTE)),
   );
   app.get('/api/live', (_request, response) => {
@@ -173,6 +174,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.use(
     createSite({
       shell: builtFiles(config.SITE_FILES),
+      hasSession: ({ headers }) => sessionCookie(headers.cookie, cookieName) !== undefined,
       settings: { 'support-email': config.SUPPORT_EMAIL, 'member-claim': config.MEMBER_CLAIM },
       remotes: [
         { name: 'planner', title: 'Planner', files: builtFiles(config.REMOTE_PLANNER_FILES) },

@@ -394,6 +394,47 @@ describe('the site', () => {
     expect(body).toContain(`<meta name="pathwise:member-claim" ${claim}></head>`);
   });
 
+  it('lets a member’s page ask at once for what it begins with, and a visitor’s for nothing more', async () => {
+    const preloads = async (path: string) =>
+      [...String((await gateway.as('cookie').get(path)).body).matchAll(/rel="preload" as="(\w+)" href="([^"]*)"/g)].map(
+        ([, as, href]) => `${as} ${href}`,
+      );
+    const dashboard = [
+      'script /chunks/w.0123abcd.js',
+      'script /remotes/planner/remoteEntry.0123abcd.js',
+      'style /remotes/planner/chunks/app.0123abcd.css',
+      'script /remotes/planner/chunks/app.0123abcd.js',
+    ];
+    expect(await preloads('/')).toEqual(dashboard);
+    expect(await preloads('/plan')).toEqual([...dashboard, 'script /remotes/planner/chunks/plan.0123abcd.js']);
+    // its release.json is missing, as while it is being deployed
+    expect(await preloads('/members')).toEqual(['script /chunks/w.0123abcd.js']);
+
+    const html = String((await gateway.as('cookie').get('/plan')).body);
+    expect(html).toContain('<head><meta name="pathwise:member" content="">');
+    const remotes = /<script type="application\/json" id="pathwise-remotes">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(remotes ?? '')).toEqual([
+      { name: 'planner', globalName: 'planner', entry: '/remotes/planner/remoteEntry.0123abcd.js' },
+    ]);
+    expect(String((await gateway.as().get('/plan')).body)).not.toMatch(/preload|pathwise-remotes|pathwise:member"/);
+  });
+
+  it('answers a script as it was compressed at the build, to browsers that take it so', async () => {
+    const ask = (accepted: string) =>
+      gateway
+        .as()
+        .get('/main.0123abcd.js', { 'accept-encoding': accepted })
+        .then(({ body, headers }) => ({
+          body,
+          encoding: headers.get('content-encoding'),
+          type: headers.get('content-type')?.split(';')[0],
+          cached: headers.get('cache-control')?.includes('immutable'),
+        }));
+    const plain = { body: 'export {};', encoding: null, type: 'text/javascript', cached: true };
+    expect(await ask('gzip, br')).toEqual({ ...plain, encoding: 'br' });
+    expect(await ask('identity')).toEqual(plain);
+  });
+
   it('answers an unknown path with 404 and the shell', async () => {
     for (const path of ['/no/such/page', '/goals/1', '/nothing']) {
       const answer = await gateway.as().get(path);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { readConfig } from '@pathwise/service-kit/config';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
@@ -68,8 +69,16 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   for (const folder of [site, planner, social, admin]) mkdirSync(folder);
   writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
+  writeFileSync(join(site, 'main.0123abcd.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(site, 'mf-manifest.json'), '{"name":"shell"}');
-  writeFileSync(join(planner, 'mf-manifest.json'), '{"name":"planner"}');
+  writeFileSync(join(site, 'release.json'), '{"chunks":{"workspace":["chunks/w.0123abcd.js"]}}');
+  const entry = { globalName: 'planner', remoteEntry: { name: 'remoteEntry.0123abcd.js' } };
+  writeFileSync(join(planner, 'mf-manifest.json'), JSON.stringify({ name: 'planner', metaData: entry }));
+  const chunks = {
+    ['__federation_expose_app']: ['chunks/app.0123abcd.css', 'chunks/app.0123abcd.js'],
+    'page-plan': ['chunks/plan.0123abcd.js'],
+  };
+  writeFileSync(join(planner, 'release.json'), JSON.stringify({ chunks }));
   writeFileSync(join(social, 'mf-manifest.json'), '{"name":"social"}');
   writeFileSync(join(admin, 'mf-manifest.json'), '{"name":"admin"}');
   return { site, planner, social, admin };

@@ -142,13 +142,15 @@ async function fileAt(request) {
 
 /** The shell and the remotes that members use, each as one whole release. */
 async function keepFrontends() {
-  await keepRelease('/', '/');
   const list = await fetchNew('/remotes.json');
   const remotes = await list.clone().json();
   for (const { name, entry } of remotes) {
     if (name !== 'admin') await keepRelease(entry, entry.slice(0, entry.lastIndexOf('/') + 1));
   }
-  await (await caches.open(filesCache)).put('/remotes.json', list);
+  const cache = await caches.open(filesCache);
+  await cache.put('/remotes.json', list);
+  // last, because its HTML names the entries of the remotes
+  await keepRelease('/', '/');
 }
 
 /**
@@ -160,8 +162,11 @@ async function keepRelease(start, folder) {
   const page = await fetchNew(start);
   const release = await (await fetchNew(`${folder}release.json`)).json();
   const files = release.files.filter(isNeeded);
-  // a deployment happened between the two answers
-  if (!namesIn(await page.clone().text()).every((name) => files.some((file) => file.endsWith(name)))) return;
+  // a deployment happened between the answers
+  for (const path of pathsIn(await page.clone().text())) {
+    const isHere = path.startsWith('/remotes/') ? await cache.match(path) : files.some((file) => path.endsWith(file));
+    if (!isHere) return;
+  }
 
   for (const file of files) if (!(await cache.match(folder + file))) await cache.add(folder + file);
   await cache.put(start, page);
@@ -175,13 +180,10 @@ async function keepRelease(start, folder) {
 
 const isNeeded = (file) => hashed.test(file) && !file.endsWith('.map') && !file.endsWith('.br');
 
-/** The names of the scripts and style sheets that a page or a manifest of a frontend begins with; not those of remotes. */
-function namesIn(text) {
-  const paths = text.match(/"[^"\s]*\.[0-9a-f]{8,}\.(?:js|css)"/g) ?? [];
-  return paths
-    .map((path) => path.slice(1, -1))
-    .filter((path) => !path.startsWith('/remotes/'))
-    .map((path) => path.slice(path.lastIndexOf('/') + 1));
+/** The scripts and style sheets that a page or a manifest begins with. Admins' pages are not kept. */
+function pathsIn(text) {
+  const quoted = text.match(/"[^"\s]*\.[0-9a-f]{8,}\.(?:js|css)"/g) ?? [];
+  return quoted.map((path) => path.slice(1, -1)).filter((path) => !path.startsWith('/remotes/admin/'));
 }
 
 async function fetchNew(address) {

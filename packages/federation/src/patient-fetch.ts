@@ -1,6 +1,6 @@
 // The network of the page's api client. Without one, some changes wait on the device and are sent later (decision 0084).
 import { connection, isKept, noteAnswer } from './connection.ts';
-import { fetchWithEarlyUser } from './early-user.ts';
+import { fetchWithEarlyAnswers } from './early-answers.ts';
 import { lastKnownPerson, waitingWrites } from './storage-keys.ts';
 
 const waitable = [
@@ -24,10 +24,10 @@ export const patientFetch: typeof fetch = async (input, init) => {
   // without a worker the page would not open again, so nothing waits
   const person = isKept() ? lastKnownPerson.id() : undefined;
   if (method !== 'GET') {
-    if (!person || !canWait(method, path, init?.body)) return fetchWithEarlyUser(input, init);
+    if (!person || !canWait(method, path, init?.body)) return fetchWithEarlyAnswers(input, init);
     // an earlier change that waits is sent first
     if (!connection.snapshot().isOffline && !isPending(person)) {
-      const answer = await fetchWithEarlyUser(input, init).catch((error: unknown) => {
+      const answer = await fetchWithEarlyAnswers(input, init).catch((error: unknown) => {
         if (!(error instanceof TypeError)) throw error;
       });
       if (answer) return answer;
@@ -35,7 +35,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
     const { keep } = await import('./waiting.ts');
     throw await keep(person, { method, path, init });
   }
-  const answer = await fetchWithEarlyUser(input, init);
+  const answer = await fetchWithEarlyAnswers(input, init);
   noteAnswer(answer);
   if (!person || !path.startsWith('/api/') || !isPending(person)) return answer;
   const { sendWaiting, showWaiting } = await import('./waiting.ts');

@@ -45,12 +45,8 @@ function registrationOf(remote: string, signal: AbortSignal): Promise<void> {
 }
 
 async function register(remote: string, signal: AbortSignal): Promise<void> {
-  addresses ??= fetchAddresses(signal);
-  const address = (await addresses).get(remote);
-  if (!address) throw new Error(`no remote ${remote} is deployed`);
-
-  const entry = await fetchEntry(remote, new URL(address, location.href), signal);
   const isAnotherTry = forgotten.has(remote);
+  const entry = (isAnotherTry ? undefined : entryInPage(remote)) ?? (await askForEntry(remote, signal));
   // the browser remembers a failed or hanging script by its address, so a retry needs another address
   if (isAnotherTry) {
     entry.url.searchParams.set('try', String(++tries));
@@ -59,6 +55,39 @@ async function register(remote: string, signal: AbortSignal): Promise<void> {
   registerRemotes([{ name: remote, entry: entry.url.href, entryGlobalName: entry.globalName, type: 'global' }], {
     force: isAnotherTry,
   });
+}
+
+async function askForEntry(remote: string, signal: AbortSignal): Promise<Entry> {
+  addresses ??= fetchAddresses(signal);
+  const address = (await addresses).get(remote);
+  if (!address) throw new Error(`no remote ${remote} is deployed`);
+  return fetchEntry(remote, new URL(address, location.href), signal);
+}
+
+/** Where a remote begins. */
+interface Entry {
+  readonly url: URL;
+  readonly globalName: string;
+}
+
+const freshMs = 60_000;
+
+/** The entry that the gateway wrote into the HTML. An older page asks again: the remote may have been deployed since. */
+function entryInPage(remote: string): Entry | undefined {
+  if (performance.now() > freshMs) return undefined;
+  try {
+    const entries = JSON.parse(document.getElementById('pathwise-remotes')?.textContent ?? '[]') as RemoteEntry[];
+    const found = entries.find(({ name }) => name === remote);
+    return found && { url: new URL(found.entry, location.href), globalName: found.globalName };
+  } catch {
+    return undefined;
+  }
+}
+
+interface RemoteEntry {
+  readonly name: string;
+  readonly entry: string;
+  readonly globalName: string;
 }
 
 /**
@@ -89,7 +118,7 @@ interface Manifest {
 }
 
 /** Reads the manifest past every cache. Without its own reader the runtime is smaller, too. */
-async function fetchEntry(remote: string, manifestUrl: URL, signal: AbortSignal) {
+async function fetchEntry(remote: string, manifestUrl: URL, signal: AbortSignal): Promise<Entry> {
   const { metaData } = (await fetchJson(manifestUrl.href, signal)) as Manifest;
   const file = metaData?.remoteEntry?.name;
   if (!file) throw new Error(`the manifest of ${remote} names no entry`);

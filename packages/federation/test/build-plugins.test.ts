@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import webpack, { type Stats, type WebpackPluginInstance } from 'webpack';
 
@@ -46,6 +47,15 @@ describe('keepPreviousRelease', () => {
   });
 });
 
+it('the list of a release has the files of each named chunk', async () => {
+  const { keepPreviousRelease } = await plugins('keep-previous-release');
+  await writeFile(join(folder, 'page.js'), 'export const page = 1;');
+  await build("import(/* webpackChunkName: 'page-plan' */ './page.js')", keepPreviousRelease());
+  const { chunks } = JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8'));
+  const [file] = chunks['page-plan'];
+  expect(await scripts()).toContain(file);
+});
+
 describe('refuseSecondCopies', () => {
   it('fails the build of a remote that would ship its own React', async () => {
     const { refuseSecondCopies } = await plugins('refuse-second-copies');
@@ -58,5 +68,22 @@ describe('refuseSecondCopies', () => {
     const shell = await build("import 'react';", refuseSecondCopies({ isShell: true }));
     const remote = await build("import 'date-fns/addDays';", refuseSecondCopies({ isShell: false }));
     expect([...shell.compilation.errors, ...remote.compilation.errors]).toEqual([]);
+  });
+});
+
+describe('brotliFiles', () => {
+  it('puts a compressed file beside each script that is worth it', async () => {
+    const { brotliFiles } = await plugins('brotli-files');
+    await build(`console.log(${JSON.stringify('words '.repeat(400))})`, brotliFiles());
+    const [script = '', compressed = ''] = (await readdir(join(folder, 'dist'))).toSorted();
+    expect(compressed).toBe(`${script}.br`);
+    const read = (file: string) => readFile(join(folder, 'dist', file));
+    expect(brotliDecompressSync(await read(compressed))).toEqual(await read(script));
+  });
+
+  it('leaves a small one alone', async () => {
+    const { brotliFiles } = await plugins('brotli-files');
+    await build('console.log(1)', brotliFiles());
+    expect(await readdir(join(folder, 'dist'))).toHaveLength(1);
   });
 });

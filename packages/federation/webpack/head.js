@@ -6,11 +6,29 @@
   } catch {
     // storage may be forbidden: the system's theme stays
   }
-  // Every page begins with who is signed in; asked here, the answer travels while the app still downloads (src/early-user.ts).
-  const answer = fetch('/api/user', {
-    credentials: 'include',
-    headers: { accept: 'application/json', 'pathwise-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone },
-  });
-  answer.catch(() => {});
-  window.__pathwiseUser = { answer, at: performance.now() };
+  // Every page begins with who is signed in, a member's page also with its data. Asked here, the answers travel while the
+  // app still downloads (src/early-answers.ts). The gateway says whether the browser has a session.
+  const day = new Date();
+  day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
+  const two = (part) => String(part).padStart(2, '0');
+  const monday = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const ofPage = {
+    '/': ['/api/goals', '/api/dashboard/stats'],
+    '/goals': ['/api/goals'],
+    '/plan': [`/api/weekly-tasks?startDate=${monday}`],
+    '/diary': ['/api/diary/my-entries'],
+  };
+  const isMember = document.querySelector('meta[name="pathwise:member"]') !== null;
+  const calls = isMember && location.search === '' ? ofPage[location.pathname] : undefined;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const answers = {};
+  for (const call of ['/api/user', ...(calls ?? [])]) {
+    // read to its end: an answer that nobody reads would hold its connection
+    answers[call] = fetch(call, {
+      credentials: 'include',
+      headers: { accept: 'application/json', 'pathwise-time-zone': zone },
+    }).then(async (answer) => new Response(await answer.blob(), answer));
+    answers[call].catch(() => {});
+  }
+  window.__pathwiseEarly = { answers, at: performance.now() };
 })();

@@ -21,7 +21,11 @@ export function keepPreviousRelease() {
             // a rebuild of the same files must not push the previous release out
             const isSame = last.files.length === files.length && last.files.every((file) => files.includes(file));
             previous = isSame ? last.previous : last.files;
-            compilation.emitAsset(list, new RawSource(JSON.stringify({ files, previous })));
+            // the files of each named chunk, for a page that asks for them before its scripts do
+            const chunks = Object.fromEntries(
+              [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
+            );
+            compilation.emitAsset(list, new RawSource(JSON.stringify({ files, previous, chunks })));
           },
         );
       });

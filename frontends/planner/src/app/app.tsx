@@ -9,13 +9,18 @@ import './styles.css';
 
 reportInstances();
 
-// each loads with its page, so that drag and drop and the diary's editor stay out of the first load
-const PlanPage = lazy(async () => ({ default: (await import('../plan/plan-page.tsx')).PlanPage }));
+// Each loads with its page, so that drag and drop and the diary's editor stay out of the first load. The gateway knows a
+// chunk called `page-<section>`, and lets the page's HTML ask for it.
+const PlanPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'page-plan' */ '../plan/plan-page.tsx')).PlanPage,
+}));
 const RemindersBoard = lazy(async () => ({
   default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
 }));
 const TrashPage = lazy(async () => ({ default: (await import('../trash/trash-page.tsx')).TrashPage }));
-const DiaryPage = lazy(async () => ({ default: (await import('../diary/diary-page.tsx')).DiaryPage }));
+const DiaryPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'page-diary' */ '../diary/diary-page.tsx')).DiaryPage,
+}));
 
 const pages: Readonly<Record<SectionOf<'planner'> | 'trash', ReactNode>> = {
   dashboard: <DashboardPage />,

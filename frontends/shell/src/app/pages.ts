@@ -12,7 +12,9 @@ export const ConfirmEmailPage = lazy(async () => ({
 export const UnsubscribePage = lazy(async () => ({
   default: (await import('../auth/unsubscribe-page.tsx')).UnsubscribePage,
 }));
-export const Workspace = lazy(async () => ({ default: (await import('./layout/workspace.tsx')).Workspace }));
+export const Workspace = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx')).Workspace,
+}));
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
 export const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../legal/privacy-policy-page.tsx')).PrivacyPolicyPage,

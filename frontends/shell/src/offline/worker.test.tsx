@@ -185,7 +185,7 @@ describe('releases', () => {
   it('are kept whole, without maps, and open a page that the network does not give', async () => {
     deploy('aaaaaaaa');
     await keep();
-    expect(kept()['files']).toEqual(['/main.aaaaaaaa.js', '/chunks/1.aaaaaaaa.js', '/', '/remotes.json']);
+    expect(kept()['files']).toEqual(['/remotes.json', '/main.aaaaaaaa.js', '/chunks/1.aaaaaaaa.js', '/']);
     answers = {};
     expect(await page()).toContain('main.aaaaaaaa.js');
   });
@@ -211,6 +211,21 @@ describe('releases', () => {
     await keep();
     expect(kept()['files']).not.toContain('/chunks/1.aaaaaaaa.js');
     expect(await page()).toContain('main.cccccccc.js');
+  });
+
+  it('are kept only when the remotes that the page names are here', async () => {
+    deploy('aaaaaaaa');
+    answers['/'] = () => new Response('<link href="/remotes/planner/remoteEntry.dddddddd.js">');
+    await keep();
+    expect(kept()['files']).not.toContain('/');
+    answers['/remotes.json'] = () =>
+      new Response(JSON.stringify([{ name: 'planner', entry: '/remotes/planner/mf-manifest.json' }]));
+    answers['/remotes/planner/mf-manifest.json'] = () => new Response('{"name":"remoteEntry.dddddddd.js"}');
+    answers['/remotes/planner/release.json'] = () =>
+      new Response(JSON.stringify({ files: ['remoteEntry.dddddddd.js'], previous: [] }));
+    answers['/remotes/planner/remoteEntry.dddddddd.js'] = file('entry');
+    await keep();
+    expect(kept()['files']).toContain('/');
   });
 
   it('are not mixed when a deployment happens between page and list', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fetchWithEarlyUser } from '../src/early-user.ts';
+import { fetchWithEarlyAnswers } from '../src/early-answers.ts';
 
 const realFetch = globalThis.fetch;
 const sent = jest.fn<typeof fetch>();
@@ -9,14 +9,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
-  window.__pathwiseUser = undefined;
+  window.__pathwiseEarly = undefined;
 });
 const early = (at = performance.now()) => {
-  window.__pathwiseUser = { answer: Promise.resolve(new Response('early')), at };
+  const answer = () => Promise.resolve(new Response('early'));
+  window.__pathwiseEarly = { answers: { '/api/user': answer(), '/api/goals': answer() }, at };
 };
-const ask = async (path: string, method = 'GET') => (await fetchWithEarlyUser(path, { method })).text();
+const ask = async (path: string, method = 'GET') => (await fetchWithEarlyAnswers(path, { method })).text();
 
-describe('the user requested by the head script', () => {
+describe('what the head script requested', () => {
   it('answers the first call only', async () => {
     early();
     expect(await ask('/api/user')).toBe('early');
@@ -24,9 +25,10 @@ describe('the user requested by the head script', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('answers no other call', async () => {
+  it('answers the calls for the same address', async () => {
     early();
-    expect(await ask('/api/goals')).toBe('later');
+    expect(await ask('/api/diary/my-entries')).toBe('later');
+    expect(await ask('/api/goals')).toBe('early');
     expect(await ask('/api/user')).toBe('early');
   });
 
