@@ -219,6 +219,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await shown(page.getByRole('heading', { name: 'Welcome back, Noor!' }));
     await visit('/plan');
+    await becomes('the week is kept', held, ({ answers }) => answers.some((path) => path.includes('weekly-tasks?')));
     await leave();
     await page.reload();
     await shown(page.getByText('No tasks yet'));

@@ -1,4 +1,3 @@
-import { isKept } from '@pathwise/federation/connection';
 import { useEffect } from 'react';
 
 interface Saving {
@@ -6,8 +5,8 @@ interface Saving {
 }
 
 /**
- * Registers the service worker once the page is idle, and lets it keep the frontends for a visit without a network. On
- * the first visit it also keeps what the page has read already.
+ * Registers the service worker once the page is idle, and lets it keep the frontends for a visit without a network. It
+ * also keeps what the page read before the worker took it over.
  */
 export function useKeepForOffline(): void {
   useEffect(() => {
@@ -21,10 +20,9 @@ export function useKeepForOffline(): void {
 }
 
 async function keepForOffline(): Promise<void> {
-  const read = isKept() ? [] : addressesRead();
   await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: read });
+  active?.postMessage({ keep: addressesRead() });
 }
 
 function addressesRead(): string[] {
