@@ -10,7 +10,7 @@ const Gain = anyOf(
   'gain, gaining, put on, bulk*, zunehm*, zuzunehm*, grossir, engordar, ingrassare, ingrassar*, recover*, up to, ganar, ganhar, prendre, prendere, aumentar',
 );
 const NoBody = anyOf(
-  'bench, press, lift*, squat*, deadlift*, kettlebell*, dumbbell*, curl, snatch, row, luggage, suitcase, dog, dogs, hund, chien, perro, cachorro, cane, cat, cats, katze, chat, gato, gatto, puppy, horse, baby, toddler, son, daughter, backpack, rucksack, pack, bag, fish, catfish, waste, co2, plastic, tonnes, flour, honey, parcel, apples, books, euro, euros, pounds in debt, a stone wall',
+  'greyhound*, labrador*, retriever*, spaniel*, terrier*, collie*, sheepdog*, whippet*, beagle*, poodle*, pony, donkey, bench, press, lift*, squat*, deadlift*, kettlebell*, dumbbell*, curl, snatch, row, luggage, suitcase, dog, dogs, hund, chien, perro, cachorro, cane, cat, cats, katze, chat, gato, gatto, puppy, horse, baby, toddler, son, daughter, backpack, rucksack, pack, bag, fish, catfish, waste, co2, plastic, tonnes, flour, honey, parcel, apples, books, euro, euros, pounds in debt, a stone wall',
 );
 const Body = anyOf(
   'weigh, weight, weighing, skinny, thin, wieg*, gewicht, poids, pes*, down to, get to, go from, go to, bmi, lose, drop, abnehmen, perdre, perder, perdere, reach, goal, scale, waage, tall, gross, groß, mesure, mido, midiendo, alto, alta, erreichen, below, under, be, faire, slim, from \\d+',
@@ -28,6 +28,10 @@ const Bmi = new RegExp(
 const leastIndex = 18;
 const leastKilos = 43.2;
 
+/** 'I'm 52, 108 kilos, 1.78': a weight between an age and a height is what somebody has, and not what they want to lose. */
+const toldWeight =
+  /\b(?:im|i am) \d{2}[, ]+(?:and )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?|kilograms?|lbs?|pounds?)(?=[, ]+(?:and )?[1-2][.,m ]\s?\d{2})/gu;
+
 /** More than 2.2 kg a week lost, or 2 kg gained, and at least 3 kg unless it is so every day: '20 kg in 2 weeks'. */
 export function isTooFast(
   words: string,
@@ -39,7 +43,7 @@ export function isTooFast(
   const isLoss = change ? change > 0 : Lose.test(words) || !Gain.test(words);
   if (!range && !Lose.test(words) && !Gain.test(words) && !isOnlyAnAmount(words)) return false;
   const days = daysIn(words, named) ?? toTarget;
-  const kilos = change ? Math.abs(change) : Math.max(0, ...weightsIn(words));
+  const kilos = change ? Math.abs(change) : Math.max(0, ...weightsIn(words.replace(toldWeight, ' ')));
   if (days === undefined || kilos > 150) return false;
   if (kilos < (isLoss ? 3 : 5) && !(days === 1 && kilos >= 0.4 && kilos <= 3)) return false;
   return (kilos * 7) / days > (isLoss ? 2.2 : 2);

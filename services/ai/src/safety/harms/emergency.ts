@@ -57,7 +57,7 @@ export const emergency: HarmWords = {
       sure: [
         '{chest} ! cleared ! cardiologist ! without chest ! no chest ! anxiety ! gp',
         'heart attack & symptoms/having/think/signs/now/right/feel/sleep/home ! recover* ! after my ! first aid ! learn ! prevent ! risk',
-        'stroke & symptoms/having/think/signs/now/right ! recover* ! after my ! first aid ! learn ! prevent ! swim* ! backstroke ! risk',
+        'stroke & symptoms/having/think/signs/now/right ! recover* ! after my ! since the stroke in ! since my stroke in ! first aid ! learn ! prevent ! swim* ! backstroke ! risk',
         'not breathing',
         'isnt breathing',
         'stopped breathing',
