@@ -64,7 +64,10 @@ function listed(words: readonly string[], text: string): { shown: string; form: 
     return [shown, ...others].map((form) => ({ shown, form: form.toLowerCase() }));
   });
   const byLength = forms.toSorted((a, b) => b.form.length - a.form.length);
-  const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `.replace(/[.'’-]+ /g, ' ');
+  const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `
+    // 'My greyhound's weight' is about a greyhound.
+    .replace(/['’]s(?= )/g, '')
+    .replace(/[.'’-]+ /g, ' ');
   return byLength.find(({ form }) => spaced.includes(` ${form} `) || spaced.includes(` ${form}s `));
 }
 

@@ -178,6 +178,13 @@ function countsIn(text: string): Placed[] {
     if (/\bmy\s*$/i.test(text.slice(0, match.index))) return [];
     if (/\bunder\s*$/i.test(text.slice(0, match.index)) && /^(girls|boys|teams?)$/.test(noun)) return [];
     const length = match[0].toLowerCase().indexOf(noun) + noun.length;
+    // 'Nine sheets in ten' is a share.
+    if (
+      /^\s+(?:in|out of) (?:ten|10|a hundred|100)\b(?! (?:day|week|month|year|hour|minute|session))/i.test(
+        text.slice(match.index + length),
+      )
+    )
+      return [];
     const placed = place(text, Object.assign(match, { 0: match[0].slice(0, length) }), {
       amount,
       unit: '',

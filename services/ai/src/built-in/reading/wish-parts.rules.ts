@@ -58,7 +58,7 @@ const occasions = new Set([
 const ends = new Set(
   wordsOf(`for with in at on to from by into onto before after until till during because so when while if but and or about through over under without within around near towards that which who as than since per off up out down he she they i we next this every
     i'm i've i'd i'll we're we've we'd we'll they're he's she's it's
-    between among against across along behind beside beyond despite instead`),
+    between among against across along behind beside beyond outside inside despite instead`),
 );
 const ofThePerson: Readonly<Record<string, string>> = {
   my: 'your',
@@ -91,6 +91,10 @@ const ownThings = new Set(
 const placeAfter = new Set(wordsOf('in to from near around'));
 const startsNoun = new Set(wordsOf('a an the my our his her their your'));
 
+/** 'My 5 year old', 'our six-year-old twins' */
+const ofSomeAge =
+  /\b(?:my|our) (?:\d{1,2}|\p{L}+)[ -](?:year|yr)s?[ -]olds?(?: (?:son|daughter|boy|girl|twins|grandson|granddaughter|nephew|niece))?/iu;
+
 /** Reads the parts of a wish without its lead-in and date: 'negotiate a lower rent with my landlord in Leeds'. */
 export function wishParts(wish: string): WishParts {
   const terms = termsOf(wish);
@@ -115,7 +119,9 @@ export function wishParts(wish: string): WishParts {
   const skill = skillIn(wish);
   if (skill) parts.skill = skill;
   if (object) parts.object = spoken([...object.words, ...(rest ?? [])]);
-  if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
+  const child = !person && !becomes ? ofSomeAge.exec(wish)?.[0] : undefined;
+  if (child) parts.person = yours(child);
+  else if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
   if (event) parts.event = spoken(event.words);
   if (place && !rest) parts.place = nameOfPlace(place.words);
   return parts;
@@ -125,7 +131,7 @@ const learns =
   /^(?:finally )?(?:learn|teach myself|get better at|improve at|practise|master|find out|work out)(?: how)? (?:to )?(?=\p{L})/iu;
 const afterSkill =
   /\s+(?:so|because|for|before|after|until|in order|well enough|enough|without|from|with|again|properly|this|next|as|at)\b.*$|[,;.(].*$/iu;
-const longestSkill = 30;
+const longestSkill = 40;
 
 /** 'Learn to drive the tractor and reverse a trailer' is about driving the tractor and reversing a trailer. */
 function skillIn(wish: string): string | undefined {
@@ -133,7 +139,9 @@ function skillIn(wish: string): string | undefined {
   if (said === wish) return undefined;
   // Behind 'learn to' a verb stands, whatever else the word may be: 'weld'.
   const isSaid = / to $/i.test(wish.slice(0, wish.length - said.length));
-  const verbs = said.replace(afterSkill, '').split(/ and (?:to )?/);
+  // 'Sharpen chisels and plane irons' is one skill: each of several has a verb of its own.
+  const apart = said.replace(afterSkill, '').split(/ and (?:to )?/);
+  const verbs = apart.every((verb, i) => i === 0 || beginsWithVerb(verb)) ? apart : [apart.join(' and ')];
   const skills = verbs.flatMap((verb, i) => {
     if (beginsWithGerund(verb)) return [verb];
     return beginsWithVerb(verb) || (i === 0 && isSaid) ? [toGerund(verb)] : [];
@@ -185,7 +193,7 @@ function nounPhrases(terms: readonly Term[], from: number): Phrase[] {
     words = [];
   };
   for (const term of terms.slice(from)) {
-    const isVerb = term.tags.has('Verb') && !isModifier(term);
+    const isVerb = term.tags.has('Verb') && (term.tags.has('Copula') || !isModifier(term));
     if (startsNoun.has(term.word) && words.length > 0 && !isOfPhrase(words)) close();
     if (ends.has(term.word) || (isVerb && words.length > 0)) {
       close();

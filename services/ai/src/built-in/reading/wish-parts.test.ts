@@ -38,6 +38,9 @@ describe('the parts of a wish', () => {
     // what somebody wants to be able to do
     ['Teach myself to weld', { skill: 'welding' }],
     ['Learn how to sharpen my own chisels', { skill: 'sharpening your own chisels', object: 'your own chisels' }],
+    ['Learn to prune apples and pears', { skill: 'pruning apples and pears', object: 'apples' }],
     ['Learn the viola', { object: 'the viola' }],
+    ['Teach my 6 year old to swim', { object: 'your 6 year old', person: 'your 6 year old' }],
+    ['Find out who my grandad was', { object: 'your grandad', person: 'your grandad' }],
   ])('of "%s"', (wish, parts) => expect(wishParts(wish)).toEqual(parts));
 });
