@@ -1,31 +1,41 @@
 // Made from the files of the kinds by `npm run generate`; do not edit.
 import { applyFor } from '../archetypes/apply-for.ts';
 import { becomeMoreX } from '../archetypes/become-more-x.ts';
+import { bringInANewWay } from '../archetypes/bring-in-a-new-way.ts';
 import { buildAThing } from '../archetypes/build-a-thing.ts';
 import { buySomething } from '../archetypes/buy-something.ts';
 import { careForBodyPart } from '../archetypes/care-for-body-part.ts';
 import { careForSomeone } from '../archetypes/care-for-someone.ts';
 import { celebrateSomething } from '../archetypes/celebrate-something.ts';
 import { changeHowIFeel } from '../archetypes/change-how-i-feel.ts';
+import { claimWhatIsDue } from '../archetypes/claim-what-is-due.ts';
 import { collectMoney } from '../archetypes/collect-money.ts';
 import { complyWithARule } from '../archetypes/comply-with-a-rule.ts';
 import { decideBetween } from '../archetypes/decide-between.ts';
+import { doItAlone } from '../archetypes/do-it-alone.ts';
 import { doMoreOften } from '../archetypes/do-more-often.ts';
 import { earnMoreWith } from '../archetypes/earn-more-with.ts';
+import { endAQuarrel } from '../archetypes/end-a-quarrel.ts';
 import { eventOnADate } from '../archetypes/event-on-a-date.ts';
+import { findOutAbout } from '../archetypes/find-out-about.ts';
 import { finishSomethingBegun } from '../archetypes/finish-something-begun.ts';
 import { foundSomething } from '../archetypes/found-something.ts';
 import { getAPosition } from '../archetypes/get-a-position.ts';
 import { getKnown } from '../archetypes/get-known.ts';
+import { getPermission } from '../archetypes/get-permission.ts';
 import { getRidOf } from '../archetypes/get-rid-of.ts';
 import { gradedExam } from '../archetypes/graded-exam.ts';
 import { growSomething } from '../archetypes/grow-something.ts';
+import { handOverARole } from '../archetypes/hand-over-a-role.ts';
 import { helpSomeoneDo } from '../archetypes/help-someone-do.ts';
 import { improveASkill } from '../archetypes/improve-a-skill.ts';
+import { improveHowItRuns } from '../archetypes/improve-how-it-runs.ts';
 import { joinSomething } from '../archetypes/join-something.ts';
+import { keepAnAnimalWell } from '../archetypes/keep-an-animal-well.ts';
 import { learnASkill } from '../archetypes/learn-a-skill.ts';
 import { learnASubject } from '../archetypes/learn-a-subject.ts';
 import { makeAThingByHand } from '../archetypes/make-a-thing-by-hand.ts';
+import { meetAStandard } from '../archetypes/meet-a-standard.ts';
 import { mendARelation } from '../archetypes/mend-a-relation.ts';
 import { moveTo } from '../archetypes/move-to.ts';
 import { nPiecesOf } from '../archetypes/n-pieces-of.ts';
@@ -39,6 +49,7 @@ import { reachANumber } from '../archetypes/reach-a-number.ts';
 import { rentSomething } from '../archetypes/rent-something.ts';
 import { repairSomething } from '../archetypes/repair-something.ts';
 import { restoreOrDigitise } from '../archetypes/restore-or-digitise.ts';
+import { runSomethingRegularly } from '../archetypes/run-something-regularly.ts';
 import { saveUpFor } from '../archetypes/save-up-for.ts';
 import { saySomethingHard } from '../archetypes/say-something-hard.ts';
 import { sellSomething } from '../archetypes/sell-something.ts';
@@ -577,6 +588,7 @@ import { becomePilot } from '../profession/become-pilot.ts';
 import { becomeTattooArtist } from '../profession/become-tattoo-artist.ts';
 import { becomeTrainDriver } from '../profession/become-train-driver.ts';
 import { becomeTranslator } from '../profession/become-translator.ts';
+import { betterEssays } from '../profession/better-essays.ts';
 import { boardOrTrustee } from '../profession/board-or-trustee.ts';
 import { businessEnglish } from '../profession/business-english.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
@@ -1314,6 +1326,7 @@ export const kinds: readonly Kind[] = [
   becomeTattooArtist,
   becomeTrainDriver,
   becomeTranslator,
+  betterEssays,
   boardOrTrustee,
   businessEnglish,
   buyOrTakeOverBusiness,
@@ -1530,31 +1543,41 @@ export const kinds: readonly Kind[] = [
 export const archetypes: readonly Archetype[] = [
   applyFor,
   becomeMoreX,
+  bringInANewWay,
   buildAThing,
   buySomething,
   careForBodyPart,
   careForSomeone,
   celebrateSomething,
   changeHowIFeel,
+  claimWhatIsDue,
   collectMoney,
   complyWithARule,
   decideBetween,
+  doItAlone,
   doMoreOften,
   earnMoreWith,
+  endAQuarrel,
   eventOnADate,
+  findOutAbout,
   finishSomethingBegun,
   foundSomething,
   getAPosition,
   getKnown,
+  getPermission,
   getRidOf,
   gradedExam,
   growSomething,
+  handOverARole,
   helpSomeoneDo,
   improveASkill,
+  improveHowItRuns,
   joinSomething,
+  keepAnAnimalWell,
   learnASkill,
   learnASubject,
   makeAThingByHand,
+  meetAStandard,
   mendARelation,
   moveTo,
   nPiecesOf,
@@ -1568,6 +1591,7 @@ export const archetypes: readonly Archetype[] = [
   rentSomething,
   repairSomething,
   restoreOrDigitise,
+  runSomethingRegularly,
   saveUpFor,
   saySomethingHard,
   sellSomething,
