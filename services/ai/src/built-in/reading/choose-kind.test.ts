@@ -77,6 +77,16 @@ describe('a wish that no kind is sure of', () => {
     },
   );
 
+  it.each([
+    ['Persuade the board to open on Mondays', 'win-somebody-over'],
+    ['Find out why the pond keeps going green', 'find-out-about'],
+    ['Eat out alone', 'do-it-alone'],
+    ['Get my boss to give me a rise', 'pay-rise'],
+    ['Live alone', 'living-alone-after-loss'],
+  ])('is read by the form of its words where no kind is sure: "%s"', (title, booklet) => {
+    expect(chooseBooklet({ title, more: '' }).id).toBe(booklet);
+  });
+
   it('is read with the rest of the message when that says more', () => {
     const more = 'My GP wants it lower, she measured 150 over 95 and said less salt and a cuff for at home';
     expect(chooseBooklet({ title: 'Get my numbers down', more }).id).toBe('blood-pressure');

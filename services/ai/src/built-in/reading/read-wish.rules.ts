@@ -161,7 +161,7 @@ const leastOfTitle = 0.05;
 function nameOfStory({ wish, text }: { wish?: string | undefined; text: string }): Named {
   const title = wish && nameOf({ wish, text }).title;
   const said = title && !standsElsewhere.test(title) ? title : undefined;
-  const choice = chooseByStory({ wish: said, sentences: sentencesIn(text) });
+  const choice = chooseByStory({ wish: title, sentences: sentencesIn(text) });
   const isEnough = said !== undefined && (choice.certainty < sure || shareOf(said, choice.kind) >= leastOfTitle);
   return { title: isEnough ? said : choice.kind.name, choice };
 }

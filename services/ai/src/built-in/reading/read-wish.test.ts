@@ -403,7 +403,16 @@ My brother went bankrupt and nobody spoke of it. I need to get out of this.`;
   const sleep = `I lie awake until two. I have tried warm milk, no screens, a new pillow and counting back from a thousand in
 sevens. At work I nod off over the forms, and on Friday I missed my stop on the train. My sister takes tablets and I would rather
 not. I only want to be rested when the alarm goes off.`;
+  const deposit = `I was out of the flat in Headingley on the last of August and the agent keeps all £850 for a scratch on the hob that was
+there when I came. I work nights in a bakery, so I sleep when they have their office hours. My cousin has the check-in photos.
+Nobody ever told me about a scheme. I want the money back by the end of January because the new landlord wants two months.`;
   it.each([
+    [
+      'is not taken for a kind that only one of its remarks names',
+      deposit,
+      'Get the money back',
+      'rental-deposit-back',
+    ],
     [
       'gets its kind from all its sentences where the wish points back',
       piano,

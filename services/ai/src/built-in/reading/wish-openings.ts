@@ -24,7 +24,7 @@ const lists = {
       'really just also still finally truly always would do now only so badly desperately been actually simply then',
     ),
     ...wordsOf(
-      'honestly currently definitely very much kind of sort ever already therefore maybe probably quite secretly',
+      'honestly dearly ideally currently definitely very much kind of sort ever already therefore maybe probably quite secretly',
     ),
     ...[
       'seriously',
@@ -79,6 +79,8 @@ const openings: readonly Openings[] = [
       '{i} {soon}* want/wanted/wanting/wanna/desire/crave to?',
       '{would} {soon}* like/love/rather/prefer/enjoy/adore to?',
       '{i} {soon}* decided/determined/resolved/made_up_my_mind/set_out/committed/hellbent {soon}* to/on/that_i_will',
+      "it_would/it'd/that_would {soon}* please/delight/thrill me/us to",
+      '{would} {soon}* be {soon}* happy/glad/pleased/content/thrilled/delighted to',
       'what/all {i} {soon}* want/need/love/like/wish/hope to? do? for? is/would_be {soon}* to? do? is?',
       'help/support/coach/guide/teach me/us {soon}* to/with/in/by? finding/getting?',
     ],
