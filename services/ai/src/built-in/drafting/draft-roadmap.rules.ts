@@ -15,6 +15,7 @@ import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
+import { withFacts } from './told-facts.rules.ts';
 import { nextVersion, otherVersions, stepsOfVersion } from './versions.rules.ts';
 
 interface Step {
@@ -165,7 +166,8 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const steps = inTheirWords(goal, chosen, { today, days });
   const alsoSaid = goal.alsoSaid ?? [];
   const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
-  const planned = withStart(steps, alsoSaid.filter(saysStart)).map((step, i) => ({ ...step, day: days[i] ?? today }));
+  const told = withFacts(withStart(steps, alsoSaid.filter(saysStart)), goal.facts ?? []);
+  const planned = told.map((step, i) => ({ ...step, day: days[i] ?? today }));
   const milestones = planned.map(
     ({ title, description, resources, day }): DraftMilestone => ({
       title,

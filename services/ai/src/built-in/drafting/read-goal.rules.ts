@@ -1,7 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
-import { bookletOf, chooseBooklet, chooseByStory, chooseKind, isStory, sure } from '../reading/choose-kind.rules.ts';
+import { bookletOf, chooseBooklet, chooseByStory, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
 import { glossed } from '../reading/language.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
@@ -11,6 +11,7 @@ import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
+import { factsTold } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;
@@ -50,6 +51,13 @@ function withWay(all: readonly Quantity[]): Quantity[] {
   return [{ ...end, amount: Math.abs(end.amount - start.amount), role: 'total', from }, ...all];
 }
 
+/** 'I'm already giving her three options': what a story counts beside its wish is no mark of it. */
+function withoutRemarks(all: readonly Quantity[], { title, more }: { title: string; more: string }): Quantity[] {
+  if (!isStory(more)) return [...all];
+  const own = readQuantities(title);
+  return all.filter((one) => one.unit !== '' || own.some((other) => isSame(one, other)));
+}
+
 /** What the coach takes a goal to be before it plans anything. */
 export interface GoalRead {
   kind: Archetype;
@@ -67,6 +75,8 @@ export interface GoalRead {
   alsoSaid?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
   circumstances?: readonly Found[];
+  /** Told in a story, and taken up by a step. */
+  facts?: ReturnType<typeof factsTold>;
 }
 
 /** 'From 95 kg to 80 kg' is to lose weight, though no word says so. */
@@ -109,8 +119,8 @@ interface ChosenBy {
   category?: GoalCategory | undefined;
 }
 
-/** A long text says more than a title that could be of several kinds. */
-const tellsStory = ({ title, more }: ChosenBy) => isStory(more) && chooseKind(title).certainty < sure;
+/** A long text says more than its title. */
+const tellsStory = ({ more }: ChosenBy) => isStory(more);
 
 function bookletOfStory({ title, more, category }: ChosenBy): Archetype {
   const choice = chooseByStory({ wish: title, sentences: sentencesIn(more) });
@@ -121,7 +131,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
   const words = [title, ...more].join('. ');
-  const quantities = amountsIn(input, [title, ...more]);
+  const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
   const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
   const kind = as ?? (tellsStory(chosenBy) ? bookletOfStory(chosenBy) : chooseBooklet(chosenBy));
   const english = glossed(title);
@@ -131,16 +141,15 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const [said = ''] = more;
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
   const circumstances = findCircumstances(said || title, { kind, category });
+  const target = dateMeant(input);
+  const at = { today: input.today, timeZone: input.timeZone };
   const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
   return {
     ...{ kind, title, words, quantities, blanks },
-    target: dateMeant(input),
+    target,
     hoursAWeek: hoursIn(words),
-    alsoSaid: isForeign
-      ? []
-      : alsoSaid({ title, text: said, today: input.today, timeZone: input.timeZone }).filter(
-          (clause) => !isMet(clause),
-        ),
+    alsoSaid: isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause)),
     circumstances,
+    facts: isForeign ? [] : factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at }),
   };
 }

@@ -1,0 +1,169 @@
+import { isStory } from '../reading/choose-kind.rules.ts';
+import { findTargetDate } from '../reading/target-date.rules.ts';
+import { sentencesIn } from '../reading/wish-sentences.rules.ts';
+
+// A long message tells what somebody has, can and tried: 'I've got about £700', 'my grandson will help'. Each fact stands in the
+// step that it matters for, in the person's words.
+
+type Sort = 'tried' | 'has' | 'money' | 'helper' | 'time' | 'day';
+
+interface Fact {
+  sort: Sort;
+  said: string;
+}
+
+const money = /[£€$]\s?\d|\b\d[\d,.]*k?\s?(?:pounds|euros?|dollars|quid|grand|a month)\b/i;
+const owed =
+  /\b(?:owe[sd]?|debts?|cards?|loans?|arrears|overdraft|fines?|rent|paying|minimum|salary|earn|deposit|less|more)\b/i;
+const own = String.raw`\b(?:i|we)(?:'ve| have|'d have)`;
+const somebody = String.raw`(?:^|\b(?:and|but) )(?:my|our|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?`;
+const often =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?|every (?:morning|evening|week|weekend)|(?:evenings?|mornings?|hours?|afternoons?) a week)\b/i;
+
+const patterns: readonly (readonly [sort: Sort, holds: (clause: string) => boolean])[] = [
+  ['tried', (clause) => new RegExp(`${own} (?:already )?tried\\b`, 'iu').test(clause)],
+  [
+    'money',
+    (clause) =>
+      money.test(clause) &&
+      !owed.test(clause) &&
+      (new RegExp(`${own}\\b`, 'iu').test(clause) ||
+        /\b(?:can|could) (?:save|spend|afford|put aside)\b|\bbudget\b/i.test(clause)),
+  ],
+  [
+    'helper',
+    (clause) =>
+      new RegExp(
+        `${somebody} (?:will|would|could|can|has offered to|offered to|is happy to|has said (?:he|she)'d) (?:gladly )?(?:help|lend|drive|teach|show|come|look after|do|mind|join|give)\\b`,
+        'iu',
+      ).test(clause) ||
+      new RegExp(
+        `${somebody} (?:has|have|knows|likes|keeps) (?:the|a|how|an|my)\\b.*\\b(?:list|tools?|van|car|workshop|room|notion|idea|way|contacts?|keys?|boat|machine)\\b`,
+        'iu',
+      ).test(clause),
+  ],
+  [
+    'time',
+    (clause) =>
+      often.test(clause) &&
+      /\b(?:i|we) (?:can|could|have|get|do)\b|\b(?:i|we)'ve\b|\bthey (?:practise|meet|train)\b|\bfree\b|\bempty on\b/i.test(
+        clause,
+      ) &&
+      !/\b(?:work|shifts?|visits?|never|don't|can't|wake|come[s]?)\b/i.test(clause),
+  ],
+  [
+    'has',
+    (clause) =>
+      new RegExp(
+        `${own} (?:already )?(?:got|bought|kept|collected|inherited|borrowed) (?:an?|the|my|some|two|three|four|\\d+|all|photos|most)\\b`,
+        'iu',
+      ).test(clause) || new RegExp(`${own} an? [\\p{L}-]+ full of\\b`, 'iu').test(clause),
+  ],
+];
+
+const clauseEnd =
+  /[,;:]\s+(?:and |but |so )?|\s+(?:because|although|though|but|and (?=(?:i|we|my|our|the|they)\b)|so (?=(?:i|we)\b))\s*/iu;
+const words = (text: string) => text.split(/\s+/).length;
+const fewest = 3;
+const most = 18;
+const mostFacts = 4;
+const notMine = /\b(?:years?|a bad|trouble|pain|divorce|since|never|feeling|no idea|children|kids|daughters?|sons?)\b/i;
+const wished = /\b(?:i'd|we'd|i want|we want|would (?:love|like)|today|tomorrow|ideally)\b/i;
+const due =
+  /\b(?:due|wants?|needs?|deadline|decide|exam|mock|appointment|bloods?|meeting|hearing|opens?|closes?|starts?|begins?|launch|visit)\b/i;
+
+const tidied = (clause: string) =>
+  clause
+    .trim()
+    .replace(/^(?:and|but|so|also|then)\s+/i, '')
+    .replace(/[\s,.;:!?]+$/, '');
+
+/** What a story tells that a step can take up, at most one of each sort but for days. None in short messages. */
+export function factsTold(input: {
+  text: string;
+  /** Words that stand in the plan already. */
+  except: readonly string[];
+  today: string;
+  timeZone: string;
+  target: string | null;
+}): Fact[] {
+  const { text, except, target, ...at } = input;
+  if (!isStory(text) || /["“”]/.test(text)) return [];
+  const found: Fact[] = [];
+  const isNew = (said: string) =>
+    ![...except, ...found.map((fact) => fact.said)].some((one) => one.includes(said) || said.includes(one));
+  for (const sentence of sentencesIn(text)) {
+    const clauses = [sentence, ...sentence.split(clauseEnd)].map((clause) => tidied(clause ?? ''));
+    for (const said of clauses.toSorted((a, b) => a.length - b.length)) {
+      if (words(said) < fewest || words(said) > most || wished.test(said) || !isNew(said)) continue;
+      const sort = patterns.find(([, holds]) => holds(said))?.[0];
+      const whole = sort === 'tried' && words(tidied(sentence)) <= most ? tidied(sentence) : said;
+      if (
+        sort &&
+        !(sort === 'has' && (notMine.test(said) || owed.test(said))) &&
+        !found.some((fact) => fact.sort === sort)
+      ) {
+        found.push({ sort, said: whole });
+      } else if (!sort && due.test(said)) {
+        const day = findTargetDate({ ...at, text: said })?.date;
+        if (day && day !== target) found.push({ sort: 'day', said });
+      }
+    }
+  }
+  return found.slice(0, mostFacts);
+}
+
+/** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
+const uses: Readonly<Record<Sort, { ask: string; fits: RegExp; at: number }>> = {
+  tried: {
+    ask: 'note what it changed, and do not begin with it again',
+    fits: /\b(?:tried|causes?|why|find out)\b/i,
+    at: 0,
+  },
+  has: {
+    ask: 'get that out first, and see what it still lacks',
+    fits: /\b(?:collect|photos?|tools?|material|list|proofs?|papers|take out)\b/i,
+    at: 0,
+  },
+  money: {
+    ask: 'write that sum at the top, and keep a tenth of it back',
+    fits: /\b(?:costs?|prices?|budget|offers?|fees?|buy|order|money|quotes?)\b/i,
+    at: 1,
+  },
+  helper: {
+    ask: 'settle that with them now, with a day',
+    fits: /\b(?:ask|help|somebody|someone|friend|person|share)\b/i,
+    at: 2,
+  },
+  time: {
+    ask: 'enter that time for the next four weeks',
+    fits: /\b(?:calendar|week|hours?|sessions?|evenings?|practi[sc]e|enter)\b/i,
+    at: 1,
+  },
+  day: {
+    ask: 'enter that day, and a week before it a day to look at this',
+    fits: /\b(?:dates?|days?|calendar|deadlines?|plan)\b/i,
+    at: 0,
+  },
+};
+
+/** The steps, with each fact at the end of the description that it matters for. No step takes more than two. */
+export function withFacts<T extends { title: string; description: string }>(
+  steps: readonly T[],
+  facts: readonly Fact[],
+): T[] {
+  const taken = steps.map((): Fact[] => []);
+  for (const fact of facts) {
+    const { fits, at } = uses[fact.sort];
+    const early = steps.slice(0, Math.ceil(steps.length / 2) + 1);
+    const best = early.findIndex(
+      (step, i) => fits.test(`${step.title} ${step.description}`) && (taken[i]?.length ?? 0) < 1,
+    );
+    const place = best >= 0 ? best : early.findIndex((_, i) => i >= at && (taken[i]?.length ?? 0) < 1);
+    taken[Math.max(0, place)]?.push(fact);
+  }
+  return steps.map((step, i) => {
+    const said = (taken[i] ?? []).map(({ sort, said }) => ` You wrote “${said}”: ${uses[sort].ask}.`);
+    return said.length > 0 ? { ...step, description: `${step.description}${said.join('')}` } : step;
+  });
+}
