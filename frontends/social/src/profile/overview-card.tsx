@@ -28,7 +28,7 @@ export function OverviewCard({ user, image, isEditing, onToggle, children }: Ove
     <Card title="Profile Overview" action={toggle}>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={nameOf(user)} src={image} size="lg" onBroken={() => setBroken(image ?? undefined)} />
-        <div className="wrap-anywhere min-w-40 flex-1">
+        <div className="wrap-anywhere min-w-0 grow basis-40">
           <p className="font-semibold text-base">{nameOf(user)}</p>
           <p className="text-text-2">{user.email}</p>
           {user.pendingEmail ? <p className="text-meta text-text-3">Not confirmed yet: {user.pendingEmail}</p> : null}
