@@ -11,6 +11,7 @@ export default async function startServersOfRun(): Promise<void> {
   endOnSignals();
   const servers = await startTestServers();
   globalThis.pathwiseTestServers = servers;
+  process.stdout.write(`Tests use ${servers.kind}.\n`);
   const { jwtPrivateKey, jwtPublicKey } = generateJwtKeys();
   Object.assign(process.env, {
     TEST_MONGO_URL: servers.mongoUrl,

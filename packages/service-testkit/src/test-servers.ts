@@ -11,7 +11,9 @@ import { dockerAnswers } from './docker.ts';
 /** A database and a broker for one test run. */
 export type TestServers = { mongoUrl: string; natsUrl: string; kind: string; stop: () => Promise<void> };
 
-const images = { database: 'mongo:8', broker: 'nats:2.11-alpine' };
+/** The images that docker-compose.yml names too. */
+export const images = { database: 'mongo:8.0.15', broker: 'nats:2.15.1-alpine' };
+const brokerPort = 4222;
 const imagesWithinMs = 120_000;
 
 /**
@@ -29,10 +31,10 @@ export async function startTestServers(env: NodeJS.ProcessEnv = process.env): Pr
 
 async function startProcesses(env: NodeJS.ProcessEnv): Promise<TestServers> {
   const dir = mkdtempSync(join(tmpdir(), 'pathwise-test-'));
-  const [databasePort, brokerPort] = [await freePort(), await freePort()];
+  const ports = { database: await freePort(), broker: await freePort() };
   const [database, broker] = await Promise.all([
-    chooseDatabase({ dir, port: databasePort, durable: false, env }),
-    chooseBroker({ dir, port: brokerPort, env }),
+    chooseDatabase({ dir, port: ports.database, durable: false, env }),
+    chooseBroker({ dir, port: ports.broker, env }),
   ]);
   const supervisor = createSupervisor({ logsDir: join(dir, 'logs') });
   const specs = [database.spec, broker.spec].filter((spec) => spec !== undefined);
@@ -54,22 +56,24 @@ async function startProcesses(env: NodeJS.ProcessEnv): Promise<TestServers> {
 }
 
 async function startContainers(): Promise<TestServers> {
-  const [{ MongoDBContainer }, { NatsContainer }] = await Promise.all([
+  const [{ MongoDBContainer }, { GenericContainer, Wait }] = await Promise.all([
     import('@testcontainers/mongodb'),
-    import('@testcontainers/nats'),
+    import('testcontainers'),
   ]);
   const limit = AbortSignal.timeout(imagesWithinMs);
   const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
   const starting = Promise.all([
     new MongoDBContainer(images.database).start(),
-    new NatsContainer(images.broker).withJetStream().start(),
+    new GenericContainer(images.broker)
+      .withCommand(['--jetstream'])
+      .withExposedPorts(brokerPort)
+      .withWaitStrategy(Wait.forLogMessage('Server is ready'))
+      .start(),
   ]);
   const [database, broker] = await Promise.race([starting, late]);
-  const { user, pass } = broker.getConnectionOptions();
-  const credentials = user && pass ? `${user}:${pass}@` : '';
   return {
     mongoUrl: `${database.getConnectionString()}/?directConnection=true`,
-    natsUrl: `nats://${credentials}${broker.getHost()}:${broker.getMappedPort(4222)}`,
+    natsUrl: `nats://${broker.getHost()}:${broker.getMappedPort(brokerPort)}`,
     kind: `${images.database}, ${images.broker}`,
     stop: async () => {
       await Promise.all([database.stop(), broker.stop()]);

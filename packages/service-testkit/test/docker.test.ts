@@ -1,9 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { root } from '@pathwise/local-servers/paths';
 import { dockerAnswers } from '../src/docker.ts';
+import { images } from '../src/test-servers.ts';
 
 let engine: Server | undefined;
 afterEach(() => {
@@ -38,4 +40,8 @@ describe('whether Docker answers', () => {
     const host = await startEngine((status) => status(200));
     expect(await dockerAnswers({ DOCKER_HOST: host, TESTCONTAINERS: 'off' })).toBe(false);
   });
+});
+
+it.each(Object.values(images))('the containers of tests use an image of docker-compose.yml: %s', (image) => {
+  expect(readFileSync(join(root, 'docker-compose.yml'), 'utf8')).toContain(`image: ${image}\n`);
 });
