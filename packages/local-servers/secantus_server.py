@@ -32,8 +32,10 @@ class SparingRegistry(TransactionRegistry):
             return sum(self._end_if_abandoned(transaction) for transaction in self._txns.values())
 
     def _end_if_abandoned(self, transaction: Transaction) -> bool:
-        # Whoever holds it runs a statement, which may itself wait for the locks of an abandoned transaction.
+        # Whoever holds it runs a statement, which may itself wait for the locks of an abandoned transaction. A long statement
+        # counts as use until its end, or its transaction would be ended before the next statement.
         if not transaction.mutex.acquire(blocking=False):
+            transaction.last_use = self._time()
             return False
         try:
             unused_since = self._time() - self._lifetime
