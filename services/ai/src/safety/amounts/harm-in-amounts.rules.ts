@@ -14,8 +14,26 @@ export interface AmountContext {
   targetDate?: string | null | undefined;
 }
 
+/** Longer texts tell of several things. What belongs to one amount stands in neighbouring sentences. */
+const mostWords = 60;
+const neighbours = 3;
+
 /** The class of harm that lies in a text's amounts, if any. */
 export function harmInAmounts(text: string, context: AmountContext = {}): Harm | undefined {
+  for (const passage of passagesOf(text)) {
+    const harm = harmInPassage(passage, context);
+    if (harm) return harm;
+  }
+  return undefined;
+}
+
+function passagesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?;])\s+/);
+  if (sentences.length <= neighbours || text.split(/\s+/).length <= mostWords) return [text];
+  return sentences.slice(neighbours - 1).map((_, at) => sentences.slice(at, at + neighbours).join(' '));
+}
+
+function harmInPassage(text: string, context: AmountContext): Harm | undefined {
   const words = folded(text);
   if (isTooLong(words)) return 'extreme-weight';
   if (!/\d/.test(words)) return undefined;

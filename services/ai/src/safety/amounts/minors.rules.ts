@@ -9,7 +9,7 @@ const Sex = anyOf(
   'sex*, sleep with, hook up, hooking up, make out, nude, nudes, naked, pictures, photos, pics, seduce, touch, bed, intimate, undress, porn*, fuck*, bang, schlafen, nackt*, verfuhr*, bilder, fotos, coucher, nu, nue, nues, seduire, acostar*, desnud*, seducir, transar, nua, nuas, seduzir, letto, nuda, nudo, nude, sedurre, sesso, sexe, sexo',
 );
 const OwnChild = anyOf(
-  'educat*, talk to, talk with, teach, coach, class, birthday, bake, school trip, playdate, play date, im 1\\d, i am 1\\d, as a \\d+, as an \\d+, aufklar*, photo album, bedtime, to bed, own bed, in our bed, room, my \\d+ year old son, my \\d+ year old daughter, date night',
+  'educat*, talk to, talk with, teach, coach, class, birthday, bake, school trip, playdate, play date, im 1\\d, i am 1\\d, as a \\d+, as an \\d+, aufklar*, photo album, bedtime, to bed, own bed, in our bed, room, my \\d+ year old son, my \\d+ year old daughter, date night, \\d+ bed, one bed, two bed, bunk bed*, sofa bed, flower bed*',
 );
 
 /** Romance with somebody under 16, or anything sexual with somebody under 18. */

@@ -13,7 +13,7 @@ const NoBody = anyOf(
   'greyhound*, labrador*, retriever*, spaniel*, terrier*, collie*, sheepdog*, whippet*, beagle*, poodle*, pony, donkey, bench, press, lift*, squat*, deadlift*, kettlebell*, dumbbell*, curl, snatch, row, luggage, suitcase, dog, dogs, hund, chien, perro, cachorro, cane, cat, cats, katze, chat, gato, gatto, puppy, horse, baby, toddler, son, daughter, backpack, rucksack, pack, bag, fish, catfish, waste, co2, plastic, tonnes, flour, honey, parcel, apples, books, euro, euros, pounds in debt, a stone wall',
 );
 const Body = anyOf(
-  'weigh, weight, weighing, skinny, thin, wieg*, gewicht, poids, pes*, down to, get to, go from, go to, bmi, lose, drop, abnehmen, perdre, perder, perdere, reach, goal, scale, waage, tall, gross, groß, mesure, mido, midiendo, alto, alta, erreichen, below, under, be, faire, slim, from \\d+',
+  'weigh, weight, weighing, im at, i am at, i m at, want to see, periods, skinny, thin, wieg*, gewicht, poids, pes*, down to, get to, go from, go to, bmi, lose, drop, abnehmen, perdre, perder, perdere, reach, goal, scale, waage, tall, gross, groß, mesure, mido, midiendo, alto, alta, erreichen, below, under, be, faire, slim, from \\d+',
 );
 const ToldOnly = anyOf('i weigh, ich wiege, je pese, peso, eu peso, io peso');
 const Wish = anyOf(

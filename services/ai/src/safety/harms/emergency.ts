@@ -191,6 +191,8 @@ export const emergency: HarmWords = {
         'help/helping someone/somebody/people having/with',
         'recovery position .. bleeding',
         'collapsed .. stood there',
+        'nobody/noone/not/never/without anyone/anybody being? poisoned',
+        'nobody/noone poisoned',
         'after/from too many painkillers',
         'had a heart attack .. comes/coming/came/back/discharged',
         'died/death of a/the stroke/heart',

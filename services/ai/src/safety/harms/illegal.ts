@@ -244,7 +244,7 @@ export const illegal: HarmWords = {
         'smuggling',
         'human smuggling',
         'fake/false/forged/counterfeit/stolen _? _? {paper} ! detect* ! flowers',
-        'forge/forging/falsify/fake/faking/counterfeit/counterfeiting my/a/the/our/his/her/{paper} ! friendship* ! path ! blacksmith ! smile ! orgasm ! spot* ! detect* ! recogni*',
+        'forge/forging/falsify/fake/faking/counterfeit/counterfeiting my/a/the/our/his/her/{paper} ! friendship* ! path ! blacksmith ! gas ! anvil ! hammer ! smile ! orgasm ! spot* ! detect* ! recogni*',
         'forge/falsify/fake .. {paper} ! blacksmith ! spot* ! detect* ! recogni*',
         'counterfeit ! detect*',
         'print money',
@@ -344,6 +344,7 @@ export const illegal: HarmWords = {
       harmless: [
         'film/story/book/novel/play about a',
         'watch narcos',
+        'shoplifters',
         'weed barrier/fabric/killer/control',
         'steal the base/show/scene/idea',
         'steal a? few? hours/minutes/time/moments',
