@@ -11,6 +11,8 @@ import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
+import { ifMisread } from '../safety/answers/en.ts';
+import type { SafetyFinding } from '../safety/check-safety.rules.ts';
 import { helpOf } from '../safety/help-of.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
@@ -106,7 +108,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const { request, read } = asked;
   const { message, goalId, asksForGoal } = request;
   const { intent, wish, harm } = read;
-  if (harm) return say(request, { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null });
+  if (harm) return say(request, caring(deps, read, harm));
   const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
   if (language) return say(request, await replyInEnglish(deps, { asked, language }));
   const edit = await editPlan(deps, asked);
@@ -125,6 +127,14 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const aboutApp = appAnswer(read.about.matter);
   if (aboutApp) return say(request, { response: aboutApp, goalId: null }); // fixed text, no paid call
   return talk(deps, { ...asked, known: known ?? [] });
+}
+
+/** Help lines, and for a long message that only sounds harmful its wish to press, which is then read alone. */
+function caring(deps: AiDeps, { wishAlone }: MessageRead, harm: SafetyFinding): Reply {
+  const help = safetyAnswer(harm, helpOf(deps.config));
+  return wishAlone
+    ? { response: `${help}\n\n${ifMisread}`, goalId: null, choices: [wishAlone] }
+    : { response: help, goalId: null };
 }
 
 /** The goal that the message is about, else the one that it names, else for 'make me a plan' the one in view. */

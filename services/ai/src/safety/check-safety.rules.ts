@@ -27,6 +27,8 @@ interface SafetyContext extends AmountContext {
 export interface SafetyFinding {
   harm: Harm;
   language: Language;
+  /** No phrase names it: it only sounds so to the second opinion, which is wrong more often. */
+  isHeard?: true;
 }
 
 interface Entry {
@@ -110,13 +112,13 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   const counted = isCoach ? found.filter(({ harm }) => !coachMayMention.has(harm)) : found;
   const harm = harms.find((one) => counted.some((finding) => finding.harm === one));
   const first = counted.find((finding) => finding.harm === harm) ?? (isCoach ? undefined : heard(sentences));
-  return first && { harm: first.harm, language: languageOf(text, first.language) };
+  return first && { ...first, language: languageOf(text, first.language) };
 }
 
 /** What no phrase knows but sounds like harm. */
 function heard(sentences: readonly string[]): SafetyFinding | undefined {
   const harm = secondOpinion(sentences);
-  return harm && { harm, language: 'en' };
+  return harm && { harm, language: 'en', isHeard: true };
 }
 
 function findingsIn(sentence: string): SafetyFinding[] {

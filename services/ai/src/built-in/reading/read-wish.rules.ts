@@ -114,6 +114,8 @@ export interface MessageRead {
   /** The harm that the text speaks of; its intent is `crisis` then. */
   harm?: SafetyFinding | undefined;
   wish: Wish;
+  /** The wish of a long message that only sounds harmful, where the wish alone does not. As the person could write it. */
+  wishAlone?: string | undefined;
   /** A model read it as a change of a plan. */
   isEdit?: true;
 }
@@ -124,7 +126,21 @@ export function readMessage(input: ReadMessageInput): MessageRead {
   const harm = checkSafety(input.text, { today: input.today });
   const said = readIntent(text);
   const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;
-  return { text, intent: read.intent, harm, about: read.matter, wish: readWish({ ...input, text }, read) };
+  const wish = readWish({ ...input, text }, read);
+  const wishAlone =
+    harm?.isHeard && harm.language === 'en' && isStory(text) ? wishAloneIn({ ...input, text }) : undefined;
+  return { text, intent: read.intent, harm, about: read.matter, wish, ...(wishAlone ? { wishAlone } : {}) };
+}
+
+const inWords = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** In a long story one clause sounds bad by chance more often. Its wish can be said without it. */
+function wishAloneIn(input: ReadMessageInput): string | undefined {
+  const said = readIntent(input.text);
+  const { title, targetDate } = readWish({ ...input, isGoal: true }, said);
+  if (!title) return undefined;
+  const alone = targetDate ? `${title} by ${inWords(targetDate)}` : title;
+  return checkSafety(alone, { today: input.today }) || readIntent(alone).intent !== 'goal' ? undefined : alone;
 }
 
 interface Named {

@@ -33,3 +33,7 @@ export const en: SafetyTexts = {
   localNumber: 'your local emergency number',
   closing: 'Your goals can wait. I will be here when you want to come back to them.',
 };
+
+/** Follows the help lines where a wish can be planned by itself. */
+export const ifMisread =
+  'If I misread a long message, I am sorry. Your wish is below: press it now, or whenever you like, and we plan it.';

@@ -130,6 +130,7 @@ export const stalking: HarmWords = {
         'love bomb*',
       ],
       likely: [
+        'police/court/judge/gendarmes/order/lawyer told/ordered/orders/warned me .. keep/stay away',
         'hide/hidden/put/install/plant a? camera* .. bathroom/bedroom/shower/changing/toilet/roommates/room ! my own ! bird* ! pet',
         'mess/messing/play/screw/screwing with his/her/their head/mind until/so/till/to/and',
         'fake/make/create/generate/deepfake nude/nudes/naked/porn of/pictures/photos',
