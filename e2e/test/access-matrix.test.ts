@@ -234,6 +234,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'admin.getMailing': { params: { id: 'unknownId' } },
   'admin.pauseMailing': { params: { id: 'unknownId' }, body: {} },
   'admin.resumeMailing': { params: { id: 'unknownId' }, body: {} },
+  'admin.endMailing': { params: { id: 'unknownId' }, body: {} },
   'admin.listGivenUpMails': {},
   'admin.sendMailAgain': { params: { id: 'unknownId' }, body: {} },
   'admin.getUnsubscribe': { params: { token: 'unknownId' } },

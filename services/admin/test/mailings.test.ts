@@ -18,7 +18,8 @@ afterAll(() => admin.stop());
 
 const patience = { timeoutMs: 80_000, everyMs: 250 };
 const get = async (id: string) => (await admin.asAdmin.get(`/api/admin/mailings/${id}`)).body;
-const press = (id: string, what: 'pause' | 'resume') => admin.asAdmin.post(`/api/admin/mailings/${id}/${what}`, {});
+const press = (id: string, what: 'pause' | 'resume' | 'end') =>
+  admin.asAdmin.post(`/api/admin/mailings/${id}/${what}`, {});
 const isDone = (id: string) =>
   waitUntil(
     'the mailing to be done',
@@ -137,6 +138,43 @@ describe('a mail to everybody', () => {
     await emptyQueue();
     await isDone(id);
     expect(got('moment', 'Welcome to Pathwise Premium')).toHaveLength(1);
+  }, 90_000);
+
+  it('is ended while paused: nobody else gets it, its template can be sent again, and the log says so', async () => {
+    await crowd(12, 'ended');
+    admin.smtp.behaviour.refusing.set('ended-0@example.org', '450 4.2.0 please try later');
+    await fillQueue(95);
+    const { body } = await toAll('Ended');
+    const sentOf = () => mails(admin.db).countDocuments({ group: body.id, state: 'sent' });
+    await waitUntil('the first of them to be sent', async () => (await sentOf()) > 0, patience);
+    expect((await press(body.id, 'end')).body.detail).toBe('This mailing is running. Please pause it first.');
+    await press(body.id, 'pause');
+    const onTheWay = { group: body.id, state: 'waiting' as const, to: trusted({ $ne: 'ended-0@example.org' }) };
+    await waitUntil('those queued to be sent', async () => !(await mails(admin.db).exists(onTheWay)), patience);
+    const at = new Date();
+    const waits = { ownerId: '', to: 'late@example.org', state: 'waiting' as const, group: body.id, at };
+    const nextTryAt = new Date('2100-01-01');
+    await mails(admin.db).insertMany([0, 3].map((tries) => ({ _id: `ended/${tries}`, ...waits, tries, nextTryAt })));
+    const sent = await sentOf();
+    const ended = await press(body.id, 'end');
+    expect(ended.body).toMatchObject({ status: 'done', endedEarly: true, emailsSent: sent, emailsWaiting: 0 });
+    expect(await mails(admin.db).findById('ended/0').lean()).toBeNull();
+    expect(await mails(admin.db).findById('ended/3').lean()).toMatchObject({ state: 'given-up' });
+    for (const again of ['pause', 'resume'] as const) expect((await press(body.id, again)).status).toBe(409);
+    expect((await press(body.id, 'end')).body).toEqual(ended.body);
+    expect((await press('none', 'end')).status).toBe(404);
+    await emptyQueue();
+    admin.smtp.behaviour.refusing.delete('ended-0@example.org');
+    const { body: second, status } = await toAll('Ended again');
+    expect(status).toBe(202);
+    await isDone(second.id);
+    expect((await press(second.id, 'end')).status).toBe(409);
+    expect(got('ended', 'Ended again')).toHaveLength(12);
+    const noted = `/api/admin/audit?action=admin.endMailing&target=mailing:${body.id}`;
+    const log = async () => (await admin.asAdmin.get(noted)).body;
+    const entry = await waitUntil('the entry of the log', async () => (await log())[0], patience);
+    expect(entry).toMatchObject({ target: { kind: 'mailing', id: body.id }, before: { state: 'paused' } });
+    expect(entry.after).toMatchObject({ state: 'ended', sent });
   }, 90_000);
 
   it('does not wait for the last mail of another one, which its server puts off', async () => {

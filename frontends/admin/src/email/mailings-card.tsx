@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
-import { Pause, Play, Send } from 'lucide-react';
+import { Pause, Play, Send, Square } from 'lucide-react';
 import { formatMoment } from '../admin-kit/moments.ts';
 import { type Mailing, mailingsQuery } from './mailings-queries.ts';
 
@@ -54,9 +55,10 @@ const states = {
   paused: { tone: 'amber', word: 'Paused' },
   done: { tone: 'green', word: 'Done' },
 } as const;
+const endedState = { tone: 'neutral', word: 'Ended' } as const;
 
 function MailingRow({ mailing }: { mailing: Mailing }) {
-  const { id, subject, status, total, emailsSent, emailsFailed, emailsWaiting, createdAt } = mailing;
+  const { id, subject, status, total, emailsSent, emailsFailed, emailsWaiting, createdAt, endedEarly } = mailing;
   const queries = useQueryClient();
   const turn = useOwnMutation({
     mutationFn: () =>
@@ -65,7 +67,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
       showFailure(status === 'running' ? 'The mail was not paused' : 'The mail was not resumed', error),
     onSettled: () => queries.invalidateQueries({ queryKey: mailingsQuery.queryKey }),
   });
-  const { tone, word } = states[status];
+  const { tone, word } = endedEarly ? endedState : states[status];
   const handled = emailsSent + emailsFailed;
   return (
     <li className="grid gap-2 py-3">
@@ -79,6 +81,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
             {status === 'running' ? 'Pause' : 'Resume'}
           </Button>
         )}
+        {status === 'paused' ? <EndMailing mailing={mailing} /> : null}
       </div>
       {status === 'done' ? null : (
         <ProgressBar percent={total === 0 ? 100 : (handled / total) * 100} label={`Sending ${subject}`} />
@@ -88,5 +91,29 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
         {emailsWaiting > 0 ? `, ${emailsWaiting.toLocaleString()} waiting` : ''}
       </p>
     </li>
+  );
+}
+
+function EndMailing({ mailing: { id, subject, total, emailsSent } }: { mailing: Mailing }) {
+  const queries = useQueryClient();
+  const { confirm, confirmation } = useConfirmation();
+  const end = useOwnMutation({
+    mutationFn: () => api.admin.endMailing({ params: { id } }),
+    onError: (error) => showFailure('The mail was not ended', error),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailingsQuery.queryKey }),
+  });
+  const ask = async () => {
+    const title = `End ${subject} for good?`;
+    const description = `It was sent to ${emailsSent.toLocaleString()} of ${total.toLocaleString()} people. Nobody else gets it.`;
+    if (await confirm({ title, description, confirmLabel: 'End it', destructive: true })) end.mutate();
+  };
+  return (
+    <>
+      <Button size="sm" variant="destructive" loading={end.isPending} onClick={() => void ask()}>
+        <Square aria-hidden />
+        End
+      </Button>
+      {confirmation}
+    </>
   );
 }

@@ -37,6 +37,31 @@ describe('a mail to everybody', () => {
     await waitFor(() => expect(api.sent('POST', '/api/admin/mailings/m1/resume')).toHaveLength(1));
   });
 
+  it('is ended while paused, after one question', async () => {
+    const end = '/api/admin/mailings/m1/end';
+    const { api, user } = openForAdmin(<MailingsCard />, {
+      [list]: [{ ...running, status: 'paused' }],
+      [`POST ${end}`]: { ...running, status: 'done', endedEarly: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'End' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End Spring is here for good?' }));
+    expect(asked.getByText('It was sent to 50 of 200 people. Nobody else gets it.')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(api.sent('POST', end)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    api.answer(list, [{ ...running, status: 'done', endedEarly: true }]);
+    await user.click(await screen.findByRole('button', { name: 'End it' }));
+    expect(await screen.findByText('Ended')).toBeVisible();
+    expect(api.sent('POST', end)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+  });
+
+  it('offers no end while it runs', async () => {
+    openForAdmin(<MailingsCard />, { [list]: [running] });
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
+  });
+
   it('is not there at first, and says when it could not be loaded', async () => {
     const { unmount } = openForAdmin(<MailingsCard />, { [list]: [] });
     expect(await screen.findByText('No mail went to everybody yet')).toBeVisible();

@@ -176,6 +176,7 @@ export const operations = {
     getMailing: ['GET', '/api/admin/mailings/{id}'],
     pauseMailing: ['POST', '/api/admin/mailings/{id}/pause'],
     resumeMailing: ['POST', '/api/admin/mailings/{id}/resume'],
+    endMailing: ['POST', '/api/admin/mailings/{id}/end'],
     listGivenUpMails: ['GET', '/api/admin/mails/given-up'],
     sendMailAgain: ['POST', '/api/admin/mails/given-up/{id}/send-again'],
     getUnsubscribe: ['GET', '/api/email/unsubscribe/{token}'],

@@ -62,6 +62,8 @@ export const mailing = z.object({
   emailsWaiting: z.int(),
   createdAt: instant,
   finishedAt: instant.nullable(),
+  /** True when an admin ended it before everybody had it. */
+  endedEarly: z.boolean().optional(),
 });
 export type Mailing = z.infer<typeof mailing>;
 const begun = mailing.pick({ id: true, emailsSent: true, emailsFailed: true, total: true });
@@ -287,6 +289,17 @@ export const mailOperations = {
     path: '/api/admin/mailings/{id}/resume',
     access: 'admin',
     summary: 'Go on where it was paused',
+    params: ofMailing,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: mailing,
+    problems: [404, 409],
+  },
+  endMailing: {
+    method: 'POST',
+    path: '/api/admin/mailings/{id}/end',
+    access: 'admin',
+    summary: 'End a paused one for good: who has not had the mail gets none, and its template can be sent again',
     params: ofMailing,
     body: z.strictObject({}).optional(),
     status: 200,

@@ -2,6 +2,7 @@ import { ownerless } from '@pathwise/service-kit/mongo/collections';
 import {
   collection,
   count,
+  flag,
   instant,
   oneOf,
   optional,
@@ -35,5 +36,7 @@ export const mailings = collection('mailings', ofNobody, {
   figures: orNull(part({ sent: count, failed: count })),
   createdAt: instant,
   finishedAt: orNull(instant),
+  /** An admin ended it before everybody had it. */
+  isEndedEarly: optional(flag),
 });
 export type MailingRecord = RecordOf<typeof mailings>;

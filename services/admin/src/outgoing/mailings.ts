@@ -4,6 +4,7 @@ import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { type ClientSession, trusted } from 'mongoose';
 import type { AdminDeps } from '../deps.ts';
 import { recipients } from '../recipients/recipient.model.ts';
 import { findTemplate } from '../templates/find-template.ts';
@@ -15,11 +16,13 @@ async function toMailing(deps: AdminDeps, row: MailingRecord): Promise<Mailing> 
   const { sent, failed, waiting } = row.figures ? { ...row.figures, waiting: 0 } : await figuresOf(deps, id);
   const figures = { total, emailsSent: sent, emailsFailed: failed + (row.leftOut ?? 0), emailsWaiting: waiting };
   const times = { createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
-  return { id, type, subject, status, ...figures, ...times };
+  const ended = row.isEndedEarly ? { endedEarly: true } : {};
+  return { id, type, subject, status, ...figures, ...times, ...ended };
 }
 
-export async function figuresOf(deps: AdminDeps, id: string) {
-  const count = (state: 'sent' | 'given-up' | 'waiting') => mails(deps.db).countDocuments({ group: id, state });
+export async function figuresOf(deps: AdminDeps, id: string, session?: ClientSession) {
+  const count = (state: 'sent' | 'given-up' | 'waiting') =>
+    mails(deps.db).countDocuments({ group: id, state }, session ? { session } : {});
   // Those that wait come first. Counted last, a mail sent between the counts would be in none of them.
   const waiting = await count('waiting');
   return { waiting, sent: await count('sent'), failed: await count('given-up') };
@@ -87,4 +90,37 @@ export async function setState(
     tx.note({ target: `mailing:${id}`, before: { state: row.state }, after: { state } });
   });
   return getMailing(deps, { id });
+}
+
+/**
+ * Ends a paused mailing: nobody else gets it, and its template can be sent again. Doing it again changes nothing. Throws 409 for one
+ * that runs or is done.
+ */
+export async function endMailing(deps: AdminDeps, { id }: { id: string }): Promise<Mailing> {
+  await deps.inTransaction(async (tx) => {
+    const { session } = tx;
+    const row = await mailings(deps.db).findById(id).session(session).lean();
+    if (!row) throw notFound('mailing');
+    if (row.isEndedEarly) return;
+    if (row.state === 'done') throw conflict('This mailing is done.');
+    if (row.state === 'running') throw conflict('This mailing is running. Please pause it first.');
+    await dropWaiting(deps, tx, id);
+    const { sent, failed } = await figuresOf(deps, id, session);
+    const done = { state: 'done' as const, isEndedEarly: true, cursor: '', figures: { sent, failed } };
+    const change = { $set: { ...done, finishedAt: deps.now() }, $unset: { openType: 1 as const } };
+    await mailings(deps.db).updateOne({ _id: id }, change, { session });
+    tx.note({ target: `mailing:${id}`, before: { state: 'paused' }, after: { state: 'ended', sent, failed } });
+  });
+  return getMailing(deps, { id });
+}
+
+/**
+ * A mail without a try is forgotten, so a weekly one may still come on its Monday. One with a try counts as failed: it may be on its
+ * way in this moment, and is then marked as sent.
+ */
+async function dropWaiting(deps: AdminDeps, { session }: Tx, group: string): Promise<void> {
+  const waiting = { group, state: 'waiting' as const };
+  await mails(deps.db).deleteMany({ ...waiting, tries: 0 }, { session });
+  const givenUp = { $set: { state: 'given-up' as const, reason: 'its mailing was ended' } };
+  await mails(deps.db).updateMany({ ...waiting, tries: trusted({ $gt: 0 }) }, givenUp, { session });
 }

@@ -4,7 +4,7 @@ import { routes } from '@pathwise/service-kit/http/routes';
 import { networkOf } from '@pathwise/service-kit/throttle/throttle.rules';
 import type { AdminDeps } from '../deps.ts';
 import { listGivenUpMails, sendMailAgain } from './given-up.ts';
-import { beginMailing, firstFigures, getMailing, listMailings, setState } from './mailings.ts';
+import { beginMailing, endMailing, firstFigures, getMailing, listMailings, setState } from './mailings.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { changePreferences, getPreferences, getUnsubscribe, unsubscribe } from './unsubscribe.ts';
 import { previewToPerson, writeToPerson } from './write-to-person.ts';
@@ -23,6 +23,7 @@ export const outgoingRoutes = (deps: AdminDeps) =>
     getMailing: ({ params }) => getMailing(deps, params),
     pauseMailing: ({ params }) => setState(deps, { ...params, state: 'paused' }),
     resumeMailing: ({ params }) => setState(deps, { ...params, state: 'running' }),
+    endMailing: ({ params }) => endMailing(deps, params),
     listGivenUpMails: async ({ query, http }) => {
       const { page, next } = await listGivenUpMails(deps, query);
       linkNext(http, { path: adminApi.operations.listGivenUpMails.path, limit: query.limit, cursor: next });
