@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { trusted } from 'mongoose';
+import { stepMailings } from '../src/outgoing/run-mailings.ts';
 import { recipients } from '../src/recipients/recipient.model.ts';
 import { sendDueWeekly } from '../src/weekly/send-weekly.ts';
 import { type AdminMails, startMails } from './given-mails.ts';
@@ -46,6 +47,16 @@ const allDue = () =>
     timeoutMs: 30_000,
   });
 const dueCount = () => recipients(admin.db).countDocuments({ weeklyAt: trusted({ $lte: admin.now() }) });
+
+const mailing = async (id: string) => (await admin.asAdmin.get(`/api/admin/mailings/${id}`)).body;
+const done = async (id: string) => {
+  const isDone = async () => (await mailing(id)).status === 'done';
+  await waitUntil('the mailing to be done', isDone, { timeoutMs: 40_000 });
+  return mailing(id);
+};
+/** The call answers after a few seconds, done or not. */
+const begin = async () => (await asAdmin.post('/api/admin/send-weekly-progress', {})).body.id;
+const sent = async () => done(await begin());
 
 describe('the weekly mail', () => {
   it('comes on Monday at eight of the person’s clock, with progress, next steps and what was missed', async () => {
@@ -143,18 +154,30 @@ describe('the weekly mail', () => {
     await recipients(admin.db).deleteMany({});
     const [cleo, dora] = [await admin.member(), await admin.member()];
     for (const { id } of [cleo, dora]) weeks.of.set(id, { title: 'Row', progress: 10 });
-    // The call answers after a few seconds, done or not.
-    const sent = async () => {
-      const { id } = (await asAdmin.post('/api/admin/send-weekly-progress', {})).body;
-      const now = async () => (await admin.asAdmin.get(`/api/admin/mailings/${id}`)).body;
-      const isDone = async () => (await now()).status === 'done';
-      await waitUntil('the mailing to be done', isDone, { timeoutMs: 40_000 });
-      return now();
-    };
     weeks.broken.add(cleo.id);
     expect(await sent()).toMatchObject({ emailsSent: 1, emailsFailed: 1 });
     weeks.broken.clear();
     expect(await sent()).toMatchObject({ emailsSent: 1, emailsFailed: 0 });
     expect(await weekly(cleo.id)).toHaveLength(1);
+  }, 90_000);
+
+  it('to one reader alone whose week can never be read is counted as failed, and ends', async () => {
+    await recipients(admin.db).deleteMany({});
+    const fay = await admin.member();
+    weeks.broken.add(fay.id);
+    expect(await sent()).toMatchObject({ emailsSent: 0, emailsFailed: 1 });
+    weeks.broken.clear();
+  }, 90_000);
+
+  it('to one reader alone waits for as long as goals is away', async () => {
+    await recipients(admin.db).deleteMany({});
+    const gil = await admin.member();
+    weeks.of.set(gil.id, { title: 'Row', progress: 10 });
+    weeks.isAway = true;
+    const id = await begin();
+    for (let step = 0; step < 8; step++) await expect(stepMailings(deps())).rejects.toMatchObject({ status: 503 });
+    expect(await mailing(id)).toMatchObject({ status: 'running', emailsFailed: 0 });
+    weeks.isAway = false;
+    expect(await done(id)).toMatchObject({ emailsSent: 1, emailsFailed: 0 });
   }, 90_000);
 });

@@ -30,6 +30,8 @@ export const mailings = collection('mailings', ofNobody, {
   /** The last person whose mail is queued; ids of people are in order. */
   cursor: text,
   total: count,
+  /** Steps in a row, at this place, that made nobody's mail although a mail can be made. */
+  tries: optional(count),
   /** People whose mail could not be made. */
   leftOut: optional(count),
   /** Set when it is done: the queue forgets its mails after a month. */

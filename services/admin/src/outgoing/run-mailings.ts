@@ -1,3 +1,4 @@
+import { nobody } from '@pathwise/contracts/events/acts';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { queueMail } from '@pathwise/service-kit/mail/queue-mail';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
@@ -16,6 +17,8 @@ const atOnce = 10;
 const mostUntried = 100;
 /** No more than these wait at all: while the mail server is away a mailing waits with it. */
 const mostWaiting = 1_000;
+/** People of whom none could get a mail are left out after so many steps, about a second apart. */
+const mostTries = 5;
 
 /** True while the queue has room. Mails to many people are queued no faster than they are sent. */
 export async function hasRoom(deps: AdminDeps): Promise<boolean> {
@@ -52,11 +55,18 @@ async function stepMailing(deps: AdminDeps, mailing: MailingRecord): Promise<boo
   const last = next.at(-1);
   if (!last) return end(deps, mailing);
   const readers = next.filter(({ email, isUnsubscribed }) => email && !isUnsubscribed);
-  const { mailsTo, leftOut } = await mailsOf(deps, mailing, readers);
+  const { mailsTo, failures } = await mailsOf(deps, mailing, readers);
+  if (failures.length > 0 && failures.length === readers.length) await tryAgain(deps, mailing, failures[0]);
+  for (const error of failures) deps.log.warn({ error, mailing: mailing._id }, 'a mail to everybody is left out');
+  const leftOut = failures.length;
   await deps.inTransaction(async (tx) => {
     // The place in the filter: a second process, or a pause meanwhile, makes this step do nothing.
     const here = { _id: mailing._id, state: 'running' as const, cursor: mailing.cursor };
-    const change = { $set: { cursor: last._id }, ...(leftOut > 0 ? { $inc: { leftOut } } : {}) };
+    const change = {
+      $set: { cursor: last._id },
+      $unset: { tries: 1 as const },
+      ...(leftOut > 0 ? { $inc: { leftOut } } : {}),
+    };
     const moved = await mailings(deps.db).updateOne(here, change, { session: tx.session });
     if (moved.matchedCount === 0) return;
     const still = await stillWanted(deps, tx, mailsTo);
@@ -65,18 +75,23 @@ async function stepMailing(deps: AdminDeps, mailing: MailingRecord): Promise<boo
   return true;
 }
 
-/**
- * The mails to some people. Somebody whose mail cannot be made is left out and counted, so that one person's fault stops nobody's mail.
- * Throws when that is so of everybody: then a service is away.
- */
+/** The mails to some people. One person's fault stops nobody's mail. */
 async function mailsOf(deps: AdminDeps, mailing: MailingRecord, readers: readonly RecipientRecord[]) {
   const made = await Promise.allSettled(readers.map((reader) => mailTo(deps, mailing, reader)));
-  const failures = made.filter((one) => one.status === 'rejected');
-  if (failures.length > 0 && failures.length === made.length) throw failures[0]?.reason;
-  for (const { reason: error } of failures)
-    deps.log.warn({ error, mailing: mailing._id }, 'a mail to everybody is left out');
+  const failures = made.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   const mailsTo = made.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
-  return { mailsTo, leftOut: failures.length };
+  return { mailsTo, failures };
+}
+
+/**
+ * Nobody's mail could be made: a service is away, or these people's mails never can. Throws while a service is away, and else until
+ * enough steps have failed, so that a mailing waits for a service and for nobody's broken week.
+ */
+async function tryAgain(deps: AdminDeps, { _id, type, cursor, tries = 0 }: MailingRecord, failure: unknown) {
+  if (type === 'weeklyProgress') await weekOfPerson(deps, { userId: nobody, timeZone: 'UTC' });
+  if (tries + 1 >= mostTries) return;
+  await mailings(deps.db).updateOne({ _id, cursor }, { $set: { tries: tries + 1 } });
+  throw failure;
 }
 
 type Mail = Parameters<typeof queueMail>[2] & { ownerId: string };
