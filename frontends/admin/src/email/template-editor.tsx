@@ -23,28 +23,29 @@ interface TemplateEditorProps {
   readonly onDeleted: () => void;
 }
 
+const isSame = (one: Draft, other: Draft) => one.subject === other.subject && one.html === other.html;
+
 /** Subject and HTML of a template beside the mail that they make. */
 export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
-  const { type, version, variables, custom } = template;
-  const [draft, setDraft] = useState<Draft>({ subject: template.subject, html: template.html });
+  const { type, variables, custom } = template;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const save = useSave(template);
+  const { draft, setDraft, base, newer, take } = useDraft(template, save);
   const queries = useQueryClient();
-  const newer = newerOf<Template>(save.error);
-  const takeNewer = ({ subject, html }: Template) => {
-    setDraft({ subject, html });
+  const takeNewer = (stored: Template) => {
+    take(stored);
     save.reset();
     void queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
   };
   const isComplete = draft.subject.trim() !== '' && draft.html.trim() !== '';
-  const isChanged = draft.subject !== template.subject || draft.html !== template.html;
+  const isChanged = !isSame(draft, base);
   return (
     <div className="grid gap-5 @4xl:grid-cols-2">
       <form
         className="grid content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete && !save.isPending) save.mutate({ ...draft, version });
+          if (isComplete && !save.isPending) save.mutate({ ...draft, version: base.version });
         }}
       >
         <Field label="Subject">
@@ -88,9 +89,30 @@ export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
         <TemplateTest type={type} />
       </form>
       <TemplatePreview type={type} draft={draft} />
-      {isHistoryOpen ? <VersionsDialog template={template} onClose={() => setHistoryOpen(false)} /> : null}
+      {isHistoryOpen ? (
+        <VersionsDialog template={template} onRestored={take} onClose={() => setHistoryOpen(false)} />
+      ) : null}
     </div>
   );
+}
+
+/**
+ * The words in the fields, and the template that they began from. A newer template replaces words that are saved. Beside unsaved
+ * words it is `newer`, for the person to choose.
+ */
+function useDraft(template: Template, save: ReturnType<typeof useSave>) {
+  const [base, setBase] = useState(template);
+  const [draft, setDraft] = useState<Draft>({ subject: template.subject, html: template.html });
+  const take = (stored: Template) => {
+    setBase(stored);
+    setDraft({ subject: stored.subject, html: stored.html });
+  };
+  const refused = newerOf<Template>(save.error);
+  const newest = refused && refused.version > template.version ? refused : template;
+  const isNewer = newest.version > base.version;
+  const isSaved = isSame(draft, base) || (save.isSuccess && isSame(draft, save.variables));
+  if (isNewer && isSaved && !save.isPending) take(newest);
+  return { draft, setDraft, base, newer: isNewer && !isSaved && !save.isPending ? newest : undefined, take };
 }
 
 function useSave({ type, name }: Template) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { QueryClient } from '@pathwise/federation/query';
 import { type Call, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openForAdmin } from '../../test/open.tsx';
 import { aUser } from '../../test/users.ts';
 import { TemplatesCard } from './templates-card.tsx';
@@ -151,6 +152,35 @@ describe('saving a template', () => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('By somebody else');
     expect(await screen.findByText('Version 5')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  const saveOfAnother = async (queries: QueryClient, api: ReturnType<typeof open>['api']) => {
+    api.answer(list, [{ ...welcome, version: 3, subject: 'By somebody else', html: '<p>Theirs</p>' }, news]);
+    await act(() => queries.invalidateQueries());
+    expect(await screen.findByText('Version 3')).toBeVisible();
+  };
+
+  it('keeps unsaved words when the list brings what another admin has saved, and offers both', async () => {
+    const { api, user, queries } = open({ [change]: { ...welcome, version: 4 } });
+    await frame();
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    await saveOfAnother(queries, api);
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello {{firstName}}!');
+    expect(screen.getByText('Its subject is now: By somebody else')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(api.sent('PUT', '/api/admin/email-templates/welcome')).toHaveLength(1));
+    expect(api.sent('PUT', '/api/admin/email-templates/welcome')[0]?.body).toMatchObject({
+      subject: 'Hello {{firstName}}!',
+      version: 3,
+    });
+  });
+
+  it('shows what another admin has saved when nothing is unsaved', async () => {
+    const { api, queries } = open();
+    await frame();
+    await saveOfAnother(queries, api);
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('By somebody else');
+    expect(screen.queryByText('Its subject is now: By somebody else')).toBeNull();
   });
 
   it('takes no words that the stored template would replace', async () => {

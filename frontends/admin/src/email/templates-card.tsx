@@ -48,11 +48,7 @@ export function TemplatesCard() {
                   </span>
                 </span>
               </div>
-              <TemplateEditor
-                key={`${template.type} ${template.version}`}
-                template={template}
-                onDeleted={() => setType(undefined)}
-              />
+              <TemplateEditor key={template.type} template={template} onDeleted={() => setType(undefined)} />
             </div>
           );
         }}

@@ -11,14 +11,21 @@ import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { formatMoment } from '../admin-kit/moments.ts';
 import { type Template, templatesQuery, versionsQuery } from './templates-queries.ts';
 
+interface VersionsDialogProps {
+  readonly template: Template;
+  readonly onRestored: (stored: Template) => void;
+  readonly onClose: () => void;
+}
+
 /** Earlier versions of a template. Going back stores the old words as the newest version. */
-export function VersionsDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+export function VersionsDialog({ template, onRestored, onClose }: VersionsDialogProps) {
   const { type, name, version: current } = template;
   const versions = useQuery(versionsQuery(type));
   const queries = useQueryClient();
   const restore = useOwnMutation({
     mutationFn: (version: number) => api.admin.restoreTemplateVersion({ params: { type, version: String(version) } }),
-    onSuccess: (_, version) => {
+    onSuccess: (stored, version) => {
+      onRestored(stored);
       onClose();
       notify({ title: 'Template Updated', description: `${name} is as it was in version ${version}.` });
     },
