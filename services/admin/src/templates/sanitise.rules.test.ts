@@ -68,4 +68,18 @@ describe('the HTML of a template', () => {
       'https://a.example/b',
     ]);
   });
+
+  it.each(['https://pathwise.example', 'http://localhost:3000'])(
+    'makes the path of a picture an address of the site %s, and nothing else',
+    (site) => {
+      const sources = ['/images/logo.png', '//evil.example/x.png', '/\\evil.example/x.png', 'https://a.example/b.png'];
+      const sent = sources.map((src) => /src="([^"]*)"/.exec(toSend(`<img src="${src}">`, site))?.[1]);
+      expect(sent).toEqual([
+        `${site}/images/logo.png`,
+        undefined,
+        expect.not.stringMatching(/^https?:\/\/evil/),
+        'https://a.example/b.png',
+      ]);
+    },
+  );
 });

@@ -82,16 +82,21 @@ const button =
 /** Sanitised HTML as it is sent: with the look of each element, which a template may change, and whole addresses. */
 export function toSend(html: string, siteUrl: string): string {
   const withLook = (tagName: string, attribs: sanitizeHtml.Attributes) => {
-    const { style = '', class: classes = '', href } = attribs;
+    const { style = '', class: classes = '', href, src } = attribs;
     const own = tagName === 'a' && classes.split(' ').includes('button') ? button : (look[tagName] ?? '');
     const quiet = classes.split(' ').includes('quiet') ? 'font-size:14px;color:#65656d' : '';
     const styles = [own, quiet, style].filter(Boolean).join(';');
-    const whole = href === undefined ? {} : { href: wholeAddress(href, siteUrl) };
+    const whole = {
+      ...(href === undefined ? {} : { href: wholeAddress(href, siteUrl) }),
+      ...(src === undefined ? {} : { src: wholeAddress(src, siteUrl) }),
+    };
     return { tagName, attribs: { ...attribs, ...whole, ...(styles ? { style: styles } : {}) } };
   };
-  return sanitizeHtml(html, { ...rules, transformTags: { '*': withLook } });
+  // A site on one machine has no https: its own pictures are not to be lost.
+  const img = [...new Set(['https', new URL(siteUrl).protocol.slice(0, -1)])];
+  return sanitizeHtml(html, { ...rules, allowedSchemesByTag: { img }, transformTags: { '*': withLook } });
 }
 
 /** A path of the site becomes a whole address. Example: `/plan`. `//evil.example` is none. */
-const wholeAddress = (href: string, siteUrl: string) =>
-  /^\/(?![/\\])/.test(href) ? new URL(href, siteUrl).href : href;
+const wholeAddress = (address: string, siteUrl: string) =>
+  /^\/(?![/\\])/.test(address) ? new URL(address, siteUrl).href : address;
