@@ -19,6 +19,8 @@ export type Operation = Permission & {
   readonly summary: string;
   /** A call that stores nothing although it is no GET, such as the preview of a draft. */
   readonly storesNothing?: true;
+  /** Its path tells of a person in another form than their id, so the audit log does not keep it: nothing of the log is ever erased. */
+  readonly pathIsPersonal?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

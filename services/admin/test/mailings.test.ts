@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { AuditEntry } from '@pathwise/contracts/api/audit';
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { messageIdOf } from '@pathwise/service-kit/mail/mail.rules';
@@ -284,6 +285,11 @@ describe('a mail that was given up', () => {
     await wants(false);
     const { status, body } = await again();
     expect([status, body.detail]).toEqual([409, 'This person has unsubscribed, so the mail is not sent again.']);
+    const failures = '/api/admin/audit?action=admin.sendMailAgain&outcome=failed';
+    const noted = async () =>
+      (await admin.asAdmin.get(failures)).body.find(({ after }: AuditEntry) => after?.['status'] === 409);
+    const entry = await waitUntil('the refusal in the log', noted, patience);
+    expect(entry).toMatchObject({ target: null, after: { status: 409 } }); // the mail's key holds the account's id
     await wants(true);
     expect((await again()).status).toBe(204);
     await admin.mailTo(email, 'Unwanted');

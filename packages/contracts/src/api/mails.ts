@@ -320,6 +320,7 @@ export const mailOperations = {
     path: '/api/admin/mails/given-up/{id}/send-again',
     access: 'admin',
     summary: 'Try a mail again that was given up',
+    pathIsPersonal: true,
     params: z.strictObject({ id: text.min(1).max(400) }),
     body: z.strictObject({}).optional(),
     status: 204,

@@ -18,7 +18,7 @@ const mostRemembered = 5_000;
 
 /** The facts about a call that the audit log needs, for a signed-in caller. */
 export function actingOf(
-  { name, operation }: { name: string; operation: Pick<Operation, 'access' | 'path'> },
+  { name, operation }: { name: string; operation: Pick<Operation, 'access' | 'path' | 'pathIsPersonal'> },
   { caller, params }: { caller: Caller | undefined; params: Readonly<Record<string, unknown>> },
 ): Acting | undefined {
   if (!caller) return undefined;
@@ -26,7 +26,8 @@ export function actingOf(
   const about = Object.values(params).map(String).join('/').slice(0, 64);
   const isAboutPerson = operation.path.startsWith('/api/admin/users/{');
   // A path is what the caller typed. From somebody who is no admin it is not kept.
-  const known = about !== '' && caller.role === 'admin' ? about : undefined;
+  const isKept = about !== '' && caller.role === 'admin' && !operation.pathIsPersonal;
+  const known = isKept ? about : undefined;
   return {
     actorId: caller.id,
     action: name,
