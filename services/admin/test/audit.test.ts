@@ -5,6 +5,7 @@ import { userDeleted } from '@pathwise/contracts/events/auth';
 import { addressesOfPeople } from '@pathwise/contracts/questions/auth';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { answer } from '@pathwise/service-kit/events/question';
+import { unavailable } from '@pathwise/service-kit/problem';
 import type { TestService } from '@pathwise/service-testkit/test-service';
 import { demotedPeople, testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -16,15 +17,19 @@ import { actOf, startAdmin } from './given.ts';
 
 const admin = testCaller({ role: 'admin' });
 const addresses = new Map<string, string>();
+let isAuthAway = false;
 let service: TestService<Config>;
 let auth: ReturnType<typeof startAnswers>;
 beforeAll(async () => {
   service = await startAdmin();
-  const tell = answer(addressesOfPeople, (asked) => ({
-    people: [...addresses].flatMap(([userId, email]) =>
-      ('ids' in asked ? asked.ids.includes(userId) : asked.email === email) ? [{ userId, email }] : [],
-    ),
-  }));
+  const tell = answer(addressesOfPeople, (asked) => {
+    if (isAuthAway) throw unavailable();
+    return {
+      people: [...addresses].flatMap(([userId, email]) =>
+        ('ids' in asked ? asked.ids.includes(userId) : asked.email === email) ? [{ userId, email }] : [],
+      ),
+    };
+  });
   const { broker, deps } = service.running;
   auth = startAnswers({ broker, log: deps.log, service: 'auth' }, [tell]);
 });
@@ -83,6 +88,18 @@ describe('the audit log', () => {
     const found = await listed(query(act));
     expect(found.map(({ id }: { id: string }) => id)).toContain(act.actId);
     expect(found.every(({ outcome }: { outcome: string }) => outcome === 'denied')).toBe(true);
+  });
+
+  it('says of whom auth cannot tell the address now, and not that the account is deleted', async () => {
+    const act = await acted();
+    addresses.set(act.actorId, 'ida@example.org');
+    isAuthAway = true;
+    const [entry] = await listed(`?actor=${act.actorId}`);
+    isAuthAway = false;
+    expect(entry.actor).toEqual({ id: act.actorId, email: null, isUnread: true });
+    expect(entry.target).toMatchObject({ id: act.personId, isUnread: true });
+    const [again] = await listed(`?actor=${act.actorId}`);
+    expect(again.actor).toEqual({ id: act.actorId, email: 'ida@example.org' });
   });
 
   it('has no entry of an address that nobody has', async () => {

@@ -41,6 +41,12 @@ describe('the audit log', () => {
     expect(screen.getByText('A deleted account → report 0a1b')).toBeVisible();
   });
 
+  it('does not call an account deleted whose name cannot be told at the moment', async () => {
+    const unread = { id: 'u1', email: null, isUnread: true };
+    open({ [list]: [{ ...entry, actor: unread, target: { kind: 'person', ...unread } }] });
+    expect(await screen.findByText('Name unknown at the moment → name unknown at the moment')).toBeVisible();
+  });
+
   it('shows what a filter asks for, and everything again after Clear', async () => {
     const asked = '/api/admin/audit?actor=ines%40example.org&outcome=denied&from=2026-11-01';
     const { api, user } = open({ [`GET ${asked}`]: [] });

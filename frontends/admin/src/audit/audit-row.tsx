@@ -24,7 +24,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         </time>
       </div>
       <p className="wrap-anywhere text-text-2">
-        {actor ? (actor.email ?? 'A deleted account') : 'The command line'}
+        {actor ? (actor.email ?? wordsFor(actor)) : 'The command line'}
         {target ? ` → ${nameOf(target)}` : ''}
       </p>
       {changes.length > 0 ? (
@@ -38,7 +38,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-const nameOf = ({ kind, id, email }: NonNullable<AuditEntry['target']>): string => {
-  if (kind === 'person') return email ?? 'a deleted account';
+/** Whoever has no address here. */
+const wordsFor = ({ isUnread }: { readonly isUnread?: boolean | undefined }) =>
+  isUnread ? 'Name unknown at the moment' : 'A deleted account';
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+const nameOf = (target: NonNullable<AuditEntry['target']>): string => {
+  const { kind, id, email } = target;
+  if (kind === 'person') return email ?? lowerFirst(wordsFor(target));
   return kind === 'thing' ? id : `${kind} ${id}`;
 };

@@ -4,7 +4,12 @@ import { pageQuery } from '../page.ts';
 import { dateString, id, instant, text } from '../values.ts';
 
 /** An account in the log. The address is null once the account is deleted, and the id is then no account's any more. */
-const person = z.object({ id, email: z.string().nullable() });
+const person = z.object({
+  id,
+  email: z.string().nullable(),
+  /** True when there is an account whose address cannot be told now, because auth is away. */
+  isUnread: z.boolean().optional(),
+});
 
 export const auditEntry = z.object({
   id,
@@ -13,7 +18,7 @@ export const auditEntry = z.object({
   actor: person.nullable(),
   action: z.string(),
   /** The account, or another thing such as a report, that it was about. */
-  target: z.object({ kind: z.string(), id: z.string(), email: z.string().nullable() }).nullable(),
+  target: person.extend({ kind: z.string(), id: z.string() }).nullable(),
   outcome: z.enum(actOutcomes),
   before: actValues.nullable(),
   after: actValues.nullable(),

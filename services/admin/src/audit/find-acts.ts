@@ -48,12 +48,18 @@ async function keysFor(deps: AdminDeps, given: string | undefined): Promise<stri
   return people.map(({ userId }) => keyOf(userId));
 }
 
-/** The accounts of these rows by their keys, and their addresses. Without auth the addresses are missing. */
+interface Person {
+  id: string;
+  email: string | null;
+  isUnread?: boolean;
+}
+
+/** The accounts of these rows by their keys, and their addresses. Those that auth cannot tell now are `isUnread`. */
 export async function peopleOf(
   deps: AdminDeps,
   rows: readonly Pick<ActRecord, 'actor' | 'person'>[],
   known: (keys: string[]) => Promise<{ _id: string; userId: string }[]>,
-): Promise<Map<string, { id: string; email: string | null }>> {
+): Promise<Map<string, Person>> {
   const wanted = [...new Set(rows.flatMap(({ actor, person }) => [actor, person]))].filter((key) => key !== null);
   if (wanted.length === 0) return new Map();
   const found = await known(wanted);
@@ -61,16 +67,19 @@ export async function peopleOf(
     deps,
     found.map(({ userId }) => userId),
   );
-  return new Map(found.map(({ _id, userId }) => [_id, { id: userId, email: addresses.get(userId) ?? null }]));
+  const person = (id: string): Person =>
+    addresses ? { id, email: addresses.get(id) ?? null } : { id, email: null, isUnread: true };
+  return new Map(found.map(({ _id, userId }) => [_id, person(userId)]));
 }
 
-async function addressesOf(deps: AdminDeps, ids: string[]): Promise<Map<string, string>> {
+/** Undefined while auth is away. */
+async function addressesOf(deps: AdminDeps, ids: string[]): Promise<Map<string, string> | undefined> {
   if (ids.length === 0) return new Map();
   try {
     const { people } = await deps.ask(addressesOfPeople, { ids }, { timeoutMs: authWithin });
     return new Map(people.map(({ userId, email }) => [userId, email]));
   } catch (error) {
     deps.log.warn({ error }, 'the audit log is shown without addresses');
-    return new Map();
+    return undefined;
   }
 }
