@@ -21,10 +21,7 @@ const ofNobody = ownerless('a template and figures', [
 export const mailings = collection('mailings', ofNobody, {
   _id: word,
   type: word,
-  /**
-   * The type until it is done, then its own id. Its index refuses a second one that begins in the same moment. SecantusDB's compiled form
-   * keeps a field in a sparse index when it is taken away, so the field is changed.
-   */
+  /** The type until it is done. Its index refuses a second one that begins in the same moment. */
   openType: optional(word),
   /** As it was at the start: an edit in the middle changes nothing. */
   subject: word,

@@ -131,6 +131,6 @@ async function end(deps: AdminDeps, { _id }: MailingRecord): Promise<boolean> {
   const { sent, failed, waiting } = await figuresOf(deps, _id);
   if (waiting > 0) return false;
   const done = { state: 'done' as const, cursor: '', figures: { sent, failed }, finishedAt: deps.now() };
-  await mailings(deps.db).updateOne({ _id, state: 'running' }, { $set: { ...done, openType: _id } });
+  await mailings(deps.db).updateOne({ _id, state: 'running' }, { $set: done, $unset: { openType: 1 } });
   return true;
 }
