@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AuditEntry } from '@pathwise/contracts/api/audit';
 import { userDeleted } from '@pathwise/contracts/events/auth';
+import { givenUpAccountMails } from '@pathwise/contracts/questions/auth';
+import { startAnswers } from '@pathwise/service-kit/events/answers';
+import { answer } from '@pathwise/service-kit/events/question';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { messageIdOf } from '@pathwise/service-kit/mail/mail.rules';
+import { unavailable } from '@pathwise/service-kit/problem';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { trusted } from 'mongoose';
@@ -12,10 +16,25 @@ import { recipients } from '../src/recipients/recipient.model.ts';
 import { type AdminMails, startMails } from './given-mails.ts';
 
 let admin: AdminMails;
+let auth: ReturnType<typeof startAnswers>;
+let isAuthAway = false;
+/** Mails about accounts that auth has given up, newest first. */
+const ofAuth: { key: string; to: string; reason: string; tries: number; at: string }[] = [];
 beforeAll(async () => {
   admin = await startMails();
+  const tell = answer(givenUpAccountMails, ({ after, limit }) => {
+    if (isAuthAway) throw unavailable();
+    const isAfter = ({ at, key }: (typeof ofAuth)[number]) =>
+      !after || at < after.at || (at === after.at && key < after.key);
+    return { mails: ofAuth.filter(isAfter).slice(0, limit) };
+  });
+  const { broker, deps } = admin.service.running;
+  auth = startAnswers({ broker, log: deps.log, service: 'auth' }, [tell]);
 });
-afterAll(() => admin.stop());
+afterAll(async () => {
+  await auth.stop();
+  await admin.stop();
+});
 
 const patience = { timeoutMs: 80_000, everyMs: 250 };
 const get = async (id: string) => (await admin.asAdmin.get(`/api/admin/mailings/${id}`)).body;
@@ -328,5 +347,34 @@ describe('a mail that was given up', () => {
     expect((await list())[0]).toMatchObject({ canSendAgain: false, subject: null });
     const again = await admin.asAdmin.post(`/api/admin/mails/given-up/${seen[0]}/send-again`, {});
     expect(again.status).toBe(409);
+  });
+
+  it('is listed among those of auth, page by page, and theirs cannot be sent again', async () => {
+    await mails(admin.db).deleteMany({ state: 'given-up' });
+    const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 10, n));
+    const row = { ownerId: '', to: 'x@example.org', state: 'given-up' as const, reason: 'x', tries: 1 };
+    const own = [1, 3, 5].map((n) => ({ ...row, _id: `test/own-${n}`, at: minute(n), nextTryAt: minute(n) }));
+    await mails(admin.db).insertMany(own);
+    const about = { to: 'new@example.org', reason: 'EENVELOPE 550 RCPT TO', tries: 2 };
+    ofAuth.push(...[5, 4, 2].map((n) => ({ ...about, key: `invited/${n}`, at: minute(n).toISOString() })));
+    const seen: { id: string; cause: string; at: string }[] = [];
+    let path: string | undefined = '?limit=2';
+    while (path !== undefined) {
+      const { body, headers } = await admin.asAdmin.get(`/api/admin/mails/given-up${path}`);
+      seen.push(...body);
+      path = /<[^?]*(\?[^>]*)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    const minutes = seen.map(({ at, cause }) => `${cause} ${new Date(at).getUTCMinutes()}`);
+    expect(minutes).toEqual(['test 5', 'invited 5', 'invited 4', 'test 3', 'invited 2', 'test 1']);
+    const [, invited] = seen;
+    expect(invited).toMatchObject({ ...about, subject: null, canSendAgain: false });
+    const again = await admin.asAdmin.post(`/api/admin/mails/given-up/${invited?.id}/send-again`, {});
+    expect(again.status).toBe(404);
+  });
+
+  it('is not listed in part while auth is away', async () => {
+    isAuthAway = true;
+    expect((await admin.asAdmin.get('/api/admin/mails/given-up')).status).toBe(503);
+    isAuthAway = false;
   });
 });

@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressesOfPeople, membersPage, profileOfPerson, roleOfPerson } from '@pathwise/contracts/questions/auth';
+import {
+  addressesOfPeople,
+  givenUpAccountMails,
+  membersPage,
+  profileOfPerson,
+  roleOfPerson,
+} from '@pathwise/contracts/questions/auth';
 import { answer } from '@pathwise/service-kit/events/question';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
@@ -33,6 +39,7 @@ import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { argon2Passwords } from './sign-in/passwords.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { tellAddresses } from './users/addresses-of-people.ts';
+import { tellGivenUpMails } from './users/given-up-mails.ts';
 import { tellMembers } from './users/members-page.ts';
 import { tellProfile } from './users/profile-of-person.ts';
 import { roleOf } from './users/role-of.ts';
@@ -92,6 +99,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
           answer(membersPage, (asked) => tellMembers(deps, asked)),
           answer(roleOfPerson, async ({ userId }) => ({ role: await roleOf(deps, userId) })),
           answer(addressesOfPeople, (asked) => tellAddresses(deps, asked)),
+          answer(givenUpAccountMails, (asked) => tellGivenUpMails(deps, asked)),
         ],
         workers: [sendMails(deps), workOff(deps), afterAnswer.worker],
         internal: internalRoutes(deps),

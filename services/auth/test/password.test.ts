@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessChanged } from '@pathwise/contracts/events/auth';
+import { givenUpAccountMails } from '@pathwise/contracts/questions/auth';
 import { type FakeSmtp, startFakeSmtp } from '@pathwise/service-testkit/fake-smtp';
 import { collectTraces } from '@pathwise/service-testkit/trace-collector';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -63,6 +64,23 @@ describe('a forgotten password', () => {
     expect(told.text).toContain('https://pathwise.example/auth/forgotten');
     expect(await historyOf(id)).toEqual(['signed-up', 'password-reset']);
     await auth.heard(accessChanged, { userId: id, sessionId: null });
+  });
+
+  it('is told to admins when its mail is given up: to whom and why, without the link', async () => {
+    const { email } = await registered(auth);
+    smtp.behaviour.refusing.set(email, `550 5.1.1 <${email}> unknown`);
+    const at = clock.now().toISOString();
+    await forget(email);
+    const { ask } = auth.service.deps;
+    const list = (after?: { at: string; key: string }) =>
+      ask(givenUpAccountMails, { ...(after ? { after } : {}), limit: 101 }, { timeoutMs: 5_000 });
+    const own = async () => (await list()).mails.find(({ to }) => to === email);
+    const given = await waitUntil('the mail to be given up', own, { timeoutMs: 20_000 });
+    const key = expect.stringMatching(/^reset\//);
+    expect(given).toEqual({ key, to: email, reason: 'EENVELOPE 550 RCPT TO', tries: 1, at });
+    const { mails } = await list({ at, key: given.key });
+    expect(mails.map(({ to }) => to)).not.toContain(email);
+    smtp.behaviour.refusing.delete(email);
   });
 
   it('gets the same answer for an address without an account, which gets no mail', async () => {

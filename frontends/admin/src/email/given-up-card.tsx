@@ -11,6 +11,7 @@ import { notify } from '@pathwise/ui/notify';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { MailCheck } from 'lucide-react';
 import { formatMoment } from '../admin-kit/moments.ts';
+import { accountMails } from './mail-words.ts';
 import { type GivenUp, givenUpQuery } from './mailings-queries.ts';
 
 /** Mails that no server took within a day: why, and once more. */
@@ -31,11 +32,19 @@ export function GivenUpCard() {
           const all = pages.flatMap(({ rows }) => rows);
           if (all.length === 0) return <EmptyState icon={MailCheck} title="Every mail was sent" />;
           return (
-            <ul className="-my-3 divide-y divide-line">
-              {all.map((mail) => (
-                <GivenUpRow key={mail.id} mail={mail} />
-              ))}
-            </ul>
+            <div className="grid gap-3">
+              {all.some(({ cause }) => accountMails.has(cause)) ? (
+                <p className="text-text-2">
+                  A mail about an account may hold a link to sign in. Its text is not kept, so it cannot be sent again.
+                  The person can ask for a new one.
+                </p>
+              ) : null}
+              <ul className="-my-3 divide-y divide-line">
+                {all.map((mail) => (
+                  <GivenUpRow key={mail.id} mail={mail} />
+                ))}
+              </ul>
+            </div>
           );
         }}
       </Loaded>
@@ -55,7 +64,7 @@ function GivenUpRow({ mail: { id, to, cause, subject, reason, tries, at, canSend
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <div className="wrap-anywhere min-w-48 flex-1">
-        <p className="font-title">{subject ?? 'Its text is erased'}</p>
+        <p className="font-title">{subject ?? accountMails.get(cause) ?? 'Its text is erased'}</p>
         <p className="text-meta text-text-3">
           {to} · {cause} · {formatMoment(at)}
         </p>

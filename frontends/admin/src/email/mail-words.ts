@@ -8,3 +8,13 @@ export const triggerLabels: Readonly<Record<MailTrigger, string>> = {
   weeklyProgress: 'Weekly progress',
   betaPremiumWelcome: 'Beta premium welcome',
 };
+
+/** Mails about accounts by their causes. They may hold a link that signs somebody in, so their text is not kept. */
+export const accountMails: ReadonlyMap<string, string> = new Map([
+  ['invited', 'Invitation'],
+  ['reset', 'Link for a new password'],
+  ['password-changed', 'Notice of a new password'],
+  ['confirm-email', 'Link to confirm an address'],
+  ['email-asked', 'Notice of a new address that was asked for'],
+  ['email-changed', 'Notice of a new address'],
+]);

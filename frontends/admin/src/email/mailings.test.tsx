@@ -149,4 +149,19 @@ describe('a mail given up', () => {
     expect(await screen.findByText('Every mail was sent')).toBeVisible();
     expect(toasts[0]?.title).toBe('Mail queued again');
   });
+
+  const kept = /Its text is not kept, so it cannot be sent again/;
+  it('about an account is named, and the card says why it cannot be sent again', async () => {
+    const invited = { ...mail, id: 'x3', to: 'cy@example.org', cause: 'invited', subject: null, canSendAgain: false };
+    openForAdmin(<GivenUpCard />, { 'GET /api/admin/mails/given-up': [mail, invited] });
+    expect(await screen.findByText('Invitation')).toBeVisible();
+    expect(screen.getByText(kept)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send again to cy@example.org' })).toBeNull();
+  });
+
+  it('of admin alone needs no such words', async () => {
+    openForAdmin(<GivenUpCard />, { 'GET /api/admin/mails/given-up': [mail] });
+    expect(await screen.findByText('Welcome to Pathwise')).toBeVisible();
+    expect(screen.queryByText(kept)).toBeNull();
+  });
 });

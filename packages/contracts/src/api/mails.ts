@@ -73,7 +73,7 @@ const ofMailing = z.strictObject({ id });
 export const givenUpMail = z.object({
   id: z.string(),
   to: z.string(),
-  /** What set it off, such as `welcome`, `mailing` or `support`. */
+  /** What set it off, such as `welcome`, `mailing` or `support`; `invited` or `reset` for a mail about an account. */
   cause: z.string(),
   /** Null when its text is erased; then it cannot be sent again. */
   subject: z.string().nullable(),
@@ -310,7 +310,7 @@ export const mailOperations = {
     method: 'GET',
     path: '/api/admin/mails/given-up',
     access: 'admin',
-    summary: 'Mails of admin that were given up, newest first',
+    summary: 'Mails that were given up, of admin and about accounts, newest first',
     query: pageQuery,
     status: 200,
     response: z.array(givenUpMail),

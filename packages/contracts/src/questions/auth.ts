@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../api/users.ts';
 import { profileShape } from '../profile.ts';
 import { defineQuestion } from '../question.ts';
-import { id } from '../values.ts';
+import { id, instant } from '../values.ts';
 
 /** Returns what a person's profile says of their work and place, for the coach. Nothing for an account that is gone. */
 export const profileOfPerson = defineQuestion(
@@ -46,4 +46,13 @@ export const addressesOfPeople = defineQuestion(
   'auth.addresses-of-people.v1',
   z.union([z.object({ ids: z.array(id).max(200) }), z.object({ email: z.string() })]),
   z.object({ people: z.array(z.object({ userId: id, email: z.string() })) }),
+);
+
+/** Returns mails about accounts that were given up, newest first, after the one at a place. Their text is erased. */
+export const givenUpAccountMails = defineQuestion(
+  'auth.given-up-mails.v1',
+  z.object({ after: z.object({ at: instant, key: z.string() }).optional(), limit: z.int().min(1).max(101) }),
+  z.object({
+    mails: z.array(z.object({ key: z.string(), to: z.string(), reason: z.string(), tries: z.int(), at: instant })),
+  }),
 );

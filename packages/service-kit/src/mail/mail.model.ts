@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { type Connection, trusted } from 'mongoose';
 import { forgottenAfter, owned } from '../mongo/collections.ts';
 import { collection, count, instant, json, oneOf, optional, type RecordOf, text, word } from '../mongo/fields.ts';
 import type { Carrier } from '../telemetry/traces.ts';
@@ -37,3 +37,18 @@ export type MailRecord = RecordOf<typeof mails>;
 /** Mails that no server took within a day, or that one refused for good; oldest first. */
 export const listGivenUp = (db: Connection): Promise<MailRecord[]> =>
   mails(db).find({ state: 'given-up' }).sort({ at: 1 }).limit(1_000).lean();
+
+/** A page of the mails given up, newest first, after the mail at a place. */
+export function givenUpAfter(
+  db: Connection,
+  { after, limit }: { after: { at: Date; key: string } | undefined; limit: number },
+): Promise<MailRecord[]> {
+  const older = after
+    ? { $or: [{ at: trusted({ $lt: after.at }) }, { at: after.at, _id: trusted({ $lt: after.key }) }] }
+    : {};
+  return mails(db)
+    .find({ state: 'given-up', ...older })
+    .sort({ at: -1, _id: -1 })
+    .limit(limit)
+    .lean();
+}

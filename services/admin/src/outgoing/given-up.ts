@@ -1,8 +1,8 @@
 import type { GivenUpMail } from '@pathwise/contracts/api/mails';
-import { type MailRecord, mails } from '@pathwise/service-kit/mail/mail.model';
+import { givenUpAccountMails } from '@pathwise/contracts/questions/auth';
+import { givenUpAfter, type MailRecord, mails } from '@pathwise/service-kit/mail/mail.model';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
-import { trusted } from 'mongoose';
 import type { AdminDeps } from '../deps.ts';
 import { recipients } from '../recipients/recipient.model.ts';
 
@@ -10,41 +10,56 @@ import { recipients } from '../recipients/recipient.model.ts';
 const idOf = (key: string) => Buffer.from(key).toString('base64url');
 const keyOf = (id: string) => Buffer.from(id, 'base64url').toString();
 
-function toGivenUp({ _id: key, to = '', letter, reason = '', tries, at }: MailRecord): GivenUpMail {
-  const cause = key.split('/')[0] ?? '';
-  const canSendAgain = letter !== undefined;
-  return {
-    id: idOf(key),
-    to,
-    cause,
-    subject: letter?.subject ?? null,
-    reason,
-    tries,
-    at: at.toISOString(),
-    canSendAgain,
-  };
+/** A mail with the place that it has in the list. */
+interface Listed {
+  key: string;
+  mail: GivenUpMail;
 }
 
-/** A page, newest first. The cursor is time and key of the last one. */
+function listed({ _id: key, to = '', letter, reason = '', tries, at }: MailRecord): Listed {
+  const about = { id: idOf(key), to, cause: causeOf(key), reason, tries, at: at.toISOString() };
+  return { key, mail: { ...about, subject: letter?.subject ?? null, canSendAgain: letter !== undefined } };
+}
+
+const causeOf = (key: string) => key.split('/')[0] ?? '';
+
+/** A page of admin's mails and of those about accounts, newest first. The cursor is time and key of the last one. Throws 503 without auth. */
 export async function listGivenUpMails(
   deps: AdminDeps,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ page: GivenUpMail[]; next: string | undefined }> {
   const after = placeOf(cursor);
-  const older = after
-    ? { $or: [{ at: trusted({ $lt: after.at }) }, { at: after.at, _id: trusted({ $lt: after.key }) }] }
-    : {};
-  const found = await mails(deps.db)
-    .find({ state: 'given-up', ...older })
-    .sort({ at: -1, _id: -1 })
-    .limit(limit + 1)
-    .lean();
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
-  return { page: page.map(toGivenUp), next: last && idOf(`${last.at.getTime()}|${last._id}`) };
+  const own = await givenUpAfter(deps.db, { after, limit: limit + 1 });
+  const all = [...own.map(listed), ...(await aboutAccounts(deps, { after, limit: limit + 1 }))].sort(newestFirst);
+  const page = all.slice(0, limit);
+  const last = all.length > limit ? page.at(-1) : undefined;
+  const next = last && idOf(`${Date.parse(last.mail.at)}|${last.key}`);
+  return { page: page.map(({ mail }) => mail), next };
 }
 
-function placeOf(cursor: string | undefined): { at: Date; key: string } | undefined {
+/** Auth keeps no text of them, because it may hold a link that signs somebody in. */
+async function aboutAccounts(
+  deps: AdminDeps,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Listed[]> {
+  const place = after && { after: { at: after.at.toISOString(), key: after.key } };
+  const { mails: found } = await deps.ask(givenUpAccountMails, { ...place, limit }, { timeoutMs: 2_000 });
+  return found.map(({ key, ...mail }) => ({
+    key,
+    mail: { ...mail, id: idOf(`auth/${key}`), cause: causeOf(key), subject: null, canSendAgain: false },
+  }));
+}
+
+/** As the database sorts: by time, then by key. */
+const newestFirst = (one: Listed, other: Listed): number =>
+  Date.parse(other.mail.at) - Date.parse(one.mail.at) || (one.key < other.key ? 1 : -1);
+
+interface Place {
+  at: Date;
+  key: string;
+}
+
+function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [, time, key] = /^(\d{1,15})\|(.+)$/s.exec(keyOf(cursor)) ?? [];
   if (!time || !key) throw invalid([{ path: 'cursor', message: 'This is no cursor of an earlier page' }]);
