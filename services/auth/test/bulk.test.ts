@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { BulkProgress } from '@pathwise/contracts/api/bulk';
 import { adminActed } from '@pathwise/contracts/events/acts';
 import { changeGrant } from '@pathwise/contracts/questions/billing';
@@ -88,6 +88,24 @@ describe('a bulk action', () => {
     expect(await auth.heard(adminActed.auth, { target: `bulk-action:${body.id}` })).toMatchObject({
       after: { action: 'delete', total: 5 },
     });
+  });
+
+  it('is for nobody who registers once they are counted', async () => {
+    const { lastName, ids } = await family(2);
+    const model = users(db());
+    const aggregating = model.aggregate.bind(model);
+    const late: { id: string }[] = [];
+    const spy = jest.spyOn(model, 'aggregate').mockImplementationOnce((async (stages: []) => {
+      const counted = await aggregating(stages);
+      late.push(await registered(auth, { lastName }));
+      return counted;
+    }) as never);
+    const { body } = await begin({ action: 'grant', who: { filter: { q: lastName }, except: [] }, expectedCount: 2 });
+    spy.mockRestore();
+    expect(late).toHaveLength(1);
+    expect(await finished(body.id)).toMatchObject({ total: 2, done: 2 });
+    const given = asked.filter(({ key }) => key.startsWith(body.id)).map(({ userId }) => userId);
+    expect(given.sort()).toEqual([...ids].sort());
   });
 
   it('gives and takes back premium through billing, with one key for each person', async () => {

@@ -21,6 +21,8 @@ export async function beginBulkAction(deps: AuthDeps, input: Input): Promise<{ i
   const chosen = 'userIds' in who ? await standing(deps, who.userIds) : undefined;
   if (action === 'delete' && chosen?.includes(adminId))
     throw conflict('You cannot delete your own account here. Please take it out of the selection.', 'own-account');
+  // Read before the count, so the action is for nobody who is not counted.
+  const place = await lastPlace(deps.db, 'users');
   const filter = 'filter' in who ? who.filter : null;
   const except = 'filter' in who ? who.except : [];
   const total = chosen?.length ?? (await countPeople(deps, { filter: filter ?? {}, timeZone, except }));
@@ -30,7 +32,6 @@ export async function beginBulkAction(deps: AuthDeps, input: Input): Promise<{ i
       'other-count',
     );
   const createdAt = deps.now();
-  const place = await lastPlace(deps.db, 'users');
   const id = deps.newId();
   await deps.inTransaction(async (tx) => {
     await deps.account.enter(tx, adminId);
