@@ -76,12 +76,14 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
         <Badge tone={tone}>{word}</Badge>
         <span className="flex-[1_1_9rem] text-meta text-text-3">{formatMoment(createdAt)}</span>
         {status === 'done' ? null : (
-          <Button size="sm" loading={turn.isPending} onClick={() => turn.mutate()}>
-            {status === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />}
-            {status === 'running' ? 'Pause' : 'Resume'}
-          </Button>
+          <span className="ml-auto flex gap-2">
+            <Button size="sm" loading={turn.isPending} onClick={() => turn.mutate()}>
+              {status === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />}
+              {status === 'running' ? 'Pause' : 'Resume'}
+            </Button>
+            {status === 'paused' ? <EndMailing mailing={mailing} /> : null}
+          </span>
         )}
-        {status === 'paused' ? <EndMailing mailing={mailing} /> : null}
       </div>
       {status === 'done' ? null : (
         <ProgressBar percent={total === 0 ? 100 : (handled / total) * 100} label={`Sending ${subject}`} />
