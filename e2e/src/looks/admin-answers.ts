@@ -70,6 +70,7 @@ export const mailings = [
   mailing,
   { ...mailing, id: 'g2', subject: 'A pause in October', status: 'paused', emailsSent: 900, emailsWaiting: 0 },
   { ...mailing, id: 'g3', subject: 'Your year so far', status: 'done', emailsSent: 4_097, emailsWaiting: 0 },
+  { ...mailing, id: 'g4', subject: 'A mistake', status: 'done', endedEarly: true, emailsSent: 60, emailsWaiting: 0 },
 ];
 
 const givenUp = {
@@ -84,7 +85,7 @@ const givenUp = {
 };
 export const mailsGivenUp = [
   givenUp,
-  { ...givenUp, id: 'x2', to: 'demo@example.org', subject: null, tries: 1, canSendAgain: false },
+  { ...givenUp, id: 'x2', to: 'demo@example.org', cause: 'invited', subject: null, tries: 1, canSendAgain: false },
 ];
 
 /** A messy file: semicolons, quotes, an address twice, and a row without one. */
