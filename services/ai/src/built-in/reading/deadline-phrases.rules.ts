@@ -166,7 +166,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: periodDeadline,
   },
   {
-    pattern: rx(`\\b${preposition}?(?:the\\s+)?(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b`),
+    pattern: rx(`(?<!\\btax )\\b${preposition}?(?:the\\s+)?(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b`),
     rank: 2,
     read: periodDeadline,
   },
@@ -314,7 +314,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?:${weekdays},?\\s+(?:the\\s+)?)?(?<day>\\d{1,2}|${ordinals})(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?(?:the\\s+|next\\s+)?(?:${weekdays},?\\s+(?:the\\s+)?)?(?<day>\\d{1,2}|${ordinals})(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,

@@ -103,8 +103,12 @@ export function foreignDeadlines(input: TargetDateInput): { date: string; index:
   return [...days, ...byMonth(input)];
 }
 
+/** The same words in English, whose rules know more: 'we moved in September'. */
+const isEnglish = /^(?:in|a) (?:april|august|september|november)$/i;
+
 function byMonth(input: TargetDateInput): { date: string; index: number; length: number }[] {
   return [...input.text.matchAll(pattern)].flatMap((match) => {
+    if (isEnglish.test(match[0])) return [];
     const groups = match.groups ?? {};
     const named = edges.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(groups['edge'] ?? ''))?.[0];
     const date = monthDeadline(

@@ -35,8 +35,43 @@ function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
   return prep ? Math.max(2, rule.rank ?? 0) : (rule.rank ?? 2);
 }
 
-/** 'start training in January' says when it begins. */
-const begins = /\b(?:start|begin|commence|starting|beginning)\s+$/i;
+/** 'start training in January' says when it begins; 'before the exams start on 15 February' is a deadline. */
+const begins = /(?<!\b(?:before|until|by the time) [^.,;]{0,60})\b(?:start|begin|commence|starting|beginning)\s+$/i;
+
+interface Around {
+  before: string;
+  words: string;
+  after: string;
+}
+/** Words that are shaped like a deadline and are none. */
+const isNone: readonly ((around: Around) => boolean)[] = [
+  // 'four in a week', 'twice in a month'
+  ({ before, words }) =>
+    /^in an? \w+$/i.test(words) &&
+    /\b(?:once|twice|times|days|nights|evenings|shifts|sessions|(?<![\d$€£.,])\d{1,2}|two|three|four|five|six|seven)\s+$/i.test(
+      before,
+    ),
+  // 'the waiting list is until summer'
+  ({ before, words }) => /^(?:until|till)\b/i.test(words) && /(?<!\bdeadline )\b(?:is|are|was|were)\s+$/i.test(before),
+  // 'in the three years before that'
+  ({ words, after }) =>
+    /^in the (?!next|coming)/i.test(words) && /^\s+(?:before|since|after|that|when|i|we|he|she|they)\b/i.test(after),
+  // 'By Thursday I can't lift my arm': each week
+  ({ words, after }) =>
+    /^by \w+day$/i.test(words) &&
+    /^,?\s+(?:i|we|my \w+)(?:'m| am| are| is|\s+(?:can't|cannot|cant|can barely|can hardly|feel|have no)\b)/i.test(
+      after,
+    ),
+  // 'I can't make it this year'
+  ({ before, words }) =>
+    /^this (?:week|month|year)$/i.test(words) &&
+    /\b(?:can't|cant|cannot|won't|wont|couldn't) (?:\w+ ){0,4}$/i.test(before),
+];
+
+function isNoDeadline(text: string, { 0: words, index }: RegExpExecArray): boolean {
+  const around = { before: text.slice(0, index), words, after: text.slice(index + words.length) };
+  return isNone.some((rule) => rule(around));
+}
 
 function fromRules(input: TargetDateInput): Candidate[] {
   return deadlinePhrases.flatMap((rule) =>
@@ -45,7 +80,8 @@ function fromRules(input: TargetDateInput): Candidate[] {
       const date = rule.read(groups, input);
       const place = { index: match.index, length: match[0].length };
       const rank = rankOf(rule, groups['prep']);
-      if (!date || saysWhenItBegins(input.text, match) || isBehind({ rule, rank, place, match }, input.text)) return [];
+      if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, match)) return [];
+      if (isBehind({ rule, rank, place, match }, input.text)) return [];
       return [{ date, ...place, rank, isPartOfWish: staysInTitle(rule, match) }];
     }),
   );

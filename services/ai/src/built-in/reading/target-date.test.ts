@@ -8,6 +8,16 @@ const dateOf = (text: string, timeZone = 'Europe/London') =>
 
 const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['finish my thesis by mid-February', '2027-02-15'],
+  ['pass the nursing exam; I work long shifts, usually four in a week', undefined],
+  ['find a counsellor for us, the waiting list is until summer', undefined],
+  ['drive at night again, in the three years before that I gave it up', undefined],
+  ["have a hand that does not hurt; by Thursday I can't close a zip", undefined],
+  ['tell my parents the truth before the exams start on 15 February', '2027-02-15'],
+  ['I cant sit the entrance test this year, I want to learn to draw buses', undefined],
+  ['know by next 5 April, the tax year end, what the house costs', '2027-04-05'],
+  ['our club has been promised a table on 12 June, finish the model railway by then', '2027-06-12'],
+  ["I moved to Halifax for my wife's job in September and want to make friends", undefined],
+  ['get off the energy drinks, im on 4 a day', undefined],
   ['get my licence by the third Friday of May', '2027-05-21'],
   ['clear the loft by the weekend after next', '2026-12-06'],
   ['submit the report EOM', '2026-11-30'],

@@ -111,7 +111,7 @@ export function tidyWords(text: string): string {
         "$1's ",
       )
       .replace(/\bb4\b/gi, 'before')
-      .replace(/\b4 (?=(?:my|our|a|the|me|good|xmas|summer)\b)/gi, 'for ')
+      .replace(/\b4 (?=(?:my|our|a(?! (?:day|night|week|month|hour)\b)|the|me|good|xmas|summer)\b)/gi, 'for ')
       // 'want 2 run', and not 'have 2 hours'
       .replace(/\b(want|need|like|going|have|how|love|plan) 2 (?=[a-z]+(?:ss|[^s\W])\b)/gi, '$1 to ')
   );
