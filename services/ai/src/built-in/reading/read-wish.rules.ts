@@ -127,8 +127,8 @@ export function readMessage(input: ReadMessageInput): MessageRead {
   const said = readIntent(text);
   const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;
   const wish = readWish({ ...input, text }, read);
-  const wishAlone =
-    harm?.isHeard && harm.language === 'en' && isStory(text) ? wishAloneIn({ ...input, text }) : undefined;
+  const mayBeAlone = harm?.isHeard && harm.harm !== 'emergency' && harm.language === 'en' && isStory(text);
+  const wishAlone = mayBeAlone ? wishAloneIn({ ...input, text }) : undefined;
   return { text, intent: read.intent, harm, about: read.matter, wish, ...(wishAlone ? { wishAlone } : {}) };
 }
 
