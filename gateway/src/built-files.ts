@@ -51,27 +51,25 @@ export const builtFiles = (place: string): BuiltFiles =>
 export function filesOfFolder(folder: string): BuiltFiles {
   if (!existsSync(join(folder, manifest)))
     throw new Error(`There is no built frontend in ${folder}: run \`npm run build\` first`);
-  const files = express.static(folder, { index: false, setHeaders: cacheByName });
+  const files = express.static(folder, { index: false, setHeaders: describeByName });
   return {
     serve: (request, response, next) => {
       const { url, path } = request;
-      const isCompressed =
-        hashed.test(path) && acceptsBrotli(request.headers) && existsSync(join(folder, `${path}.br`));
-      if (!isCompressed) return files(request, response, next);
-      response.set({ 'content-encoding': 'br', vary: 'accept-encoding' }).type(extname(path));
+      if (!hashed.test(path) || !acceptsBrotli(request.headers)) return files(request, response, next);
       request.url = `${path}.br`;
       files(request, response, () => {
-        request.url = url;
-        for (const name of ['content-encoding', 'content-type']) response.removeHeader(name);
-        next();
+        request.url = url; // it was not worth compressing
+        files(request, response, next);
       });
     },
     read: (name) => readFile(join(folder, name), 'utf8'),
   };
 }
 
-function cacheByName(response: Response, path: string): void {
-  response.set('cache-control', hashed.test(path.replace(/\.br$/, '')) ? year : 'no-cache');
+function describeByName(response: Response, path: string): void {
+  const name = path.replace(/\.br$/, '');
+  response.set('cache-control', hashed.test(name) ? year : 'no-cache');
+  if (name !== path) response.set({ 'content-encoding': 'br', vary: 'accept-encoding' }).type(extname(name));
 }
 
 const acceptsBrotli = ({ 'accept-encoding': accepted }: IncomingHttpHeaders): boolean =>

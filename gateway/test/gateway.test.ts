@@ -420,10 +420,10 @@ describe('the site', () => {
   });
 
   it('answers a script as it was compressed at the build, to browsers that take it so', async () => {
-    const ask = (accepted: string) =>
+    const ask = (accepted: string, path = '/main.0123abcd.js') =>
       gateway
         .as()
-        .get('/main.0123abcd.js', { 'accept-encoding': accepted })
+        .get(path, { 'accept-encoding': accepted })
         .then(({ body, headers }) => ({
           body,
           encoding: headers.get('content-encoding'),
@@ -433,6 +433,8 @@ describe('the site', () => {
     const plain = { body: 'export {};', encoding: null, type: 'text/javascript', cached: true };
     expect(await ask('gzip, br')).toEqual({ ...plain, encoding: 'br' });
     expect(await ask('identity')).toEqual(plain);
+    expect(await ask('br', '/tiny.0123abcd.js?v=1')).toEqual(plain); // too small to be compressed at the build
+    expect(await ask('br', '/gone.0123abcd.js')).toMatchObject({ encoding: null, type: 'text/plain', cached: false });
   });
 
   it('answers an unknown path with 404 and the shell', async () => {

@@ -70,6 +70,7 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
   writeFileSync(join(site, 'main.0123abcd.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(site, 'tiny.0123abcd.js'), 'export {};');
   writeFileSync(join(site, 'mf-manifest.json'), '{"name":"shell"}');
   writeFileSync(join(site, 'release.json'), '{"chunks":{"workspace":["chunks/w.0123abcd.js"]}}');
   const entry = { globalName: 'planner', remoteEntry: { name: 'remoteEntry.0123abcd.js' } };
