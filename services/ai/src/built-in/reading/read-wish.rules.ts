@@ -128,15 +128,14 @@ export function readMessage(input: ReadMessageInput): MessageRead {
   const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;
   const wish = readWish({ ...input, text }, read);
   const mayBeAlone = harm?.isHeard && harm.harm !== 'emergency' && harm.language === 'en' && isStory(text);
-  const wishAlone = mayBeAlone ? wishAloneIn({ ...input, text }) : undefined;
+  const wishAlone = mayBeAlone ? wishAloneIn({ ...input, text }, said) : undefined;
   return { text, intent: read.intent, harm, about: read.matter, wish, ...(wishAlone ? { wishAlone } : {}) };
 }
 
 const inWords = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** In a long story one clause sounds bad by chance more often. Its wish can be said without it. */
-function wishAloneIn(input: ReadMessageInput): string | undefined {
-  const said = readIntent(input.text);
+function wishAloneIn(input: ReadMessageInput, said: ReadIntent): string | undefined {
   const { title, targetDate } = readWish({ ...input, isGoal: true }, said);
   if (!title) return undefined;
   const alone = targetDate ? `${title} by ${inWords(targetDate)}` : title;
