@@ -180,4 +180,17 @@ describe('the weekly mail', () => {
     weeks.isAway = false;
     expect(await done(id)).toMatchObject({ emailsSent: 1, emailsFailed: 0 });
   }, 90_000);
+
+  it('holds up no other mailing while it waits for goals', async () => {
+    await recipients(admin.db).deleteMany({});
+    const hal = await admin.member();
+    weeks.of.set(hal.id, { title: 'Row', progress: 10 });
+    weeks.isAway = true;
+    const waiting = await begin();
+    const other = await asAdmin.post('/api/admin/email-templates/premiumUpgrade/send-to-all', {});
+    expect(await done(other.body.id)).toMatchObject({ emailsSent: 1 });
+    expect(await mailing(waiting)).toMatchObject({ status: 'running', emailsSent: 0, emailsFailed: 0 });
+    weeks.isAway = false;
+    expect(await done(waiting)).toMatchObject({ emailsSent: 1 });
+  }, 90_000);
 });

@@ -38,13 +38,22 @@ export const mailingWork = (deps: AdminDeps) => ({
 
 /**
  * Queues the next people of the first running mailing that has some left, or ends one of which no mail waits. True when there may be
- * more to do at once. A mailing that waits for its last mails, which may take a day, holds up none after it.
+ * more to do at once. A mailing that waits for its last mails, or whose mails cannot be made now, holds up none after it.
  */
 export async function stepMailings(deps: AdminDeps): Promise<boolean> {
   const running = await mailings(deps.db).find({ state: 'running' }).sort({ _id: 1 }).lean();
   if (running.length === 0 || !(await hasRoom(deps))) return false;
-  for (const mailing of running) if (await stepMailing(deps, mailing)) return true;
-  return false;
+  const failures: unknown[] = [];
+  let isMoved = false;
+  for (const mailing of running) {
+    isMoved = await stepMailing(deps, mailing).catch((error: unknown) => {
+      failures.push(error);
+      return false;
+    });
+    if (isMoved) break;
+  }
+  if (failures.length > 0) throw failures[0]; // the worker logs it and takes the next step after a pause
+  return isMoved;
 }
 
 /** Reads a page of the mailing's next people and queues their mails, as far as the queue has room. */
