@@ -208,4 +208,14 @@ describe('figures', () => {
     await rebuild();
     expect(await everything()).toEqual(before);
   });
+
+  it('stay as they are when the stream begins after them, as with a broker that lost its disk', async () => {
+    const before = await everything();
+    const ownerId = randomUUID();
+    const slot = 0;
+    await facts(service.running.deps.db).create([{ _id: `signed-up/${ownerId}`, ownerId, kind: 'signed-up', slot }]);
+    await expect(rebuild()).rejects.toThrow('Counting anew would lose figures');
+    await facts(service.running.deps.db).deleteOne({ ownerId });
+    expect(await everything()).toEqual(before);
+  });
 });
