@@ -54,6 +54,42 @@ describe('what was said beside a wish', () => {
     ['pass my theory test, failed twice already', 'driving-theory-test', 'failed-before', 'failed twice already'],
     ['finish my thesis. I work nights in a bakery', 'write-novel', 'shifts', 'I work nights in a bakery'],
     ['go to the gym, I am 68', 'gym-routine', 'over-sixty', 'I am 68'],
+    ['read my poem out loud, stammer and all', 'write-poetry', 'stammer', 'stammer and all'],
+    ['a job at the docks. I did two years inside', 'new-job', 'record', 'I did two years inside'],
+    ['cut down on cola, my heart races at night', 'cut-caffeine', 'heart-signs', 'my heart races at night'],
+    [
+      'pass the oral. I have trouble keeping an answer short, and I am tired',
+      'language-certificate',
+      'hard-part',
+      'I have trouble keeping an answer short, and I am tired',
+    ],
+    [
+      'call my sister. Her shifts keep swallowing it',
+      'more-family-time',
+      'time-is-taken',
+      'Her shifts keep swallowing it',
+    ],
+    [
+      'finish the season. I keep re-editing the first one instead of going on',
+      'podcast',
+      'done-instead',
+      'I keep re-editing the first one instead of going on',
+    ],
+    [
+      'open a workshop, but I know nothing about permits, suppliers or how to price a job',
+      'open-a-workshop',
+      'open-question',
+      'open a workshop, but I know nothing about permits, suppliers or how to price a job',
+    ],
+    [
+      'bake a loaf that rises. I have killed three starters in a row',
+      'bake-sourdough',
+      'lost-before',
+      'I have killed three starters in a row',
+    ],
+    ['finish my thesis, 3 of 5 chapters exist', 'finish-thesis', 'begun', 'finish my thesis, 3 of 5 chapters exist'],
+    ['retrain. I cannot stop working for it', 'change-career', 'line-not-crossed', 'I cannot stop working for it'],
+    ['tidy the garden. My husband died in May', 'garden-makeover', 'grief-beside-it', 'My husband died in May'],
   ])('%s: for %s it is %s', (text, kind, id, said) => {
     expect(found(text, kind)).toContainEqual([id, said]);
   });
@@ -63,8 +99,16 @@ describe('what was said beside a wish', () => {
     ['manage my asthma', 'allergies-and-asthma'],
     ['bench 75 kg, now at 60', 'lift-heavier'],
     ['read 30 books', 'read-more'],
+    ["write a report. I don't have trouble with English", 'better-essays'],
   ])('%s says none', (text, kind) => {
     expect(found(text, kind)).toEqual([]);
+  });
+
+  it('is none where it is the wish itself', () => {
+    const kind = kindOf('internal-move');
+    const title = 'Get off the early shift';
+    const ids = findCircumstances('I want to get off the early shift', { title, kind, category: 'profession' });
+    expect(ids).toEqual([]);
   });
 
   it('becomes at most two steps of a plan, and the plan keeps its length', () => {

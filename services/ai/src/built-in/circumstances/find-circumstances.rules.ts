@@ -6,10 +6,11 @@ import type { Area, Circumstance } from './circumstance.ts';
 import { ofBody } from './of-body.ts';
 import { ofLife } from './of-life.ts';
 import { ofMind } from './of-mind.ts';
+import { ofTelling } from './of-telling.ts';
 
 // What a person says beside the wish and what the plan does about it. Record 0070 says why.
 
-export const circumstances: readonly Circumstance[] = [...ofBody, ...ofMind, ...ofLife];
+export const circumstances: readonly Circumstance[] = [...ofBody, ...ofMind, ...ofLife, ...ofTelling];
 
 const lists = {
   my: ['my', 'my left', 'my right', 'both my', 'his', 'her', 'their'],
@@ -47,26 +48,73 @@ const lists = {
   ],
   older: wordsOf('mum mom dad mother father parents gran nan grandmother grandad wife husband partner'),
   town: wordsOf('town shop station club gym pool bus'),
+  have: wordsOf('have had always still keep'),
+  just: wordsOf('just even still'),
+  always: wordsOf('always just then'),
+  soon: wordsOf('just suddenly recently sadly'),
+  lost: ['lost', 'have lost', "i've lost", "i've killed", 'killed', 'failed', 'died'],
+  things: [
+    'my _',
+    'both my _',
+    'our _',
+    'all my _',
+    'two',
+    'three',
+    'both',
+    'three _ _',
+    'two _ _',
+    'my _ _',
+    'three _',
+    'two _',
+  ],
   abroad: wordsOf('spain syria india nigeria ukraine poland eritrea iran brazil philippines pakistan abroad'),
 };
 
-const known = circumstances.map((one) => ({ ...one, pattern: anyOf(one.says, { lists, flags: 'giu' }) }));
+const known = circumstances.map((one) => ({ circumstance: one, pattern: anyOf(one.says, { lists, flags: 'giu' }) }));
 
 const denied = /\b(?:no|not|never|without|don't have|haven't got|free of|stop being)\s+(?:\w+\s+)?$/i;
 /** What a circumstance of the body concerns is the person's own or that of somebody who comes along. */
 const endsClause = /[.;!?()]|,|\s[-–]\s|\s(?:and|but|because|so|although|though|which)\s/giu;
-const mostQuoted = 14;
+const endsSentence = /[.;!?()]|\s[-–]\s/g;
+const mostQuoted = 16;
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+
+interface Place {
+  index: number;
+  length: number;
+}
+
+/** The words between two ends of a clause, or of a sentence. */
+function around(text: string, { index, length }: Place, ends: RegExp): { start: number; end: number } {
+  const before = [...text.slice(0, index).matchAll(ends)].at(-1);
+  const after = [...text.slice(index + length).matchAll(ends)][0];
+  return {
+    start: before ? before.index + before[0].length : 0,
+    end: after ? index + length + after.index : text.length,
+  };
+}
 
 /** The clause in which something stands, cut to what can be quoted. */
-function clauseAt(text: string, { index, length }: { index: number; length: number }): string {
-  const before = [...text.slice(0, index).matchAll(endsClause)].at(-1);
-  const start = before ? before.index + before[0].length : 0;
-  endsClause.lastIndex = 0;
-  const after = [...text.slice(index + length).matchAll(endsClause)][0];
-  const end = after ? index + length + after.index : text.length;
-  const words = text.slice(start, end).trim().split(/\s+/);
-  const own = text.slice(index, index + length).trim();
-  return (words.length <= mostQuoted ? words.join(' ') : own).replace(/["“”]/g, '');
+function clauseAt(text: string, place: Place): string {
+  const { index } = place;
+  const { start, end } = around(text, place, endsClause);
+  const whole = wordsIn(text.slice(start, end));
+  const words = whole.length <= mostQuoted ? whole : wordsIn(text.slice(index, end)).slice(0, mostQuoted);
+  return words.join(' ').replace(/["“”]/g, '');
+}
+
+/** What is told in a general form means little without the rest of its sentence: 'I know nothing about permits, prices or staff'. */
+function sentenceAt(text: string, place: Place): string {
+  const { start, end } = around(text, place, endsSentence);
+  const clause = around(text, place, endsClause).start;
+  const quotes = [start, clause, place.index].map((from) => text.slice(from, end));
+  const quote = quotes.find((one) => wordsIn(one).length <= mostQuoted);
+  return quote
+    ? quote
+        .trim()
+        .replace(/^(?:and|but|so(?! far)|oh|also) /i, '')
+        .replace(/["“”]/g, '')
+    : clauseAt(text, place);
 }
 
 export interface Found {
@@ -75,25 +123,43 @@ export interface Found {
   said: string;
 }
 
-/** More would push the goal's own steps out. */
-const mostFound = 2;
+/** More would push the goal's own steps out. What is told in a general form comes after what a step knows. */
+const mostFound = { known: 2, all: 3 };
+const isGeneral = ({ circumstance }: Found) => ofTelling.includes(circumstance);
+
+/** Words in the title are what is wished for, and nothing beside it: 'get off the early shift'. Not so behind 'with asthma'. */
+const isWished = (said: string, title: string) => {
+  const at = title.toLowerCase().indexOf(said.toLowerCase());
+  return at >= 0 && !/\b(?:with|on|despite|as|around|while|without|after|in|and)\b/i.test(title.slice(0, at));
+};
+
+/** Whether two quotes speak of the same. */
+const isWithin = (one: string, other: string) => one.includes(other) || other.includes(one);
 
 /** What was said beside a wish and matters for a plan of this kind, in the order it was said. */
 export function findCircumstances(
   text: string,
-  { kind, category }: { kind: Archetype; category: GoalCategory },
+  { title = '', kind, category }: { title?: string; kind: Archetype; category: GoalCategory },
 ): Found[] {
   const areas = new Set<Area>([category, ...areasOfKind(kind.id)]);
-  return known
-    .filter(({ areas: own, knownTo = [] }) => !knownTo.includes(kind.id) && own.some((area) => areas.has(area)))
-    .flatMap(({ pattern, ...circumstance }) => {
-      const match = [...text.matchAll(pattern)].find(({ index }) => !denied.test(text.slice(0, index)));
+  const found = known
+    .filter(
+      ({ circumstance: { areas: own, knownTo = [] } }) =>
+        !knownTo.includes(kind.id) && own.some((area) => areas.has(area)),
+    )
+    .flatMap(({ pattern, circumstance }) => {
+      const match = [...text.matchAll(pattern)].find(
+        ({ index, 0: said }) => !denied.test(text.slice(0, index)) && !isWished(said, title),
+      );
       const place = match && { index: match.index, length: match[0].length };
-      return place ? [{ circumstance, said: clauseAt(text, place), index: place.index }] : [];
+      const quote = ofTelling.includes(circumstance) ? sentenceAt : clauseAt;
+      return place ? [{ circumstance, said: quote(text, place), index: place.index }] : [];
     })
     .toSorted((a, b) => a.index - b.index)
-    .slice(0, mostFound)
     .map(({ circumstance, said }) => ({ circumstance, said }));
+  const own = found.filter((one) => !isGeneral(one)).slice(0, mostFound.known);
+  const general = found.filter((one) => isGeneral(one) && !own.some(({ said }) => isWithin(said, one.said)));
+  return [...own, ...general].slice(0, mostFound.all);
 }
 
 /** Plans show so many steps. */

@@ -118,6 +118,23 @@ export const ofBody: readonly Circumstance[] = [
     ),
   },
   {
+    id: 'heart-signs',
+    says: [
+      'palpitations',
+      'heart goes/races/pounds/jumps/flutters/skips',
+      'heart is/starts racing/pounding/jumping/fluttering',
+    ],
+    areas: ['health', 'personal', 'profession', 'hobby'],
+    knownTo: ['blood-pressure', 'cardiac-rehab', 'manage-anxiety', 'stop-panic-attacks', 'thyroid-balance'],
+    step: step(
+      'Have your heart listened to this week',
+      'Call the practice today, say what your heart does, when, for how long, and what you take or drink before it. Ask for an ECG and whether you may go on as planned. With chest pain, fainting or short breath call the emergency number and do not wait.',
+      ['Call the practice today', 'Note day, hour and length each time', 'Ask what you may do until then'],
+      0.75,
+      { waitDays: 3 },
+    ),
+  },
+  {
     id: 'diabetes',
     says: ['type 1/one/2/two? diabetes', 'type 1/2 diabetic', 'diabetic/diabetes', 'insulin'],
     areas: ['moving', 'eating'],
@@ -233,6 +250,9 @@ export const ofBody: readonly Circumstance[] = [
       'lupus',
       'chronic pain/illness',
       'burnt_out/burned_out/burnout',
+      'good/bad mornings/days/weeks and bad/good',
+      'good/bad mornings/days and i have good/bad',
+      'good/bad mornings/days and i_have bad/good mornings/days',
     ],
     areas: ['moving', 'hobby', 'personal', 'profession', 'relationship'],
     knownTo: ['chronic-pain-or-fatigue', 'recover-from-burnout'],
@@ -275,7 +295,7 @@ export const ofBody: readonly Circumstance[] = [
       '{my} eyesight goes/is_going/is_failing',
       'visually impaired',
     ],
-    areas: ['learning', 'hobby', 'personal', 'profession', 'moving'],
+    areas: ['learning', 'hobby', 'personal', 'profession', 'moving', 'relationship'],
     knownTo: ['get-hearing-aids', 'sign-language', 'look-after-my-eyesight', 'live-with-new-disability'],
     step: step(
       'Arrange what makes it heard or seen',

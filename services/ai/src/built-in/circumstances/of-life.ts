@@ -387,6 +387,29 @@ export const ofLife: readonly Circumstance[] = [
     ),
   },
   {
+    id: 'record',
+    says: [
+      'criminal record',
+      'my record',
+      'my conviction/convictions',
+      'came/got/been out of prison/jail',
+      'did _ years/months inside/in_prison/in_jail',
+      'did _ years and _ months',
+      'on probation/parole/licence/tag',
+      'po/probation meeting/appointment',
+      'tick the box',
+    ],
+    areas: ['profession', 'personal', 'learning'],
+    knownTo: ['life-after-prison', 'from-homeless-to-home'],
+    step: step(
+      'Prepare two sentences about your record, and ask first who hires',
+      'Ask a resettlement service, probation or the job centre for firms that take people with a record, and apply there before anywhere online. Say it yourself in two sentences: what was, what you have done since. Then go straight on to what you can do. Have the two sentences heard twice, with a clock.',
+      ['Ask for five firms that hire with a record', 'Write the two sentences', 'Say them to somebody with a clock'],
+      1.5,
+      { waitDays: 3 },
+    ),
+  },
+  {
     id: 'alone',
     says: [
       'live/living on my own',

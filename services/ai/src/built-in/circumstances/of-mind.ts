@@ -169,6 +169,18 @@ export const ofMind: readonly Circumstance[] = [
     ),
   },
   {
+    id: 'stammer',
+    says: ['my/a stammer/stutter', 'i stammer/stutter', 'stammer/stutter and all'],
+    areas: ['hobby', 'profession', 'relationship', 'personal', 'learning', 'exam'],
+    knownTo: ['stammer'],
+    step: step(
+      'Speak with the stammer rather than against it',
+      'Say in the first sentence that you stammer: then nobody waits for it. Mark breaths and pauses, begin each line softly, and practise stopping in a block and going on without hurry. Speak it to one person, then to three, then in the room itself before others are there.',
+      ['Write the first sentence', 'Speak it to one person and then to three', 'Speak it once in the empty room'],
+      3,
+    ),
+  },
+  {
     id: 'putting-off',
     says: [
       'procrastinate/procrastinating/procrastination',

@@ -140,7 +140,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const blanks = blanksFor(kind, { title, words: isForeign ? `${words}. ${english}` : words, quantities, parts });
   const [said = ''] = more;
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
-  const circumstances = findCircumstances(said || title, { kind, category });
+  const circumstances = findCircumstances(said || title, { title, kind, category });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
   const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));

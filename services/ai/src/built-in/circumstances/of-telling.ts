@@ -1,0 +1,185 @@
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { step } from '../kinds/kind.ts';
+import type { Circumstance } from './circumstance.ts';
+
+// What people tell in the same form whatever they wish for: what is hard, what takes their time, what they do not know yet. The
+// form of the clause shows it, not a word of some field.
+
+const everywhere: readonly GoalCategory[] = ['health', 'financial', 'profession', 'relationship', 'hobby', 'personal'];
+
+export const ofTelling: readonly Circumstance[] = [
+  {
+    id: 'hard-part',
+    says: [
+      'i/we {have} {very}* difficulty/difficulties/trouble/problems with/in/keeping/making/getting/finding/remembering/following/staying/saying/doing',
+      'struggle/struggling/struggled with/to',
+      'find/finding it {very}* hard/difficult/impossible to',
+      "i'm/i_am/im {very}* bad/hopeless/terrible/awful/rubbish/useless/weak/slow at/with",
+      'my weak/weakest _ is',
+      'the hard/hardest/worst/difficult/trickiest part/bit/thing is',
+      'what stops/stopped/sinks/sank/blocks me/us is',
+      'it was/is the _ _? that sank/failed/stopped/cost me/us',
+      'frightens/scares/worries/bothers me the? most',
+      'i just? freeze/choke/panic/seize_up/lock_up when/as_soon_as/if/at/in/on',
+      'i never/always/often/keep run/running/forget/forgetting/lose/losing out_of/my/the/where/to',
+      'i/we run out of',
+      'get/gets/getting/got/always stuck on/at/in/with/when',
+      "can't/cant/cannot/could_not/couldn't {just}? bring myself to",
+      'lets/let me down',
+      'trips/tripped me up',
+    ],
+    areas: everywhere,
+    step: step(
+      'Work on the point you named as hard by itself first',
+      'Take this one point out of the whole and make it as small as it goes: one example, ten minutes, nobody waiting. Let somebody who does it well show you two, then do it yourself on five days. Compare the fifth time with the first before you go on.',
+      ['Write down one small example of it', 'Find somebody who shows you two', 'Do it on five days and compare'],
+      2,
+    ),
+  },
+  {
+    id: 'time-is-taken',
+    says: [
+      '_ keep/keeps eating/swallowing/taking/getting/coming/cancelling/cropping/pushing/stealing/moving',
+      'get/gets/getting/got in the way',
+      'eat/eats/take/takes/swallow/swallows up all/my/our/every/the',
+      'something always comes up',
+      'never find the? time',
+      'too tired/shattered/knackered by/after/when/to/in',
+    ],
+    areas: everywhere,
+    knownTo: ['time-management', 'work-life-balance'],
+    step: step(
+      'Decide beforehand what happens when it is taken again',
+      'Fix the time for the next four weeks, and in each week a second one to fall back on. Say in one sentence to those concerned what may move it and what may not. What falls out is moved the same day, and never dropped.',
+      [
+        'Enter both times for four weeks',
+        'Say the sentence to those concerned',
+        'Write down after four weeks what held',
+      ],
+      0.75,
+    ),
+  },
+  {
+    id: 'done-instead',
+    says: [
+      'i/we {always}? keep _ _ _? _? _? _? instead of',
+      'i/we {always}? end up _',
+      'i/we spend _ _ _? _? _? instead of',
+      'i/we keep redoing/re-doing/rewriting/re-editing/tinkering/polishing/researching/rechecking',
+    ],
+    areas: everywhere,
+    knownTo: ['stop-procrastinating', 'perfectionism'],
+    step: step(
+      'Give what you do instead a place and an end',
+      'It feels like work and is safe, so it comes first by itself. From now on the next missing piece has the first hour, and the other thing gets twenty minutes after it, with a timer. Put what it needs out of reach until then. Good enough is written down beforehand.',
+      ['Write what good enough means', 'Put the next missing piece on top', 'Set the timer for the other thing'],
+      0.75,
+    ),
+  },
+  {
+    id: 'open-question',
+    says: [
+      "don't/dont/do_not even? know where/how/if/whether/which",
+      'know nothing/little about',
+      "don't/dont/do_not know anything/much about",
+      'no idea where/how/if/whether/which/what',
+      'not sure where/how/if/whether/which',
+      "haven't/havent a clue",
+    ],
+    areas: everywhere,
+    step: step(
+      'Get your open questions answered before you spend money',
+      'Write each as one question that can be answered. Put them to the office or shop in charge, and to somebody who did the same within the last two years. Note name, day and answer. Where two answers differ, have the third in writing.',
+      ['Write the questions, one to a line', 'Ask the office or shop in charge', 'Ask somebody who did it lately'],
+      1.5,
+      { waitDays: 3 },
+    ),
+  },
+  {
+    id: 'lost-before',
+    says: [
+      '{lost} {things} winters/seasons/years/times running/in_a_row',
+      '{lost} {things} _? in a row',
+      'i/we {lost} both/all/three/two/every/them',
+      '_ winters/seasons/years/summers running',
+      'nothing worked/helped/has_worked',
+      "didn't/didnt/never work/worked/last/lasted/held/hold",
+      '_ applications',
+      'kills/stops/killed/stopped most/every/all/each',
+      'one/had_one interview and',
+    ],
+    areas: everywhere,
+    step: step(
+      'Find the cause of what went wrong before you repeat it',
+      'Write one line for each time: what you did, when it went wrong, and what was the same each time. Show the lines to somebody who does this well, and ask which one or two causes they see. Change these first, and leave the rest as it was.',
+      [
+        'Write one line for each time',
+        'Show them to somebody who does it well',
+        'Write down the one thing that changes',
+      ],
+      1,
+      { waitDays: 3 },
+    ),
+  },
+  {
+    id: 'begun',
+    says: [
+      'so far',
+      '_ of _ _? exist/exists/done/written/finished/recorded/ready/are_done/are_finished/are_recorded/are_written',
+      'half/two_thirds done/finished/written/built/there',
+      "haven't/havent/not had/touched/smoked/drunk/bet a/any/one? _? for _ days/weeks/months",
+      'already have/own/got/know/can/done',
+    ],
+    areas: everywhere,
+    knownTo: ['finish-something-begun'],
+    step: step(
+      'Begin from what is there already',
+      'Write what exists in one list: good as it is, needs an hour, must be done anew. Steps below that are covered by it you tick off today. Go on with what is nearest to done, and keep what has held so far exactly as it is.',
+      ['Write the list in 20 minutes', 'Tick off what it covers', 'Choose the piece nearest to done'],
+      0.5,
+    ),
+  },
+  {
+    id: 'line-not-crossed',
+    says: [
+      "don't/dont/do_not want to spend/touch/pay/lose/risk/borrow",
+      "can't/cant/cannot stop/leave/quit/give_up working/work/my/the",
+      'no more than',
+      'without losing/risking/giving_up/selling/borrowing/an_operation/surgery/tablets',
+      'self employed',
+      'no sick pay',
+    ],
+    areas: everywhere,
+    step: step(
+      'Write down the line that this must not cross',
+      'Put it into one figure or one sentence, and the sign by which you notice in time that you come near it. Look at it before each step that costs money, hours or strength. When it is close, make the step smaller or move the date, and keep the line.',
+      ['Write the figure or the sentence', 'Write the early sign', 'Put it on the first page of your plan'],
+      0.5,
+    ),
+  },
+  {
+    id: 'grief-beside-it',
+    says: [
+      'since _ _? died',
+      'my/our _ {soon}* died/passed',
+      'my late _',
+      'lost my husband/wife/partner/mum/dad/mother/father/brother/sister/son/daughter',
+    ],
+    areas: ['health', 'personal', 'hobby', 'profession'],
+    knownTo: [
+      'grief',
+      'living-alone-after-loss',
+      'give-a-eulogy',
+      'clear-house-after-death',
+      'funeral-costs',
+      'will-and-estate',
+      'family-tree',
+    ],
+    step: step(
+      'Give the grief a place beside it',
+      'Expect that some days it comes up in the middle of this. Choose one person whom you tell that you are doing it, and one small thing of theirs that stays as it is. Begin with the part that hurts least, for a quarter of an hour. Stop when you like, and go on another day.',
+      ['Tell one person what you are doing', 'Choose what stays as it is', 'Do the part that hurts least'],
+      0.75,
+    ),
+  },
+];
