@@ -165,10 +165,10 @@ export function findCircumstances(
 /** Plans show so many steps. */
 const mostSteps = 8;
 
-/** Which step gives way: the smallest that nothing hangs on, neither the first nor the last two. */
+/** Which step gives way: the smallest that nothing hangs on, neither the first two nor the last two. */
 function withoutSmallest(steps: readonly KindStep[]): KindStep[] {
   const smallest = steps
-    .slice(1, -2)
+    .slice(2, -2)
     .filter(({ measured, daysBefore }) => !measured && daysBefore === undefined)
     .toSorted((a, b) => a.hours - b.hours)[0];
   return steps.filter((step, i) => (smallest ? step !== smallest : i !== steps.length - 2));
