@@ -45,6 +45,7 @@ const forms: readonly (readonly [form: RegExp, archetype: string])[] = [
   [anyOf(['find/work out who/what/why/where/which/whether'], { before: '^' }), 'find-out-about'],
   [anyOf(['on_my_own/by_myself/alone'], { after: '$' }), 'do-it-alone'],
   [anyOf(['hand over the/my', 'pass on the/my', 'step down as/from'], { before: '^' }), 'hand-over-a-role'],
+  [/^(?:have|get|see)\b.* (?:printed|published|broadcast|accepted)\b/i, 'publish-or-submit'],
   [/^(?:reduce|cut|bring|raise|lift|lower)\b.* from \d[\d.,]* ?(?:%|percent) to \d/i, 'improve-how-it-runs'],
 ];
 /** How much of their shares archetypes hold against a kind: 'read 24 books' is 'n pieces of x' too, and better read by its kind. */
@@ -116,6 +117,8 @@ export const chooseKind = (text: string): Choice => choiceOf(shares(text));
 const newWords = 4;
 const wordsIn = (text: string) => text.split(' ').length;
 
+/** 'Reach 20 litres' says how much, and not what of. */
+
 /** What a goal is about by its title and, where that is of no sure kind, by all that was said too. */
 export function chooseByAll({ title, more }: { title: string; more: string }): Choice {
   const ofTitle = shares(title);
@@ -177,9 +180,6 @@ export function chooseByStory({
     readings.reduce((sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofStory.least), 0);
   return choiceOf(softmax(words.map((_, label) => likely(label))));
 }
-
-/** How likely a text is of one kind. */
-export const shareOf = (text: string, kind: Kind): number => shares(text)[kinds.indexOf(kind)] ?? 0;
 
 /** Whether most of what the kinds share is of this category. */
 function isMost(all: readonly number[], category: GoalCategory): boolean {

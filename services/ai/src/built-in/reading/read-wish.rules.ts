@@ -8,7 +8,6 @@ import {
   chooseKind,
   hinted,
   isStory,
-  shareOf,
   sure,
 } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
@@ -18,7 +17,8 @@ import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { tidyWords, upperFirst } from './tidy-words.rules.ts';
-import { sentencesIn, wishesIn } from './wish-sentences.rules.ts';
+import { wishParts } from './wish-parts.rules.ts';
+import { pointsFirst, sentencesIn, wishesIn } from './wish-sentences.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
@@ -163,26 +163,36 @@ function nameOf({ wish, text }: { wish: string; text: string }): Named {
   if (all && all.certainty >= hinted) return { title: all.kind.name, choice: all };
   if (named && !(isPart && saysNotWhat.test(named))) return { title: named, choice };
   const whole = named ? chooseKind(text) : choice;
-  const isElsewhere = named !== '' && (whole.certainty < sure || whole.kind === choice.kind);
+  const isElsewhere = named.includes(' ')
+    ? whole.certainty < sure || whole.kind === choice.kind
+    : named !== '' && whole.certainty < hinted;
   return isElsewhere ? { title: named, choice } : { title: whole.kind.name, choice: whole };
 }
 
-/** 'Finish it', 'sit down with them': what is meant stands in another sentence. */
-const standsElsewhere = /^(?:\S+ ){1,4}(?:it|them|there|these|those)\b/i;
-/** A title says too little of a story's kind when it alone is hardly of that kind: 'Be down to two evenings a week'. */
-const leastOfTitle = 0.05;
+/** 'Say yes' says nothing by itself. */
+const namesSomething = (title: string) => title.split(' ').length > 4 || Object.keys(wishParts(title)).length > 0;
 
 /** A story gets its kind from all its sentences. Its title is its wish, or the name of the kind where the wish does not say enough. */
 function nameOfStory({ wish, text }: { wish?: string | undefined; text: string }): Named {
   const title = wish && nameOf({ wish, text }).title;
-  const said = title && !standsElsewhere.test(title) ? title : undefined;
   const choice = chooseByStory({ wish: title, sentences: sentencesIn(text) });
-  const isEnough = said !== undefined && (choice.certainty < sure || shareOf(said, choice.kind) >= leastOfTitle);
-  return { title: isEnough ? said : choice.kind.name, choice };
+  const isEnough = title && !pointsFirst.test(title) && (choice.certainty < sure || namesSomething(title));
+  return { title: isEnough ? title : choice.kind.name, choice };
+}
+
+/** What was measured, in front of its value: 'My cholesterol was 7.2'. */
+const measured =
+  /(?:^|[.;!?,]\s+|\b(?:and|but)\s+)(?:my |the )?([\p{L}-]+(?: [\p{L}-]+)?) (?:was|is|stands at) (?:still |at |about )?\d/iu;
+const towards = /\b(need|want|get|bring|keep|have) it (?=(?:back |down |up )?(?:under|below|over|above|to|at) \d)/i;
+
+/** 'My cholesterol was 7.2 … I need it under 5' wants the cholesterol under 5. */
+function withMeasure(text: string): string {
+  const [, thing] = measured.exec(text) ?? [];
+  return thing ? text.replace(towards, `$1 my ${thing} `) : text;
 }
 
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
-  const { text } = input;
+  const text = withMeasure(input.text);
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
   if (intent !== 'goal') return { intent, quantities: [] };
 

@@ -81,7 +81,8 @@ const openings: readonly Openings[] = [
       '{i} {soon}* decided/determined/resolved/made_up_my_mind/set_out/committed/hellbent {soon}* to/on/that_i_will',
       "it_would/it'd/that_would {soon}* please/delight/thrill me/us to",
       '{would} {soon}* be {soon}* happy/glad/pleased/content/thrilled/delighted to',
-      'what/all {i} {soon}* want/need/love/like/wish/hope to? do? for? is/would_be {soon}* to? do? is?',
+      'what/all {i} {soon}* want/need/love/like/wish/hope to? do? for? first/most/now? is/would_be {soon}* to? do? is?',
+      'what/all {i} {soon}* after is {soon}* to?',
       'help/support/coach/guide/teach me/us {soon}* to/with/in/by? finding/getting?',
     ],
   },
@@ -90,6 +91,7 @@ const openings: readonly Openings[] = [
     weight: 3,
     phrases: [
       '{i} {soon}* need/needing to?',
+      '{i} {soon}* must',
       '{i} {soon}* have/got/ought/going/hope/hoping/plan/planning/intend/aim/aiming/try/trying/ready/looking/aspire/mean {soon}* to',
       '{i} {soon}* keen/planning/intent/set/focused/working/work/focusing on/towards',
       '{i} {soon}* hoping/aiming/wishing/longing/going/going_in/wish/ready/gunning for',
@@ -112,14 +114,15 @@ const openings: readonly Openings[] = [
     phrases: [
       '{i} {soon}* trying for',
       '{i} {soon}* dream/dreamt/dreamed/dreaming {soon}* of/about',
-      '{i} {soon}* thinking/think/considering/consider/toying/fantasise {soon}* of/about/with?',
+      '{i} {soon}* thinking/think/toying/fantasise {soon}* of/about/with',
+      '{i} {soon}* considering/consider',
     ],
   },
   {
     forThings: 'get',
     weight: 2,
     phrases: [
-      "{i} {soon}* must/should/could/can/will/'ll",
+      "{i} {soon}* should/could/can/will/'ll",
       'how/where {soon}* do/can/could/should/would/might {i} {soon}*',
       'is it {soon}* possible/realistic/feasible/doable {soon}* to/for_me_to',
       'can/could/should/may {i} {soon}*',

@@ -72,7 +72,7 @@ const ofThePerson: Readonly<Record<string, string>> = {
   i: 'you',
   we: 'you',
 };
-const article = /^(?:an?|some|any|another|one)\s+/i;
+const article = /^(?:an?|some|any|another|one)\s+(?!of\b)/i;
 const bareWords = new Set(
   wordsOf(`it last least home this that them something anything things stuff more better you one time there way all year years
     week weeks month months day days hour hours minute minutes times km kg grand k people others everyone everybody somebody
@@ -294,7 +294,7 @@ function spoken(words: readonly Term[]): string {
     .replace(/[\s,.;:!?]+$/, '')
     .replace(/inlaw\b/g, '-in-law');
   const noun = said
-    .replace(/^of\s+/i, '')
+    .replace(/^(?:of|least|most)\s+/i, '')
     .replace(beforeNoun, '')
     .replace(afterNoun, '')
     .replace(article, 'the ');

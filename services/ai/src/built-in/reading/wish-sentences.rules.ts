@@ -63,6 +63,8 @@ const beginsClause = (sentence: string, { index }: Opening): boolean => {
 };
 
 const pointsBack = anyOf(['it/them/that/this/these/those/her/him/there/so/then/again/too/one/ones']);
+/** 'get that grade', 'finish it': what is meant stands in another sentence. */
+export const pointsFirst = /^(?:\S+ ){0,4}(?:it|them|there|these|those)\b|^(?:\S+ ){1,2}(?:that|this) (?!i\b|we\b)/i;
 /** 'I need to do something about it' says that a wish is there, not which. */
 const saysLittle = anyOf(
   [
@@ -97,6 +99,7 @@ function scoreOfOpened(text: string, opening: Opening, { lead, inStory }: { lead
   if (/\bif\s*$/i.test(lead)) score -= 2;
   if (adds.test(words)) score -= 1.5;
   if (cue.test(rest)) score += 0.5;
+  if (inStory && pointsFirst.test(rest)) score -= 1.5;
   if (inStory && opening.weight < 3) score -= 2;
   return score;
 }
@@ -110,8 +113,13 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
 }
 
-function partsOf(sentence: string, place: { isAlone: boolean; isFirst: boolean; inStory: boolean }): Part[] {
+/** 'The garage has to be empty by Friday' says how something shall be. */
+const outcome =
+  /^(?:so |and |but )?((?!(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)\b)[^,.]{3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})/iu;
+
+function partsOf(said: string, place: { isAlone: boolean; isFirst: boolean; inStory: boolean }): Part[] {
   const { inStory } = place;
+  const sentence = said.replace(outcome, 'I want $1 ');
   const places = openingsIn(sentence).filter((opening) => beginsClause(sentence, opening));
   const ends = places.map((_, i) => places[i + 1]?.index ?? sentence.length);
   const opened = places.map((opening, i) => {
@@ -178,11 +186,14 @@ function isOther(part: Part, { main, text }: { main: Part; text: string }): bool
   return isAdded || text.split(' ').length < manyWords;
 }
 
+/** '(I'd need my licence as well)' parts a wish in two. */
+const remark = /\s*\((?:i|we|he|she|they|it|my|our|which|who|that)\b[^()]*\)\s*/gi;
 const most = 5;
 const leastSaid = 2.6;
 
 /** The words of a tidied message that say what its person wants, the main wish apart from further ones. */
-export function wishesIn(text: string): WishesFound {
+export function wishesIn(message: string): WishesFound {
+  const text = message.replace(remark, ' ');
   const [item, ...items] = itemsOf(text);
   if (item) return { main: item, others: items.slice(0, most), isSaid: true };
   const sentences = sentencesIn(text);

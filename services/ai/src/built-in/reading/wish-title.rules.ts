@@ -130,6 +130,9 @@ function endOfBareClause(text: string): number {
   return -1;
 }
 
+/** 'Resit in June or college won't take me' */
+const threat = /\s+or (?:[^\s,.]+ ){1,3}(?:won't|wont|will|can't|cant|cannot|doesn't)\b.*$/i;
+
 /** The wish without the reasons, remarks and further sentences behind it. */
 function firstClause(text: string): string {
   const ends = [sentenceEnds.exec(text)?.index, reasons.exec(text)?.index, endOfBareClause(text), endAtComma(text)];
@@ -160,7 +163,7 @@ const dangling = anyOf(
 );
 /** Where words were cut off, these go too. Elsewhere they may end a wish: 'move on', 'accept that it is over'. */
 const cutOff = /[\s,]+(?:in|on|over|around|about|is|as|I|a|an|up|out)$/;
-const ragged = /[\s,.:;!?-]+$|,\s*(?:launch|done|finished|ready|due|deadline)$/i;
+const ragged = /[\s,.:;!?(-]+$|,\s*(?:launch|done|finished|ready|due|deadline)$/i;
 
 function withoutTail(text: string): string {
   for (let rest = text; ; ) {
@@ -229,10 +232,13 @@ const haves = anyOf(
 /** 'my kids to be proud of me' */
 const somebodyTo =
   /^((?:my|our|the|his|her|him|them|people|everyone|someone)\b(?:\s+[^\s,]+){0,4}?)\s+to\s+(?!(?:the|a|my|school|work)\b)(\w+)/i;
+/** 'I'd like us to have five dinners' */
+const usTo = /^us (?:both |all |two )?to (?=\p{L})/iu;
 const helped = new Set(wordsOf('be feel have learn pass grow find do read walk sleep become go live get eat speak'));
 
 /** A wish that names a thing gets the verb it lacks: 'I want a dog' → 'get a dog'. */
 function withVerb({ rest, verb }: Opened): string {
+  if (usTo.test(rest)) return rest.replace(usTo, '');
   if (somebodyShould.test(rest)) return rest.replace(somebodyShould, 'help $1');
   if (verb === undefined) return rest;
   if (verb === 'stop') return beginsWithGerund(rest) ? `stop ${rest}` : rest;
@@ -303,7 +309,7 @@ export function titleOf(sentence: string, context = sentence): string {
   // A title in quotation marks is a title already.
   const quoted = calm.match(/(?:goal|called|titled|roadmap)[^"]{0,30}"([^"]{3,120})"/i)?.[1];
   const wish: Opened = quoted ? { rest: quoted, verb: undefined } : opened(calm.replace(/\s+/g, ' ').trim());
-  const clause = firstClause(wish.rest);
+  const clause = firstClause(wish.rest.replace(threat, ''));
   const kept = clause.trim().length >= 3 ? clause : wish.rest;
   const clean = withoutTail(
     kept

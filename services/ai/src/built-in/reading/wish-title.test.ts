@@ -28,6 +28,16 @@ describe('the title of a wish', () => {
     ['I am looking for a flat in Ghent', 'Find a flat in Ghent'],
     ['i just want my kids to be proud of me', 'Help my kids to be proud of me'],
     ['I want my husband to listen', 'Get my husband to listen'],
+    // what shall be so, and what it is for
+    ["dads garage has to be empty by 31 jan because that's when the keys go back", "Get dad's garage empty"],
+    ['My cholesterol was 7.2 in June. I need it under 5 for my medical', 'Get my cholesterol under 5 for my medical'],
+    ["I'd like us to have five dinners a week together", 'Have five dinners a week together'],
+    ["I need to resit chemistry in May or the vet school won't take me", 'Resit chemistry'],
+    ['what i want first is to tell my parents the truth', 'Tell my parents the truth'],
+    [
+      "I've been at home for years and I think the gap kills most applications. What I'm after is a job near Cork",
+      'Get a job near Cork',
+    ],
     // verbs in other forms
     ['thinking about adopting a greyhound', 'Adopt a greyhound'],
     ["I've always dreamed of walking the Camino", 'Walk the Camino'],
