@@ -189,6 +189,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
       level,
       time,
       also: alsoSaid.filter((clause) => !saysStart(clause)),
+      ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),
     milestones,

@@ -224,6 +224,22 @@ describe('drafting a roadmap', () => {
     expect(overview).not.toContain('152');
   });
 
+  it('says what done means in the words of a story where the title leaves some out', () => {
+    const story = `I am 67 and had both cataracts done in the spring. My sister lives two hours away, and because of the winter light I
+either stay the night or leave at two in the afternoon. My friend says take the bus, and I do not want to.`;
+    const title = 'Drive home from my sister';
+    const { overview } = draft({
+      title,
+      text: `${story} I want to drive home from my sister after supper, alone, and think nothing of it.`,
+    });
+    expect(overview).toContain(
+      'In your own words: “drive home from my sister after supper, alone, and think nothing of it”.',
+    );
+    expect(draft({ title, text: `${story} I want to drive home from my sister.` }).overview).not.toContain(
+      'your own words',
+    );
+  });
+
   it('leaves out steps for what lies behind the person', () => {
     const before = 'Get fit for the operation while you wait';
     const title = 'Recover from my gallbladder operation';

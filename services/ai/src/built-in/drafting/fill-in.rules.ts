@@ -79,7 +79,7 @@ interface Said {
 
 function saidFor(slot: Slot, { title, words, parts }: Said): string | undefined {
   if ('words' in slot) {
-    const found = listed(slot.words, words);
+    const found = listed(slot.words, title) ?? listed(slot.words, words);
     return found && (ownWordFor(found, title) ?? found.shown);
   }
   if (slot.from === 'skill') return parts.skill ?? parts.object;
@@ -112,8 +112,9 @@ export function blanksFor(
   wish: { title: string; words: string; quantities: readonly Quantity[]; parts: WishParts },
 ): Blanks {
   const { title, words, quantities, parts } = wish;
+  const own = title === kind.name && words !== title ? '' : title;
   const said = Object.entries(kind.slots ?? {}).map(
-    ([name, slot]) => [name, saidFor(slot, { title, words, parts }), slot.otherwise] as const,
+    ([name, slot]) => [name, saidFor(slot, { title: own, words, parts }), slot.otherwise] as const,
   );
   const quantity = measuredQuantity(kind, quantities, words);
   const blanks: Blanks = {

@@ -112,15 +112,18 @@ export function overviewOf(input: {
   level?: Level | undefined;
   /** What was said beside the wish. */
   also?: readonly string[];
+  /** The wish's whole clause. */
+  ownWords?: string | undefined;
   /** What is special about this version of the plan. */
   manner?: string;
   time: Time;
 }): string {
-  const { kind, blanks, level, also = [], manner = '', time } = input;
+  const { kind, blanks, level, also = [], ownWords, manner = '', time } = input;
   const fill = (text: string) => fillIn(text, blanks);
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + alsoSaidSentence(also) + manner;
   const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
-  const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');
+  const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
+  const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');
 }

@@ -7,8 +7,9 @@ import { glossed } from '../reading/language.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
+import { openingOf } from '../reading/wish-openings.ts';
 import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
-import { sentencesIn } from '../reading/wish-sentences.rules.ts';
+import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 import { factsTold } from './told-facts.rules.ts';
@@ -71,6 +72,8 @@ export interface GoalRead {
   blanks: Blanks;
   /** Hours a week that the person has for it, when they said so. */
   hoursAWeek: number | undefined;
+  /** All of the wish's own clause, where the title is a part of it. */
+  ownWords?: string | undefined;
   /** Said beside the wish, in the person's words. */
   alsoSaid?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
@@ -127,6 +130,22 @@ function bookletOfStory({ title, more, category }: ChosenBy): Archetype {
   return bookletOf({ ...choice, category: category ?? choice.category });
 }
 
+const mostOwnWords = 45;
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+
+/** The clause that the title comes from, without 'I want to'. Undefined where it says hardly more than title and date. */
+function clauseOf(text: string, title: string, at: { today: string; timeZone: string }): string | undefined {
+  const { main, isSaid } = wishesIn(text);
+  const opening = openingOf(main);
+  const clause = (opening ? main.slice(opening.length) : main)
+    .replace(/^[\s,:]+|["“”]/g, '')
+    .replace(/(?:[\s,.;:!?(]|\s(?:and|but|or|so))+$/i, '');
+  const date = findTargetDate({ ...at, text: clause });
+  const undated = date ? `${clause.slice(0, date.index)} ${clause.slice(date.index + date.length)}` : clause;
+  const isMore = isSaid && wordsIn(undated).length >= wordsIn(title).length + 3;
+  return isMore && wordsIn(clause).length <= mostOwnWords ? clause : undefined;
+}
+
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
@@ -137,18 +156,23 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const english = glossed(title);
   const isForeign = english !== title;
   const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));
-  const blanks = blanksFor(kind, { title, words: isForeign ? `${words}. ${english}` : words, quantities, parts });
   const [said = ''] = more;
+  // A title that is the kind's name is none of the person's words.
+  const theirs = title === kind.name && said ? more.join('. ') : words;
+  const blanks = blanksFor(kind, { title, words: isForeign ? `${theirs}. ${english}` : theirs, quantities, parts });
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
   const circumstances = findCircumstances(said || title, { title, kind, category });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
   const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
+  const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
+  const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
     hoursAWeek: hoursIn(words),
-    alsoSaid: isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause)),
+    ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
+    alsoSaid: also,
     circumstances,
     facts: isForeign ? [] : factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at }),
   };
