@@ -107,6 +107,7 @@ import { negotiateBills } from '../financial/negotiate-bills.ts';
 import { newcomerBankAndCredit } from '../financial/newcomer-bank-and-credit.ts';
 import { noSpendChallenge } from '../financial/no-spend-challenge.ts';
 import { outOfOverdraft } from '../financial/out-of-overdraft.ts';
+import { overdueTaxReturns } from '../financial/overdue-tax-returns.ts';
 import { parentalLeaveMoney } from '../financial/parental-leave-money.ts';
 import { payOffDebt } from '../financial/pay-off-debt.ts';
 import { payOffMortgage } from '../financial/pay-off-mortgage.ts';
@@ -197,8 +198,10 @@ import { healFromTrauma } from '../health/heal-from-trauma.ts';
 import { healthierLifestyle } from '../health/healthier-lifestyle.ts';
 import { healthyPregnancy } from '../health/healthy-pregnancy.ts';
 import { heartburnAndReflux } from '../health/heartburn-and-reflux.ts';
+import { heelOrFootPain } from '../health/heel-or-foot-pain.ts';
 import { intermittentFasting } from '../health/intermittent-fasting.ts';
 import { ironDeficiency } from '../health/iron-deficiency.ts';
+import { jumpHigher } from '../health/jump-higher.ts';
 import { keepTheWeightOff } from '../health/keep-the-weight-off.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { learnAHandstand } from '../health/learn-a-handstand.ts';
@@ -215,15 +218,18 @@ import { loseWeight } from '../health/lose-weight.ts';
 import { manageAnxiety } from '../health/manage-anxiety.ts';
 import { manageStress } from '../health/manage-stress.ts';
 import { mealPrep } from '../health/meal-prep.ts';
+import { medicalForALicence } from '../health/medical-for-a-licence.ts';
 import { menopause } from '../health/menopause.ts';
 import { mentalHealth } from '../health/mental-health.ts';
 import { migraine } from '../health/migraine.ts';
+import { neckAndShoulderPain } from '../health/neck-and-shoulder-pain.ts';
 import { overdueCheckUps } from '../health/overdue-check-ups.ts';
 import { passAFitnessTest } from '../health/pass-a-fitness-test.ts';
 import { passStonesAndPreventMore } from '../health/pass-stones-and-prevent-more.ts';
 import { periodPainAndEndometriosis } from '../health/period-pain-and-endometriosis.ts';
 import { postpartumRecovery } from '../health/postpartum-recovery.ts';
 import { posture } from '../health/posture.ts';
+import { prepareForBirth } from '../health/prepare-for-birth.ts';
 import { prepareForMyOperation } from '../health/prepare-for-my-operation.ts';
 import { prostateAndNightPeeing } from '../health/prostate-and-night-peeing.ts';
 import { psoriasisUnderControl } from '../health/psoriasis-under-control.ts';
@@ -298,6 +304,7 @@ import { buildAPc } from '../hobby/build-a-pc.ts';
 import { buildSomethingBig } from '../hobby/build-something-big.ts';
 import { calligraphyAndLettering } from '../hobby/calligraphy-and-lettering.ts';
 import { campervanConversion } from '../hobby/campervan-conversion.ts';
+import { cartwheelOrBackflip } from '../hobby/cartwheel-or-backflip.ts';
 import { carveOrTurnWood } from '../hobby/carve-or-turn-wood.ts';
 import { chess } from '../hobby/chess.ts';
 import { climbMountain } from '../hobby/climb-mountain.ts';
@@ -360,6 +367,7 @@ import { makeCheese } from '../hobby/make-cheese.ts';
 import { makePizza } from '../hobby/make-pizza.ts';
 import { makePreserves } from '../hobby/make-preserves.ts';
 import { makeSoapAndCandles } from '../hobby/make-soap-and-candles.ts';
+import { makeTheTeam } from '../hobby/make-the-team.ts';
 import { martialArt } from '../hobby/martial-art.ts';
 import { masterBarbecue } from '../hobby/master-barbecue.ts';
 import { mendClothes } from '../hobby/mend-clothes.ts';
@@ -378,6 +386,7 @@ import { pottery } from '../hobby/pottery.ts';
 import { printmaking } from '../hobby/printmaking.ts';
 import { produceMusic } from '../hobby/produce-music.ts';
 import { readMore } from '../hobby/read-more.ts';
+import { readSheetMusic } from '../hobby/read-sheet-music.ts';
 import { readTheClassics } from '../hobby/read-the-classics.ts';
 import { restoreABicycle } from '../hobby/restore-a-bicycle.ts';
 import { restoreFurniture } from '../hobby/restore-furniture.ts';
@@ -424,6 +433,7 @@ import { actsOfKindness } from '../personal/acts-of-kindness.ts';
 import { appealADecision } from '../personal/appeal-a-decision.ts';
 import { assertiveness } from '../personal/assertiveness.ts';
 import { beOnTime } from '../personal/be-on-time.ts';
+import { betterGradesAtSchool } from '../personal/better-grades-at-school.ts';
 import { bilingualHome } from '../personal/bilingual-home.ts';
 import { breakABadHabit } from '../personal/break-a-bad-habit.ts';
 import { bucketList } from '../personal/bucket-list.ts';
@@ -452,6 +462,7 @@ import { drivingLicence } from '../personal/driving-licence.ts';
 import { drivingTheoryTest } from '../personal/driving-theory-test.ts';
 import { emotionalRegulation } from '../personal/emotional-regulation.ts';
 import { eveningRoutine } from '../personal/evening-routine.ts';
+import { exchangeForeignLicence } from '../personal/exchange-foreign-licence.ts';
 import { faithPractice } from '../personal/faith-practice.ts';
 import { fearOfAnimals } from '../personal/fear-of-animals.ts';
 import { fearOfDentist } from '../personal/fear-of-dentist.ts';
@@ -485,6 +496,7 @@ import { layAFloor } from '../personal/lay-a-floor.ts';
 import { learnBasicDiy } from '../personal/learn-basic-diy.ts';
 import { learnLanguage } from '../personal/learn-language.ts';
 import { learnSmartphoneAsSenior } from '../personal/learn-smartphone-as-senior.ts';
+import { learnTimesTables } from '../personal/learn-times-tables.ts';
 import { learnToDriveAgain } from '../personal/learn-to-drive-again.ts';
 import { learnToReadAsAdult } from '../personal/learn-to-read-as-adult.ts';
 import { learnToSwimAsAdult } from '../personal/learn-to-swim-as-adult.ts';
@@ -508,6 +520,7 @@ import { minimalism } from '../personal/minimalism.ts';
 import { morePatience } from '../personal/more-patience.ts';
 import { morningRoutine } from '../personal/morning-routine.ts';
 import { motorbikeLicence } from '../personal/motorbike-licence.ts';
+import { mouldAndDamp } from '../personal/mould-and-damp.ts';
 import { moveAbroad } from '../personal/move-abroad.ts';
 import { moveBackHome } from '../personal/move-back-home.ts';
 import { moveHome } from '../personal/move-home.ts';
@@ -541,6 +554,7 @@ import { selfCompassion } from '../personal/self-compassion.ts';
 import { selfDefence } from '../personal/self-defence.ts';
 import { selfDiscipline } from '../personal/self-discipline.ts';
 import { serviceMyBicycle } from '../personal/service-my-bicycle.ts';
+import { settleAnEstate } from '../personal/settle-an-estate.ts';
 import { signLanguage } from '../personal/sign-language.ts';
 import { skinPickingOrHairPulling } from '../personal/skin-picking-or-hair-pulling.ts';
 import { smallTalk } from '../personal/small-talk.ts';
@@ -559,6 +573,7 @@ import { sustainableLife } from '../personal/sustainable-life.ts';
 import { tenantRights } from '../personal/tenant-rights.ts';
 import { tileAndGrout } from '../personal/tile-and-grout.ts';
 import { timeManagement } from '../personal/time-management.ts';
+import { towATrailer } from '../personal/tow-a-trailer.ts';
 import { travelTrip } from '../personal/travel-trip.ts';
 import { travelWithChildren } from '../personal/travel-with-children.ts';
 import { tryNewThings } from '../personal/try-new-things.ts';
@@ -596,6 +611,7 @@ import { careerAtFifty } from '../profession/career-at-fifty.ts';
 import { caseInterview } from '../profession/case-interview.ts';
 import { changeCareer } from '../profession/change-career.ts';
 import { changeCourseOrDropOut } from '../profession/change-course-or-drop-out.ts';
+import { changeMyShifts } from '../profession/change-my-shifts.ts';
 import { chefCareer } from '../profession/chef-career.ts';
 import { childcareQualification } from '../profession/childcare-qualification.ts';
 import { civilServiceExam } from '../profession/civil-service-exam.ts';
@@ -728,6 +744,7 @@ import { writeProfessionalBook } from '../profession/write-professional-book.ts'
 import { yogaTeacherTraining } from '../profession/yoga-teacher-training.ts';
 import { adoptOrFoster } from '../relationship/adopt-or-foster.ts';
 import { apologise } from '../relationship/apologise.ts';
+import { beAGoodAuntOrUncle } from '../relationship/be-a-good-aunt-or-uncle.ts';
 import { betterCommunication } from '../relationship/better-communication.ts';
 import { betterWithTeenager } from '../relationship/better-with-teenager.ts';
 import { blendedFamily } from '../relationship/blended-family.ts';
@@ -751,6 +768,7 @@ import { familyOrClassReunion } from '../relationship/family-or-class-reunion.ts
 import { findBirthParents } from '../relationship/find-birth-parents.ts';
 import { findPartner } from '../relationship/find-partner.ts';
 import { firstDates } from '../relationship/first-dates.ts';
+import { flatmateTrouble } from '../relationship/flatmate-trouble.ts';
 import { forgiveSomeone } from '../relationship/forgive-someone.ts';
 import { getACat } from '../relationship/get-a-cat.ts';
 import { getOverBreakup } from '../relationship/get-over-breakup.ts';
@@ -767,12 +785,15 @@ import { inheritedHouseSiblings } from '../relationship/inherited-house-siblings
 import { intimacyAndDateNights } from '../relationship/intimacy-and-date-nights.ts';
 import { introducePartnerToChildren } from '../relationship/introduce-partner-to-children.ts';
 import { leaveLoneliness } from '../relationship/leave-loneliness.ts';
+import { lessJealous } from '../relationship/less-jealous.ts';
+import { lifeWithAutisticChild } from '../relationship/life-with-autistic-child.ts';
 import { longDistanceRelationship } from '../relationship/long-distance-relationship.ts';
 import { makeFriends } from '../relationship/make-friends.ts';
 import { moreFamilyTime } from '../relationship/more-family-time.ts';
 import { moveInTogether } from '../relationship/move-in-together.ts';
 import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
 import { olderChildAndNewBaby } from '../relationship/older-child-and-new-baby.ts';
+import { parentStopsDriving } from '../relationship/parent-stops-driving.ts';
 import { parentWithDementia } from '../relationship/parent-with-dementia.ts';
 import { patientParent } from '../relationship/patient-parent.ts';
 import { petAdoptAndTrain } from '../relationship/pet-adopt-and-train.ts';
@@ -785,19 +806,23 @@ import { raiseAPuppy } from '../relationship/raise-a-puppy.ts';
 import { reactiveOrRescueDog } from '../relationship/reactive-or-rescue-dog.ts';
 import { reconnectWithSomeone } from '../relationship/reconnect-with-someone.ts';
 import { repairFamilyRift } from '../relationship/repair-family-rift.ts';
+import { restForCarers } from '../relationship/rest-for-carers.ts';
 import { saveARelationship } from '../relationship/save-a-relationship.ts';
 import { seeSomebodyBeforeTheyDie } from '../relationship/see-somebody-before-they-die.ts';
 import { setBoundaries } from '../relationship/set-boundaries.ts';
+import { shareHousework } from '../relationship/share-housework.ts';
 import { siblingsShareCare } from '../relationship/siblings-share-care.ts';
 import { singleParentLife } from '../relationship/single-parent-life.ts';
 import { socialConfidence } from '../relationship/social-confidence.ts';
 import { startNurseryOrSchool } from '../relationship/start-nursery-or-school.ts';
 import { stayCloseFromAfar } from '../relationship/stay-close-from-afar.ts';
 import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
+import { supportAtSchool } from '../relationship/support-at-school.ts';
 import { supportIllPartner } from '../relationship/support-ill-partner.ts';
 import { supportSomeoneStruggling } from '../relationship/support-someone-struggling.ts';
 import { teachChildRideOrSwim } from '../relationship/teach-child-ride-or-swim.ts';
 import { tellChildrenAboutDivorce } from '../relationship/tell-children-about-divorce.ts';
+import { toddlerTantrums } from '../relationship/toddler-tantrums.ts';
 import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
 import type { Archetype, Kind } from '../kind.ts';
@@ -845,6 +870,7 @@ export const kinds: readonly Kind[] = [
   newcomerBankAndCredit,
   noSpendChallenge,
   outOfOverdraft,
+  overdueTaxReturns,
   parentalLeaveMoney,
   payOffDebt,
   payOffMortgage,
@@ -935,8 +961,10 @@ export const kinds: readonly Kind[] = [
   healthierLifestyle,
   healthyPregnancy,
   heartburnAndReflux,
+  heelOrFootPain,
   intermittentFasting,
   ironDeficiency,
+  jumpHigher,
   keepTheWeightOff,
   kneeOrJointPain,
   learnAHandstand,
@@ -953,15 +981,18 @@ export const kinds: readonly Kind[] = [
   manageAnxiety,
   manageStress,
   mealPrep,
+  medicalForALicence,
   menopause,
   mentalHealth,
   migraine,
+  neckAndShoulderPain,
   overdueCheckUps,
   passAFitnessTest,
   passStonesAndPreventMore,
   periodPainAndEndometriosis,
   postpartumRecovery,
   posture,
+  prepareForBirth,
   prepareForMyOperation,
   prostateAndNightPeeing,
   psoriasisUnderControl,
@@ -1036,6 +1067,7 @@ export const kinds: readonly Kind[] = [
   buildSomethingBig,
   calligraphyAndLettering,
   campervanConversion,
+  cartwheelOrBackflip,
   carveOrTurnWood,
   chess,
   climbMountain,
@@ -1098,6 +1130,7 @@ export const kinds: readonly Kind[] = [
   makePizza,
   makePreserves,
   makeSoapAndCandles,
+  makeTheTeam,
   martialArt,
   masterBarbecue,
   mendClothes,
@@ -1116,6 +1149,7 @@ export const kinds: readonly Kind[] = [
   printmaking,
   produceMusic,
   readMore,
+  readSheetMusic,
   readTheClassics,
   restoreABicycle,
   restoreFurniture,
@@ -1162,6 +1196,7 @@ export const kinds: readonly Kind[] = [
   appealADecision,
   assertiveness,
   beOnTime,
+  betterGradesAtSchool,
   bilingualHome,
   breakABadHabit,
   bucketList,
@@ -1190,6 +1225,7 @@ export const kinds: readonly Kind[] = [
   drivingTheoryTest,
   emotionalRegulation,
   eveningRoutine,
+  exchangeForeignLicence,
   faithPractice,
   fearOfAnimals,
   fearOfDentist,
@@ -1223,6 +1259,7 @@ export const kinds: readonly Kind[] = [
   learnBasicDiy,
   learnLanguage,
   learnSmartphoneAsSenior,
+  learnTimesTables,
   learnToDriveAgain,
   learnToReadAsAdult,
   learnToSwimAsAdult,
@@ -1246,6 +1283,7 @@ export const kinds: readonly Kind[] = [
   morePatience,
   morningRoutine,
   motorbikeLicence,
+  mouldAndDamp,
   moveAbroad,
   moveBackHome,
   moveHome,
@@ -1279,6 +1317,7 @@ export const kinds: readonly Kind[] = [
   selfDefence,
   selfDiscipline,
   serviceMyBicycle,
+  settleAnEstate,
   signLanguage,
   skinPickingOrHairPulling,
   smallTalk,
@@ -1297,6 +1336,7 @@ export const kinds: readonly Kind[] = [
   tenantRights,
   tileAndGrout,
   timeManagement,
+  towATrailer,
   travelTrip,
   travelWithChildren,
   tryNewThings,
@@ -1334,6 +1374,7 @@ export const kinds: readonly Kind[] = [
   caseInterview,
   changeCareer,
   changeCourseOrDropOut,
+  changeMyShifts,
   chefCareer,
   childcareQualification,
   civilServiceExam,
@@ -1466,6 +1507,7 @@ export const kinds: readonly Kind[] = [
   yogaTeacherTraining,
   adoptOrFoster,
   apologise,
+  beAGoodAuntOrUncle,
   betterCommunication,
   betterWithTeenager,
   blendedFamily,
@@ -1489,6 +1531,7 @@ export const kinds: readonly Kind[] = [
   findBirthParents,
   findPartner,
   firstDates,
+  flatmateTrouble,
   forgiveSomeone,
   getACat,
   getOverBreakup,
@@ -1505,12 +1548,15 @@ export const kinds: readonly Kind[] = [
   intimacyAndDateNights,
   introducePartnerToChildren,
   leaveLoneliness,
+  lessJealous,
+  lifeWithAutisticChild,
   longDistanceRelationship,
   makeFriends,
   moreFamilyTime,
   moveInTogether,
   newbornFirstMonths,
   olderChildAndNewBaby,
+  parentStopsDriving,
   parentWithDementia,
   patientParent,
   petAdoptAndTrain,
@@ -1523,19 +1569,23 @@ export const kinds: readonly Kind[] = [
   reactiveOrRescueDog,
   reconnectWithSomeone,
   repairFamilyRift,
+  restForCarers,
   saveARelationship,
   seeSomebodyBeforeTheyDie,
   setBoundaries,
+  shareHousework,
   siblingsShareCare,
   singleParentLife,
   socialConfidence,
   startNurseryOrSchool,
   stayCloseFromAfar,
   strengthenMarriage,
+  supportAtSchool,
   supportIllPartner,
   supportSomeoneStruggling,
   teachChildRideOrSwim,
   tellChildrenAboutDivorce,
+  toddlerTantrums,
   weanBabyAndFussyEaters,
   weddingSpeech,
 ];

@@ -1,0 +1,141 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const exchangeForeignLicence: Kind = {
+  id: 'exchange-foreign-licence',
+  category: 'personal',
+  name: 'Exchange my foreign driving licence',
+  slots: {
+    place: { from: 'place', otherwise: 'the country where you live now' },
+  },
+  ask: {
+    question: 'Which country is your licence from, and since when do you live here?',
+    chips: ['From a country with an agreement', 'From outside, tests needed', 'My time to drive is almost over'],
+  },
+  hoursAWeek: 1,
+  overview:
+    'You will find out which rule holds for your country of issue, collect translation, photo, eye test and proof of residence, hand everything in before the time limit, and take only the tests that you need.',
+  approach:
+    'The rule depends on the country that issued the licence, not on your passport. Getting an appointment and a translation takes longest, so these come first. An experienced driver rarely needs the full course.',
+  done: 'You hold the licence of {place} and know what happens with the old one.',
+  cautions: [
+    'After the time limit, often six or twelve months from registering, driving on the old licence counts as driving without one. Check the date before you drive.',
+  ],
+  steps: [
+    step(
+      'Find the rule for your licence on the official page',
+      'Search the name of the office with exchange foreign licence. Note three things: is there an agreement with the country of issue, until what day you may drive, which tests are asked.',
+      [
+        'Copy the rule and the last day on one page',
+        'Check the classes on your card',
+        'Check that the card is still valid',
+      ],
+      0.5,
+    ),
+    step(
+      'Book the appointment at the licensing office',
+      'Waits of weeks are common. Take the first date in {place}, also in a neighbouring office if that is allowed, and ask by email what to bring.',
+      ['Book the first free date', 'Ask for the list of papers in writing', 'Set a reminder ten days before'],
+      0.5,
+      { waitDays: 14 },
+    ),
+    step(
+      'Order the translation of your licence',
+      'Most offices want a sworn translator or an automobile club. Some accept an international permit beside it. Ask first which one counts.',
+      ['Ask the office who may translate', 'Send front and back as a scan', 'Ask two for price and days'],
+      1,
+      { waitDays: 10 },
+    ),
+    step(
+      'Get a confirmation from the office that issued it',
+      'Some countries ask for proof that the licence is real and since when you hold it. The embassy or the issuing office writes it; post is slow.',
+      [
+        'Ask whether it is needed for your country',
+        'Write to the issuing office or embassy',
+        'Order it before the translation if it must be translated too',
+      ],
+      1,
+      { waitDays: 21, when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Collect photo, eye test and proof of residence',
+      'A recent passport photo, an eye test by an optician, proof of address, residence permit and, in several countries, a first-aid course.',
+      ['Book the eye test', 'Ask whether first aid is required', 'Print the proof of address'],
+      2,
+    ),
+    step(
+      'Hand in the application before the time limit',
+      'Bring originals and copies. Ask for a receipt with the date: it often shows that you applied in time. Ask whether you may drive while you wait.',
+      ['Put the papers in the order of the list', 'Pay the fee and keep the receipt', 'Ask for the expected day'],
+      1,
+      { waitDays: 28, daysBefore: 21 },
+    ),
+    step(
+      'Learn the rules that differ from home',
+      'Use the official question app in a language you may sit the test in. Priority, speed limits, cyclists and trams differ most.',
+      ['Do 30 questions a day', 'List ten rules that differ', 'Book the theory test'],
+      6,
+      { when: { said: ['test/tests/theory/practical/exam/no_agreement/not_accepted'] } },
+    ),
+    step(
+      'Take three lessons before the practical test',
+      'No compulsory hours apply to most people who hold a foreign licence, yet examiners look for mirror and shoulder checks. Ask the teacher for a mock test on the first day.',
+      [
+        'Ask two driving schools for the price with your licence',
+        'Drive a mock test',
+        'Practise the two faults that were found',
+      ],
+      4,
+      { waitDays: 14, when: { said: ['test/tests/practical/exam/no_agreement/not_accepted'] } },
+    ),
+    step(
+      'Pick up the new card and tell your insurer',
+      'Check name, classes and dates at the counter. Ask where the old card goes and whether you get it back when you leave.',
+      ['Check every line of the card', 'Send a copy to insurer and employer', 'Note the day on which it expires'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip('Scan both sides now', 'You may have to hand it in.', 'Keep scans in two places', 'Note the number'),
+    tip(
+      'Ask in a group of people from your country',
+      'They know which office asks for what.',
+      'Read the last three posts',
+      'Check it on the official page',
+    ),
+    tip('Keep the day you arrived', 'The time limit runs from it.', 'Registration paper', 'Entry stamp'),
+    tip(
+      'Keep lorry or motorbike classes',
+      'They are not always carried over.',
+      'Name each class in the form',
+      'Ask what is missing',
+    ),
+    tip('Take the papers twice', 'One missing copy costs a month.', 'Originals and copies', 'A pen and cash'),
+    tip(
+      'Look at public transport in between',
+      'You may have weeks without a licence.',
+      'Monthly ticket',
+      'Share lifts to work',
+    ),
+    tip(
+      'Ask about automatic cars',
+      'Some licences get limited to them.',
+      'Check the code on the card',
+      'Test in a manual car if you need it',
+    ),
+    tip(
+      'Renew at home first if it ends soon',
+      'An expired one is seldom exchanged.',
+      'Ask the embassy',
+      'Ask how long it takes',
+    ),
+    tip('Get your no-claims record', 'It lowers the insurance.', 'Write to the old insurer', 'Ask for it in English'),
+    tip('Ride along and watch', 'One hour teaches the local habits.', 'With a colleague', 'Note three things'),
+    tip(
+      'Write to the office by email',
+      'An answer in writing helps at the counter.',
+      'One question each',
+      'Print the answer',
+    ),
+    tip('Ask about the fee beforehand', 'Card or cash matters.', 'Write the sum down', 'Take a bit more'),
+  ],
+};

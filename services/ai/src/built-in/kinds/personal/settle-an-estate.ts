@@ -1,0 +1,158 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const settleAnEstate: Kind = {
+  id: 'settle-an-estate',
+  category: 'personal',
+  name: 'Settle the estate of somebody who died',
+  slots: {
+    person: { from: 'person', otherwise: 'the person who died' },
+  },
+  ask: {
+    question: 'How far is it, and are you named to deal with it?',
+    chips: ['I am the executor in the will', 'There was no will', 'We are several heirs'],
+  },
+  hoursAWeek: 2,
+  unhurried: true,
+  overview:
+    'You will find the papers, get the right to act, list what was owned and owed, pay in the right order, and share out what is left. Each step is small; several offices make you wait.',
+  approach:
+    'Two sessions a week of an hour are enough, because most of the time is waiting for letters. Pay nobody and give nothing away before the debts are known. Keep one folder and write down each call with date and name.',
+  done: 'Debts and taxes are paid, the heirs have their shares with a signed receipt, and the final account is in the folder.',
+  cautions: [
+    'If the debts may be larger than what is left, take advice before you accept or spend anything. In some countries an heir has only weeks to refuse an inheritance: three months in France from 4 months on, six weeks in Germany.',
+    'A business, land abroad, a quarrel among heirs or an estate near the tax limit are reasons to pay a solicitor or notary for that part.',
+  ],
+  steps: [
+    step(
+      'Order eight certified copies of the death certificate',
+      'Banks, insurers, land office and pension office each ask for one. The office that registered the death issues them; it is done when the order is paid.',
+      [
+        'Find the number of the register office',
+        'Order 8 copies and note the fee',
+        'Start one folder with a list of calls',
+      ],
+      0.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Look for the will and the last papers of {person}',
+      'Look in desk, bank box and email, and ask the family solicitor, the notary or the national register of wills. Keep whatever you find as it is, with the staples in.',
+      [
+        'Ask two people where {person} kept papers',
+        'Ask the register of wills, where your country has one',
+        'Put bank, insurance, tax and house papers on four piles',
+      ],
+      2,
+    ),
+    step(
+      'Tell the banks, the pension office and the insurers',
+      'Ask each one for the balance on the day of death and to stop direct debits. Many countries have one service that tells all public offices at once.',
+      [
+        'Write the list of everybody who sent {person} a bill or statement',
+        'Send the same short letter with the certificate',
+        'Ask each bank what it needs before it pays out',
+      ],
+      3,
+      { waitDays: 14 },
+    ),
+    step(
+      'List everything owned and everything owed',
+      'House, accounts, car, valuables, pensions on one side; loans, cards, bills, tax, funeral on the other. Use the value on the day of death, with a paper for each line.',
+      [
+        'Make a table with two columns',
+        'Get the house valued in writing by two agents',
+        'Ask for a statement of each debt',
+      ],
+      4,
+      { waitDays: 21 },
+    ),
+    step(
+      'Apply for the right to act for the estate',
+      'Grant of probate, letters of administration or certificate of inheritance: the court, the notary or the registry issues it. The tax form usually goes in first or with it.',
+      [
+        'Read the official page on doing it without a solicitor',
+        'Fill in the form from your list of values',
+        'Have one other person check every figure before you send it',
+      ],
+      3,
+      { waitDays: 60 },
+    ),
+    step(
+      'Have the taxes of {person} settled',
+      'There are two: income tax up to the day of death, and inheritance or estate tax. Deadlines run from the death, so note both dates now, even when no tax is due.',
+      [
+        'Note both deadlines in red',
+        'Collect the last two tax returns',
+        'Ask the tax office for a letter that all is paid',
+      ],
+      3,
+      { waitDays: 30 },
+    ),
+    step(
+      'Pay debts and costs in the right order',
+      'Funeral and costs of the estate come first, then secured debts and taxes, then the others. A public notice to creditors, where the law knows it, protects you.',
+      [
+        'Open a separate account for the estate',
+        'Publish the notice, or ask whether you need one',
+        'Pay and file each receipt with a number',
+      ],
+      3,
+      { waitDays: 60 },
+    ),
+    step(
+      'Share out what is left and close the folder',
+      'Write a one-page account: in, out, left, each share. Pay only after each heir signed it, and keep everything for at least six years.',
+      ['Send the draft account to all heirs', 'Have the house or car put in the new names', 'Collect signed receipts'],
+      3,
+    ),
+  ],
+  suggestions: [
+    tip('Redirect the post', 'Bills arrive for a year.', 'Order it for 12 months', 'Open it on one fixed day'),
+    tip(
+      'Insure the empty house',
+      'Ordinary cover often stops after 30 days.',
+      'Ring the insurer this week',
+      'Turn the water off',
+    ),
+    tip(
+      'One letter for everybody',
+      'Twenty offices ask for the same facts.',
+      'Full name, birth, death, reference',
+      'Your address and role',
+    ),
+    tip('Keep a log of calls', 'Offices lose papers.', 'Date, name, what was promised', 'Ask for it by email'),
+    tip(
+      'Write to the heirs monthly',
+      'Silence makes families suspicious.',
+      'Five lines',
+      'What is done, what is awaited',
+    ),
+    tip('Count your costs', 'The estate pays them back.', 'Fares, postage, fees', 'Receipt for each'),
+    tip('Leave the furniture till later', 'Values come first.', 'Photograph each room', 'Lock up jewellery'),
+    tip(
+      'Find unknown accounts',
+      'Old savings are often forgotten.',
+      'Use your country’s search service for lost accounts',
+      'Look through five years of statements',
+    ),
+    tip(
+      'Ask for a fixed price',
+      'You can buy help for one part only.',
+      'The form alone, or the tax alone',
+      'Two offers in writing',
+    ),
+    tip(
+      'Stop the subscriptions',
+      'Phone, paper and streaming go on charging.',
+      'Go through one month of statements',
+      'Cancel with the certificate',
+    ),
+    tip(
+      'Take the pension papers early',
+      'Some benefits must be claimed in time.',
+      'Ask for a survivor’s pension',
+      'Ask about sums paid at death',
+    ),
+    tip('Take a week off from it', 'It is paperwork inside a loss.', 'Mark one week without calls', 'Tell the heirs'),
+  ],
+};

@@ -1,0 +1,98 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const lessJealous: Kind = {
+  id: 'less-jealous',
+  category: 'relationship',
+  name: 'Be less jealous',
+  slots: {
+    person: { from: 'person', otherwise: 'your partner' },
+  },
+  ask: {
+    question: 'When does it come, and what do you do then?',
+    chips: ['I check the phone', 'Exes and the past', 'Friends or family'],
+  },
+  hoursAWeek: 1.5,
+  unhurried: true,
+  weekly: 'Ten minutes of notes on three days, one honest talk',
+  overview:
+    'You will see what sets it off, stop the checking step by step, say the need beneath it, and get your own life and worth back to full size.',
+  approach:
+    'Checking calms for ten minutes and feeds the next hour. So the aim is not to feel nothing, but to wait, breathe and ask instead of search. Real reasons for mistrust need a talk about facts, not self-control.',
+  done: 'For a month you did not check, and three times you said what you felt without blame.',
+  cautions: [
+    'Threats, following, tracking or forbidding things are harm, also when they come from love: talk to a counsellor or a helpline at once. If you are the one who is afraid, an advice line helps you, too.',
+  ],
+  steps: [
+    step(
+      'Write down the last three times',
+      'What happened, what you thought, felt, did, and how it was an hour later. Underline the fact and the guess.',
+      ['Write three times', 'Underline facts', 'Rate each from 0 to 10'],
+      0.5,
+    ),
+    step(
+      'Choose one check to leave out for a week',
+      'Last seen, likes, messages, questions about the day. Leave one; when the urge comes, wait 20 minutes, walk, write.',
+      ['Choose one', 'Mute or log out', 'Tick each day'],
+      1,
+    ),
+    step(
+      'Find the fear below',
+      'If it were true, what would it mean about me? Write down to the third answer. Left, not enough, fooled again: where do you know it from?',
+      ['Ask three times what then', 'Name the oldest memory', 'Say it to one friend you trust'],
+      1,
+    ),
+    step(
+      'Tell {person} one need without blame',
+      'I felt left out on Saturday. I would like a message when it gets late. One need, one wish, no court case.',
+      ['Write two sentences', 'Choose a calm hour', 'Listen to the answer for two minutes'],
+      1,
+    ),
+    step(
+      'Agree what each of you is fine with',
+      'Exes, parties, phones, flirting. Three things on paper for both. Rules that only one has are not an agreement.',
+      ['Each writes three', 'Find the common ones', 'Date for a second look'],
+      1.5,
+    ),
+    step(
+      'Get a calm body in the moment',
+      'Long breath out for two minutes, feet on the floor, name five things. Practise when calm, so it is there.',
+      ['Practise daily for a week', 'Put a sign on the phone', 'Use it once for real'],
+      3,
+    ),
+    step(
+      'Fill your own life again',
+      'Two friends, one sport, one thing you are good at. Jealousy is loudest where all eggs are in one basket.',
+      ['One evening a week for you', 'Ring a friend', 'Begin one course'],
+      6,
+      { when: { weeksFrom: 3 } },
+    ),
+    step(
+      'Leave out the next checks',
+      'One a week. A slip is a note, no ruin: what came before, what next time?',
+      ['Write the order', 'One a week', 'Note slips'],
+      2,
+      { when: { weeksFrom: 2 } },
+    ),
+    step(
+      'Get help if it stays big',
+      'A few hours with a therapist or couples’ counsellor do much, above all after being cheated on or with compulsive thoughts.',
+      ['Ask two for a first talk', 'Bring your notes', 'Decide after three'],
+      1.5,
+      { waitDays: 21 },
+    ),
+  ],
+  suggestions: [
+    tip('Wait 20 minutes', 'The wave falls.', 'Timer', 'Walk'),
+    tip('Phone in another room', 'At night above all.', 'Both', 'Charger in the hall'),
+    tip('Stop looking at the ex', 'Nothing good comes.', 'Block or mute', 'A month'),
+    tip('Collect proofs of love', 'The head drops them.', 'One line a day', 'Read at night'),
+    tip('Ask once', 'Then believe or leave it.', 'No second round', 'Breathe'),
+    tip('Say it small', 'I feel a pinch.', 'Early', 'With a smile'),
+    tip('No alcohol with it', 'It turns to quarrel.', 'Talk tomorrow', 'Water'),
+    tip('Thank for openness', 'It makes more.', 'Say it', 'Aloud'),
+    tip('Compare less', 'Pictures lie.', 'One account less', 'A week'),
+    tip('Do sport', 'Adrenaline needs a way.', '20 minutes', 'Hard'),
+    tip('Name it', 'The old dog barks again.', 'Give it a name', 'Laugh a bit'),
+    tip('Watch real signs', 'Facts count, too.', 'Broken promises', 'Talk with a friend'),
+  ],
+};

@@ -1,0 +1,98 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const restForCarers: Kind = {
+  id: 'rest-for-carers',
+  category: 'relationship',
+  name: 'Look after myself while I care for somebody',
+  slots: {
+    person: { from: 'person', otherwise: 'the person you care for' },
+  },
+  ask: {
+    question: 'Whom do you care for, and when were you last off?',
+    chips: ['My parent, every day', 'My partner is ill', 'My disabled child'],
+  },
+  hoursAWeek: 2,
+  unhurried: true,
+  weekly: 'Three hours that are yours, at a fixed time',
+  overview:
+    'You will write down what you do, have your own rights and health checked, get a few fixed hours off with others in charge, and prepare a longer break and an emergency.',
+  approach:
+    'Help comes late when one asks in general and soon when one asks for Tuesday at three. Start with three fixed hours a week. Feeling guilty on the first afternoons is usual; it passes when you see that it works.',
+  done: 'You have three free hours each week for two months, and a plan for the days when you fall ill.',
+  cautions: [
+    'If you are at the end of your strength, shout or are afraid of hurting someone, ring a carers’ line or your doctor today. If you think of not wanting to live, ring an emergency or crisis line at once.',
+  ],
+  steps: [
+    step(
+      'Write down what you do in one week',
+      'Hours, nights, lifting, pills, forms, worry. One page. It is the base for money, for help and for the talk in the family.',
+      ['Write today’s hours', 'Mark what only you can do', 'Mark the three heaviest things'],
+      0.5,
+    ),
+    step(
+      'Tell your doctor that you are a carer',
+      'Ask to be noted as a carer, to have blood pressure, back, sleep and mood checked, and for flu vaccination and advice on lifting.',
+      ['Book for yourself', 'Bring the page', 'Name sleep and mood honestly'],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Ask for an assessment and your money',
+      'Council, care insurance or social service: carer’s assessment, care level for {person}, carer’s allowance, pension credits, hours of respite. A carers’ centre helps with the forms.',
+      ['Ring a carers’ centre', 'Ask which three benefits fit', 'Send the first form'],
+      2,
+      { waitDays: 30 },
+    ),
+    step(
+      'Share out three fixed tasks',
+      'Ask each person for one thing with day and hour: shopping on Friday, Sunday afternoon, the tax form. Those far away can ring daily or pay for a cleaner.',
+      ['Make a list of ten small tasks', 'Ask three people', 'Write names and days on one plan'],
+      1.5,
+    ),
+    step(
+      'Get three hours off a week',
+      'A sitter, a day centre, a neighbour, a volunteer visitor. Begin with one hour nearby. Write one page on how {person} likes things.',
+      ['Choose day and hour', 'Write the page', 'Stay away the whole time'],
+      3,
+    ),
+    step(
+      'Fill these hours with something of yours',
+      'Not with shopping. Sleep, a friend, sport, the choir. Decide before, else the house eats them.',
+      ['Name three things you miss', 'Arrange the first with a friend', 'Keep the hour for a month'],
+      3,
+    ),
+    step(
+      'Find people in the same position',
+      'A carers’ group, in a room or online, once a month. They know forms, tricks and the guilt.',
+      ['Look up two groups', 'Go once', 'Ask one question'],
+      1.5,
+    ),
+    step(
+      'Make a plan for the day you fall ill',
+      'Two people with keys, list of medicines, doctor, what calms, what must never happen. Put it on the fridge and in your purse.',
+      ['Fill one page', 'Ask the two', 'Give them keys'],
+      1.5,
+    ),
+    step(
+      'Book a break of several days',
+      'Short-term care or somebody moving in. Visit it together first. Two nights are a good first time for {person} and for you.',
+      ['Ask about paid weeks of respite', 'Visit one place', 'Book two nights'],
+      2,
+      { waitDays: 60 },
+    ),
+  ],
+  suggestions: [
+    tip('Say yes to help', 'Have an answer ready.', 'Soup on Thursday', 'An hour on Sunday'),
+    tip('Lift with technique', 'Backs go first.', 'Ask a physio', 'Slide sheet'),
+    tip('A cup of tea outside', 'Ten minutes of air.', 'Same hour', 'Phone inside'),
+    tip('Order what can be ordered', 'Pills, food, pads.', 'One order a month', 'Delivery'),
+    tip('Nights in turn', 'Nobody lasts without sleep.', 'Alarm mat', 'One night off a week'),
+    tip('Speak to your boss', 'Carers have rights in many countries.', 'Ask for fixed days', 'Days of leave'),
+    tip('A bag at the door', 'Hospital nights come suddenly.', 'Charger, list, snack', 'For both'),
+    tip('Do one nice thing together', 'You are more than a carer.', 'Music', 'Old photos'),
+    tip('Write down good moments', 'Hard days hide them.', 'One line', 'In the evening'),
+    tip('Keep one friend', 'Isolation comes slowly.', 'Ring weekly', 'Not only about care'),
+    tip('Let it be good enough', 'Dust waits.', 'Two things a day', 'Strike one'),
+    tip('Say when it gets too much', 'Early is better.', 'To one person', 'Before the crisis'),
+  ],
+};

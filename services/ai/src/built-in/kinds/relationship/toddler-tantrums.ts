@@ -1,0 +1,96 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const toddlerTantrums: Kind = {
+  id: 'toddler-tantrums',
+  category: 'relationship',
+  name: 'Get through the tantrums with our toddler',
+  slots: {
+    child: { from: 'person', otherwise: 'your child' },
+  },
+  ask: {
+    question: 'How old, and when does it happen most?',
+    chips: ['Two years, several a day', 'Hitting and biting', 'Bedtime and leaving the house'],
+  },
+  hoursAWeek: 1.5,
+  weekly: 'Ten minutes a day of play that the child leads',
+  overview:
+    'You will see when the storms come, change these hours, learn one way to stay calm and one set of words, hold three rules together, and praise what goes well.',
+  approach:
+    'Storms between one and four are normal: the wish is big, the words are few. Prevention does most: sleep, food, warning before changes, two choices. In the storm: few words, safe place, stay near. Giving in after ten minutes teaches ten minutes.',
+  done: 'Storms are half as many or half as long as in the first week, and you kept calm in four of five.',
+  cautions: [
+    'If you fear that you might hurt the child, put it in a safe place, leave the room and ring somebody. See the doctor when speech or play goes backwards, breath stops till fainting, or it is many hours a day.',
+  ],
+  steps: [
+    step(
+      'Write down the storms of three days',
+      'Time, what came before, how long, how it ended. Mark hungry, tired, hurried. Begin with the last two.',
+      ['Write the last two', 'Hang a sheet on the fridge', 'Circle the worst hour'],
+      0.5,
+    ),
+    step(
+      'Change the worst hour of the day',
+      'Earlier meal or nap, fewer errands, start ten minutes before. Take away what tempts.',
+      ['Move one meal or nap', 'Leave one errand out', 'Prepare clothes in the evening'],
+      1.5,
+    ),
+    step(
+      'Warn before changes and offer two choices',
+      'Five minutes, then two, with the same words. The red cup or the blue one; walk or be carried. No question when there is no choice.',
+      ['Choose your words', 'Use them ten times a day', 'Note what works'],
+      1,
+    ),
+    step(
+      'Agree on three rules with everybody who cares',
+      'For instance: no hitting, hand at the road, teeth are brushed. Everything else may be bargained. Same answer from all.',
+      ['Write three rules', 'Tell grandparents and nursery', 'Let three other battles go'],
+      1,
+    ),
+    step(
+      'Learn to stay calm in the storm',
+      'Breathe out long, go down to eye level, ten words at most: you are angry, I am here, no hitting. Move to a safe place. Talk afterwards.',
+      ['Practise the sentence aloud', 'Agree a sign for your partner to take over', 'Rate your calm each evening'],
+      3,
+    ),
+    step(
+      'Do after the storm the same each time',
+      'Hug, water, a short word on what happened, go on. No long talk, no second punishment.',
+      ['Choose three steps', 'Name the feeling', 'Start again together'],
+      1,
+    ),
+    step(
+      'Play ten minutes a day as {child} likes',
+      'Phone away, child leads, you describe. It fills what shouting tries to get. Same hour daily.',
+      ['Choose the hour', 'Say what you see', 'Tick each day'],
+      6,
+    ),
+    step(
+      'Give words for big feelings',
+      'Angry, sad, stop, help, more: as words, signs or pictures. Name them in books when all is calm.',
+      ['Choose five words', 'Use them in play', 'Praise each use'],
+      2,
+      { when: { weeksFrom: 2 } },
+    ),
+    step(
+      'Compare the sheets',
+      'Three days again. Fewer, shorter, other hours? Keep two things that help. Ask nurse or family advice when nothing has changed in eight weeks.',
+      ['Write three days', 'Compare with the first sheet', 'Ask for advice if needed'],
+      0.5,
+      { when: { weeksFrom: 2 } },
+    ),
+  ],
+  suggestions: [
+    tip('Snack in the bag', 'Hunger makes half of it.', 'Before, not after', 'No sweets as brakes'),
+    tip('Praise at once', 'What is seen grows.', 'Say what was good', 'Five a day'),
+    tip('Leave the shop', 'No audience, less storm.', 'Cart can wait', 'Outside, sit'),
+    tip('Stop the hand, not the child', 'Hold it gently.', 'No hitting', 'Look away from drama'),
+    tip('Two minutes of nonsense', 'Laughter turns it.', 'Socks on hands', 'Before it tips'),
+    tip('Sing the tasks', 'Teeth, shoes.', 'Same song', 'Same length'),
+    tip('Say yes with a time', 'After the meal, yes.', 'Keep it', 'Show the picture'),
+    tip('Sleep earlier', 'Tired toddlers burn.', '15 minutes', 'A week'),
+    tip('Outside daily', 'Legs need it.', 'Rain clothes', 'Before the worst hour'),
+    tip('Fewer toys', 'Too much stirs up.', 'Half in the cupboard', 'Swap'),
+    tip('Swap adults', 'Fresh nerves help.', 'Sign', 'No comment'),
+    tip('Forgive yourself', 'Everyone shouts once.', 'Say sorry', 'Go on'),
+  ],
+};
