@@ -65,8 +65,18 @@ describe('a reply', () => {
     ['🎉 Your Goal Roadmap is Ready!', '', ''],
     ['Your Goal Roadmap is Ready\n- Run · 2 km · 2026-12-04\n- Rest', '', '- Run · 2 km *Due 2026-12-04*\n- Rest'],
   ])('%p that announces a roadmap becomes a card', (response, before, body) =>
-    expect(readReadyReply(response)).toEqual({ before, body }),
+    expect(readReadyReply(response)).toEqual({ before, body, after: '' }),
   );
+
+  it('that announces a roadmap shows four of its steps, and keeps the words below them apart', () => {
+    const list = ['- One', '  its detail', '- Two', '- Three', '- Four', '- Five', '  its detail', '- Six'];
+    const response = ['Your Goal Roadmap is Ready', '', 'Six steps.', '', ...list, '', 'It is yours.'].join('\n');
+    expect(readReadyReply(response)).toEqual({
+      before: '',
+      body: 'Six steps.\n\n- One\n  its detail\n- Two\n- Three\n- Four\n\n2 more in your roadmap',
+      after: 'It is yours.',
+    });
+  });
 
   it('without the announcement is plain', () => expect(readReadyReply('Your roadmap is ready')).toBeUndefined());
 

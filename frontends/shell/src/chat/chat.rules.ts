@@ -58,9 +58,14 @@ export function conversation(chats: readonly Chat[], sent: readonly SentMessage[
 export interface ReadyReply {
   /** The coach's text before the card. */
   readonly before: string;
-  /** The card's content under its heading. */
+  /** The card's content under its heading, with the first steps. */
   readonly body: string;
+  /** What follows the steps. */
+  readonly after: string;
 }
+
+/** The steps on the card. Its button must be in sight on a small phone, and the roadmap has them all. */
+const stepsOnCard = 4;
 
 /** Splits a reply that announces a roadmap around the announcing line; undefined for every other reply. */
 export function readReadyReply(response: string): ReadyReply | undefined {
@@ -69,8 +74,18 @@ export function readReadyReply(response: string): ReadyReply | undefined {
   if (at < 0) return undefined;
   // the phrase is the card's heading; the rest of its line stays in the body
   const rest = (lines[at] ?? '').replace(roadmapReadyPhrase, '').replace(/^[\s#*_>:.!🎉✅–—-]+|[\s#*_:–—-]+$/gu, '');
-  const body = [rest, ...lines.slice(at + 1).map(setDateApart)].join('\n').trim();
-  return { before: lines.slice(0, at).join('\n').trim(), body };
+  const below = lines.slice(at + 1).map(setDateApart);
+  const steps = below.flatMap((line, index) => (/^([-*]|\d+\.) /.test(line) ? [index] : []));
+  const hidden = steps.slice(stepsOnCard);
+  const end = below.findIndex((line, index) => index > (steps.at(-1) ?? -1) && !/^\s+\S/.test(line));
+  const [first = below.length] = hidden;
+  const more = hidden.length > 0 ? ['', `${hidden.length} more in your roadmap`] : [];
+  const listEnd = steps.length > 0 && end >= 0 ? end : below.length;
+  return {
+    before: lines.slice(0, at).join('\n').trim(),
+    body: [rest, ...below.slice(0, Math.min(first, listEnd)), ...more].join('\n').trim(),
+    after: below.slice(listEnd).join('\n').trim(),
+  };
 }
 
 /** Puts the day at the end of a step on its own line, which the card sets smaller. */

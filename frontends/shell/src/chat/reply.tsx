@@ -50,6 +50,7 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
           View Your Roadmap Now
           <ArrowRight aria-hidden />
         </Button>
+        {reply.after ? <Markdown text={reply.after} /> : null}
       </div>
     </>
   );
