@@ -51,6 +51,7 @@ describe('talking with the coach', () => {
     const { page } = window;
     await page.goto('/goals');
     await goalCard(page, title).getByRole('button', { name: 'View Roadmap' }).click();
+    await openChat(page);
     await shown(page.getByText(`About: ${title}`));
     await daysAre(page, before);
     await say(page, 'I hurt my knee and cannot run for four weeks');
@@ -67,6 +68,7 @@ describe('talking with the coach', () => {
     await daysAre(page, changed);
 
     await page.reload();
+    await openChat(page);
     await shown(card.getByText(/^\d+ of \d+ accepted$/));
     await card.getByRole('button', { name: 'Undo' }).click();
     await shown(card.getByText('Nothing changes until you accept.'));

@@ -309,6 +309,18 @@ describe('the workspace', () => {
     expect(screen.getByRole('button', { name: 'Open chat' })).toBeVisible();
   });
 
+  it.each([
+    [1280, false],
+    [1440, true],
+  ])('beside Preview at %d px, the chat is shown: %p', async (width, isShown) => {
+    prepareBrowser(width);
+    showApp('/goals');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+    expect(screen.queryByRole('log') !== null).toBe(isShown);
+    await userEvent.click(screen.getByRole('tab', { name: 'Workspace' }));
+    expect(await screen.findByRole('log')).toBeVisible();
+  });
+
   it('keeps the chat closed after the plan where it would cover the page', async () => {
     prepareBrowser(800);
     showApp('/plan');
