@@ -18,14 +18,19 @@ interface GoalOverviewModeProps {
 export function GoalOverviewMode({ goal, steps, today }: GoalOverviewModeProps) {
   const isDrafting = goal.roadmapStatus === 'drafting';
   if (goal.coachNote) return <Declined goal={goal} note={goal.coachNote} steps={steps} today={today} />;
+  const overview = isDrafting ? null : <OverviewCard key="overview" goal={goal} />;
+  const milestones =
+    isDrafting && steps.length === 0 ? null : (
+      <MilestonesCard key="milestones" goal={goal} steps={steps} today={today} />
+    );
   return (
     <>
       <DraftState goal={goal} />
       <AllDone goal={goal} />
       <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
-          {isDrafting ? null : <OverviewCard goal={goal} />}
-          {isDrafting && steps.length === 0 ? null : <MilestonesCard goal={goal} steps={steps} today={today} />}
+          {/* the first milestone is in the first screen; without any, the overview offers to have them drafted */}
+          {steps.length > 0 ? [milestones, overview] : [overview, milestones]}
         </div>
         <div className="grid gap-4">
           {isDrafting ? null : <SuggestionsCard goalId={goal.id} />}
