@@ -1,4 +1,4 @@
-import { api } from '@pathwise/federation/api';
+import { ApiError, api } from '@pathwise/federation/api';
 import { query } from '@pathwise/federation/query';
 
 /** The person's goals, newest first. */
@@ -9,10 +9,15 @@ export const statsQuery = query(api.goals.getDashboardStats);
 /** The queries of a goal's overview page stay fresh for 5 minutes and are tried three times (spec, section 9). */
 const overviewData = { staleTime: 5 * 60_000, retry: 2 } as const;
 
+/** True when the goal is deleted, or was never the person's. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** One goal with its AI overview. */
 export const goalQuery = (goalId: string) => ({
   ...query(api.goals.getGoal, { params: { id: goalId } }),
   ...overviewData,
+  // asking again brings a deleted goal back as little as it does its milestones
+  retry: (failures: number, error: unknown) => failures < overviewData.retry && !isGone(error),
 });
 
 export const milestonesQuery = (goalId: string) => ({

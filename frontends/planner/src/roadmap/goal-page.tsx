@@ -1,15 +1,17 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { useShowsGoal } from '@pathwise/federation/goal-in-view';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
+import { Link } from '@pathwise/federation/router';
 import { Page } from '@pathwise/remote-kit/page';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
+import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
-import { goalQuery, goalsQuery, milestonesQuery } from '../goal-kit/goal-queries.ts';
+import { goalQuery, goalsQuery, isGone, milestonesQuery } from '../goal-kit/goal-queries.ts';
 import { PlannedDays } from '../goal-kit/planned-days.tsx';
 import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { boardRead, useBoardChanges } from '../saving/use-optimistic-board.ts';
@@ -43,6 +45,7 @@ export function GoalPage(props: GoalPageProps) {
   const today = useToday();
   useShowsGoal(goal);
 
+  if (isGone(failure)) return <GoneGoal onBack={onBack} />;
   if (failure) return <RoadmapError message={failure.message} onRetry={retry} onBack={onBack} />;
   if (!goal || (view === 'overview' && !milestones)) return <RoadmapsSkeleton />;
 
@@ -101,6 +104,30 @@ function useGoalPage(goalId: string, view: GoalView) {
       for (const query of needed) if (query.isError) void query.refetch();
     },
   };
+}
+
+/** For a link to a deleted goal, such as an old card in the chat. */
+function GoneGoal({ onBack }: { onBack: () => void }) {
+  return (
+    <Page wide>
+      <h1>Goal Roadmaps</h1>
+      <EmptyState
+        icon={Trash2}
+        title="This goal was deleted"
+        hint="A deleted goal stays in the trash for 30 days, with its roadmap."
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button asChild>
+              <Link to="/trash">Open the trash</Link>
+            </Button>
+            <Button variant="ghost" onClick={onBack}>
+              Back to Goals
+            </Button>
+          </span>
+        }
+      />
+    </Page>
+  );
 }
 
 interface RoadmapErrorProps {

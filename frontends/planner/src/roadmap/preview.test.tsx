@@ -259,7 +259,11 @@ describe('a goal page', () => {
     await screen.findByText('Work in the open');
     for (const name of ['goals.getGoal', 'goals.listMilestones', 'goals.getSuggestions']) {
       const query = queries.getQueryCache().find({ queryKey: [name, { params: { id: 'recent' } }] });
-      expect(query?.observers[0]?.options).toMatchObject({ staleTime: 300_000, retry: 2 });
+      const { staleTime, retry } = query?.observers[0]?.options ?? {};
+      expect(staleTime).toBe(300_000);
+      const tries = (failures: number) =>
+        typeof retry === 'function' ? retry(failures, new Error()) : failures < Number(retry);
+      expect([0, 1, 2].map(tries)).toEqual([true, true, false]);
     }
   });
 
@@ -274,6 +278,27 @@ describe('a goal page', () => {
     expect(screen.queryByText('Your Milestones')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Goal Overview' }));
     expect(screen.getByText('Your Milestones')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['its milestones first', [aMilestone()], ['Your Milestones', 'Goal Overview']],
+    ['the offer to draft some first without any', [], ['Goal Overview', 'Your Milestones']],
+  ])('shows %s', async (_name, milestones, expected) => {
+    fakeApi(roadmapAnswers(aGoal({ id: 'g', aiOverview: null }), milestones));
+    renderInShell(<Remote />, { view: 'preview' });
+    await screen.findByRole('heading', { name: 'Your Milestones' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 2)).toEqual(expected);
+  });
+
+  it('says at once that its goal was deleted, and leads to the trash', async () => {
+    const api = fakeApi({ ...roadmapAnswers(aGoal({ id: 'g' }), []), 'GET /api/goals': [] });
+    api.answer('GET /api/goals/gone', refusal(404, { detail: 'This goal does not exist' }));
+    renderInShell(<Remote />, { view: 'preview', at: '/goals?goal=gone' });
+    expect(await screen.findByText('This goal was deleted')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '/trash');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(api.sent('GET', '/api/goals/gone')).toHaveLength(1);
   });
 
   it('shows that a draft is under way, and then the roadmap once it is ready', async () => {
