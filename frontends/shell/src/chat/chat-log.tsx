@@ -17,6 +17,8 @@ interface ChatLogProps {
   readonly turns: readonly Turn[];
   readonly isLoading: boolean;
   readonly firstName: string | null;
+  /** Takes an example's sentence into the field. */
+  readonly onStart: (prompt: string) => void;
   readonly onViewRoadmap: (goalId: string | null) => void;
   /** Sends an answered message again, as a new one. */
   readonly onTryAgain: (message: string) => void;
@@ -31,7 +33,7 @@ interface ChatLogProps {
  * It announces nothing until the stored conversation has loaded.
  */
 export function ChatLog(props: ChatLogProps) {
-  const { turns, isLoading, firstName, onViewRoadmap, onTryAgain, onSay, onRetry, onDiscard } = props;
+  const { turns, isLoading, firstName, onStart, onViewRoadmap, onTryAgain, onSay, onRetry, onDiscard } = props;
   const earlier = useEarlierMessages(turns);
   const shown = [...earlier.turns, ...turns];
   const latest = turns.findLast(({ kind }) => kind === 'answered');
@@ -54,7 +56,9 @@ export function ChatLog(props: ChatLogProps) {
     >
       <div ref={content} className="flex flex-col gap-4">
         {isLoading ? <LogSkeleton /> : null}
-        {isLoading || earlier.hasMore ? null : <Greeting firstName={firstName} />}
+        {isLoading || earlier.hasMore ? null : (
+          <Greeting firstName={firstName} onStart={shown.length === 0 ? onStart : undefined} />
+        )}
         {isLoading ? null : <EarlierMessages earlier={earlier} />}
         {shown.map((turn, index) => {
           if (turn.kind === 'answered') {
@@ -134,13 +138,18 @@ function LogSkeleton() {
 const nearEndPx = 60;
 const roomAbovePx = 12;
 
-/** Where the log scrolls to: its end, or the start of the last answer when that does not fit. */
+/**
+ * Where the log scrolls to: its end, or the start of the last answer when that does not fit. The answers to choose from
+ * under it stay in sight when that hides little of its start.
+ */
 function scrollGoal(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight;
   const answer = [...log.querySelectorAll('[data-own-message]')].at(-1)?.nextElementSibling;
   // an element without a layout yet, such as markdown whose parser is loading, is at 0
   if (!(answer instanceof HTMLElement) || answer.offsetTop === 0) return end;
-  return Math.min(end, answer.offsetTop - roomAbovePx);
+  const start = answer.offsetTop - roomAbovePx;
+  const isAsked = log.querySelector('[data-choices]') !== null;
+  return isAsked && end - start < log.clientHeight / 3 ? end : Math.min(end, start);
 }
 
 /**

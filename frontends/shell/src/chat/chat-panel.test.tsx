@@ -72,6 +72,17 @@ describe('the chat', () => {
     expect(await field()).toHaveAttribute('rows', '2');
   });
 
+  it('offers examples while it is empty, which fill the field', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'New friends' }));
+    expect(await field()).toHaveValue('I want to make new friends and build a social circle');
+    expect(await field()).toHaveFocus();
+    cleanup();
+    show([chatOf()]);
+    await screen.findByText('Well.');
+    expect(screen.queryByRole('button', { name: 'New friends' })).toBeNull();
+  });
+
   it('shows the stored conversation, oldest first', async () => {
     show([chatOf(), chatOf({ id: 'chat-2', message: 'And next?', response: 'Run **2 km**.' })]);
     const conversation = await log();
@@ -227,6 +238,19 @@ describe('the chat', () => {
       sizes.scrollHeight = 1200;
       resize();
       expect((await log()).scrollTop).toBe(500);
+    });
+  });
+
+  it('keeps the answers to choose from in sight under an answer a little longer than the log', async () => {
+    const sizes = { scrollHeight: 1000, clientHeight: 300, offsetTop: 652 };
+    await inLayout(sizes, async ({ resize }) => {
+      show([chatOf({ choices: ['Learn Spanish'] })]);
+      await screen.findByRole('button', { name: 'Learn Spanish' });
+      resize();
+      await waitFor(async () => expect((await log()).scrollTop).toBe(700));
+      sizes.scrollHeight = 1100; // hides too much of its start
+      resize();
+      expect((await log()).scrollTop).toBe(640);
     });
   });
 

@@ -6,7 +6,7 @@ import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { matchesMedia, phone } from '@pathwise/ui/use-media-query';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { conversation, isSendable, longestMessage } from './chat.rules.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -36,6 +36,7 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
   const draft = useChatDraft(userId);
   const clearChat = useClearChat();
   const subject = useSubject();
+  const field = useRef<HTMLTextAreaElement>(null);
   const turns = conversation(chats.data ?? [], sent);
   const isPending = sent.some(({ state }) => state === 'sending');
 
@@ -76,6 +77,10 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
           turns={turns}
           isLoading={chats.isPending}
           firstName={firstName}
+          onStart={(prompt) => {
+            draft.setText(prompt);
+            giveFocus([field.current]);
+          }}
           onViewRoadmap={onViewRoadmap}
           onTryAgain={(message) => {
             // only a request for a goal is answered this way
@@ -87,6 +92,7 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
         />
       )}
       <Composer
+        field={field}
         draft={draft}
         subject={subject}
         isPending={isPending}
@@ -100,14 +106,14 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
 }
 
 interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly draft: ChatDraft;
   readonly subject: Subject;
   readonly isPending: boolean;
   readonly onSend: () => void;
 }
 
-function Composer({ draft, subject, isPending, onSend }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+function Composer({ field, draft, subject, isPending, onSend }: ComposerProps) {
   const wasPending = useRef(isPending);
   const giveFocusBack = useEffectEvent(() => {
     // a disabled field loses the focus

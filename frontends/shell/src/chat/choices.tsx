@@ -9,7 +9,7 @@ interface ChoicesProps {
 export function Choices({ choices, disabled, onChoose }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would call the chips form fields
-    <div role="group" aria-label="Answers to choose from" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Answers to choose from" data-choices className="flex flex-wrap gap-2">
       {choices.map((choice) => (
         <button
           key={choice}

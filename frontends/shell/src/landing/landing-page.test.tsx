@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { chatOf, maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
-import { quickStarts } from './quick-starts.ts';
+import { quickStarts } from '../prompt/quick-starts.ts';
 
 beforeEach(() => {
   prepareBrowser();

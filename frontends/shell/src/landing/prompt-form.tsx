@@ -1,7 +1,7 @@
 import { userPrompt } from '@pathwise/federation/storage-keys';
 import { useRef, useState } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
-import { quickStarts } from './quick-starts.ts';
+import { QuickStartChips } from '../prompt/quick-start-chips.tsx';
 
 /** The longest message that the coach accepts. */
 const longest = 4000;
@@ -26,25 +26,13 @@ export function PromptForm({ onStored }: { onStored: () => void }) {
         }}
         textareaRef={field}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would call the chips form fields */}
-      <div role="group" aria-label="Quick start" className="mt-4 flex flex-wrap gap-2 md:justify-center">
-        {quickStarts.map(({ label, prompt }) => (
-          <button
-            key={label}
-            type="button"
-            onClick={() => {
-              setText(prompt);
-              field.current?.focus();
-            }}
-            className={
-              'min-h-9 rounded-full border border-line-strong bg-surface px-3.5 font-medium text-text-2 transition-colors ' +
-              'hover:border-accent hover:text-accent-text max-md:min-h-11'
-            }
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <QuickStartChips
+        className="mt-4 md:justify-center"
+        onChoose={(prompt) => {
+          setText(prompt);
+          field.current?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Example sentences. A chip only fills the field. */
+/** Example sentences. */
 export const quickStarts: readonly { readonly label: string; readonly prompt: string }[] = [
   { label: 'New job', prompt: 'I want to get a new job within 3 months' },
   { label: 'Start business', prompt: 'I want to start my own business and win the first paying customers' },
