@@ -6,6 +6,7 @@ import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
+import { PasswordInput } from '@pathwise/ui/password-input';
 import { useForm } from 'react-hook-form';
 import { emailRules } from './email-rules.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -37,8 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
         <Input type="email" autoComplete="username" required {...register('email', emailRules)} />
       </Field>
       <Field label="Password" error={errors.password?.message}>
-        <Input
-          type="password"
+        <PasswordInput
           autoComplete="current-password"
           required
           {...register('password', { required: 'Password is required' })}

@@ -6,6 +6,7 @@ import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
+import { PasswordInput } from '@pathwise/ui/password-input';
 import { useForm } from 'react-hook-form';
 import { emailRules } from './email-rules.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -45,9 +46,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="username" required {...register('email', emailRules)} />
       </Field>
-      <Field label="Password" hint="At least 8 characters" error={errors.password?.message}>
-        <Input
-          type="password"
+      <Field
+        label="Password"
+        hint={errors.password ? undefined : 'At least 8 characters'}
+        error={errors.password?.message}
+      >
+        <PasswordInput
           autoComplete="new-password"
           required
           {...register('password', { required: 'Password is required', ...passwordLength })}
