@@ -100,7 +100,7 @@ function Follow({ where }: { where: Where }) {
 /** Replaces the toaster, whose library keeps its toasts from one test to the next. */
 function Toasts() {
   const [shown, setShown] = useState<Notification>();
-  useEffect(() => presentWith(setShown), []);
+  useEffect(() => presentWith(setShown, () => setShown(undefined)), []);
   return (
     <div data-toast-variant={shown?.variant}>
       <p>{shown?.title}</p>

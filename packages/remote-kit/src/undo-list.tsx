@@ -2,7 +2,7 @@ import { useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { giveFocus, isFocusLost, useFocusAfter } from '@pathwise/ui/focus-after';
-import { notify } from '@pathwise/ui/notify';
+import { dismiss, notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { keptAt, useKept } from './use-kept.ts';
@@ -46,8 +46,9 @@ export function useUndo(place: string): (done: Done) => { label: string; onSelec
         if (!isTaken) return;
         // a sign-out meanwhile has emptied the list
         set(get()?.filter((one) => one !== made));
-        // replaces the toast of the change
-        if (change.back !== undefined) notify({ title: 'Undone', description: change.back });
+        // the toast of the change would go on offering its undo
+        if (change.back === undefined) dismiss();
+        else notify({ title: 'Undone', description: change.back });
       };
       const made: Undoable = { ...change, undo: () => void takeBack() };
       set([made, ...(get() ?? [])].slice(0, kept));

@@ -61,7 +61,8 @@ export function renderInShell(page: ReactNode, around: Around = {}) {
   const { member, at = '/', view = 'workspace', signOut = async () => {} } = around;
   const user = aMember(member);
   const toasts: Notification[] = [];
-  presentWith((toast) => toasts.push(toast));
+  const dismissed = jest.fn();
+  presentWith((toast) => toasts.push(toast), dismissed);
   const events: { name: keyof ShellEvents; detail: unknown }[] = [];
   for (const name of ['openAiChat', 'app:upgrade', 'app:view'] as const)
     listen(name, (detail) => events.push({ name, detail }));
@@ -83,5 +84,5 @@ export function renderInShell(page: ReactNode, around: Around = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...screen, queries, toasts, events, setView, refreshed, user: userEvent.setup() };
+  return { ...screen, queries, toasts, dismissed, events, setView, refreshed, user: userEvent.setup() };
 }

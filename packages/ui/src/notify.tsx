@@ -12,6 +12,7 @@ export interface Notification {
 export type Presenter = (notification: Notification) => void;
 
 let present: Presenter | undefined;
+let remove: (() => void) | undefined;
 let waiting: Notification | undefined;
 let wake: (() => void) | undefined;
 
@@ -25,6 +26,12 @@ export function notify(notification: Notification): void {
   }
 }
 
+/** Takes the toast away early, when what it offers is done. */
+export function dismiss(): void {
+  waiting = undefined;
+  remove?.();
+}
+
 /** For the toaster: `onFirst` is called when a toast waits. Returns the function that stops this. */
 export function whenNotified(onFirst: () => void): () => void {
   wake = onFirst;
@@ -34,12 +41,18 @@ export function whenNotified(onFirst: () => void): () => void {
   };
 }
 
-/** For the toaster: shows toasts from now on, starting with a waiting one. Returns the function that stops this. */
-export function presentWith(presenter: Presenter): () => void {
+/**
+ * For the toaster: shows toasts from now on, starting with a waiting one, and takes them away. Returns the function that
+ * stops this.
+ */
+export function presentWith(presenter: Presenter, remover?: () => void): () => void {
   present = presenter;
+  remove = remover;
   if (waiting) presenter(waiting);
   waiting = undefined;
   return () => {
-    if (present === presenter) present = undefined;
+    if (present !== presenter) return;
+    present = undefined;
+    remove = undefined;
   };
 }

@@ -22,13 +22,16 @@ const looks = {
 let shown: string | number | undefined;
 
 function show({ title, description, variant, action }: Notification) {
-  // a new toast replaces the one before
-  if (shown !== undefined) toast.dismiss(shown);
+  hide(); // a new toast replaces the one before
   shown = toast(title, {
     ...(description ? { description } : {}),
     ...(action ? { action: { label: action.label, onClick: action.onSelect } } : {}),
     ...(variant === 'destructive' ? { classNames: { title: 'text-danger font-semibold' } } : {}),
   });
+}
+
+function hide() {
+  if (shown !== undefined) toast.dismiss(shown);
 }
 
 const overBar = 'max(8px, env(safe-area-inset-top))';
@@ -42,7 +45,7 @@ const layer = { zIndex: 60 };
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
-  useEffect(() => presentWith(show), []);
+  useEffect(() => presentWith(show, hide), []);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-center'}

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notify } from './notify.tsx';
+import { dismiss, notify } from './notify.tsx';
 import { showOnPhone } from './testing/on-phone.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -31,6 +31,14 @@ describe('notify', () => {
     await screen.findByText('Failed to move task');
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(screen.queryByText('Task created successfully')).toBeNull();
+  });
+
+  it('takes a toast away whose offer was taken elsewhere', async () => {
+    render(<Toaster />);
+    act(() => notify({ title: 'Goal deleted successfully!' }));
+    await screen.findByText('Goal deleted successfully!');
+    act(dismiss);
+    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 2000 }); // by itself it would go after 5 s
   });
 
   it('offers one action', async () => {

@@ -349,7 +349,7 @@ describe('deleting a goal', () => {
   });
 
   it("says 'Goal deleted successfully!' with Undo, which restores it", async () => {
-    const { api, user, question, toasts, goal } = await remove();
+    const { api, user, question, toasts, dismissed, goal } = await remove();
     api.answer('DELETE /api/goals/g', { deletedCount: 4, undo: 'token-1' });
     api.answer('GET /api/goals', []);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -361,6 +361,7 @@ describe('deleting a goal', () => {
     toasts[0]?.action?.onSelect();
     expect(await screen.findByRole('region', { name: 'Run a marathon' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Recently deleted')).not.toBeInTheDocument();
+    expect(dismissed).toHaveBeenCalledTimes(1);
   });
 
   it('can still be undone after the toast has gone, and opens the upgrade dialog when the plan is full again', async () => {

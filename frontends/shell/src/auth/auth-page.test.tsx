@@ -41,6 +41,32 @@ describe('/auth', () => {
     expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it.each(['Login', 'Register'] as const)('%s shows the password to the person who asks', async (tab) => {
+    await show(tab);
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('says once how long a password is', async () => {
+    const { fill } = await show('Register');
+    expect(screen.getByText('At least 8 characters')).toBeVisible();
+    await fill('maya@example.org', 'short');
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+    expect(screen.queryByText('At least 8 characters')).toBeNull();
+  });
+
+  it('takes the toast of a refused login away on the other tab', async () => {
+    const { fill } = await show('Login', { 'POST /api/login': () => plainText('Not this one', 401) });
+    await fill('maya@example.org', 'a wrong password');
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.queryByText('Login failed')).toBeNull();
+  });
+
   it('goes to / after a login', async () => {
     const { server, fill, where } = await show('Login', { 'POST /api/login': () => json(maya) });
     await fill('maya@example.org', 'correct horse');

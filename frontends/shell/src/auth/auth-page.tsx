@@ -1,6 +1,7 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { Link, useLocation } from '@pathwise/federation/router';
 import { userPrompt } from '@pathwise/federation/storage-keys';
+import { dismiss } from '@pathwise/ui/notify';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { TabList, TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useState } from 'react';
@@ -42,7 +43,13 @@ export function AuthPage({ onSignedIn }: AuthPageProps) {
         </section>
       ) : null}
       <div className="rounded-lg border border-line bg-surface p-5 pt-3">
-        <Tabs value={tab} onChange={setTab}>
+        <Tabs
+          value={tab}
+          onChange={(next) => {
+            dismiss(); // it speaks of the form that is left
+            setTab(next);
+          }}
+        >
           <TabList label="Login or Register" tabs={tabs} className="border-line border-b" />
           <TabPanel value="login" className="pt-5">
             <LoginForm onSignedIn={(user) => onSignedIn(user, 'login')} />
