@@ -1,21 +1,25 @@
+import type { User } from '@pathwise/contracts/api/auth';
 import { draftOf } from '@pathwise/federation/storage-keys';
 import { useState } from 'react';
 
 export type SupportFields = Record<'name' | 'email' | 'subject' | 'message', string>;
 
-export const noFields: SupportFields = { name: '', email: '', subject: '', message: '' };
+const noFields: SupportFields = { name: '', email: '', subject: '', message: '' };
 const names = Object.keys(noFields) as (keyof SupportFields)[];
 
 /**
- * A member's unsent message, kept until it is sent, also when their session ends. A visitor's is not kept, because the
- * next person at a shared browser would see it.
+ * A member's unsent message, kept until it is sent, also when their session ends. It begins with their name and address. A
+ * visitor's is not kept, because the next person at a shared browser would see it.
  */
-export function useSupportDraft(userId: string | undefined) {
-  const [draft] = useState(() => (userId ? draftOf(`support:${userId}`) : undefined));
+export function useSupportDraft(user: User | undefined) {
+  const [draft] = useState(() => (user ? draftOf(`support:${user.id}`) : undefined));
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  const empty: SupportFields = { ...noFields, name, email: user?.email ?? '' };
   return {
-    read: (): SupportFields => ({ ...noFields, ...parse(draft?.get()) }),
+    empty,
+    read: (): SupportFields => ({ ...empty, ...parse(draft?.get()) }),
     keep(fields: Partial<SupportFields>): void {
-      const isEmpty = names.every((name) => !fields[name]);
+      const isEmpty = names.every((name) => !fields[name] || fields[name] === empty[name]);
       draft?.set(isEmpty ? '' : JSON.stringify(fields));
     },
   };

@@ -10,10 +10,11 @@ import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { noFields, type SupportFields, useSupportDraft } from './support-draft.ts';
+import { type SupportFields, useSupportDraft } from './support-draft.ts';
 
 export function SupportForm() {
-  const draft = useSupportDraft(useSession().user?.id);
+  const { user } = useSession();
+  const draft = useSupportDraft(user);
   const { register, handleSubmit, reset, formState, subscribe } = useForm({ defaultValues: draft.read() });
   const keep = useEffectEvent(draft.keep);
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
@@ -27,7 +28,7 @@ export function SupportForm() {
         title: 'Message sent successfully',
         description: "We'll respond to your message within 24 hours.",
       });
-      reset(noFields);
+      reset(draft.empty);
     },
     onError: (error) => {
       console.error('The message could not be sent', error);

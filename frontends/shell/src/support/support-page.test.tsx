@@ -19,6 +19,7 @@ async function show(answer?: Answer) {
   return server;
 }
 async function fill() {
+  for (const known of ['Name', 'Email']) await userEvent.clear(screen.getByLabelText(known));
   await userEvent.type(screen.getByLabelText('Name'), 'Maya');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
   await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Report a bug');
@@ -43,6 +44,19 @@ describe('/support', () => {
       ['Report a bug', 'report-bug'],
     ]);
     expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '6');
+  });
+
+  it('knows the name and address of a signed-in person, also after a message', async () => {
+    const server = fakeApi({ ...memberAnswers(), 'POST /api/support': () => json({ id: 'message-1' }, 201) });
+    showApp('/support');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Maya Ortiz');
+    await userEvent.selectOptions(screen.getByLabelText('Subject'), 'General');
+    await userEvent.type(screen.getByLabelText('Message'), 'It works.');
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+    expect(server.sent('POST', '/api/support')[0]?.body).toMatchObject({ email: maya.email });
+    expect(screen.getByLabelText('Email')).toHaveValue(maya.email);
+    expect(localStorage.getItem(`draft:support:${maya.id}`)).toBeNull();
   });
 
   it.each(['Name', 'Email', 'Message'])('sends nothing while %s is empty', async (label) => {
