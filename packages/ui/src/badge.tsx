@@ -55,19 +55,27 @@ export const taskPriorityWords = {
   normal: 'Normal',
 } as const;
 
-const taskPriorities = {
-  'very-important': { tone: 'red', icon: TriangleAlert },
-  important: { tone: 'amber', icon: ChevronUp },
-  'less-important': { tone: 'sky', icon: ChevronDown },
+const taskTones = {
+  'very-important': 'red',
+  important: 'amber',
+  'less-important': 'sky',
+} as const;
+
+/** The icons of task priorities. */
+export const taskPriorityIcons = {
+  'very-important': TriangleAlert,
+  important: ChevronUp,
+  'less-important': ChevronDown,
+  normal: Equal,
 } as const;
 
 /** A task's priority; nothing for `normal`. */
 export function TaskPriorityBadge({ priority, quiet }: { priority: string; quiet?: boolean }) {
-  const key = priority as keyof typeof taskPriorities;
-  const known = taskPriorities[key];
-  if (!known) return null;
+  const key = priority as keyof typeof taskTones;
+  const tone = taskTones[key];
+  if (!tone) return null;
   return (
-    <Badge tone={known.tone} icon={known.icon} quiet={quiet ?? false}>
+    <Badge tone={tone} icon={taskPriorityIcons[key]} quiet={quiet ?? false}>
       {taskPriorityWords[key]}
     </Badge>
   );

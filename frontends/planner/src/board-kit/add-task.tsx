@@ -1,12 +1,12 @@
 import { type TaskPriority, type TaskType, taskPriorities } from '@pathwise/contracts/task.rules';
 import { useKept } from '@pathwise/remote-kit/use-kept';
-import { taskPriorityWords } from '@pathwise/ui/badge';
+import { taskPriorityIcons, taskPriorityWords } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { useFocusBack } from '@pathwise/ui/focus-after';
-import { Input } from '@pathwise/ui/input';
-import { Briefcase, House, Plus } from 'lucide-react';
+import { House, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TitleField } from '../page/title-field.tsx';
 import { TaskBadge } from './task-badge.tsx';
 
 interface Rank {
@@ -58,7 +58,11 @@ export function AddTask({ column, place, onAdd }: AddTaskProps) {
         }
       >
         {taskPriorities.map((priority) => (
-          <MenuItem key={priority} icon={Briefcase} onSelect={() => open({ priority, taskType: 'business' })}>
+          <MenuItem
+            key={priority}
+            icon={taskPriorityIcons[priority]}
+            onSelect={() => open({ priority, taskType: 'business' })}
+          >
             {taskPriorityWords[priority]}
           </MenuItem>
         ))}
@@ -94,7 +98,7 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
     const isHere = form.current !== null;
     if (isAdded) onChange((now) => (now?.text === text ? (isHere ? { rank, text: '' } : undefined) : now));
     setPending(false);
-    form.current?.querySelector('input')?.focus();
+    form.current?.querySelector('textarea')?.focus();
   }
 
   return (
@@ -118,7 +122,7 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
       <span className="flex">
         <TaskBadge task={rank} />
       </span>
-      <Input
+      <TitleField
         autoFocus={takesFocus}
         value={text}
         maxLength={200}
@@ -126,12 +130,8 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
         aria-label={`New task for ${column}`}
         aria-busy={isPending}
         readOnly={isPending}
-        onChange={({ target }) => onChange(() => ({ rank, text: target.value }))}
-        onKeyDown={(event) => {
-          // an input method's Enter chooses a word, but some browsers submit the form all the same
-          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-        }}
-        className="min-w-0 px-2"
+        onChange={(written) => onChange(() => ({ rank, text: written }))}
+        onEnter={() => void add()}
       />
       <div className="flex flex-wrap gap-1">
         <Button type="submit" size="sm" variant="primary" disabled={!title} loading={isPending}>

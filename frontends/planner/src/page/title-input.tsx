@@ -1,5 +1,5 @@
-import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
+import { TitleField } from './title-field.tsx';
 
 interface TitleInputProps {
   readonly label: string;
@@ -24,37 +24,27 @@ export function TitleInput(props: TitleInputProps) {
     else onGiveUp();
   }
   return (
-    <span className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1 text-sm *:col-start-1 *:row-start-1 pointer-coarse:text-base">
-      {/* a copy of the text sets the field's height, so that the whole name is visible */}
-      <span aria-hidden className="wrap-anywhere invisible whitespace-pre-wrap border border-transparent px-1.5 py-1.5">
-        {`${text}\u200b`}
-      </span>
-      <Textarea
-        rows={1}
+    <span className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1">
+      <TitleField
         autoFocus
         value={text}
         maxLength={maxLength}
         aria-label={label}
         aria-busy={isPending}
         readOnly={isPending}
-        onChange={({ target }) => setText(onOneLine(target.value))}
+        onChange={setText}
         onBlur={save}
+        onEnter={save}
         onKeyDown={(event) => {
-          // an input method's Enter chooses a word
-          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
-          if (!isEnter && event.key !== 'Escape') return;
-          // the key would otherwise press the button that gets the focus back, or leave fullscreen
+          if (event.key !== 'Escape') return;
+          // it would otherwise leave fullscreen
           event.preventDefault();
           event.stopPropagation();
-          if (isEnter) save();
-          else onGiveUp();
+          onGiveUp();
         }}
-        className="min-h-ctl min-w-0 resize-none overflow-hidden px-1.5! py-1.5!"
       />
     </span>
   );
 }
 
-// pasted text may have several lines
-const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 const isNotBlank = (text: string) => text !== '';
