@@ -88,8 +88,12 @@ function DayHead({ day, isToday, tasks }: DayHeadProps) {
         {isToday ? <span className="sr-only">, today</span> : null}
       </h3>
       <span className="ml-auto whitespace-nowrap text-text-3 text-xs">
-        {done}/{tasks.length}
-        <span className="sr-only"> done</span>
+        {tasks.length === 0 ? null : (
+          <>
+            {done}/{tasks.length}
+            <span className="sr-only"> done</span>
+          </>
+        )}
       </span>
       <DayMenu day={day} tasks={tasks} />
     </header>

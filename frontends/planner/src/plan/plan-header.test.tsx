@@ -27,6 +27,14 @@ describe('the header of the weekly plan', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Last Week');
   });
 
+  it('of an empty week has nothing to duplicate or to delete, and no counts', async () => {
+    await openPlan([]);
+    for (const name of ['Duplicate to Next Week', 'Delete Entire Week'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByText(/No tasks yet\. Add one to a day/)).toBeVisible();
+    expect(day('Monday')).not.toHaveTextContent('0/0');
+  });
+
   it.each([
     ['2026-12-07', '3 Weeks Ahead'],
     ['2026-11-05', '2 Weeks Ago'],
@@ -43,15 +51,10 @@ describe('the header of the weekly plan', () => {
     for (const name of ofTheWeek) expect(screen.getByRole('button', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reminders' }));
     expect(await screen.findByText('No columns yet')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reminders');
     for (const name of ofTheWeek) expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Weekly Calendar' }));
     expect(day('Monday')).toBeInTheDocument();
-  });
-
-  it('offers no Delete Entire Week for a week without tasks', async () => {
-    await openPlan([]);
-    expect(screen.getByRole('button', { name: 'Duplicate to Next Week' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete Entire Week' })).toBeNull();
   });
 
   it('shows seven placeholder days while the week loads', async () => {

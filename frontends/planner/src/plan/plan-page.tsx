@@ -19,13 +19,14 @@ const boards = [
 export function PlanPage({ reminders }: { reminders: ReactNode }) {
   const today = useToday();
   const shown = useShownWeek(today);
+  const isCalendar = shown.board === 'calendar';
   return (
     <Page board>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeading
-          title={weekLabel(shown.offset)}
+          title={isCalendar ? weekLabel(shown.offset) : 'Reminders'}
           documentTitle="Weekly plan"
-          subtitle={dateRange(shown.weekStart)}
+          subtitle={isCalendar ? dateRange(shown.weekStart) : 'What belongs to no day yet'}
           actions={
             <SegmentedControl
               label="What is shown"
@@ -36,7 +37,7 @@ export function PlanPage({ reminders }: { reminders: ReactNode }) {
             />
           }
         />
-        {shown.board === 'calendar' ? (
+        {isCalendar ? (
           <>
             <MissedBanner />
             <WeeklyCalendar shown={shown} today={today} />

@@ -53,11 +53,6 @@ export function WeekBoard(props: WeekBoardProps) {
             ))}
           </div>
         </div>
-        {week.length === 0 ? (
-          <p className="text-meta text-text-3">
-            Nothing is planned yet. Add a task to a day, or choose “Plan this step” on a roadmap.
-          </p>
-        ) : null}
       </WeekContext>
       {confirmation}
     </DragBoard>

@@ -3,7 +3,6 @@ import { UndoMenu } from '@pathwise/remote-kit/undo-list';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { notify } from '@pathwise/ui/notify';
 import { Copy, Maximize, Trash2 } from 'lucide-react';
 import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
@@ -35,10 +34,6 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
     });
     if (isSure) actions.clearWeek(tasks);
   }
-  function duplicate(tasks: Week): void {
-    if (tasks.length === 0) notify({ title: 'No tasks to duplicate' });
-    else actions.duplicateWeek();
-  }
 
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -49,19 +44,21 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
         <UndoMenu place={planPlace} />
       </div>
       <span className="flex-1" />
-      <Button disabled={!week} onClick={() => week && duplicate(week)}>
-        <Copy aria-hidden className="size-4" />
-        <span className={besideToday}>
-          Duplicate<span className="@max-xl:sr-only"> to Next Week</span>
-        </span>
-      </Button>
       {week?.length === 0 ? null : (
-        <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
-          <Trash2 aria-hidden className="size-4" />
-          <span className={besideToday}>
-            Delete<span className="@max-xl:sr-only"> Entire Week</span>
-          </span>
-        </Button>
+        <>
+          <Button disabled={!week} onClick={actions.duplicateWeek}>
+            <Copy aria-hidden className="size-4" />
+            <span className={besideToday}>
+              Duplicate<span className="@max-xl:sr-only"> to Next Week</span>
+            </span>
+          </Button>
+          <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
+            <Trash2 aria-hidden className="size-4" />
+            <span className={besideToday}>
+              Delete<span className="@max-xl:sr-only"> Entire Week</span>
+            </span>
+          </Button>
+        </>
       )}
       <IconButton label="Full screen" onClick={onFull} className={secondLine}>
         <Maximize aria-hidden />
@@ -73,7 +70,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
 
 function progressOf(week: Week | undefined): string {
   if (!week) return '';
-  if (week.length === 0) return 'No tasks yet';
+  if (week.length === 0) return 'No tasks yet. Add one to a day, or choose “Plan this step” on a roadmap.';
   const done = week.filter(({ completed }) => completed).length;
   return `${done} of ${countTasks(week.length)} done`;
 }
