@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** For the scrolling box of the days: scrolls today's column into view when it first renders. */
+/**
+ * For the scrolling box of the days: scrolls today's column into view when it first renders, and again when the box becomes
+ * narrower while today is in view, as beside the opened chat.
+ */
 export function useTodayInSight(today: string) {
   const box = useRef<HTMLDivElement>(null);
   const day = useRef(today);
@@ -8,22 +11,36 @@ export function useTodayInSight(today: string) {
     const place = box.current;
     const column = place?.querySelector(`[data-day="${day.current}"]`);
     if (!place || !column) return;
+    let follows = true;
+    const note = () => {
+      follows = isInSight(place, column);
+    };
     const watch = new ResizeObserver(() => {
       // in a hidden tab nothing has a size yet
       if (place.clientWidth === 0) return;
-      watch.disconnect();
-      bringIntoSight(place, column);
+      if (follows) bringIntoSight(place, column);
+      note();
     });
     watch.observe(place);
-    return () => watch.disconnect();
+    place.addEventListener('scroll', note);
+    return () => {
+      watch.disconnect();
+      place.removeEventListener('scroll', note);
+    };
   }, []);
   return box;
 }
 
+function isInSight(place: Element, column: Element): boolean {
+  const around = place.getBoundingClientRect();
+  const { left, right } = column.getBoundingClientRect();
+  return left >= around.left && right <= around.right;
+}
+
 /** Scrolls at once and only the box; `scrollIntoView` would also scroll the page. */
-function bringIntoSight(box: Element, column: Element): void {
-  const around = box.getBoundingClientRect();
-  const { left, right, width } = column.getBoundingClientRect();
-  if (left >= around.left && right <= around.right) return;
-  box.scrollLeft += left + width / 2 - (around.left + around.width / 2);
+function bringIntoSight(place: Element, column: Element): void {
+  if (isInSight(place, column)) return;
+  const around = place.getBoundingClientRect();
+  const { left, width } = column.getBoundingClientRect();
+  place.scrollLeft += left + width / 2 - (around.left + around.width / 2);
 }
