@@ -51,10 +51,12 @@ export function MissedDialog({ missed, onClose }: MissedDialogProps) {
       title="From past weeks"
       description={`Keep leaves a task on its day and asks no more, Drop deletes it, and Move to this week puts it on its weekday, or on today where that has passed. Nothing moves by itself.${rest}`}
     >
-      <DecideAll
-        count={shown.length}
-        onDecide={(decision) => setDecisions((made) => allDecided(made, { ids, decision, room }))}
-      />
+      {shown.length > 1 ? (
+        <DecideAll
+          count={shown.length}
+          onDecide={(decision) => setDecisions((made) => allDecided(made, { ids, decision, room }))}
+        />
+      ) : null}
       <Room room={room} count={shown.length} moved={movedIn(decisions)} />
       {/* the list itself scrolls, so that 'decide all' and Save stay visible */}
       <ul className="relative -mx-6 -my-4 grid max-h-[max(12rem,calc(100dvh-22rem))] divide-y divide-line overflow-y-auto overscroll-contain px-6">

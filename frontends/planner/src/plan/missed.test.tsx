@@ -53,6 +53,13 @@ describe('tasks of past weeks', () => {
     expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
   });
 
+  it('ask once about a single task', async () => {
+    const { user } = await openPlan([], { [missed]: old(1) });
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    const dialog = await screen.findByRole('dialog', { name: 'From past weeks' });
+    expect(within(dialog).getAllByRole('button', { name: 'Drop' })).toHaveLength(1);
+  });
+
   it('get one decision for all at once, however many there are', async () => {
     const { user, api, toasts } = await openPlan([], {
       [missed]: old(150),
