@@ -93,6 +93,22 @@ const wholeGoalTitles: Readonly<Record<string, string>> = {
   'ai-generated': 'From Sage',
 };
 
+/** True when a day of the daily view has an open task. */
+export function hasOpenTasks(timelines: readonly Timeline[], day: number): boolean {
+  return timelines.some(({ timeframe, todos }) => timeframe === `day-${day}` && todos.some(isOpen));
+}
+
+/** The first later day of the daily view with an open task. */
+export function nextDayWithTasks(timelines: readonly Timeline[], plan: Plan, after: string): string | undefined {
+  return timelines
+    .filter(({ timeframe, todos }) => viewOf(timeframe) === 'daily' && todos.some(isOpen))
+    .flatMap(({ timeframe }) => daysOf(timeframe, plan)?.from ?? [])
+    .filter((day) => day > after)
+    .toSorted()[0];
+}
+
+const isOpen = ({ completed }: Todo) => !completed;
+
 /** Daily tasks come in tens. */
 export const dailySlots = 10;
 

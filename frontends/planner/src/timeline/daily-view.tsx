@@ -1,10 +1,11 @@
-import { addDays, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, dayOf, daysBetween, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { hasOpenTasks, nextDayWithTasks } from './board.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 
@@ -17,10 +18,11 @@ interface DailyViewProps {
 
 /** The daily view: today, and the days before and after it. */
 export function DailyView(props: DailyViewProps) {
-  const { plan, today } = props;
+  const { plan, today, timelines } = props;
   const [offset, setOffset] = useState(0);
   const day = addDays(today, offset);
   const title = titleOf(offset) ?? formatWeekday(day);
+  const nextDay = nextDayWithTasks(timelines, plan, day);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -34,6 +36,11 @@ export function DailyView(props: DailyViewProps) {
           {title}
           {title === formatWeekday(day) ? null : <span className="font-normal text-text-3"> {formatWeekday(day)}</span>}
         </h3>
+        {nextDay && !hasOpenTasks(timelines, dayOf(day, plan)) ? (
+          <Button size="sm" onClick={() => setOffset(daysBetween(today, nextDay))}>
+            Next task: {formatWeekday(nextDay)}
+          </Button>
+        ) : null}
         {offset === 0 ? null : (
           <Button size="sm" onClick={() => setOffset(0)}>
             Today

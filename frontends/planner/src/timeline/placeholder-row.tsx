@@ -32,7 +32,7 @@ export function PlaceholderRow({ timeframe, place, onCreate }: PlaceholderRowPro
     <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2">
       <span
         aria-hidden
-        className="mt-px size-4.5 rounded-full border-[1.5px] border-line-strong border-dashed pointer-coarse:size-5.5"
+        className="mt-px size-4.5 rounded-full border-[1.5px] border-line-strong border-dashed pointer-coarse:mt-[11px] pointer-coarse:size-5.5"
       />
       {isEditing ? (
         <TitleInput

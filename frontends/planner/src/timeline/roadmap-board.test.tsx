@@ -298,6 +298,14 @@ describe('the daily view', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Run', 'Read']);
   });
 
+  it('of a day without open tasks leads to the next one that has some', async () => {
+    const later = aTimeline('day-4', [{ title: 'Pay the fee' }]);
+    const { user } = await openDay([aTimeline('day-2', [{ title: 'Done', completed: true }]), later]);
+    await user.click(screen.getByRole('button', { name: /^Next task: / }));
+    expect(screen.getByRole('checkbox', { name: 'Pay the fee' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Next task: / })).toBeNull();
+  });
+
   it("adds 10 by 'Add 10 More Tasks'", async () => {
     const { user } = await openDay();
     await user.click(screen.getByRole('button', { name: 'Add 10 More Tasks' }));
