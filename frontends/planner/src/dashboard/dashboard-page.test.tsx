@@ -252,13 +252,14 @@ describe('life vision templates', () => {
   it('are edited in a textarea of 6 rows; Save leaves edit mode, shows a toast and sends nothing', async () => {
     const { api, user, card, text, toasts } = await edit();
     expect(text).toHaveAttribute('rows', '6');
+    expect(text).toHaveAccessibleDescription('Your words stay here until you leave or reload the page.');
     const before = api.calls.length;
     await user.clear(text);
     await user.type(text, 'My own words');
     await user.click(within(card).getByRole('button', { name: 'Save' }));
     expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
     expect(card).toHaveTextContent('My own words');
-    expect(toasts).toHaveLength(1);
+    expect(toasts).toEqual([{ title: 'Professional Identity changed on this page' }]);
     expect(api.calls).toHaveLength(before);
   });
 

@@ -29,11 +29,11 @@ function TemplateCard({ template }: { template: VisionTemplate }) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const headingId = useId();
 
+  // the spec keeps templates on the page only, so a saved one is not sent
   function save() {
     setOwn(draft);
     setDraft(undefined);
-    // the spec keeps templates on the page only, so a saved one is not sent
-    notify({ title: `${template.title} saved`, description: 'It stays on this page until you leave or reload it.' });
+    notify({ title: `${template.title} changed on this page` });
   }
   function cancel() {
     setOwn(undefined);
@@ -64,9 +64,13 @@ function TemplateCard({ template }: { template: VisionTemplate }) {
             value={draft}
             onChange={({ target }) => setDraft(target.value)}
             aria-labelledby={headingId}
+            aria-describedby={`${headingId}-hint`}
             autoFocus
           />
-          <div className="flex justify-end gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <p id={`${headingId}-hint`} className="mr-auto text-meta text-text-3">
+              Your words stay here until you leave or reload the page.
+            </p>
             <Button size="sm" onClick={cancel}>
               Cancel
             </Button>
