@@ -59,10 +59,10 @@ const emptyPages: PageState[] = [
 const workspacePages: PageState[] = [
   { name: 'dashboard', who: 'member', path: '/', ready: text('Run a half marathon') },
   { name: 'goals', who: 'member', path: '/goals', ready: text('Run a half marathon') },
-  { name: 'profession', who: 'member', path: '/profession', ready: text('Summary') },
-  { name: 'health', who: 'member', path: '/health', ready: text('Summary') },
-  { name: 'relationship', who: 'member', path: '/relationship', ready: text('Summary') },
-  { name: 'hobby', who: 'member', path: '/hobby', ready: text('Summary') },
+  { name: 'profession', who: 'member', path: '/profession', ready: h1('Professional Goals') },
+  { name: 'health', who: 'member', path: '/health', ready: h1('Health Goals') },
+  { name: 'relationship', who: 'member', path: '/relationship', ready: h1('Relationship Goals') },
+  { name: 'hobby', who: 'member', path: '/hobby', ready: h1('Hobby Goals') },
   {
     name: 'faq',
     who: 'member',

@@ -53,17 +53,19 @@ function CategoryGoals({ category, goals }: { category: CategoryWithPage; goals:
   const [edited, setEdited] = useState<Goal>();
   return (
     <>
-      <CategorySummary goals={goals} />
       {goals.length === 0 ? (
         <NoGoals category={category} />
       ) : (
-        <GoalGrid>
-          {goals.map((goal) => (
-            <li key={goal.id}>
-              <GoalCard goal={goal} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
-            </li>
-          ))}
-        </GoalGrid>
+        <>
+          <CategorySummary goals={goals} />
+          <GoalGrid>
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <GoalCard goal={goal} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
+              </li>
+            ))}
+          </GoalGrid>
+        </>
       )}
       {undoList}
       {confirmation}
