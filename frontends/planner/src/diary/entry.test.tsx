@@ -44,6 +44,7 @@ describe('a new entry', () => {
       expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(
         ['title', 'content'].map((name) => String(name === blank)),
       );
+      expect(within(dialog).getByLabelText(blank === 'title' ? 'Title' : 'Content')).toHaveFocus();
       expect(api.sent('POST', '/api/diary')).toHaveLength(0);
     },
   );

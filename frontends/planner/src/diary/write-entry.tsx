@@ -11,7 +11,7 @@ import { Input } from '@pathwise/ui/input';
 import { Switch } from '@pathwise/ui/switch';
 import { Textarea } from '@pathwise/ui/textarea';
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
 import { type EntryDraft, type EntryFields, fieldsOf, problemOf } from './entry.rules.ts';
@@ -129,6 +129,7 @@ function EntryForm(props: EntryFormProps) {
   const today = useToday();
   const [isTried, setTried] = useState(false);
   const { confirmDiscard, confirmation } = useDiscardConfirmation();
+  const form = useRef<HTMLFormElement>(null);
   const problem = isTried ? problemOf(fields) : undefined;
 
   async function discard(): Promise<void> {
@@ -137,11 +138,17 @@ function EntryForm(props: EntryFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (!isPending && !problemOf(fields)) onSubmit();
+    if (isPending) return;
+    if (!problemOf(fields)) {
+      onSubmit();
+      return;
+    }
+    const amiss = problemOf({ ...fields, content: 'any' }) === undefined ? 'textarea' : 'input';
+    form.current?.querySelector<HTMLElement>(amiss)?.focus();
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       {note ? (
         <p role="status" className="text-meta text-text-2">
           {note}
