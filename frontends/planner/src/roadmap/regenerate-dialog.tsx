@@ -79,8 +79,11 @@ function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
           className="-my-6"
         />
       ) : null}
-      {items.length === 0 ? <p>Sage would draft the same again. There is nothing to change.</p> : null}
-      <KeptSteps kept={proposal.keep} />
+      {items.length === 0 ? (
+        <p>Sage would draft the same again. There is nothing to change.</p>
+      ) : (
+        <KeptSteps kept={proposal.keep} />
+      )}
       <ProposedItems items={items} chosen={chosen} onChosen={setChosen} />
       <div className="sticky -bottom-6 -mx-6 -mb-6 border-line border-t bg-raised px-6 pt-2 pb-6 max-md:-bottom-[max(24px,env(safe-area-inset-bottom))]">
         <DialogFooter>

@@ -115,6 +115,7 @@ describe('regenerating the roadmap', () => {
     api.answer(ask, { ...proposal, proposalId: 'q', add: [], change: [], remove: [] });
     await user.click(within(dialog).getByRole('button', { name: 'Ask again' }));
     expect(await within(dialog).findByText(/nothing to change/)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('listitem')).toBeNull();
     expect(within(dialog).queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
   });
 
