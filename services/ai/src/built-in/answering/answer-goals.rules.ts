@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { toCivil, weekdayOf } from '../reading/calendar.rules.ts';
+import { weekdayOf } from '../reading/calendar.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
 
 export interface CoachStep {
@@ -63,11 +63,8 @@ export const months = 'January February March April May June July August Septemb
 );
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
-/** 'Saturday 12 December 2026'. */
-export function longDay(date: string): string {
-  const { year, month, day } = toCivil(date);
-  return `${weekdays[weekdayOf(date) - 1]} ${day} ${months[month - 1]} ${year}`;
-}
+/** 'Saturday 2026-12-12'. The page writes the date as the person's locale does. */
+export const longDay = (date: string): string => `${weekdays[weekdayOf(date) - 1]} ${date}`;
 
 /** Overdue steps first, then the others in their order, each once. */
 export function openSteps({ overdueSteps, nextSteps }: CoachGoal): CoachStep[] {
