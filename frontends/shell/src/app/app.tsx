@@ -20,6 +20,7 @@ import {
   ForgottenPage,
   PreviewBanner,
   PrivacyPolicyPage,
+  preloadWorkspace,
   ResetPage,
   SubscriptionPage,
   SupportPage,
@@ -127,6 +128,7 @@ function AfterSignIn() {
 
 function SignIn({ senders, onSent }: SendingProps) {
   const queryClient = useQueryClient();
+  useEffect(preloadWorkspace, []);
   return (
     <AuthPage
       onSignedIn={(user, how) => {

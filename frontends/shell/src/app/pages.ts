@@ -12,9 +12,10 @@ export const ConfirmEmailPage = lazy(async () => ({
 export const UnsubscribePage = lazy(async () => ({
   default: (await import('../auth/unsubscribe-page.tsx')).UnsubscribePage,
 }));
-export const Workspace = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx')).Workspace,
-}));
+const loadWorkspace = () => import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx');
+export const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
+/** Loads the workspace ahead, for the moment after a sign-in. Without a network it is loaded then. */
+export const preloadWorkspace = (): void => void loadWorkspace().catch(() => undefined);
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
 export const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
