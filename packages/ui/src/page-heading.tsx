@@ -35,7 +35,7 @@ export function PageHeading(props: PageHeadingProps) {
   }, [name, takesFocus]);
 
   return (
-    <div className={cx('flex flex-wrap items-end justify-between gap-4', className)}>
+    <div className={cx('flex flex-wrap items-start justify-between gap-4', className)}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}

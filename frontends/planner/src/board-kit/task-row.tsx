@@ -106,15 +106,18 @@ function TaskMarks({ task, marks }: { task: TaskOfBoard; marks?: ReactNode }) {
   );
 }
 
-/** Overlaps the row's corner, because narrow columns have no room beside. Always visible on touch screens. */
+/**
+ * Hangs over the row's lower edge, where it covers no words, because narrow columns have no room beside. On touch screens it
+ * is always visible, in the corner.
+ */
 function MoreButton({ title, ...rest }: { title: string }) {
   return (
     <IconButton
       {...rest}
       label={`More for ${title}`}
       className={
-        'absolute top-1 right-1 size-7! bg-raised opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 ' +
-        'group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-11! pointer-coarse:bg-transparent pointer-coarse:opacity-100'
+        'absolute right-1 -bottom-3.5 z-10 size-6! border border-line-strong bg-raised opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 ' +
+        'group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:bottom-auto pointer-coarse:z-auto pointer-coarse:size-11! pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:opacity-100'
       }
     >
       <Ellipsis aria-hidden className="size-4" />

@@ -35,7 +35,8 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
         <CategoryIcon category={goal.category} className="size-5.5" />
       </span>
       <div className="min-w-0 flex-1 basis-60">
-        <div className="flex items-start gap-1">
+        {/* the menu follows the title's last word */}
+        <div className="[&>h1]:inline">
           <PaneHeading takesFocus={takesFocus}>{goal.title}</PaneHeading>
           <GoalMenu goal={goal} onDeleted={onDeleted} />
         </div>
@@ -71,7 +72,7 @@ function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
       <DropdownMenu
         align="start"
         trigger={
-          <IconButton label={`More for ${goal.title}`} className="mt-0.5">
+          <IconButton label={`More for ${goal.title}`} className="-my-2 ml-1 align-[0.125em]">
             <Ellipsis aria-hidden />
           </IconButton>
         }

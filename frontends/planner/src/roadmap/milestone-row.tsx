@@ -45,7 +45,7 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
         trigger={
           <IconButton
             label={`More for ${milestone.title}`}
-            className="-mt-1.5 -mr-1.5 max-tiny:col-start-4 max-tiny:justify-self-end pointer-coarse:-mt-3 pointer-coarse:-mr-3"
+            className="-my-1.5 -mr-1.5 max-tiny:col-start-4 max-tiny:justify-self-end pointer-coarse:-my-3 pointer-coarse:-mr-3"
           >
             <Ellipsis aria-hidden />
           </IconButton>
@@ -63,7 +63,7 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
       </DropdownMenu>
       <MilestoneMeta
         step={step}
-        className="col-start-2 flex flex-wrap max-tiny:order-1 max-tiny:col-span-full gap-x-3 gap-y-1 text-meta text-text-3"
+        className="col-start-2 -col-end-1 flex flex-wrap max-tiny:order-1 max-tiny:col-span-full gap-x-3 gap-y-1 text-meta text-text-3"
       />
     </li>
   );

@@ -100,7 +100,7 @@ function Title({ title }: { title: string }) {
   return (
     <>
       <span className="@xl/path:sr-only @4xl/path:not-sr-only">{title}</span>
-      <span aria-hidden className="hidden @xl/path:inline @4xl/path:hidden">
+      <span aria-hidden className="hidden whitespace-nowrap @xl/path:inline @4xl/path:hidden">
         {short}
       </span>
     </>

@@ -35,7 +35,7 @@ export function TopBar({ navigation, chat, inert }: TopBarProps) {
         label="Open menu"
         aria-expanded={navigation.isDrawerOpen}
         aria-controls="sidebar"
-        className="relative self-center md:hidden"
+        className="relative -ml-3 self-center md:hidden"
         onClick={() => navigation.setDrawerOpen(true)}
       >
         <Menu aria-hidden />
