@@ -95,11 +95,12 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
   await openState(page, state);
   // an overlay covers the screen, not the whole page
   const isCovered = await page.locator('[role=dialog], [role=alertdialog], [role=menu], main[inert]').count();
+  const hasFrame = await page.locator('iframe').count();
   if (!isCovered) await page.evaluate('scrollTo(0, 0)');
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     const path = join(pictures, `${state.name}-${devices[device]}-${colorScheme}.png`);
-    if (device === 'phone' && !isCovered) await pictureOfWhole(page, path);
+    if (!isCovered && (device === 'phone' || hasFrame)) await pictureOfWhole(page, path);
     else await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
   }
 }
