@@ -1,4 +1,5 @@
 import { amountPattern, digits, readNumber } from './numbers.rules.ts';
+import { wordsOf } from './phrases.rules.ts';
 import { withCapitals } from './proper-names.ts';
 
 /** An amount the person named. */
@@ -35,6 +36,10 @@ const measures: readonly (readonly [unit: string, noun: string, words: string])[
   ['h', 'time', 'hours?|hrs?|h(?!\\w)'],
   ['%', 'share', '%|per ?cent'],
 ];
+/** Currencies that people write out. The word itself is the unit: '80,000 naira'. */
+const spelt = wordsOf(
+  'naira pesos shillings kronor kroner rand dirhams zloty zlotys lira baht ringgit rupiah reais cedis yuan riyals dinars forints',
+);
 const currency: readonly (readonly [sign: string, words: RegExp])[] = [
   ['€', /^(€|euros?|eur)$/i],
   ['$', /^(\$|dollars?|usd|bucks)$/i],
@@ -42,6 +47,7 @@ const currency: readonly (readonly [sign: string, words: RegExp])[] = [
   ['¥', /^(¥|yen)$/i],
   ['₹', /^(₹|rupees?)$/i],
   ['CHF', /^(chf|francs?)$/i],
+  ...spelt.map((word) => [word, new RegExp(`^${word}$`, 'i')] as const),
 ];
 const weighingVerbs =
   /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
@@ -122,7 +128,7 @@ function moneyIn(text: string): Placed[] {
     'gi',
   );
   const named = new RegExp(
-    `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|[€$£])(?!\\w)`,
+    `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|${spelt.join('|')}|[€$£])(?!\\w)`,
     'gi',
   );
   const bare = new RegExp(

@@ -253,6 +253,7 @@ describe('reading a wish', () => {
     ['lose ten kilos', [{ amount: 10, unit: 'kg', noun: 'weight', role: 'total' }]],
     ['get down to 70kg', [{ amount: 70, unit: 'kg', noun: 'weight', role: 'mark' }]],
     ['read 24 books this year', [{ amount: 24, unit: '', noun: 'books', role: 'total' }]],
+    ['put together 400,000 naira for a machine', [{ amount: 400_000, unit: 'naira', noun: 'money', role: 'total' }]],
     ['save €5,000 in 10 months', [{ amount: 5000, unit: '€', noun: 'money', role: 'total' }]],
     ['save 10k for a car', [{ amount: 10_000, unit: 'money', noun: 'money', role: 'total' }]],
     ['pay off 3.500 euros of debt', [{ amount: 3500, unit: '€', noun: 'money', role: 'total' }]],
