@@ -118,7 +118,7 @@ export function wishParts(wish: string): WishParts {
   const parts: WishParts = {};
   const skill = skillIn(wish);
   if (skill) parts.skill = skill;
-  if (object) parts.object = spoken([...object.words, ...(rest ?? [])]);
+  if (object) parts.object = spoken([...withoutDeed(object.words), ...(rest ?? [])]);
   const child = !person && !becomes ? ofSomeAge.exec(wish)?.[0] : undefined;
   if (child) parts.person = yours(child);
   else if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
@@ -222,6 +222,8 @@ const isPerson = (words: readonly Term[]) =>
   words.length <= 5 &&
   ((people.has(lastOf(words)) && (isOwn(words) || likeNames.has(words[0]?.word ?? ''))) ||
     (words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')) &&
+      // 'Danny's bike' is none.
+      !words.slice(0, -1).some(({ text }) => /['’]s$/.test(text)) &&
       !words.some(({ tags }) => tags.has('Place')) &&
       !people.has(lastOf(words))));
 
@@ -243,9 +245,11 @@ const isOccasion = (words: readonly Term[]) =>
 function ownerOf({ words }: Phrase): Term[] {
   if (words.some(({ word }) => word === 'late') || /^(?:an?|some|any)$/.test(words[0]?.word ?? '')) return [];
   const at = words.findIndex(({ word }) => /['’]s$/.test(word) && people.has(word.slice(0, -2)));
+  // 'Two of my mother's chairs' are my mother's.
+  const from = words.slice(0, at + 1).findLastIndex(({ word }) => word === 'of') + 1;
   return words
-    .slice(0, at + 1)
-    .map((term, i) => (i === at ? { ...term, text: term.text.replace(/['’]s$/, '') } : term));
+    .slice(from, at + 1)
+    .map((term) => (term === words[at] ? { ...term, text: term.text.replace(/['’]s$/, '') } : term));
 }
 
 const namesPlace = ({ tags }: Term) => tags.has('Place') || tags.has('City') || tags.has('Country');
@@ -285,6 +289,15 @@ const afterNoun =
   /\s+(?:back|ready|better|again|alone|together|properly|well|down|done|right|first|more|less|daily|weekly|now|soon|(?:\w+ )?(?:nights?|days?|times|hours?|minutes?) (?:a|per) (?:day|week|month))$/i;
 
 const hasDeterminer = /^(?:the|my|our|your|his|her|their|this|\d+)\b|['’]s\b/i;
+
+/** 'The money raised' and 'the wall properly fixed' end in what shall be done with them. */
+function withoutDeed(words: readonly Term[]): readonly Term[] {
+  const at = words.findIndex(({ tags }) => tags.has('Noun'));
+  const end = words.findIndex(
+    ({ tags }, i) => i > at && at >= 0 && (tags.has('PastTense') || tags.has('Participle')) && i === words.length - 1,
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
 
 /** 'a family business' is known by now, so it becomes 'the family business'; 'my old Golf' is 'your old Golf'. */
 function spoken(words: readonly Term[]): string {
