@@ -174,9 +174,10 @@ const namesSomething = (title: string) => title.split(' ').length > 4 || Object.
 
 /** A story gets its kind from all its sentences. Its title is its wish, or the name of the kind where the wish does not say enough. */
 function nameOfStory({ wish, text }: { wish?: string | undefined; text: string }): Named {
-  const title = wish && nameOf({ wish, text }).title;
+  const named = wish && nameOf({ wish, text }).title;
+  const title = named && !pointsFirst.test(named) ? named : undefined;
   const choice = chooseByStory({ wish: title, sentences: sentencesIn(text) });
-  const isEnough = title && !pointsFirst.test(title) && (choice.certainty < sure || namesSomething(title));
+  const isEnough = title && (choice.certainty < sure || namesSomething(title));
   return { title: isEnough ? title : choice.kind.name, choice };
 }
 
