@@ -36,15 +36,26 @@ export function createSite({
   site.use((request, response, next) => (isFile(request.path) ? shell.serve(request, response, next) : next()));
   site.get('/{*path}', async (request, response, next) => {
     if (isFile(request.path)) return next();
-    const html = withSettings(await shell.read('index.html'), settings);
+    const isMember = hasSession(request);
+    const html = withSettings(await readPage(shell, !isMember && prerendered.has(request.path)), settings);
     // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
     response
-      .set('cache-control', 'no-cache')
+      // a visitor's page, shown again from a cache after signing in, would take the member for a visitor
+      .set('cache-control', isMember ? 'no-cache' : 'no-store')
       .type('html')
-      .send(hasSession(request) ? withStart(html, await startOf(request.path)) : html);
+      .send(isMember ? withStart(html, await startOf(request.path)) : inHead(html, tag('visitor')));
   });
   return site;
+}
+
+/** Where the landing page's own HTML is, as the build rendered it for visitors. */
+const prerendered: ReadonlySet<string> = new Set(['/', '/landing']);
+
+async function readPage(shell: BuiltFiles, isPrerendered: boolean): Promise<string> {
+  const page = () => shell.read('index.html');
+  // a shell that was deployed before this gateway lacks the other file
+  return isPrerendered ? shell.read('landing.html').catch(page) : page();
 }
 
 const isFile = (path: string): boolean => /\.\w{1,10}$/.test(path);
@@ -53,12 +64,15 @@ function notFound(_request: unknown, response: Response): void {
   response.status(404).type('text/plain').send('Not found');
 }
 
-/** Adds the operator's texts, which the shell's pages show. */
+/** Adds the operator's texts, which the shell's pages show, and puts them where the prerendered page has the shell's own. */
 function withSettings(html: string, settings: Readonly<Record<string, string>>): string {
-  const metas = Object.entries(settings)
-    .filter(([, text]) => text)
-    .map(([name, text]) => `<meta name="pathwise:${name}" content="${escaped(text)}">`);
-  return html.replace('</head>', () => `${metas.join('')}</head>`);
+  const given = Object.entries(settings).filter(([, text]) => text);
+  const metas = given.map(([name, text]) => tag(name, text)).join('');
+  return given.reduce(
+    (page, [name, text]) =>
+      page.replace(new RegExp(`(<[^>]* data-setting="${name}"[^>]*>)[^<]*`), (_, start) => start + escaped(text)),
+    html.replace('</head>', () => `${metas}</head>`),
+  );
 }
 
 /**
@@ -71,9 +85,12 @@ function withStart(html: string, { files, entries }: PageStart): string {
   );
   const remotes = JSON.stringify(entries).replaceAll('<', '\\u003c');
   const json = `<script type="application/json" id="pathwise-remotes">${remotes}</script>`;
-  return html
-    .replace(/<head[^>]*>/, (head) => `${head}<meta name="pathwise:member" content="">`)
-    .replace('</head>', () => `${preloads.join('')}${json}</head>`);
+  return inHead(html, tag('member')).replace('</head>', () => `${preloads.join('')}${json}</head>`);
 }
+
+/** Puts a tag before the head script, which reads it. */
+const inHead = (html: string, first: string): string => html.replace(/<head[^>]*>/, (head) => head + first);
+
+const tag = (name: string, content = ''): string => `<meta name="pathwise:${name}" content="${escaped(content)}">`;
 
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -380,11 +380,29 @@ describe('a live stream', () => {
 
 describe('the site', () => {
   it('answers every page with the shell, not cached', async () => {
-    for (const path of ['/', '/dashboard', '/plan/', '/support']) {
-      const answer = await gateway.as().get(path);
+    for (const path of ['/', '/landing', '/dashboard', '/plan/', '/support']) {
+      const answer = await gateway.as('cookie').get(path);
       expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('<title>Pathwise</title>') });
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  it('tells the page of a visitor that nobody is signed in, and no cache keeps it', async () => {
+    for (const path of ['/', '/plan', '/support']) {
+      const { body, headers } = await gateway.as().get(path);
+      expect(body).toContain('<head><meta name="pathwise:visitor" content="">');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await gateway.as('cookie').get('/')).body).not.toContain('pathwise:visitor');
+  });
+
+  it('shows a visitor the landing page as it was built, with the operator’s claim', async () => {
+    for (const path of ['/', '/landing']) {
+      const { body } = await gateway.as().get(path);
+      expect(body).toContain('<title>Landing</title>');
+      expect(body).toContain('class="x">Trusted by &#34;you&#34; &#38; $&#38; &#60;others&#62;</p>');
+    }
+    expect((await gateway.as().get('/auth')).body).toContain('<title>Pathwise</title>');
   });
 
   it('tells its pages the address of support and the claim of the landing page, as text', async () => {
@@ -441,7 +459,7 @@ describe('the site', () => {
     for (const path of ['/no/such/page', '/goals/1', '/nothing']) {
       const answer = await gateway.as().get(path);
       expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('<title>Pathwise</title>') });
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     }
   });
 

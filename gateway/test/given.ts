@@ -68,6 +68,8 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   const admin = join(dir, 'admin');
   for (const folder of [site, planner, social, admin]) mkdirSync(folder);
   writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
+  const claim = '<div id="root"><p data-setting="member-claim" class="x">Trusted by many</p></div>';
+  writeFileSync(join(site, 'landing.html'), `<!doctype html><head><title>Landing</title></head>${claim}`);
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
   writeFileSync(join(site, 'main.0123abcd.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(site, 'tiny.0123abcd.js'), 'export {};');

@@ -9,6 +9,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brotliFiles } from './webpack/brotli-files.mjs';
 import { headScript } from './webpack/head-script.mjs';
+import { inlineStyles } from './webpack/inline-styles.mjs';
 import { keepPreviousRelease } from './webpack/keep-previous-release.mjs';
 import { refuseSecondCopies } from './webpack/refuse-second-copies.mjs';
 import { sharedModules } from './webpack/shared-modules.mjs';
@@ -103,8 +104,15 @@ function configuration({ dir, name, exposes, production }) {
       }),
       ...(isShell
         ? [
-            new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+            new HtmlWebpackPlugin({ template: './src/index.html', title: 'Pathwise' }),
+            new HtmlWebpackPlugin({
+              template: './src/index.html',
+              filename: 'landing.html',
+              title: 'Plan your life in words · Pathwise',
+              prerendered: true,
+            }),
             headScript(join(templates, 'head.js')),
+            inlineStyles(),
             staticFiles(join(dir, 'static')),
           ]
         : []),

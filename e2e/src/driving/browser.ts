@@ -15,6 +15,8 @@ export interface WindowLook {
   person?: Account | undefined;
   /** Lets the service worker keep pages and answers on the device. */
   isKept?: boolean;
+  /** False for a browser that runs no scripts. */
+  hasScript?: boolean;
 }
 
 /** A browser window of one person. Its tabs share cookies and storage, and it records their problems. */
@@ -44,7 +46,7 @@ export async function launchBrowser({ fontSize = 16 }: { fontSize?: number } = {
 /** Opens a window at a site, with reduced motion, so that nothing is measured during an animation. */
 export async function openWindow(
   browser: Browser,
-  { url, width = 1280, theme = 'light', touch, person, isKept = false }: WindowLook & { url: string },
+  { url, width = 1280, theme = 'light', touch, person, isKept = false, hasScript = true }: WindowLook & { url: string },
 ): Promise<BrowserWindow> {
   const isPhone = width < 768;
   const context = await browser.newContext({
@@ -55,6 +57,7 @@ export async function openWindow(
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    javaScriptEnabled: hasScript,
     // a worker answers before `page.route` sees the request
     serviceWorkers: isKept ? 'allow' : 'block',
   });

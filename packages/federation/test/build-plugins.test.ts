@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Stats, type WebpackPluginInstance } from 'webpack';
 
 let folder: string;
@@ -11,15 +13,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function build(source: string, plugin: WebpackPluginInstance): Promise<Stats> {
+const modules = join(import.meta.dirname, '../../../node_modules');
+
+async function build(source: string, ...plugins: WebpackPluginInstance[]): Promise<Stats> {
   const entry = join(folder, 'entry.js');
   await writeFile(entry, source);
   const compiler = webpack({
     mode: 'none',
     entry,
     output: { path: join(folder, 'dist'), filename: 'main.[contenthash:8].js' },
-    resolve: { modules: [join(import.meta.dirname, '../../../node_modules')] },
-    plugins: [plugin],
+    resolve: { modules: [modules] },
+    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+    resolveLoader: { modules: [modules] },
+    plugins,
   });
   return await new Promise((resolve, reject) => {
     compiler?.run((error, stats) => (error ? reject(error) : resolve(stats as Stats)));
@@ -86,4 +92,17 @@ describe('brotliFiles', () => {
     await build('console.log(1)', brotliFiles());
     expect(await readdir(join(folder, 'dist'))).toHaveLength(1);
   });
+});
+
+it('inlineStyles puts the style sheet into prerendered pages only', async () => {
+  const { inlineStyles } = await plugins('inline-styles');
+  await writeFile(join(folder, 'page.css'), 'h1 { color: teal; }');
+  const page = (filename: string, prerendered: boolean) =>
+    new HtmlWebpackPlugin({ filename, prerendered, publicPath: '/', templateContent: '<head></head>' });
+  const css = new MiniCssExtractPlugin({ filename: 'main.[contenthash:8].css' });
+  await build("import './page.css';", css, page('index.html', false), page('landing.html', true), inlineStyles());
+  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+  expect(await read('index.html')).toMatch(/<link href="\/main\.\w+\.css" rel="stylesheet">/);
+  expect(await read('landing.html')).toMatch(/<style>[^<]*color: teal/);
+  expect(await read('landing.html')).not.toContain('rel="stylesheet"');
 });

@@ -18,9 +18,10 @@ export function headScript(file) {
             compilation.fileDependencies.add(file);
             if (!compilation.getAsset(name))
               compilation.emitAsset(name, new compiler.webpack.sources.RawSource(source));
-            // without it a slow connection loads the preloaded font first, though nothing shows before the script has
-            // run
-            for (const tag of page.headTags) if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
+            // without it a slow connection loads the preloaded font first, though nothing but a prerendered page shows
+            // before the script has run
+            if (!page.plugin.options.prerendered)
+              for (const tag of page.headTags) if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
             page.headTags.unshift(
               HtmlWebpackPlugin.createHtmlTagObject('script', { src: `${page.publicPath}${name}` }, ''),
             );

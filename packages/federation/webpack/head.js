@@ -6,8 +6,10 @@
   } catch {
     // storage may be forbidden: the system's theme stays
   }
-  // Every page begins with who is signed in, a member's page also with its data. Asked here, the answers travel while the
+  // A page begins with who is signed in, a member's page also with its data. Asked here, the answers travel while the
   // app still downloads (src/early-answers.ts). The gateway says whether the browser has a session.
+  const says = (name) => document.querySelector(`meta[name="pathwise:${name}"]`) !== null;
+  if (says('visitor')) return;
   const day = new Date();
   day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
   const two = (part) => String(part).padStart(2, '0');
@@ -18,8 +20,7 @@
     '/plan': [`/api/weekly-tasks?startDate=${monday}`],
     '/diary': ['/api/diary/my-entries'],
   };
-  const isMember = document.querySelector('meta[name="pathwise:member"]') !== null;
-  const calls = isMember && location.search === '' ? ofPage[location.pathname] : undefined;
+  const calls = says('member') && location.search === '' ? ofPage[location.pathname] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const answers = {};
   for (const call of ['/api/user', ...(calls ?? [])]) {

@@ -41,7 +41,9 @@ export function LandingPage({ onPromptStored }: LandingPageProps) {
             Build your life in minutes with just words. Sage turns a sentence into a plan you can start today.
           </p>
           <PromptForm onStored={onPromptStored} />
-          <p className="mt-6 text-text-3">{siteSettings.memberClaim()}</p>
+          <p data-setting="member-claim" className="mt-6 text-text-3">
+            {siteSettings.memberClaim()}
+          </p>
         </section>
         <Demonstration />
         <Values />

@@ -1,6 +1,9 @@
-/** Texts that a site's operator may change without a build: `<meta name="pathwise:…">` in index.html. */
+/**
+ * Texts that a site's operator may change without a build: `<meta name="pathwise:…">` in index.html. At the build there
+ * is no document; the gateway then replaces what `data-setting` marks.
+ */
 function setting(name: string, fallback: string): string {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="pathwise:${name}"]`)?.content.trim();
+  const content = globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="pathwise:${name}"]`)?.content.trim();
   return content || fallback;
 }
 

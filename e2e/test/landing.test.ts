@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { shown } from '../src/driving/browser.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
+import { newPerson } from '../src/people/person.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
+
+const platform = sharedPlatform();
+const open = windowsAt(() => platform.url, { closeAfterEach: true });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your goal' });
+const claim = "Let's make your dream a reality. Right now.";
+
+/** Lets the app's scripts wait until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/(libraries|main)\.\w+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+describe('the landing page', () => {
+  it.each([375, 1280])('is painted and can be read without script at %d px', async (width) => {
+    const { page, problems } = await open({ width, hasScript: false });
+    await page.goto('/');
+    await shown(heading(page));
+    expect(await heading(page).textContent()).toBe(claim);
+    expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).fontWeight")).toBe('600');
+    await shown(page.getByRole('heading', { name: 'AI-powered guidance' }));
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy-policy');
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([375, 1280])('stands still at %d px when its script takes over, and keeps what was typed', async (width) => {
+    const { page, problems } = await open({ width });
+    await page.addInitScript(`window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) shifts.push(value);
+      }).observe({ type: 'layout-shift', buffered: true });`);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const letScriptsLoad = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await shown(heading(page));
+    await field(page).fill('Run 10 km');
+    letScriptsLoad();
+    await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+    expect(await heading(page).textContent()).toBe(claim);
+    expect(await field(page).inputValue()).toBe('Run 10 km');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/auth');
+    expect(await page.evaluate('shifts')).toEqual([]);
+    expect(calls).not.toContain('/api/user');
+    expect(problems()).toEqual([]);
+  });
+
+  it('is not what a member’s start page begins with', async () => {
+    const { page } = await open({ person: await newPerson(platform.url), hasScript: false });
+    await page.goto('/');
+    expect(await page.locator('#root').textContent()).toBe('');
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeApi } from '@pathwise/federation/testing/fake-api';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
+import { prepareBrowser } from '../../test/show-app.tsx';
+import { landing } from '../landing/prerendered.tsx';
+import { start } from './start.tsx';
+
+let root: HTMLElement;
+beforeEach(() => {
+  prepareBrowser();
+  history.replaceState(null, '', '/');
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  cleanup();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+function serveToVisitor() {
+  document.head.innerHTML = '<meta name="pathwise:visitor" content="">';
+  root.innerHTML = `<div data-prerendered>${landing}</div>`;
+}
+
+/** What the page holds after each change of it. */
+function record(): string[] {
+  const seen: string[] = [];
+  new MutationObserver(() => void seen.push(root.textContent)).observe(root, { childList: true, subtree: true });
+  return seen;
+}
+
+describe('the prerendered landing page', () => {
+  it('is replaced by the same page in one step, and nobody asks who is signed in', async () => {
+    const server = fakeApi(visitorAnswers());
+    serveToVisitor();
+    const before = root.textContent;
+    const [prerendered] = root.children;
+    const seen = record();
+    await act(async () => start(root));
+    await waitFor(() => expect(prerendered).not.toBeInTheDocument());
+    expect(seen).toEqual([before]);
+    expect(server.sent('GET', '/api/user')).toEqual([]);
+  });
+
+  it('hands over the text that a visitor has begun, with the focus', async () => {
+    fakeApi(visitorAnswers());
+    serveToVisitor();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your goal' });
+    field.value = 'Run 10 km';
+    field.focus();
+    await act(async () => start(root));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveValue('Run 10 km');
+    expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveFocus();
+  });
+});
+
+it('a page served to a member asks who is signed in', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const server = fakeApi(memberAnswers());
+  history.replaceState(null, '', '/landing');
+  await act(async () => start(root));
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(server.sent('GET', '/api/user')).not.toEqual([]);
+});
