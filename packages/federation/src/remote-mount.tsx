@@ -1,6 +1,15 @@
 import { useQueryErrorResetBoundary } from '@pathwise/federation/query';
 import { ErrorState } from '@pathwise/ui/error-state';
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import './provided.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
 import { loadRemoteModule } from './remotes.ts';
@@ -37,7 +46,10 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
     let isCurrent = true;
     setLoaded({ state: 'loading' });
     loadRemoteModule<RemoteModule>(remote, expose, attempt > 0).then(
-      ({ Remote }) => isCurrent && setLoaded({ state: 'ready', Remote }),
+      // as a transition: the skeleton stays until the page's own chunk is here, and a slow phone answers touches meanwhile
+      ({ Remote }) => {
+        if (isCurrent) startTransition(() => setLoaded({ state: 'ready', Remote }));
+      },
       (error: unknown) => {
         warn(error);
         if (isCurrent && !(isMissingChunk(error) && reloadOnce())) setLoaded({ state: 'failed' });
@@ -61,15 +73,18 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
       />
     </>
   );
-  if (loaded.state === 'loading') return skeleton;
   if (loaded.state === 'failed') return failure;
   return (
     <Boundary key={attempt} fallback={failure}>
-      <div data-mfe={remote}>
-        <Suspense fallback={skeleton}>
-          <loaded.Remote />
-        </Suspense>
-      </div>
+      <Suspense fallback={skeleton}>
+        {loaded.state === 'loading' ? (
+          skeleton
+        ) : (
+          <div data-mfe={remote}>
+            <loaded.Remote />
+          </div>
+        )}
+      </Suspense>
     </Boundary>
   );
 }

@@ -128,7 +128,7 @@ function AfterSignIn() {
 
 function SignIn({ senders, onSent }: SendingProps) {
   const queryClient = useQueryClient();
-  useEffect(preloadWorkspace, []);
+  useEffect(() => void preloadWorkspace(), []);
   return (
     <AuthPage
       onSignedIn={(user, how) => {

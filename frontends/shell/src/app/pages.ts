@@ -1,4 +1,26 @@
-import { lazy } from 'react';
+import { type ComponentProps, type ComponentType, createElement, lazy, useState } from 'react';
+
+type WorkspaceProps = ComponentProps<typeof import('./layout/workspace.tsx').Workspace>;
+let workspace: ComponentType<WorkspaceProps> | undefined;
+
+async function loadWorkspace(): Promise<ComponentType<WorkspaceProps>> {
+  workspace = (await import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx')).Workspace;
+  return workspace;
+}
+const LazyWorkspace = lazy(async () => ({ default: await loadWorkspace() }));
+
+/**
+ * Loads the workspace ahead. Then it renders at once, without the fallback that React shows for at least 0.3 s. Without a
+ * network it is loaded when it is shown.
+ */
+export async function preloadWorkspace(): Promise<void> {
+  await loadWorkspace().catch(() => undefined);
+}
+
+export function Workspace(props: WorkspaceProps) {
+  const [Frame] = useState(() => workspace ?? LazyWorkspace);
+  return createElement(Frame, props);
+}
 
 // everything that the first paint of the landing page does not need
 export const AuthPage = lazy(async () => ({ default: (await import('../auth/auth-page.tsx')).AuthPage }));
@@ -12,10 +34,6 @@ export const ConfirmEmailPage = lazy(async () => ({
 export const UnsubscribePage = lazy(async () => ({
   default: (await import('../auth/unsubscribe-page.tsx')).UnsubscribePage,
 }));
-const loadWorkspace = () => import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx');
-export const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
-/** Loads the workspace ahead, for the moment after a sign-in. Without a network it is loaded then. */
-export const preloadWorkspace = (): void => void loadWorkspace().catch(() => undefined);
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
 export const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../legal/privacy-policy-page.tsx')).PrivacyPolicyPage,

@@ -65,3 +65,15 @@ it('a page served to a member asks who is signed in', async () => {
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(server.sent('GET', '/api/user')).not.toEqual([]);
 });
+
+it('a member’s page shows one spinner before the workspace, until it is known who is signed in', async () => {
+  fakeApi(memberAnswers());
+  document.head.innerHTML = '<meta name="pathwise:member" content="">';
+  const spinners = new Set<Node>();
+  new MutationObserver(() => {
+    for (const spinner of root.querySelectorAll('[role="status"].min-h-dvh')) spinners.add(spinner);
+  }).observe(root, { childList: true, subtree: true });
+  await act(async () => start(root));
+  expect(await screen.findByRole('tab', { name: 'Workspace' })).toBeVisible();
+  expect(spinners.size).toBe(1);
+});

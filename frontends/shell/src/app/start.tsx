@@ -2,35 +2,42 @@ import { api } from '@pathwise/federation/api';
 import { QueryClientProvider } from '@pathwise/federation/query';
 import { BrowserRouter } from '@pathwise/federation/router';
 import { Toaster } from '@pathwise/ui/toaster';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createSenders } from './chat-senders.ts';
+import { preloadWorkspace } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { sessionKey } from './session/session-query.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
 
-/** True when the page's request had no session's cookie. The gateway says so, in an answer that is never cached. */
-const servedToVisitor = () => document.querySelector('meta[name="pathwise:visitor"]') !== null;
+/** Whom the gateway served the page to, by the session's cookie. It says so in an answer that no cache keeps for a visitor. */
+const servedTo = (whom: 'member' | 'visitor') => document.querySelector(`meta[name="pathwise:${whom}"]`) !== null;
 
 /** Builds the page's parts once and shows the app in the element. */
 export function start(element: HTMLElement): void {
   logUnhandledErrors();
   const queryClient = createQueryClient();
   // the first render then replaces the prerendered page by the same one, and not by a spinner
-  if (servedToVisitor()) queryClient.setQueryData(sessionKey, null);
+  if (servedTo('visitor')) queryClient.setQueryData(sessionKey, null);
   const senders = createSenders({ api, queryClient });
-  createRoot(element).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <SessionProvider>
-            <App senders={senders} />
-          </SessionProvider>
-        </BrowserRouter>
-        <Toaster />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const root = createRoot(element);
+  const render = () =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <SessionProvider>
+              <App senders={senders} />
+            </SessionProvider>
+          </BrowserRouter>
+          <Toaster />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  // a transition is rendered in slices, between which a slow phone answers touches
+  const begin = () => startTransition(render);
+  if (servedTo('member')) void preloadWorkspace().then(begin);
+  else begin();
 }
