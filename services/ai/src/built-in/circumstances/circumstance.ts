@@ -13,6 +13,8 @@ export interface Circumstance {
   /** Kinds that are about this very thing. Their own steps know it. */
   knownTo?: readonly string[];
   step: KindStep;
+  /** Who says it has done this before: a beginner's steps are left out. */
+  isExperience?: true;
   /** Whether the step stands before the last one rather than behind the first. */
   isLate?: true;
 }

@@ -88,6 +88,12 @@ describe('what was said beside a wish', () => {
       'I have killed three starters in a row',
     ],
     ['finish my thesis, 3 of 5 chapters exist', 'finish-thesis', 'begun', 'finish my thesis, 3 of 5 chapters exist'],
+    [
+      'stay stopped. I have not had a bet for 16 days',
+      'recover-from-gambling-debt',
+      'has-held',
+      'I have not had a bet for 16 days',
+    ],
     ['retrain. I cannot stop working for it', 'change-career', 'line-not-crossed', 'I cannot stop working for it'],
     ['tidy the garden. My husband died in May', 'garden-makeover', 'grief-beside-it', 'My husband died in May'],
   ])('%s: for %s it is %s', (text, kind, id, said) => {
@@ -109,6 +115,22 @@ describe('what was said beside a wish', () => {
     const title = 'Get off the early shift';
     const ids = findCircumstances('I want to get off the early shift', { title, kind, category: 'profession' });
     expect(ids).toEqual([]);
+  });
+
+  it('leaves out what a beginner does first where somebody has done it before', () => {
+    const titlesOf = (description: string) =>
+      draftRoadmap({
+        title: 'Bring my hives through the winter',
+        description,
+        category: 'hobby',
+        targetDate: null,
+        today: '2026-11-23',
+        timeZone: 'Europe/London',
+      }).milestones.map(({ title }) => title);
+    expect(titlesOf('I keep bees')).toContain('Take a course and find a mentor');
+    expect(titlesOf('I have lost both my hives two winters running')[0]).toBe(
+      'Write the balance of your last bee year',
+    );
   });
 
   it('becomes at most two steps of a plan, and the plan keeps its length', () => {

@@ -109,6 +109,7 @@ export const ofTelling: readonly Circumstance[] = [
       'one/had_one interview and',
     ],
     areas: everywhere,
+    isExperience: true,
     step: step(
       'Find the cause of what went wrong before you repeat it',
       'Write one line for each time: what you did, when it went wrong, and what was the same each time. Show the lines to somebody who does this well, and ask which one or two causes they see. Change these first, and leave the rest as it was.',
@@ -127,15 +128,29 @@ export const ofTelling: readonly Circumstance[] = [
       'so far',
       '_ of _ _? exist/exists/done/written/finished/recorded/ready/are_done/are_finished/are_recorded/are_written',
       'half/two_thirds done/finished/written/built/there',
-      "haven't/havent/not had/touched/smoked/drunk/bet a/any/one? _? for _ days/weeks/months",
       'already have/own/got/know/can/done',
     ],
     areas: everywhere,
     knownTo: ['finish-something-begun'],
+    isExperience: true,
     step: step(
       'Begin from what is there already',
       'Write what exists in one list: good as it is, needs an hour, must be done anew. Steps below that are covered by it you tick off today. Go on with what is nearest to done, and keep what has held so far exactly as it is.',
       ['Write the list in 20 minutes', 'Tick off what it covers', 'Choose the piece nearest to done'],
+      0.5,
+    ),
+  },
+  {
+    id: 'has-held',
+    says: [
+      "haven't/havent/not had/touched/smoked/drunk/bet a/any/one? _? for _ days/weeks/months",
+      '_ days/weeks/months clean/sober/dry/without/smoke_free/smoke-free',
+    ],
+    areas: everywhere,
+    step: step(
+      'Write down what has carried you so far',
+      'For the days that you have managed: who knew, where you were not, what you did in the worst hour. Keep exactly these things, and mark the two that carried most. Decide now whom you call and where you go when the next such hour comes. The days behind you count, also after a slip.',
+      ['Write what you did in the worst hour', 'Mark the two things that carried most', 'Save the number you call'],
       0.5,
     ),
   },

@@ -145,7 +145,9 @@ const anotherWay =
 /** The roadmap of a goal that has been read. `version` above 0 draws it in another way. */
 export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string; version?: number }): RoadmapDraft {
   const { kind, words, target, blanks } = goal;
-  const level = levelOf(words);
+  const circumstances = goal.circumstances ?? [];
+  const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
+  const level = levelOf(words) ?? (isKnown ? 'intermediate' : undefined);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = stepsThatSuit(kind.steps, {
     level,
@@ -155,7 +157,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
     hoursAWeek: goal.hoursAWeek,
     words,
   });
-  const chosen = withCircumstances(stepsOfVersion(suited, kind, version), goal.circumstances ?? []);
+  const chosen = withCircumstances(stepsOfVersion(suited, kind, version), circumstances);
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
   const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
