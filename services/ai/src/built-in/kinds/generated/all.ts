@@ -71,6 +71,7 @@ import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-appli
 import { buyACar } from '../financial/buy-a-car.ts';
 import { buyAHomeTogether } from '../financial/buy-a-home-together.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
+import { buyLand } from '../financial/buy-land.ts';
 import { cancelSubscriptions } from '../financial/cancel-subscriptions.ts';
 import { carCosts } from '../financial/car-costs.ts';
 import { catchUpWithArrears } from '../financial/catch-up-with-arrears.ts';
@@ -94,6 +95,7 @@ import { funeralCosts } from '../financial/funeral-costs.ts';
 import { getLentMoneyBack } from '../financial/get-lent-money-back.ts';
 import { holidayHome } from '../financial/holiday-home.ts';
 import { insulateOrNewHeating } from '../financial/insulate-or-new-heating.ts';
+import { insuranceClaim } from '../financial/insurance-claim.ts';
 import { insuranceReview } from '../financial/insurance-review.ts';
 import { investFirstTime } from '../financial/invest-first-time.ts';
 import { investRegularly } from '../financial/invest-regularly.ts';
@@ -127,10 +129,12 @@ import { saveForAPurchase } from '../financial/save-for-a-purchase.ts';
 import { saveForHouseDeposit } from '../financial/save-for-house-deposit.ts';
 import { saveForTravel } from '../financial/save-for-travel.ts';
 import { saveForWedding } from '../financial/save-for-wedding.ts';
+import { savingsGroup } from '../financial/savings-group.ts';
 import { secondPropertyToLet } from '../financial/second-property-to-let.ts';
 import { selfBuild } from '../financial/self-build.ts';
 import { sellAHome } from '../financial/sell-a-home.ts';
 import { sellBelongings } from '../financial/sell-belongings.ts';
+import { sellMyCar } from '../financial/sell-my-car.ts';
 import { sendMoneyHome } from '../financial/send-money-home.ts';
 import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
@@ -281,6 +285,7 @@ import { thyroidBalance } from '../health/thyroid-balance.ts';
 import { trainMyPelvicFloor } from '../health/train-my-pelvic-floor.ts';
 import { treatMyOcd } from '../health/treat-my-ocd.ts';
 import { triathlon } from '../health/triathlon.ts';
+import { type1Diabetes } from '../health/type-1-diabetes.ts';
 import { type2Diabetes } from '../health/type-2-diabetes.ts';
 import { walkMore } from '../health/walk-more.ts';
 import { weightLossInjections } from '../health/weight-loss-injections.ts';
@@ -295,6 +300,7 @@ import { astronomy } from '../hobby/astronomy.ts';
 import { bakeSourdough } from '../hobby/bake-sourdough.ts';
 import { bake } from '../hobby/bake.ts';
 import { balconyGarden } from '../hobby/balcony-garden.ts';
+import { becomeAReferee } from '../hobby/become-a-referee.ts';
 import { bikepacking } from '../hobby/bikepacking.ts';
 import { birdwatching } from '../hobby/birdwatching.ts';
 import { boardGamesNight } from '../hobby/board-games-night.ts';
@@ -346,6 +352,7 @@ import { keepAReptile } from '../hobby/keep-a-reptile.ts';
 import { keepAnAquarium } from '../hobby/keep-an-aquarium.ts';
 import { keepBees } from '../hobby/keep-bees.ts';
 import { keepChickens } from '../hobby/keep-chickens.ts';
+import { keepSmallPets } from '../hobby/keep-small-pets.ts';
 import { knitOrCrochet } from '../hobby/knit-or-crochet.ts';
 import { learnAboutWine } from '../hobby/learn-about-wine.ts';
 import { learnDance } from '../hobby/learn-dance.ts';
@@ -430,6 +437,7 @@ import { writeSongs } from '../hobby/write-songs.ts';
 import { youtubeChannel } from '../hobby/youtube-channel.ts';
 import { accentAndPronunciation } from '../personal/accent-and-pronunciation.ts';
 import { actsOfKindness } from '../personal/acts-of-kindness.ts';
+import { adaptTheHome } from '../personal/adapt-the-home.ts';
 import { appealADecision } from '../personal/appeal-a-decision.ts';
 import { assertiveness } from '../personal/assertiveness.ts';
 import { beOnTime } from '../personal/be-on-time.ts';
@@ -440,12 +448,15 @@ import { bucketList } from '../personal/bucket-list.ts';
 import { buildAHabit } from '../personal/build-a-habit.ts';
 import { campaignForChange } from '../personal/campaign-for-change.ts';
 import { capsuleWardrobe } from '../personal/capsule-wardrobe.ts';
+import { carCare } from '../personal/car-care.ts';
+import { carInspection } from '../personal/car-inspection.ts';
 import { certificateCopy } from '../personal/certificate-copy.ts';
 import { childrenOrNot } from '../personal/children-or-not.ts';
 import { citizenship } from '../personal/citizenship.ts';
 import { civicsTest } from '../personal/civics-test.ts';
 import { cleanRoutine } from '../personal/clean-routine.ts';
 import { clearHouseAfterDeath } from '../personal/clear-house-after-death.ts';
+import { clearMyRecord } from '../personal/clear-my-record.ts';
 import { communityProject } from '../personal/community-project.ts';
 import { confidence } from '../personal/confidence.ts';
 import { contestAFine } from '../personal/contest-a-fine.ts';
@@ -463,6 +474,7 @@ import { drivingTheoryTest } from '../personal/driving-theory-test.ts';
 import { emotionalRegulation } from '../personal/emotional-regulation.ts';
 import { eveningRoutine } from '../personal/evening-routine.ts';
 import { exchangeForeignLicence } from '../personal/exchange-foreign-licence.ts';
+import { exchangeYear } from '../personal/exchange-year.ts';
 import { faithPractice } from '../personal/faith-practice.ts';
 import { fearOfAnimals } from '../personal/fear-of-animals.ts';
 import { fearOfDentist } from '../personal/fear-of-dentist.ts';
@@ -503,6 +515,7 @@ import { learnToSwimAsAdult } from '../personal/learn-to-swim-as-adult.ts';
 import { leaveAReligion } from '../personal/leave-a-religion.ts';
 import { leaveSharedHome } from '../personal/leave-shared-home.ts';
 import { lentAndAdvent } from '../personal/lent-and-advent.ts';
+import { licenceBack } from '../personal/licence-back.ts';
 import { lifeAfterPrison } from '../personal/life-after-prison.ts';
 import { lifeAfterRetirement } from '../personal/life-after-retirement.ts';
 import { lifeSkillsAt18 } from '../personal/life-skills-at-18.ts';
@@ -528,11 +541,13 @@ import { nameChange } from '../personal/name-change.ts';
 import { newBathroom } from '../personal/new-bathroom.ts';
 import { newKitchen } from '../personal/new-kitchen.ts';
 import { newStartAsRefugee } from '../personal/new-start-as-refugee.ts';
+import { noisyNeighbours } from '../personal/noisy-neighbours.ts';
 import { organiseHome } from '../personal/organise-home.ts';
 import { overcomeAFear } from '../personal/overcome-a-fear.ts';
 import { paintARoom } from '../personal/paint-a-room.ts';
 import { panicAndAgoraphobia } from '../personal/panic-and-agoraphobia.ts';
 import { paperworkInOrder } from '../personal/paperwork-in-order.ts';
+import { parallelParking } from '../personal/parallel-parking.ts';
 import { passport } from '../personal/passport.ts';
 import { passwordsAndBackups } from '../personal/passwords-and-backups.ts';
 import { perfectionism } from '../personal/perfectionism.ts';
@@ -557,6 +572,7 @@ import { serviceMyBicycle } from '../personal/service-my-bicycle.ts';
 import { settleAnEstate } from '../personal/settle-an-estate.ts';
 import { signLanguage } from '../personal/sign-language.ts';
 import { skinPickingOrHairPulling } from '../personal/skin-picking-or-hair-pulling.ts';
+import { smallClaims } from '../personal/small-claims.ts';
 import { smallTalk } from '../personal/small-talk.ts';
 import { socialHousing } from '../personal/social-housing.ts';
 import { soloTravel } from '../personal/solo-travel.ts';
@@ -605,6 +621,7 @@ import { becomeTrainDriver } from '../profession/become-train-driver.ts';
 import { becomeTranslator } from '../profession/become-translator.ts';
 import { betterEssays } from '../profession/better-essays.ts';
 import { boardOrTrustee } from '../profession/board-or-trustee.ts';
+import { bulliedAtWork } from '../profession/bullied-at-work.ts';
 import { businessEnglish } from '../profession/business-english.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
 import { careerAtFifty } from '../profession/career-at-fifty.ts';
@@ -628,6 +645,7 @@ import { findFirstClients } from '../profession/find-first-clients.ts';
 import { finishDegree } from '../profession/finish-degree.ts';
 import { finishThesis } from '../profession/finish-thesis.ts';
 import { firstJob } from '../profession/first-job.ts';
+import { firstMoneyAsTeen } from '../profession/first-money-as-teen.ts';
 import { firstTimeManager } from '../profession/first-time-manager.ts';
 import { forkliftAndPlantLicence } from '../profession/forklift-and-plant-licence.ts';
 import { freelance } from '../profession/freelance.ts';
@@ -639,6 +657,7 @@ import { goToUniversity } from '../profession/go-to-university.ts';
 import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
+import { homeFoodBusiness } from '../profession/home-food-business.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
 import { imposterFeeling } from '../profession/imposter-feeling.ts';
 import { improveAFarm } from '../profession/improve-a-farm.ts';
@@ -749,6 +768,7 @@ import { betterCommunication } from '../relationship/better-communication.ts';
 import { betterWithTeenager } from '../relationship/better-with-teenager.ts';
 import { blendedFamily } from '../relationship/blended-family.ts';
 import { careForParent } from '../relationship/care-for-parent.ts';
+import { catBehaviour } from '../relationship/cat-behaviour.ts';
 import { celebrateSomeone } from '../relationship/celebrate-someone.ts';
 import { childBullied } from '../relationship/child-bullied.ts';
 import { childRefusesSchool } from '../relationship/child-refuses-school.ts';
@@ -760,6 +780,7 @@ import { comeOut } from '../relationship/come-out.ts';
 import { datingAfterLossOr50 } from '../relationship/dating-after-loss-or-50.ts';
 import { difficultColleague } from '../relationship/difficult-colleague.ts';
 import { divorceWell } from '../relationship/divorce-well.ts';
+import { dogHomeAlone } from '../relationship/dog-home-alone.ts';
 import { dogManners } from '../relationship/dog-manners.ts';
 import { emptyNest } from '../relationship/empty-nest.ts';
 import { endAFriendship } from '../relationship/end-a-friendship.ts';
@@ -813,6 +834,7 @@ import { setBoundaries } from '../relationship/set-boundaries.ts';
 import { shareHousework } from '../relationship/share-housework.ts';
 import { siblingsShareCare } from '../relationship/siblings-share-care.ts';
 import { singleParentLife } from '../relationship/single-parent-life.ts';
+import { slimMyPet } from '../relationship/slim-my-pet.ts';
 import { socialConfidence } from '../relationship/social-confidence.ts';
 import { startNurseryOrSchool } from '../relationship/start-nursery-or-school.ts';
 import { stayCloseFromAfar } from '../relationship/stay-close-from-afar.ts';
@@ -834,6 +856,7 @@ export const kinds: readonly Kind[] = [
   buyACar,
   buyAHomeTogether,
   buyAHome,
+  buyLand,
   cancelSubscriptions,
   carCosts,
   catchUpWithArrears,
@@ -857,6 +880,7 @@ export const kinds: readonly Kind[] = [
   getLentMoneyBack,
   holidayHome,
   insulateOrNewHeating,
+  insuranceClaim,
   insuranceReview,
   investFirstTime,
   investRegularly,
@@ -890,10 +914,12 @@ export const kinds: readonly Kind[] = [
   saveForHouseDeposit,
   saveForTravel,
   saveForWedding,
+  savingsGroup,
   secondPropertyToLet,
   selfBuild,
   sellAHome,
   sellBelongings,
+  sellMyCar,
   sendMoneyHome,
   solarPanels,
   sortFinancesAfterLossOrDivorce,
@@ -1044,6 +1070,7 @@ export const kinds: readonly Kind[] = [
   trainMyPelvicFloor,
   treatMyOcd,
   triathlon,
+  type1Diabetes,
   type2Diabetes,
   walkMore,
   weightLossInjections,
@@ -1058,6 +1085,7 @@ export const kinds: readonly Kind[] = [
   bakeSourdough,
   bake,
   balconyGarden,
+  becomeAReferee,
   bikepacking,
   birdwatching,
   boardGamesNight,
@@ -1109,6 +1137,7 @@ export const kinds: readonly Kind[] = [
   keepAnAquarium,
   keepBees,
   keepChickens,
+  keepSmallPets,
   knitOrCrochet,
   learnAboutWine,
   learnDance,
@@ -1193,6 +1222,7 @@ export const kinds: readonly Kind[] = [
   youtubeChannel,
   accentAndPronunciation,
   actsOfKindness,
+  adaptTheHome,
   appealADecision,
   assertiveness,
   beOnTime,
@@ -1203,12 +1233,15 @@ export const kinds: readonly Kind[] = [
   buildAHabit,
   campaignForChange,
   capsuleWardrobe,
+  carCare,
+  carInspection,
   certificateCopy,
   childrenOrNot,
   citizenship,
   civicsTest,
   cleanRoutine,
   clearHouseAfterDeath,
+  clearMyRecord,
   communityProject,
   confidence,
   contestAFine,
@@ -1226,6 +1259,7 @@ export const kinds: readonly Kind[] = [
   emotionalRegulation,
   eveningRoutine,
   exchangeForeignLicence,
+  exchangeYear,
   faithPractice,
   fearOfAnimals,
   fearOfDentist,
@@ -1266,6 +1300,7 @@ export const kinds: readonly Kind[] = [
   leaveAReligion,
   leaveSharedHome,
   lentAndAdvent,
+  licenceBack,
   lifeAfterPrison,
   lifeAfterRetirement,
   lifeSkillsAt18,
@@ -1291,11 +1326,13 @@ export const kinds: readonly Kind[] = [
   newBathroom,
   newKitchen,
   newStartAsRefugee,
+  noisyNeighbours,
   organiseHome,
   overcomeAFear,
   paintARoom,
   panicAndAgoraphobia,
   paperworkInOrder,
+  parallelParking,
   passport,
   passwordsAndBackups,
   perfectionism,
@@ -1320,6 +1357,7 @@ export const kinds: readonly Kind[] = [
   settleAnEstate,
   signLanguage,
   skinPickingOrHairPulling,
+  smallClaims,
   smallTalk,
   socialHousing,
   soloTravel,
@@ -1368,6 +1406,7 @@ export const kinds: readonly Kind[] = [
   becomeTranslator,
   betterEssays,
   boardOrTrustee,
+  bulliedAtWork,
   businessEnglish,
   buyOrTakeOverBusiness,
   careerAtFifty,
@@ -1391,6 +1430,7 @@ export const kinds: readonly Kind[] = [
   finishDegree,
   finishThesis,
   firstJob,
+  firstMoneyAsTeen,
   firstTimeManager,
   forkliftAndPlantLicence,
   freelance,
@@ -1402,6 +1442,7 @@ export const kinds: readonly Kind[] = [
   growBusiness,
   hairAndBeautyTraining,
   hireFirstEmployee,
+  homeFoodBusiness,
   importOrExport,
   imposterFeeling,
   improveAFarm,
@@ -1512,6 +1553,7 @@ export const kinds: readonly Kind[] = [
   betterWithTeenager,
   blendedFamily,
   careForParent,
+  catBehaviour,
   celebrateSomeone,
   childBullied,
   childRefusesSchool,
@@ -1523,6 +1565,7 @@ export const kinds: readonly Kind[] = [
   datingAfterLossOr50,
   difficultColleague,
   divorceWell,
+  dogHomeAlone,
   dogManners,
   emptyNest,
   endAFriendship,
@@ -1576,6 +1619,7 @@ export const kinds: readonly Kind[] = [
   shareHousework,
   siblingsShareCare,
   singleParentLife,
+  slimMyPet,
   socialConfidence,
   startNurseryOrSchool,
   stayCloseFromAfar,

@@ -19,7 +19,7 @@ export const settleAnEstate: Kind = {
     'Two sessions a week of an hour are enough, because most of the time is waiting for letters. Pay nobody and give nothing away before the debts are known. Keep one folder and write down each call with date and name.',
   done: 'Debts and taxes are paid, the heirs have their shares with a signed receipt, and the final account is in the folder.',
   cautions: [
-    'If the debts may be larger than what is left, take advice before you accept or spend anything. In some countries an heir has only weeks to refuse an inheritance: three months in France from 4 months on, six weeks in Germany.',
+    'If the debts may be larger than what is left, take advice before you accept or spend anything. In some countries an heir has only weeks to refuse an inheritance, such as six weeks in Germany.',
     'A business, land abroad, a quarrel among heirs or an estate near the tax limit are reasons to pay a solicitor or notary for that part.',
   ],
   steps: [

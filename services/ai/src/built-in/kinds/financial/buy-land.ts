@@ -1,0 +1,150 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const buyLand: Kind = {
+  id: 'buy-land',
+  category: 'financial',
+  name: 'Buy a piece of land',
+  slots: {
+    land: {
+      words: [
+        'words farmland|farm|shamba|acre|acres|hectare|field',
+        'building plot|plot|stand',
+        'forest|woodland|wood',
+        'garden plot|orchard',
+        'island',
+      ],
+      otherwise: 'land',
+    },
+    place: { from: 'place', otherwise: 'the place you have in mind' },
+  },
+  ask: {
+    question: 'Where, what for, and with what money?',
+    chips: ['A plot to build on', 'Farmland', 'Woodland or a garden'],
+  },
+  hoursAWeek: 2,
+  measures: ['money'],
+  overview:
+    'You will fix budget and use, look at several pieces, have title, borders and permits checked by independent people, and pay only against registration.',
+  approach:
+    'Land is cheap to look at and dear to get wrong: double sales, missing access, no permit. Never pay because somebody else is about to buy. The seller’s surveyor, lawyer and chief are not yours.',
+  done: 'The {land}: registered in your name with borders marked, and you may use it as planned.',
+  cautions: [
+    'Pay nothing, not even a holding fee, before an official search of the register in your own presence or by your own lawyer.',
+  ],
+  steps: [
+    step(
+      'Write down use, budget and five musts',
+      'House, crops, animals, wood, resale. Price plus 10 to 15 percent for tax, survey, lawyer. Water, road, power, distance, size.',
+      ['Write five musts', 'Set price and extra costs', 'Mark the area on a map'],
+      0.5,
+    ),
+    step(
+      'Learn prices in {place}',
+      'Ten offers with price per square metre or acre. Ask the land office, farmers, a valuer. Offers a third below have a reason.',
+      ['Note ten prices', 'Ask two people who live there', 'Ask about planned roads'],
+      2,
+    ),
+    step(
+      'Put the money for it together',
+      'Savings, loan, instalments, family. A written agreement when several pay. Instalments only with registered rights.',
+      ['Add up what is there', 'Ask two lenders', 'Write who owns which share'],
+      1.5,
+    ),
+    step(
+      'Walk over three pieces',
+      'In rain or after it, at two times of day, with neighbours. Slope, water, soil, access, lines, who uses it now.',
+      ['Visit three', 'Talk with two neighbours each', 'Take photos of corners'],
+      4,
+    ),
+    step(
+      'Search the title officially',
+      'Register, cadastre or land commission: owner, loans, disputes, easements. Seller’s identity must match. On family or communal land all who must agree, sign.',
+      ['Ask for a search yourself', 'Compare names and numbers', 'List open points'],
+      2,
+      { waitDays: 10 },
+    ),
+    step(
+      'Ask what you may do with it',
+      'Building, farming, cutting, well, power: planning office in writing. A promise of rezoning is worth nothing.',
+      ['Ask the planning office', 'Ask for water and power costs', 'Get it in writing'],
+      2,
+      { waitDays: 21 },
+    ),
+    step(
+      'Have borders measured and soil looked at',
+      'Own surveyor, beacons found, neighbours there. Soil test for house or crop; flood and waste maps.',
+      ['Hire a surveyor', 'Walk the line', 'Order a soil test'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Negotiate and sign before notary or lawyer',
+      'Your own. Price, what belongs to it, day, conditions: permit, clean title. Deposit into a blocked account.',
+      ['Choose your lawyer', 'List conditions', 'Read it a day before'],
+      2,
+      { waitDays: 30, daysBefore: 45 },
+    ),
+    step(
+      'Pay and have it registered in your name',
+      'Traceable payment, receipts, tax paid, title in your name collected. It is yours when the register says so.',
+      ['Pay by bank', 'Apply for registration', 'Collect the title'],
+      1.5,
+      { waitDays: 60 },
+    ),
+    step(
+      'Mark and use it in the first month',
+      'Fence, sign, trees at the corners, tell neighbours, somebody who looks after it. Empty land invites.',
+      ['Mark corners', 'Give neighbours your number', 'First use or planting'],
+      3,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Go with somebody who lives there',
+      'Neighbours tell them more.',
+      'Drink a tea next door',
+      'Ask about quarrels',
+    ),
+    tip('Visit once without the agent', 'You hear other things.', 'On a Sunday', 'Walk the borders'),
+    tip('Ask why it is sold', 'Then see whether the register tells the same.', 'Ask the family', 'Ask a neighbour'),
+    tip(
+      'See the right of way on paper',
+      'A track that you drive on is not yet a right.',
+      'Ask for the easement',
+      'Find it on the map',
+    ),
+    tip('Look at old maps', 'They show wells, dumps and floods.', 'The council has them', 'Compare with today'),
+    tip('Sign nothing on the day', 'Real sellers can wait for a lawyer.', 'Sleep a night over it', 'Read it aloud'),
+    tip(
+      'Pay in stages against papers',
+      'Then a mistake costs one stage.',
+      'Search, contract, title',
+      'A receipt for each',
+    ),
+    tip('Check the title number yourself', 'A copy is easily forged.', 'Go to the office', 'On the same day'),
+    tip(
+      'Ask for water first',
+      'Land without it is hard to use or sell.',
+      'Depth of the nearest well',
+      'Cost of drilling',
+    ),
+    tip(
+      'Count the poles to the next power line',
+      'Each one costs.',
+      'Ask the supplier in writing',
+      'Compare with solar',
+    ),
+    tip(
+      'Ask about tax and fees each year',
+      'Unpaid ones stay with the land.',
+      'Ask for the last receipt',
+      'Note the due date',
+    ),
+    tip(
+      'Name it in your will',
+      'Families quarrel over land more than money.',
+      'Write down who owns which share',
+      'Tell two people',
+    ),
+  ],
+};

@@ -1,0 +1,151 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const savingsGroup: Kind = {
+  id: 'savings-group',
+  category: 'financial',
+  name: 'Save together in a group',
+  slots: {
+    group: {
+      words: [
+        'words chama',
+        'susu',
+        'ajo|esusu',
+        'stokvel',
+        'tontine',
+        'tanda|cundina',
+        'paluwagan',
+        'chit fund',
+        'hui',
+        'arisan',
+        'committee|kameti',
+      ],
+      otherwise: 'savings group',
+    },
+  },
+  ask: {
+    question: 'Is there a group already, and what is it for?',
+    chips: ['Start one with friends', 'Join one that exists', 'Ours has trouble with payments'],
+  },
+  hoursAWeek: 1,
+  weekly: 'Pay in on the same day, write it where all can see',
+  measures: ['money'],
+  overview:
+    'You will find people you trust, agree on few written rules, choose how the pot goes round, keep open books, and have an answer when somebody cannot pay.',
+  approach:
+    'These groups live on trust and on paper. Eight to twelve people who know each other, a sum that hurts nobody, and a book open to all. Most break over one late payer and no rule for it.',
+  done: 'One full round is paid out on time to everybody, and the books agree to the last coin.',
+  cautions: [
+    'Groups that promise profit for bringing in new people are pyramids. Do not lend in the group’s name or keep large cash at home. Check whether the law asks for registration.',
+  ],
+  steps: [
+    step(
+      'Write down sum, rhythm and aim',
+      'What you can pay even in a bad month, weekly or monthly, when you need the pot. One sentence for the aim of the {group}.',
+      ['Set your sum', 'Set rhythm', 'Write the aim'],
+      0.5,
+    ),
+    step(
+      'Choose the people',
+      'Steady income, known for two years, someone vouches. Ask each alone, so that a no is easy.',
+      ['List twelve', 'Ask each alone', 'Keep eight to twelve'],
+      1.5,
+    ),
+    step(
+      'Meet and agree on ten rules',
+      'Sum, day, order, late fee, missed payment, leaving, death, who keeps books, who sees them, how rules change. All sign.',
+      ['Bring a draft', 'Read aloud', 'All sign and get a copy'],
+      2,
+    ),
+    step(
+      'Decide the order of the pot',
+      'Draw lots, by need, or bids. Newest and weakest payers later. Write the dates of all rounds.',
+      ['Choose a way', 'Draw in front of all', 'Write dates'],
+      0.5,
+    ),
+    step(
+      'Choose three officers and one account',
+      'Chair, treasurer, secretary. An account with two signatures or a mobile group wallet. No single person moves money.',
+      ['Vote', 'Open the account', 'Test with a small sum'],
+      1.5,
+      { waitDays: 10 },
+    ),
+    step(
+      'Keep an open book',
+      'Each payment with date on a sheet in the group’s chat; photo of the balance after each round.',
+      ['Make the sheet', 'Post after each payment', 'Two people check monthly'],
+      2,
+    ),
+    step(
+      'Hold the first three rounds strictly',
+      'On the day, to the coin. Remind two days before. The habit is made here.',
+      ['Remind', 'Pay first yourself', 'Close the round together'],
+      3,
+    ),
+    step(
+      'Settle the first late payment',
+      'Ask in private, use the rule, offer two parts. A small common reserve helps in illness.',
+      ['Ring the same day', 'Apply the rule', 'Note it openly'],
+      1,
+    ),
+    step(
+      'Close the round and decide on the next',
+      'Account, thanks, who stays, sum up or down. Bank interest, shares or a common buy only when all understand it.',
+      ['Show the account', 'Vote', 'New dates'],
+      1.5,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Begin with a small round',
+      'Trust grows with a round that ended well.',
+      'Half of the planned sum',
+      'Three months only',
+    ),
+    tip('Pay by transfer', 'It leaves a proof and no cash at home.', 'Use a fixed reference', 'Post the receipt'),
+    tip(
+      'Meet at a fixed hour',
+      'Who stays away shows early that something is wrong.',
+      'Once a month',
+      'Not longer than 45 minutes',
+    ),
+    tip('Lend nothing to outsiders', 'It is how good groups end.', 'Write it into the rules', 'Change it only by vote'),
+    tip('Keep a small reserve', 'It covers a month of illness.', 'Five percent of each round', 'In a separate line'),
+    tip(
+      'Have a guarantor for each member',
+      'Somebody who pays when they cannot.',
+      'Named in the rules',
+      'Signed by both',
+    ),
+    tip(
+      'Change the treasurer each year',
+      'It keeps the office clean and light.',
+      'Count together',
+      'Hand over in front of all',
+    ),
+    tip(
+      'Say what your pot is for',
+      'Money with a purpose is rarely spent on the way.',
+      'Fees, roof or stock',
+      'Tell the group',
+    ),
+    tip('Keep quiet outside', 'Talk about a full pot draws thieves.', 'No posts online', 'No large cash'),
+    tip(
+      'Spend the pot on its purpose the same day',
+      'Later it gets smaller.',
+      'Have the price ready',
+      'Bring the receipt',
+    ),
+    tip(
+      'Let younger members learn the book',
+      'The group then lasts beyond its founders.',
+      'Two people know the sheet',
+      'Take turns',
+    ),
+    tip(
+      'Eat together once a quarter',
+      'People pay those they like.',
+      'Everyone brings something',
+      'No talk of late payments',
+    ),
+  ],
+};

@@ -1,0 +1,156 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const sellMyCar: Kind = {
+  id: 'sell-my-car',
+  category: 'financial',
+  name: 'Sell my car at a good price',
+  slots: {
+    car: {
+      words: [
+        'words car',
+        'van',
+        'motorbike|motorcycle|bike',
+        'camper|motorhome|campervan',
+        'pickup|truck',
+        'caravan',
+        'scooter',
+        'boat',
+      ],
+      otherwise: 'car',
+    },
+  },
+  ask: {
+    question: 'How old is it, what is owed on it, and how fast must it go?',
+    chips: ['Private sale, best price', 'Fast, it must go', 'It has faults or finance'],
+  },
+  hoursAWeek: 1.5,
+  overview:
+    'You will find the real price, get papers and car ready, write an honest advert, meet buyers safely, and hand over so that nothing falls back on you.',
+  approach:
+    'Honest faults and twelve good photos sell faster than polish. Set price, lowest price and last day before the first call. Hand over key and papers only when the money is in your account or counted in a bank.',
+  done: 'Money is in your account, the buyer’s name stands in the papers, and insurance and tax are ended.',
+  cautions: [
+    'Say known faults in writing. No courier, cheque, or payment link from a buyer who has not seen it. Go along on test drives and keep the key.',
+  ],
+  steps: [
+    step(
+      'Look up what your {car} really sells for',
+      'Same model, year and mileage: note ten adverts and two instant offers. Set asking price, lowest price and a day for plan B.',
+      ['Note ten prices', 'Get two online offers', 'Write three figures'],
+      0.5,
+    ),
+    step(
+      'Put the papers together',
+      'Registration, inspection, service book, invoices, both keys. Ask the lender for the sum to pay off if finance is left.',
+      ['Fill a folder', 'Ask for the settlement figure', 'Order missing papers'],
+      1,
+    ),
+    step(
+      'Make it clean and fix small things',
+      'Inside first: vacuum, windows, smell. Bulbs, wipers, caps. Big repairs rarely pay back; take them off the price.',
+      ['Two hours of cleaning', 'Fix things under 50', 'Write the faults left'],
+      3,
+    ),
+    step(
+      'Take twelve photos in good light',
+      'All sides, inside, mileage, tyres, boot, engine, service book, each scratch. Cover the number plate if you like.',
+      ['Choose a plain place', 'Morning or evening light', 'Photograph the faults'],
+      1,
+    ),
+    step(
+      'Write the advert',
+      'Model, year, mileage, owners, inspection until, service, new parts, faults, why you sell. Two places at least.',
+      ['Write 12 lines', 'Put it on two sites', 'Note in the window'],
+      1,
+    ),
+    step(
+      'Answer and choose buyers',
+      'Same five answers as text. Ask for name and time. Who haggles before seeing has time.',
+      ['Save a text', 'Offer two times a day', 'Keep a list'],
+      2,
+    ),
+    step(
+      'Show it and let them drive',
+      'By day, near people, cold engine. Check their licence, take a photo, go along. Say your lowest price to nobody.',
+      ['Take a friend', 'Check licence', 'Agree price at the car'],
+      2,
+    ),
+    step(
+      'Sign and take the money safely',
+      'Contract with both names, date and hour, mileage, faults, sold as seen. Bank transfer seen in your account or cash at the bank.',
+      ['Print two contracts', 'Meet at the bank', 'Give keys last'],
+      1,
+    ),
+    step(
+      'Tell the office and the insurer the same day',
+      'Change of owner online, end insurance and tax, remove toll tag and apps, delete phone from the car.',
+      ['Report the sale', 'Cancel insurance', 'Reset the car'],
+      0.5,
+    ),
+    step(
+      'Take plan B when the day is over',
+      'Lower by five percent, or the better instant offer, or trade-in. Two weeks without calls mean the price is too high.',
+      ['Lower it once', 'Compare two dealers', 'Decide on the day'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Sell in the right month',
+      'Open cars and motorbikes bring more in spring.',
+      'Look at last year’s adverts',
+      'Do not wait longer than six weeks',
+    ),
+    tip(
+      'Have a fresh inspection',
+      'Buyers fear what the next test may find.',
+      'Only if repairs are cheap',
+      'Show the report',
+    ),
+    tip('Find the second key', 'A missing key lowers the price.', 'Look in old coats', 'Ask what a new one costs'),
+    tip(
+      'Get rid of the smoke smell',
+      'It puts off half of the buyers.',
+      'Change the cabin filter',
+      'Leave doors open for a day',
+    ),
+    tip(
+      'Set a price that searches find',
+      'People filter in round steps.',
+      'Just below a round sum',
+      'Lower it once, not weekly',
+    ),
+    tip(
+      'Answer in the first hour',
+      'The first callers are the most serious.',
+      'Have a text ready',
+      'Be free on two evenings',
+    ),
+    tip(
+      'Clear the finance at the handover',
+      'Meet at the bank and pay off the loan there.',
+      'Bring the lender’s letter',
+      'Wait for the release',
+    ),
+    tip('Offer winter tyres separately', 'Alone they often bring more.', 'Note size and date', 'Photograph the tread'),
+    tip(
+      'Ask what happens to the plates',
+      'In some countries you keep them.',
+      'Read the official page',
+      'Take the receipt',
+    ),
+    tip(
+      'Say no to buyers who have not seen it',
+      'Cheques and couriers are the usual trick.',
+      'No payment links',
+      'No codes by phone',
+    ),
+    tip('Clean the engine by hand', 'It shows care without hiding leaks.', 'A cloth, no jet', 'Let it dry'),
+    tip(
+      'Keep the contract for years',
+      'Fines can arrive late.',
+      'Take a photo of both pages',
+      'Note the hour of the sale',
+    ),
+  ],
+};

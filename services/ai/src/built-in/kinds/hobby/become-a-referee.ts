@@ -1,0 +1,140 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const becomeAReferee: Kind = {
+  id: 'become-a-referee',
+  category: 'hobby',
+  name: 'Become a referee',
+  slots: {
+    sport: {
+      words: [
+        'words football|soccer',
+        'basketball',
+        'handball',
+        'volleyball',
+        'rugby',
+        'hockey',
+        'tennis|umpire',
+        'cricket',
+        'baseball',
+        'swimming',
+        'gymnastics',
+        'boxing',
+        'athletics',
+      ],
+      otherwise: 'sport',
+    },
+  },
+  ask: {
+    question: 'Which sport, how old are you, and have you played it?',
+    chips: ['Football, first course', 'Another sport', 'I referee already, higher league'],
+  },
+  hoursAWeek: 2,
+  weekly: 'One match, one hour of rules, two runs',
+  overview:
+    'You will take the course, learn the rules by cases, practise whistle and signs, have your first matches with a mentor, and deal with shouting.',
+  approach:
+    'Position and a loud early whistle carry more than knowing each line. Decide, show, go on. After each match note two things only. Abuse is the main reason to quit in year one, so learn sentences for it before.',
+  done: 'You hold the licence and have led ten matches, with two good reports by an observer.',
+  cautions: [
+    'Stop a match when you or players are in danger: the rules cover it. Report threats to the association. Under 18 never travel alone with strangers.',
+  ],
+  steps: [
+    step(
+      'Write to the association about the next course',
+      'Date, age, price (often paid by a club), fitness test. Ask your club to register you: they need referees.',
+      ['Find the local body', 'Ask for dates', 'Ask a club to pay'],
+      0.5,
+    ),
+    step(
+      'Watch two matches looking only at the referee',
+      'Where does she stand, when does she whistle, what does she say? Ask one for ten minutes afterwards.',
+      ['Watch a youth match', 'Note positions', 'Ask three questions'],
+      3,
+    ),
+    step(
+      'Learn the rules by cases',
+      'Official book, ten cases a day: what, why, restart. The 20 most frequent come first.',
+      ['Download the rules', 'Ten cases a day', 'Mock test'],
+      6,
+    ),
+    step(
+      'Get fit for {sport}',
+      'Changes of pace, sideways, backwards. Two runs a week; do the official test once alone.',
+      ['Two runs', 'Do the test', 'Note time'],
+      6,
+      { when: { weeksFrom: 3 } },
+    ),
+    step(
+      'Pass the course',
+      'Attend all, sit in front, ask. Theory and practice test.',
+      ['Go to each evening', 'Learn signs before a mirror', 'Sit the test'],
+      8,
+      { waitDays: 10 },
+    ),
+    step(
+      'Get the kit and practise whistle and signs',
+      'Whistle two tones, cards, watch, notebook, clothes in two colours. Short for small, long for serious.',
+      ['Buy by the list', 'Ten minutes outside', 'Film signs'],
+      1.5,
+    ),
+    step(
+      'Lead a small match with a mentor',
+      'Under-9s or a friendly. Meet coaches, check field, choose two rules to watch.',
+      ['Ask for a mentor', 'Arrive 40 minutes early', 'Write two things after'],
+      3,
+    ),
+    step(
+      'Prepare for shouting',
+      'Three sentences: I have seen it differently. Coach, that is enough. Next time you leave. With a calm face.',
+      ['Say them aloud', 'Ask how reports work', 'Agree a call after the match'],
+      1,
+    ),
+    step(
+      'Lead ten matches',
+      'One a weekend. After each: two notes, no more. Ask an observer at the fifth and tenth.',
+      ['Fix dates', 'Two notes', 'Ask for reports'],
+      15,
+      { when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Decide on the next level',
+      'Assistant, higher age, futsal, tests. Ask which way you are seen fit.',
+      ['Read both reports', 'Ask the teacher', 'Set one aim'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Run to where it happens',
+      'People accept a decision from ten metres, not from forty.',
+      'Look for the angle',
+      'Then whistle',
+    ),
+    tip('Whistle the first foul clearly', 'It sets the tone for the match.', 'Loud and early', 'Show the direction'),
+    tip('Learn the captains’ names', 'A name calms more than a card.', 'Write both down', 'Speak to them first'),
+    tip('Explain in one sentence', 'Long talks invite the next one.', 'A hand signal', 'Then restart'),
+    tip(
+      'Greet everybody before the match',
+      'Nervous coaches shout less at people they have met.',
+      'Shake hands',
+      'Say where to find you',
+    ),
+    tip('Wear two watches', 'One of them stops one day.', 'Start both', 'Check at half-time'),
+    tip('Bring your own water and a cap', 'Two hours in the sun make mistakes.', 'Fruit for half-time', 'A dry shirt'),
+    tip(
+      'Have yourself filmed once',
+      'You see how you look from outside.',
+      'Ask both teams',
+      'Watch position and signs',
+    ),
+    tip('Keep a list of fares and fees', 'They add up, and some are taxed.', 'Date and place', 'Ask the association'),
+    tip('Meet other referees monthly', 'They keep you in it.', 'Talk about two cases', 'Ask for a companion'),
+    tip(
+      'Finish the match with the shower',
+      'Going over it all night helps nobody.',
+      'Two notes first',
+      'Then something else',
+    ),
+    tip('Take free weekends', 'Joy is what keeps referees.', 'Two in each half of the season', 'Tell them early'),
+  ],
+};

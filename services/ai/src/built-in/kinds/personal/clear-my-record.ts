@@ -1,0 +1,134 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const clearMyRecord: Kind = {
+  id: 'clear-my-record',
+  category: 'personal',
+  name: 'Get my criminal record cleared',
+  slots: {
+    place: { from: 'place', otherwise: 'your state or country' },
+  },
+  ask: {
+    question: 'What is on the record, how long ago, and where?',
+    chips: ['A small thing from my youth', 'A sentence I have served', 'An arrest without conviction'],
+  },
+  hoursAWeek: 1,
+  overview:
+    'You will get your own record, find out which rule fits, pay what is open, file the request, and check that all registers follow.',
+  approach:
+    'First the paper, then the plan: records often hold mistakes. Waiting periods run from the end of the sentence, including fines. Legal aid clinics do this for free in many places, so do not pay a quick-fix site.',
+  done: 'The court or register has sealed, spent or pardoned it, and a new check shows it gone.',
+  cautions: [
+    'Do not say no to an official question before you know that you may. Immigration, police and work with children see more than others. For these ask a lawyer first.',
+  ],
+  steps: [
+    step(
+      'Order your own record',
+      'Police certificate, court file, national register: see which office keeps it in {place}. Fingerprints may be needed.',
+      ['Find the office', 'Send the form', 'Note the fee'],
+      0.5,
+      { waitDays: 14 },
+    ),
+    step(
+      'Make a table of each entry',
+      'Date, charge, outcome, sentence, end, fines open. Mark errors and what was dropped.',
+      ['One line each', 'Mark errors', 'Note the end of each sentence'],
+      1,
+    ),
+    step(
+      'Find the rule that fits',
+      'Expungement, sealing, spent conviction, pardon, record suspension, deletion of a caution. Waiting time, excluded charges.',
+      ['Read the official page', 'Compare with each line', 'Count the years'],
+      1.5,
+    ),
+    step(
+      'Get free legal help',
+      'Legal aid, law school clinic, reentry group, expungement day. Bring record and table.',
+      ['Find two', 'Book', 'Bring the table'],
+      1,
+      { waitDays: 14 },
+    ),
+    step(
+      'Pay or settle what is open',
+      'Fines, costs, restitution, classes. Ask for a payment plan or waiver. Get proof of completion.',
+      ['Ask the court for the balance', 'Set instalments', 'Get the paper'],
+      2,
+      { waitDays: 21 },
+    ),
+    step(
+      'Collect what speaks for you',
+      'Work, training, volunteering, sobriety, two letters. One page: what happened, what changed, why it matters now.',
+      ['Ask two people for letters', 'Write one page', 'Certificates'],
+      3,
+    ),
+    step(
+      'File the request',
+      'Right court, copies to the prosecutor, fee or waiver. Keep a stamped copy and the date of hearing.',
+      ['Fill in', 'Let the clinic read it', 'File and note the number'],
+      2,
+      { waitDays: 90 },
+    ),
+    step(
+      'Go to the hearing',
+      'Early, plain, short: sorry, changed, need. Bring a person who knows you.',
+      ['Practise three minutes', 'Bring letters', 'Take notes'],
+      2,
+    ),
+    step(
+      'Check that the record is clean',
+      'Order it again. Send the order to private databases that still show it. Keep three certified copies.',
+      ['New record after 60 days', 'Write to databases', 'Copies in a safe place'],
+      1.5,
+      { waitDays: 45 },
+    ),
+    step(
+      'Learn what you may say now',
+      'Which questions you answer with no, to whom you must still tell. One sentence for interviews.',
+      ['Ask the clinic', 'Write the sentence', 'Practise'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Keep the court papers together',
+      'Offices lose them and ask again.',
+      'Scan each page',
+      'Keep the stamped ones dry',
+    ),
+    tip('Correct mistakes first', 'It is the quickest part.', 'Write to the register', 'Attach the proof'),
+    tip(
+      'Look at entries from your youth apart',
+      'Other rules hold for them.',
+      'Ask whether they are sealed already',
+      'Ask for it in writing',
+    ),
+    tip(
+      'Apply at fair-chance firms meanwhile',
+      'The request takes months.',
+      'Ask the job centre for a list',
+      'Prepare one honest sentence',
+    ),
+    tip('Start before you need it', 'A job offer does not wait for a court.', 'File this month', 'Note the usual time'),
+    tip(
+      'Stay out of small trouble',
+      'One new entry can stop everything.',
+      'Pay fines on the day',
+      'Keep car papers in order',
+    ),
+    tip('Ask for a fee waiver', 'Few people know that it exists.', 'Ask for the form', 'Bring proof of income'),
+    tip(
+      'Let somebody keep you at it',
+      'Alone one gives up at the third form.',
+      'A clinic or a friend',
+      'A call every second week',
+    ),
+    tip('Search your own name', 'Old articles stay online.', 'Make a list', 'Ask the sites to remove them'),
+    tip('Carry the case number', 'Everybody asks for it.', 'On a card', 'In your phone'),
+    tip('Thank those who wrote letters', 'You may need them for the hearing.', 'Ring them', 'Tell them how it ends'),
+    tip(
+      'Plan something for the day it is done',
+      'It has been a long way.',
+      'A meal with your people',
+      'Frame nothing, keep three copies',
+    ),
+  ],
+};

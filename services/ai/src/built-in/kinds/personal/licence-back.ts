@@ -1,0 +1,148 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const licenceBack: Kind = {
+  id: 'licence-back',
+  category: 'personal',
+  name: 'Get my driving licence back',
+  slots: {
+    reason: {
+      words: [
+        'words drink driving|dui|dwi|alcohol|drunk|drink',
+        'speeding|points|demerit',
+        'drugs|cannabis|weed',
+        'medical|epilepsy|seizure|stroke|eyesight|diabetes|illness',
+        'unpaid fines|fines|child support',
+        'expired|lapsed',
+      ],
+      otherwise: 'ban',
+    },
+  },
+  ask: { question: 'Why is it gone, and until when?', chips: ['Alcohol or drugs', 'Points or speeding', 'Illness'] },
+  hoursAWeek: 1.5,
+  overview:
+    'You will learn exactly what the office asks, meet it in the right order, prove the change with dates, and be mobile legally until the day.',
+  approach:
+    'Offices want proof over time: tests, courses, reports. What takes months starts first. One drive during the ban costs more than all the waiting, so plan the other ways on day one.',
+  done: 'The licence is in your hand, and the thing that took it is under control with a plan for bad days.',
+  cautions: [
+    'Do not drive until you have it in writing that you may. If you drink daily, ask a doctor before you stop at once.',
+  ],
+  steps: [
+    step(
+      'Read the decision and write down dates and conditions',
+      'Until when, which course, test, report, fee, when you may apply. Note the time limit for appeal if it still runs.',
+      ['Copy dates', 'List conditions', 'Note the appeal limit'],
+      0.5,
+    ),
+    step(
+      'Ring the office or an advice service',
+      'Ask which proof counts for the {reason}, who may issue it, how early to apply, and whether a restricted licence for work exists.',
+      ['Write five questions', 'Ask for it in writing', 'Note name and date'],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Get a lawyer’s first look',
+      'Shorter ban, hardship licence, wrong letters: one hour tells. Legal insurance or a clinic may pay.',
+      ['Find one for traffic law', 'Bring all letters', 'Ask for a fixed price'],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Start what needs months',
+      'Abstinence tests, months without seizures, courses, alcohol lock. Book the first date now: the clock starts with it.',
+      ['Book the programme', 'Put all dates in', 'Keep each paper'],
+      2,
+      { waitDays: 60, when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Do the course',
+      'Awareness, rehabilitation or safety course. It may shorten the ban. Take part honestly: certificates mention it.',
+      ['Book a place', 'Go to each hour', 'File the certificate'],
+      8,
+      { waitDays: 14, when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Work on the cause',
+      'For the {reason}: what came before, what has changed, who helps, what you do on a bad evening. Counselling leaves dated proof.',
+      ['Write one page', 'See a counsellor or doctor', 'Tell two people'],
+      6,
+      { when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Get to work without a car',
+      'Bus, bike, lift, room near work, shifts. A sheet with lines and prices; tell your boss before he hears it.',
+      ['Plan three ways', 'Tell your boss', 'Ask a colleague for lifts'],
+      2,
+    ),
+    step(
+      'Prepare the assessment',
+      'Medical or psychological examination, theory or driving test: practise with a real adviser; learned sentences fail.',
+      ['Ask for what is tested', 'One hour with an adviser', 'Say your story in ten minutes'],
+      6,
+      { waitDays: 14, when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Apply early with all papers',
+      'Many offices take applications two to six months before the end. Copies of all, receipt.',
+      ['Fill in the form', 'Attach proofs', 'Ask for the day'],
+      1,
+      { waitDays: 42 },
+    ),
+    step(
+      'Insure the car and drive the first weeks gently',
+      'Tell the insurer the truth, compare three. By day, no parties, no hurry. Rule for evenings out: no car at all.',
+      ['Compare insurers', 'Two hours with an instructor', 'Write your rule'],
+      2,
+    ),
+  ],
+  suggestions: [
+    tip('Keep every paper with its date', 'Offices believe paper.', 'Originals in one folder', 'Scans somewhere else'),
+    tip(
+      'Ask the office, not friends',
+      'Every case has its own conditions.',
+      'In writing',
+      'Note the name of the clerk',
+    ),
+    tip(
+      'Open letters on the day they come',
+      'Some limits are two weeks.',
+      'Note the last day',
+      'Ring if you do not understand',
+    ),
+    tip('Save for the fees', 'Tests and courses add up.', 'A fixed sum a month', 'Ask about instalments'),
+    tip(
+      'Park the car far from your key',
+      'A car at the door is a temptation.',
+      'Leave the key with a friend',
+      'Ask to pause the insurance',
+    ),
+    tip(
+      'Keep the rules on a bicycle, too',
+      'Offences there count in many countries.',
+      'Lights at night',
+      'No riding after drinks',
+    ),
+    tip(
+      'Tell one friend the truth',
+      'Hiding it costs more strength than the bus.',
+      'Ask for two lifts a week',
+      'Pay for the fuel',
+    ),
+    tip(
+      'Plan parties beforehand',
+      'The old evening leads to the old end.',
+      'Bring your own drinks',
+      'Leave at a fixed hour',
+    ),
+    tip('Buy no licence from abroad', 'Such offers are fraud and a new offence.', 'Delete them', 'Wait for your own'),
+    tip('Read ten rules a day', 'You may have to sit the test again.', 'Use the official app', 'Repeat the wrong ones'),
+    tip(
+      'Write a line about each week',
+      'It helps when you must explain what has changed.',
+      'What was hard',
+      'What you did instead',
+    ),
+    tip('Set a speed alarm', 'Points come back by habit.', 'In the car or on the phone', 'Five above the limit'),
+  ],
+};
