@@ -107,6 +107,14 @@ export function nextDayWithTasks(timelines: readonly Timeline[], plan: Plan, aft
     .toSorted()[0];
 }
 
+/** The open task with the nearest day from this one on, on any board. */
+export function nearestTask(timelines: readonly Timeline[], from: string): (Todo & { dueDate: string }) | undefined {
+  return timelines
+    .flatMap(({ todos }) => todos)
+    .filter((todo): todo is Todo & { dueDate: string } => isOpen(todo) && todo.dueDate !== null && todo.dueDate >= from)
+    .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))[0];
+}
+
 const isOpen = ({ completed }: Todo) => !completed;
 
 /** Daily tasks come in tens. */

@@ -5,7 +5,7 @@ import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { hasOpenTasks, nextDayWithTasks } from './board.rules.ts';
+import { hasOpenTasks, nearestTask, nextDayWithTasks } from './board.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 
@@ -22,6 +22,7 @@ export function DailyView(props: DailyViewProps) {
   const [offset, setOffset] = useState(0);
   const day = addDays(today, offset);
   const title = titleOf(offset) ?? formatWeekday(day);
+  const nearest = nearestTask(timelines, day);
   const nextDay = nextDayWithTasks(timelines, plan, day);
   return (
     <div className="grid gap-3">
@@ -47,6 +48,11 @@ export function DailyView(props: DailyViewProps) {
           </Button>
         )}
       </div>
+      {nearest && !nextDay && !hasOpenTasks(timelines, dayOf(day, plan)) ? (
+        <p className="text-meta text-text-3">
+          The other views have “{nearest.title}” for {formatWeekday(nearest.dueDate)}.
+        </p>
+      ) : null}
       <DailyBoard key={day} {...props} day={day} title={title} />
     </div>
   );

@@ -306,6 +306,15 @@ describe('the daily view', () => {
     expect(screen.queryByRole('button', { name: /^Next task: / })).toBeNull();
   });
 
+  it('without tasks of its own names the nearest task of the other views', async () => {
+    const dated = (title: string, days: number) => ({ title, dueDate: addDays(today, days) });
+    await openDay([
+      aTimeline('month-1', [dated('Later', 9)]),
+      aTimeline('week-1', [dated('Soon', 3), dated('Past', -1)]),
+    ]);
+    expect(screen.getByText(/^The other views have “Soon” for /)).toBeVisible();
+  });
+
   it("adds 10 by 'Add 10 More Tasks'", async () => {
     const { user } = await openDay();
     await user.click(screen.getByRole('button', { name: 'Add 10 More Tasks' }));
