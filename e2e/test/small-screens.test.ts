@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { becomes, gone, shown, sidewaysScroll } from '../src/driving/browser.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
 import { goalWithRoadmap } from '../src/driving/steps.ts';
@@ -146,6 +146,56 @@ describe('Back on a phone', () => {
     await gone(page.getByRole('alertdialog'));
     await shown(days);
     expect(new URL(page.url()).pathname).toBe('/plan');
+  });
+});
+
+describe('a roadmap at first sight', () => {
+  const bottomOf = async (place: Locator) => {
+    const { y, height } = (await (await shown(place)).boundingBox()) ?? { y: 9999, height: 0 };
+    return y + height;
+  };
+
+  it.each([
+    [1280, 800],
+    [375, 667],
+  ])('shows four steps and the way to all of them in the chat at %d × %d', async (width, height) => {
+    const { page } = await open({ person: await newPerson(platform.url), width });
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard');
+    if (width < 768) await button(page, 'Ask Sage').tap();
+    await page.getByRole('textbox', { name: 'Message Sage' }).fill('Run a half marathon by 30 April 2027');
+    await button(page, 'Send').click();
+    const view = await shown(button(page, 'View Your Roadmap Now'));
+    await becomes(
+      'the bottom of the button',
+      () => bottomOf(view),
+      (bottom) => bottom < height - 60,
+    );
+    expect(await page.getByRole('log').locator('li').count()).toBe(4);
+    await view.click();
+    const first = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })
+      .locator('li')
+      .first();
+    expect(await bottomOf(first)).toBeLessThanOrEqual(width < 768 ? 900 : height);
+  });
+});
+
+describe('a task under the mouse', () => {
+  it.each(['Draft the problem statement', 'Reply to the meetup host'])('keeps all of “%s” in sight', async (words) => {
+    const { page } = await open({ person: await somebody(), width: 1280 });
+    await page.goto('/plan');
+    const title = await shown(page.getByRole('button', { name: words, exact: true }));
+    await title.hover();
+    const { x, y } = (await (await shown(button(page, `More for ${words}`))).boundingBox()) ?? { x: 0, y: 0 };
+    // the letters of a line end some pixels above its box
+    const covered = await page.evaluate<boolean>(`(() => {
+      const range = document.createRange();
+      const titles = [...document.querySelectorAll('[title="Rename"]')];
+      range.selectNodeContents(titles.find(({ textContent }) => textContent === '${words}'));
+      return [...range.getClientRects()].some(({ right, bottom }) => right > ${x} && bottom - 5 > ${y});
+    })()`);
+    expect(covered).toBe(false);
   });
 });
 
