@@ -5,6 +5,7 @@ import { type BrowserWindow, becomes, gone, shown } from '../src/driving/browser
 import { becomesTicked, box, dayName, planWeek, todayInLondon, weekKept } from '../src/driving/on-the-plan.ts';
 import { goToSection } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
+import { violations } from '../src/looks/violations.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
@@ -120,7 +121,10 @@ describe('what was done without a network', () => {
     await shown(dialog.getByText('Tick “Easy run”'));
     await shown(dialog.getByText('Task “Buy stamps”'));
     await shown(dialog.getByText('No network here.'));
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await gone(dialog);
+    expect(await violations(page)).toEqual([]);
 
     await comeBack();
     await gone(page.getByText(/Waiting to be sent/));
@@ -168,6 +172,7 @@ describe('what was done without a network', () => {
     const dialog = page.getByRole('dialog', { name: 'Not sent yet' });
     await shown(dialog.getByText('Tick “Easy run”'));
     await shown(dialog.getByText(/^Not sent: /));
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await shown(dialog.getByText('Everything is sent.'));
     await gone(box(page, 'Easy run'));
@@ -196,6 +201,8 @@ describe('signing out', () => {
     await shown(waits(1));
     await logOut();
     const question = page.getByRole('alertdialog', { name: 'Discard a change that was not sent?' });
+    await shown(question);
+    expect(await violations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Stay signed in' }).click();
     await shown(waits(1));
     await logOut();

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import axe, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type BrowserWindow, sidewaysScroll, type Theme } from '../driving/browser.ts';
+import { type BrowserWindow, sidewaysScroll } from '../driving/browser.ts';
 import { windowsAt } from '../driving/windows-at.ts';
 import { type Cast, gatherCast } from '../people/cast.ts';
 import { sharedPlatform } from '../shared-platforms.ts';
 import type { PageState } from './page-state.ts';
 import { openState, statesOf } from './pages.ts';
+import { violations } from './violations.ts';
 
 type Device = keyof typeof widths;
 type WindowOf = (who: PageState['who'], device: Device) => Promise<BrowserWindow>;
@@ -56,29 +56,6 @@ async function check(windowOf: WindowOf, state: PageState, device: Device): Prom
   const found = await violations(page);
   if (device === 'phone') found.push(...(await scrollsAt(page, 375)), ...(await scrollsAt(page, 320)));
   return found.map((violation) => `${device}: ${violation}`);
-}
-
-/** Checks a state with all rules in the light theme. The dark theme has only other colours, so only those are checked. */
-async function violations(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
-  // an open menu hides everything else from assistive technology, even the landmark of its button
-  const rules: RunOptions = (await page.getByRole('menu').isVisible()) ? { rules: { region: { enabled: false } } } : {};
-  const light = await runAxe(page, rules);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  return [...describeViolations('light', light), ...describeViolations('dark', dark)];
-}
-
-/** Only the violations leave the page: to carry the whole report out of it takes longer than the check. */
-async function runAxe(page: Page, options: RunOptions): Promise<Result[]> {
-  const onlyViolations = JSON.stringify({ ...options, resultTypes: ['violations'] });
-  return page.evaluate<Result[]>(`axe.run(document, ${onlyViolations}).then(({ violations }) => violations)`);
-}
-
-function describeViolations(theme: Theme, violations: Result[]): string[] {
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${theme}: ${id} (${help}) at ${target}: ${failureSummary}`),
-  );
 }
 
 async function scrollsAt(page: Page, width: number): Promise<string[]> {
