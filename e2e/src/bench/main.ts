@@ -1,4 +1,4 @@
-// npm run bench [-- first-load paint gateway goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load paint lighthouse gateway goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,6 +10,7 @@ import { type Bench, bench, runBench } from './bench.ts';
 import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
 import { goalToRoadmap, roadmapBound, roadmapHolds } from './goal-to-roadmap.ts';
+import { lighthouse } from './lighthouse.ts';
 import { liveStreams } from './live-streams.ts';
 import { thisMachine } from './machine.ts';
 import { sendMailing } from './mailing.ts';
@@ -27,6 +28,11 @@ const benches: Record<string, Bench> = {
     'on Slow 4G with a processor four times slower: largest paint within 2 s (landing), 2.5 s (dashboard, goals), 3 s (plan, diary); blocked at most 300 ms',
     paint,
     ({ over }) => over.length === 0,
+  ),
+  lighthouse: bench(
+    'on a phone: performance at least 90; accessibility, best practices, SEO at least 95',
+    lighthouse,
+    ({ below }) => below.length === 0,
   ),
   gateway: bench(
     'ratio at least 0.6, added p50 at 100 requests/s at most 2 ms',

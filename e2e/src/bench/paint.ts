@@ -59,17 +59,21 @@ async function settled(page: Page): Promise<Paint> {
   return { lcpMs: lcp, tbtMs: blocked };
 }
 
+/** Gives a new person something on each page. */
+export async function furnish(person: Person): Promise<void> {
+  await goalWithRoadmap(person, { title: 'Run a half marathon', category: 'health' });
+  for (const title of ['Easy run', 'Buy shoes'])
+    await person.api.planner.createTask({ body: { title, specificDate: todayInLondon() } });
+  await person.api.planner.createEntry({ body: { title: 'First run', content: 'Two kilometres in the rain.' } });
+}
+
 /** Largest paint and blocked time of cold loads on Slow 4G with a processor four times slower: medians of five. */
 export async function paint() {
   const platform = await testPlatform('bench');
   const browser = await launchBrowser();
   try {
     const person = await newPerson(platform.url);
-    await goalWithRoadmap(person, { title: 'Run a half marathon', category: 'health' });
-    for (const title of ['Easy run', 'Buy shoes'])
-      await person.api.planner.createTask({ body: { title, specificDate: todayInLondon() } });
-    await person.api.planner.createEntry({ body: { title: 'First run', content: 'Two kilometres in the rain.' } });
-
+    await furnish(person);
     const figures: Record<string, { lcpMs: number; allLcpMs: number[]; tbtMs: number }> = {};
     const over: string[] = [];
     for (const name of Object.keys(pages) as Name[]) {

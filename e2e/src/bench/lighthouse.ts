@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
+import { chromiumFlags, provideChromium } from '@pathwise/local/browser';
+import { median, rounded } from '../figures.ts';
+import { newPerson } from '../people/person.ts';
+import { testPlatform } from '../test-platform.ts';
+import { furnish } from './paint.ts';
+
+const run = promisify(execFile);
+/** Fetched when it is asked for: with it every installation would have 114 packages and 176 MB more (decision 0089). */
+const lighthouseVersion = '13.5.0';
+const runs = 3;
+
+/** Pages that Lighthouse judges. `visitor` pages are opened signed out. */
+const pages = {
+  landing: { path: '/', visitor: true },
+  dashboard: { path: '/', visitor: false },
+  goals: { path: '/goals', visitor: false },
+  preview: { path: '/goals?view=preview', visitor: false },
+  plan: { path: '/plan', visitor: false },
+  diary: { path: '/diary', visitor: false },
+} as const;
+type Name = keyof typeof pages;
+/** Scores from 0 to 100, and the least that each may be. */
+const least = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 };
+type Category = keyof typeof least;
+const categories = Object.keys(least) as Category[];
+
+interface Audit {
+  readonly id: string;
+  readonly score: number | null;
+  readonly numericValue?: number;
+}
+interface Report {
+  readonly categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  readonly audits: Record<string, Audit>;
+}
+
+async function judge(url: string, cookie: string | undefined): Promise<Report> {
+  const command = ['exec', '--yes', `--package=lighthouse@${lighthouseVersion}`, '--', 'lighthouse', url];
+  const headers = cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
+  const { stdout } = await run(
+    'npm',
+    [...command, '--output=json', '--quiet', `--chrome-flags=${chromiumFlags.join(' ')}`, ...headers],
+    // not in a workspace, whose packages npm would look at first
+    { cwd: tmpdir(), env: { ...process.env, CHROME_PATH: provideChromium() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+/** Each category's audits that cost points, but for those of performance, which are figures. */
+function failings({ categories: judged, audits }: Report): string[] {
+  const counted = categories.filter((name) => name !== 'performance').flatMap((name) => judged[name].auditRefs);
+  return counted.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
+}
+
+/** Lighthouse's scores for a phone: medians of three runs. */
+export async function lighthouse() {
+  const platform = await testPlatform('bench');
+  try {
+    const person = await newPerson(platform.url);
+    await furnish(person);
+    const figures: Record<string, Record<Category, number> & { lcpMs: number; tbtMs: number; failings: string[] }> = {};
+    const below: string[] = [];
+    for (const [name, { path, visitor }] of Object.entries(pages) as [Name, (typeof pages)[Name]][]) {
+      const reports: Report[] = [];
+      for (let one = 0; one < runs; one += 1)
+        reports.push(await judge(`${platform.url}${path}`, visitor ? undefined : person.cookie));
+      const scores = Object.fromEntries(
+        categories.map((category) => [
+          category,
+          rounded(100 * median(reports.map((report) => report.categories[category].score))),
+        ]),
+      ) as Record<Category, number>;
+      const ms = (id: string) => rounded(median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)));
+      figures[name] = {
+        ...scores,
+        lcpMs: ms('largest-contentful-paint'),
+        tbtMs: ms('total-blocking-time'),
+        failings: [...new Set(reports.flatMap(failings))],
+      };
+      if (categories.some((category) => scores[category] < least[category])) below.push(name);
+    }
+    return { figures, below };
+  } finally {
+    await platform.dispose();
+  }
+}
