@@ -77,7 +77,7 @@ function KeyHandle({ itemId, label, isPickedUp }: { itemId: string; label: strin
       aria-pressed={isPickedUp}
       onKeyDown={(event) => onHandleKey(event, itemId)}
       onBlur={onHandleLeft}
-      className="pointer-events-none absolute right-9 top-1 grid size-7 place-items-center rounded-sm bg-raised text-text-2 opacity-0 focus-visible:opacity-100"
+      className="pointer-events-none absolute right-8 -bottom-3.5 z-10 grid size-6 place-items-center rounded-sm border border-line-strong bg-raised text-text-2 opacity-0 focus-visible:opacity-100"
     >
       <GripVertical aria-hidden className="size-4" />
     </button>
