@@ -177,7 +177,6 @@ export const ofTelling: readonly Circumstance[] = [
     says: [
       'since _ _? died',
       'my/our _ {soon}* died/passed',
-      'my late _',
       'lost my husband/wife/partner/mum/dad/mother/father/brother/sister/son/daughter',
     ],
     areas: ['health', 'personal', 'hobby', 'profession'],
