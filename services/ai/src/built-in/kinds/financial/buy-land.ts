@@ -7,7 +7,7 @@ export const buyLand: Kind = {
   slots: {
     land: {
       words: [
-        'words farmland|farm|shamba|acre|acres|hectare|field',
+        'farmland|farm|shamba|acre|acres|hectare|field',
         'building plot|plot|stand',
         'forest|woodland|wood',
         'garden plot|orchard',

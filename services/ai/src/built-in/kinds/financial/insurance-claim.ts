@@ -7,7 +7,7 @@ export const insuranceClaim: Kind = {
   slots: {
     cause: {
       words: [
-        'words water damage|burst pipe|leak|flood',
+        'water damage|burst pipe|leak|flood',
         'fire',
         'theft|burglary|stolen|break-in',
         'car accident|crash|accident|collision',

@@ -6,7 +6,7 @@ export const overdueTaxReturns: Kind = {
   name: 'Catch up with overdue tax returns',
   slots: {
     years: {
-      words: ['words two years', 'three years', 'four years', 'five years', 'six years', 'ten years', 'last year'],
+      words: ['two years', 'three years', 'four years', 'five years', 'six years', 'ten years', 'last year'],
       otherwise: 'missing years',
     },
   },

@@ -7,7 +7,7 @@ export const savingsGroup: Kind = {
   slots: {
     group: {
       words: [
-        'words chama',
+        'chama',
         'susu',
         'ajo|esusu',
         'stokvel',

@@ -7,7 +7,7 @@ export const sellMyCar: Kind = {
   slots: {
     car: {
       words: [
-        'words car',
+        'car',
         'van',
         'motorbike|motorcycle|bike',
         'camper|motorhome|campervan',

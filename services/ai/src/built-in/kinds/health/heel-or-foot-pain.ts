@@ -7,7 +7,7 @@ export const heelOrFootPain: Kind = {
   slots: {
     part: {
       words: [
-        'words heel|plantar fasciitis|plantar|heel spur',
+        'heel|plantar fasciitis|plantar|heel spur',
         'ball of the foot|metatarsal|forefoot',
         'achilles tendon|achilles',
         'big toe|bunion|hallux|bunions',

@@ -6,7 +6,7 @@ export const jumpHigher: Kind = {
   name: 'Jump higher',
   slots: {
     aim: {
-      words: ['words dunk', 'vertical|vertical jump', 'block|spike', 'long jump', 'high jump', 'header'],
+      words: ['dunk', 'vertical|vertical jump', 'block|spike', 'long jump', 'high jump', 'header'],
       otherwise: 'jump',
     },
   },

@@ -7,7 +7,7 @@ export const medicalForALicence: Kind = {
   slots: {
     licence: {
       words: [
-        'words lorry licence|cdl|hgv|truck',
+        'lorry licence|cdl|hgv|truck',
         'bus licence|bus',
         'taxi licence|taxi|cab',
         'pilot medical|pilot|flying',
@@ -20,7 +20,7 @@ export const medicalForALicence: Kind = {
     },
     value: {
       words: [
-        'words blood pressure|bp',
+        'blood pressure|bp',
         'blood sugar|hba1c|a1c|diabetes',
         'weight|bmi',
         'eyesight|vision|eyes',

@@ -7,7 +7,7 @@ export const neckAndShoulderPain: Kind = {
   slots: {
     part: {
       words: [
-        'words neck',
+        'neck',
         'shoulder|frozen shoulder|rotator cuff|shoulders',
         'shoulder blade|between the shoulder blades',
         'trapezius|traps',

@@ -7,7 +7,7 @@ export const prepareForBirth: Kind = {
   slots: {
     birth: {
       words: [
-        'words home birth|homebirth',
+        'home birth|homebirth',
         'caesarean|c-section|c section|cesarean',
         'water birth',
         'vbac',

@@ -7,7 +7,7 @@ export const becomeAReferee: Kind = {
   slots: {
     sport: {
       words: [
-        'words football|soccer',
+        'football|soccer',
         'basketball',
         'handball',
         'volleyball',

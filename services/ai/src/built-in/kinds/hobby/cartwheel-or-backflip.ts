@@ -7,7 +7,7 @@ export const cartwheelOrBackflip: Kind = {
   slots: {
     trick: {
       words: [
-        'words cartwheel',
+        'cartwheel',
         'backflip|back flip|back tuck',
         'front flip|somersault',
         'handspring|back handspring',

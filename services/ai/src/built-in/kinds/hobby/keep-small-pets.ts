@@ -7,7 +7,7 @@ export const keepSmallPets: Kind = {
   slots: {
     pet: {
       words: [
-        'words rabbits|rabbit|bunny|bunnies',
+        'rabbits|rabbit|bunny|bunnies',
         'guinea pigs|guinea pig',
         'hamster|hamsters',
         'gerbils|gerbil',

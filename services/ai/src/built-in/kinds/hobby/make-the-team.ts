@@ -7,7 +7,7 @@ export const makeTheTeam: Kind = {
   slots: {
     sport: {
       words: [
-        'words basketball',
+        'basketball',
         'football',
         'soccer',
         'volleyball',

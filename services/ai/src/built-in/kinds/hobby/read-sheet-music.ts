@@ -6,17 +6,7 @@ export const readSheetMusic: Kind = {
   name: 'Learn to read music',
   slots: {
     music: {
-      words: [
-        'words choir',
-        'piano',
-        'guitar',
-        'violin',
-        'flute',
-        'hymns|hymn',
-        'recorder',
-        'bass clef',
-        'treble clef',
-      ],
+      words: ['choir', 'piano', 'guitar', 'violin', 'flute', 'hymns|hymn', 'recorder', 'bass clef', 'treble clef'],
       otherwise: 'music',
     },
   },

@@ -8,7 +8,7 @@ export const adaptTheHome: Kind = {
     person: { from: 'person', otherwise: 'the person who lives there' },
     part: {
       words: [
-        'words bathroom|shower|bath|toilet',
+        'bathroom|shower|bath|toilet',
         'stairs|stairlift|stair lift',
         'entrance|doorstep|ramp|steps',
         'kitchen',

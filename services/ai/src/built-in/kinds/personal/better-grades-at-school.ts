@@ -7,7 +7,7 @@ export const betterGradesAtSchool: Kind = {
   slots: {
     subject: {
       words: [
-        'words maths|math',
+        'maths|math',
         'English',
         'physics',
         'chemistry',

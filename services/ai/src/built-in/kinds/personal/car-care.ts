@@ -7,7 +7,7 @@ export const carCare: Kind = {
   slots: {
     job: {
       words: [
-        'words oil change|oil',
+        'oil change|oil',
         'brake pads|brakes',
         'tyres|tyre|tires|tire|wheel|wheels',
         'spark plugs',

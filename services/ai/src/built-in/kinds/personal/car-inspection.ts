@@ -6,12 +6,12 @@ export const carInspection: Kind = {
   name: 'Get my car through its inspection',
   slots: {
     car: {
-      words: ['words car', 'van', 'motorbike|motorcycle', 'camper|motorhome', 'pickup|truck', 'trailer', 'scooter'],
+      words: ['car', 'van', 'motorbike|motorcycle', 'camper|motorhome', 'pickup|truck', 'trailer', 'scooter'],
       otherwise: 'car',
     },
     test: {
       words: [
-        'words MOT',
+        'MOT',
         'TÜV|tuv|hu',
         'ITV',
         'contrôle technique|controle technique',

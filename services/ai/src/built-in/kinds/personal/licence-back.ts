@@ -7,7 +7,7 @@ export const licenceBack: Kind = {
   slots: {
     reason: {
       words: [
-        'words drink driving|dui|dwi|alcohol|drunk|drink',
+        'drink driving|dui|dwi|alcohol|drunk|drink',
         'speeding|points|demerit',
         'drugs|cannabis|weed',
         'medical|epilepsy|seizure|stroke|eyesight|diabetes|illness',

@@ -7,7 +7,7 @@ export const mouldAndDamp: Kind = {
   slots: {
     room: {
       words: [
-        'words bathroom|shower',
+        'bathroom|shower',
         'bedroom',
         'cellar|basement',
         'kitchen',

@@ -7,7 +7,7 @@ export const noisyNeighbours: Kind = {
   slots: {
     noise: {
       words: [
-        'words music|bass|parties|party',
+        'music|bass|parties|party',
         'barking|dog|dogs',
         'footsteps|stamping|stomping|upstairs|kids running',
         'building work|drilling|construction',
@@ -20,7 +20,7 @@ export const noisyNeighbours: Kind = {
     },
     person: {
       words: [
-        'words neighbour upstairs|upstairs',
+        'neighbour upstairs|upstairs',
         'neighbour below|below|downstairs',
         'family next door|next door',
         'students',

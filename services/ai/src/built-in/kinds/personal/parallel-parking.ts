@@ -6,7 +6,7 @@ export const parallelParking: Kind = {
   name: 'Park with confidence',
   slots: {
     place: {
-      words: ['words street|parallel', 'car park|multi-storey|multistorey', 'garage', 'driveway|drive', 'supermarket'],
+      words: ['street|parallel', 'car park|multi-storey|multistorey', 'garage', 'driveway|drive', 'supermarket'],
       otherwise: 'parking space',
     },
   },

@@ -7,7 +7,7 @@ export const towATrailer: Kind = {
   slots: {
     trailer: {
       words: [
-        'words horse trailer|horsebox|horse box',
+        'horse trailer|horsebox|horse box',
         'caravan',
         'boat trailer|boat',
         'car trailer',

@@ -6,12 +6,7 @@ export const bulliedAtWork: Kind = {
   name: 'Stop being bullied at work',
   slots: {
     person: {
-      words: [
-        'words boss|manager|supervisor',
-        'colleague|coworker|co-worker|colleagues|team',
-        'chef',
-        'customer|client',
-      ],
+      words: ['boss|manager|supervisor', 'colleague|coworker|co-worker|colleagues|team', 'chef', 'customer|client'],
       otherwise: 'person',
     },
   },

@@ -7,7 +7,7 @@ export const changeMyShifts: Kind = {
   slots: {
     hours: {
       words: [
-        'words day shift|days|off nights|day shifts',
+        'day shift|days|off nights|day shifts',
         'early shift|earlies|mornings',
         'fixed shift|fixed shifts|fixed hours',
         'weekends off|weekends free|no weekends',

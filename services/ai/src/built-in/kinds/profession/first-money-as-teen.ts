@@ -7,7 +7,7 @@ export const firstMoneyAsTeen: Kind = {
   slots: {
     job: {
       words: [
-        'words babysitting|babysit|babysitter',
+        'babysitting|babysit|babysitter',
         'lawn mowing|mowing|lawns',
         'dog walking|walk dogs|dog sitting',
         'car washing|wash cars',

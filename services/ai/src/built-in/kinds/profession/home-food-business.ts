@@ -7,7 +7,7 @@ export const homeFoodBusiness: Kind = {
   slots: {
     food: {
       words: [
-        'words cakes|cake|cupcakes',
+        'cakes|cake|cupcakes',
         'bread|sourdough',
         'cookies|biscuits',
         'meals|lunch boxes|lunches|tiffin|dinners',

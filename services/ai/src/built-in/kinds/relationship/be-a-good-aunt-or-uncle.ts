@@ -6,7 +6,7 @@ export const beAGoodAuntOrUncle: Kind = {
   name: 'Be an aunt or uncle they turn to',
   slots: {
     child: {
-      words: ['words niece', 'nephew', 'nieces', 'nephews', 'godchild|godson|goddaughter', 'twins'],
+      words: ['niece', 'nephew', 'nieces', 'nephews', 'godchild|godson|goddaughter', 'twins'],
       otherwise: 'child',
     },
   },

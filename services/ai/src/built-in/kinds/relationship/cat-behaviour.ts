@@ -7,7 +7,7 @@ export const catBehaviour: Kind = {
   slots: {
     issue: {
       words: [
-        'words peeing outside the litter box|peeing|litter|pees|peed|spraying|toilet',
+        'peeing outside the litter box|peeing|litter|pees|peed|spraying|toilet',
         'scratching|sofa|furniture|wallpaper',
         'biting|bites|attacks',
         'night meowing|meowing|yowling|night',

@@ -5,7 +5,7 @@ export const dogHomeAlone: Kind = {
   category: 'relationship',
   name: 'Teach my dog to stay alone',
   slots: {
-    dog: { words: ['words puppy|pup', 'rescue dog|rescue', 'old dog|senior dog'], otherwise: 'dog' },
+    dog: { words: ['puppy|pup', 'rescue dog|rescue', 'old dog|senior dog'], otherwise: 'dog' },
   },
   ask: {
     question: 'How long can your dog stay calm today, and what happens then?',

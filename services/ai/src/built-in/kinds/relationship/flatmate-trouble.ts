@@ -8,7 +8,7 @@ export const flatmateTrouble: Kind = {
     person: { from: 'person', otherwise: 'your flatmate' },
     issue: {
       words: [
-        'words dishes|washing up|kitchen',
+        'dishes|washing up|kitchen',
         'noise|loud music|music',
         'cleaning|dirty|mess|messy',
         'bills|rent|money|electricity',

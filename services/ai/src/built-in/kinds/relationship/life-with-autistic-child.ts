@@ -8,7 +8,7 @@ export const lifeWithAutisticChild: Kind = {
     child: { from: 'person', otherwise: 'your child' },
     place: {
       words: [
-        'words train',
+        'train',
         'plane|flight|airport',
         'sea|beach',
         'dentist',

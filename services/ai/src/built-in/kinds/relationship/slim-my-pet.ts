@@ -6,7 +6,7 @@ export const slimMyPet: Kind = {
   name: 'Get my pet to a healthy weight',
   slots: {
     pet: {
-      words: ['words dog|labrador|pug|beagle|puppy', 'cat', 'horse|pony', 'rabbit', 'guinea pig'],
+      words: ['dog|labrador|pug|beagle|puppy', 'cat', 'horse|pony', 'rabbit', 'guinea pig'],
       otherwise: 'pet',
     },
   },

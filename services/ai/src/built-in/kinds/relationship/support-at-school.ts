@@ -8,7 +8,7 @@ export const supportAtSchool: Kind = {
     child: { from: 'person', otherwise: 'your child' },
     plan: {
       words: [
-        'words EHCP|education health and care plan',
+        'EHCP|education health and care plan',
         'IEP|individualized education',
         '504 plan|504',
         'GIRFEC|coordinated support plan',
