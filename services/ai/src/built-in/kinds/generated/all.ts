@@ -325,6 +325,7 @@ import { dartsPoolOrBowling } from '../hobby/darts-pool-or-bowling.ts';
 import { dogSport } from '../hobby/dog-sport.ts';
 import { drawAndPaint } from '../hobby/draw-and-paint.ts';
 import { drawDigitally } from '../hobby/draw-digitally.ts';
+import { editVideos } from '../hobby/edit-videos.ts';
 import { electronicsProject } from '../hobby/electronics-project.ts';
 import { embroiderOrCrossStitch } from '../hobby/embroider-or-cross-stitch.ts';
 import { familyTree } from '../hobby/family-tree.ts';
@@ -383,6 +384,7 @@ import { mixCocktails } from '../hobby/mix-cocktails.ts';
 import { modelMaking } from '../hobby/model-making.ts';
 import { modelRailway } from '../hobby/model-railway.ts';
 import { motorbikeTour } from '../hobby/motorbike-tour.ts';
+import { mountainBiking } from '../hobby/mountain-biking.ts';
 import { musicExamGrade } from '../hobby/music-exam-grade.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
 import { photography } from '../hobby/photography.ts';
@@ -401,8 +403,10 @@ import { restoreVehicle } from '../hobby/restore-vehicle.ts';
 import { rockClimbing } from '../hobby/rock-climbing.ts';
 import { runARolePlayingGame } from '../hobby/run-a-role-playing-game.ts';
 import { sail } from '../hobby/sail.ts';
+import { scienceFair } from '../hobby/science-fair.ts';
 import { scuba } from '../hobby/scuba.ts';
 import { sewClothes } from '../hobby/sew-clothes.ts';
+import { showAndSellArt } from '../hobby/show-and-sell-art.ts';
 import { sightsOfNature } from '../hobby/sights-of-nature.ts';
 import { singInAChoir } from '../hobby/sing-in-a-choir.ts';
 import { sing } from '../hobby/sing.ts';
@@ -444,6 +448,7 @@ import { beOnTime } from '../personal/be-on-time.ts';
 import { betterGradesAtSchool } from '../personal/better-grades-at-school.ts';
 import { bilingualHome } from '../personal/bilingual-home.ts';
 import { breakABadHabit } from '../personal/break-a-bad-habit.ts';
+import { bringFamilyOver } from '../personal/bring-family-over.ts';
 import { bucketList } from '../personal/bucket-list.ts';
 import { buildAHabit } from '../personal/build-a-habit.ts';
 import { campaignForChange } from '../personal/campaign-for-change.ts';
@@ -550,6 +555,7 @@ import { paperworkInOrder } from '../personal/paperwork-in-order.ts';
 import { parallelParking } from '../personal/parallel-parking.ts';
 import { passport } from '../personal/passport.ts';
 import { passwordsAndBackups } from '../personal/passwords-and-backups.ts';
+import { peaceWithMyBody } from '../personal/peace-with-my-body.ts';
 import { perfectionism } from '../personal/perfectionism.ts';
 import { permanentResidence } from '../personal/permanent-residence.ts';
 import { phoneHabits } from '../personal/phone-habits.ts';
@@ -626,6 +632,7 @@ import { businessEnglish } from '../profession/business-english.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
 import { careerAtFifty } from '../profession/career-at-fifty.ts';
 import { caseInterview } from '../profession/case-interview.ts';
+import { challengeDismissal } from '../profession/challenge-dismissal.ts';
 import { changeCareer } from '../profession/change-career.ts';
 import { changeCourseOrDropOut } from '../profession/change-course-or-drop-out.ts';
 import { changeMyShifts } from '../profession/change-my-shifts.ts';
@@ -701,6 +708,7 @@ import { patentAnIdea } from '../profession/patent-an-idea.ts';
 import { payRise } from '../profession/pay-rise.ts';
 import { performanceReview } from '../profession/performance-review.ts';
 import { performerCareer } from '../profession/performer-career.ts';
+import { permanentContract } from '../profession/permanent-contract.ts';
 import { phdAdmission } from '../profession/phd-admission.ts';
 import { photographyBusiness } from '../profession/photography-business.ts';
 import { productOrUxJob } from '../profession/product-or-ux-job.ts';
@@ -1110,6 +1118,7 @@ export const kinds: readonly Kind[] = [
   dogSport,
   drawAndPaint,
   drawDigitally,
+  editVideos,
   electronicsProject,
   embroiderOrCrossStitch,
   familyTree,
@@ -1168,6 +1177,7 @@ export const kinds: readonly Kind[] = [
   modelMaking,
   modelRailway,
   motorbikeTour,
+  mountainBiking,
   musicExamGrade,
   paraglideOrSkydive,
   photography,
@@ -1186,8 +1196,10 @@ export const kinds: readonly Kind[] = [
   rockClimbing,
   runARolePlayingGame,
   sail,
+  scienceFair,
   scuba,
   sewClothes,
+  showAndSellArt,
   sightsOfNature,
   singInAChoir,
   sing,
@@ -1229,6 +1241,7 @@ export const kinds: readonly Kind[] = [
   betterGradesAtSchool,
   bilingualHome,
   breakABadHabit,
+  bringFamilyOver,
   bucketList,
   buildAHabit,
   campaignForChange,
@@ -1335,6 +1348,7 @@ export const kinds: readonly Kind[] = [
   parallelParking,
   passport,
   passwordsAndBackups,
+  peaceWithMyBody,
   perfectionism,
   permanentResidence,
   phoneHabits,
@@ -1411,6 +1425,7 @@ export const kinds: readonly Kind[] = [
   buyOrTakeOverBusiness,
   careerAtFifty,
   caseInterview,
+  challengeDismissal,
   changeCareer,
   changeCourseOrDropOut,
   changeMyShifts,
@@ -1486,6 +1501,7 @@ export const kinds: readonly Kind[] = [
   payRise,
   performanceReview,
   performerCareer,
+  permanentContract,
   phdAdmission,
   photographyBusiness,
   productOrUxJob,
