@@ -24,6 +24,8 @@ interface Place {
   slot: string;
   /** False while this tab only shows a draft that it found or that another tab writes. */
   hasOwnText: boolean;
+  /** Another tab that is open writes this draft. Its slot stays its own. */
+  isFollowing: boolean;
   /** The other draft that this one started from, or that was decided about. It is not offered again. */
   known: EntryFields | undefined;
   /** The pending request, while its answer is missing. */
@@ -48,6 +50,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
   const placeRef = useRef<Place>({
     slot: found?.slot ?? kept.ownSlot(),
     hasOwnText: false,
+    isFollowing: false,
     known: found?.fields,
     sent: found?.sent,
     isSignedOut: false,
@@ -63,7 +66,9 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     else kept.clear(slot);
   }
   function go(next: EntryDraft): void {
-    placeRef.current.hasOwnText = true;
+    const place = placeRef.current;
+    if (place.isFollowing) place.slot = kept.ownSlot();
+    Object.assign(place, { hasOwnText: true, isFollowing: false });
     setDraft(next);
     keep(next);
   }
@@ -71,7 +76,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     change !== undefined &&
     ![draft.fields, placeRef.current.known].some((one) => one && readsTheSame(one, change.fields));
   function follow({ slot, draft: change }: TabChange): void {
-    Object.assign(placeRef.current, { slot, known: change?.fields, sent: change?.sent });
+    Object.assign(placeRef.current, { slot, known: change?.fields, sent: change?.sent, isFollowing: true });
     setDraft(change ?? untouched);
     setRestored(change !== undefined);
   }
