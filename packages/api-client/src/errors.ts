@@ -17,6 +17,9 @@ export class ApiError extends Error {
   }
 }
 
+/** True for the answer that something does not exist: it is deleted, or was never the person's. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** True when the error has this problem code, e.g. `goal-limit-reached`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.problem?.code === code;

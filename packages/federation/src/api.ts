@@ -2,7 +2,7 @@
 import { createApiClient } from '@pathwise/api-client/client';
 import { patientFetch } from './patient-fetch.ts';
 
-export { ApiError, hasCode, lockedFeature } from '@pathwise/api-client/errors';
+export { ApiError, hasCode, isGone, lockedFeature } from '@pathwise/api-client/errors';
 export { answerOrKept, isWaiting, KeptForLater } from './kept-for-later.ts';
 
 const listeners = new Set<() => void>();

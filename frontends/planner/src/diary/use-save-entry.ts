@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
-import { ApiError, answerOrKept, api, isWaiting } from '@pathwise/federation/api';
+import { answerOrKept, api, isGone, isWaiting } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
@@ -41,7 +41,7 @@ export function useSaveEntry({ entryId, submission: place, onSaved, onGone }: Sa
     onError: (error) => {
       submission.settle(error);
       if (newerOf(error)) return;
-      if (error instanceof ApiError && error.status === 404) onGone();
+      if (isGone(error)) onGone();
       showFailure(entryId ? 'Failed to update diary entry' : 'Failed to create diary entry', error);
     },
   });

@@ -1,4 +1,4 @@
-import { ApiError, api } from '@pathwise/federation/api';
+import { api, isGone } from '@pathwise/federation/api';
 import { query } from '@pathwise/federation/query';
 
 /** The person's goals, newest first. */
@@ -8,9 +8,6 @@ export const statsQuery = query(api.goals.getDashboardStats);
 
 /** The queries of a goal's overview page stay fresh for 5 minutes and are tried three times (spec, section 9). */
 const overviewData = { staleTime: 5 * 60_000, retry: 2 } as const;
-
-/** True when the goal is deleted, or was never the person's. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** One goal with its AI overview. */
 export const goalQuery = (goalId: string) => ({

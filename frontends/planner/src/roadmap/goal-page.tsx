@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { isGone } from '@pathwise/federation/api';
 import { useShowsGoal } from '@pathwise/federation/goal-in-view';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
@@ -11,7 +12,7 @@ import { ErrorState } from '@pathwise/ui/error-state';
 import { ChevronLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
-import { goalQuery, goalsQuery, isGone, milestonesQuery } from '../goal-kit/goal-queries.ts';
+import { goalQuery, goalsQuery, milestonesQuery } from '../goal-kit/goal-queries.ts';
 import { PlannedDays } from '../goal-kit/planned-days.tsx';
 import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { boardRead, useBoardChanges } from '../saving/use-optimistic-board.ts';

@@ -1,5 +1,5 @@
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
-import { ApiError, api } from '@pathwise/federation/api';
+import { api, isGone } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
 import { notify } from '@pathwise/ui/notify';
@@ -105,7 +105,7 @@ async function createTodo(goalId: string, todo: ToCreate, known: readonly Timeli
     return await add(timeline);
   } catch (error) {
     // a timeline whose last todo was deleted elsewhere is gone, so a new one is created
-    if (error instanceof ApiError && error.status === 404) return add(await make());
+    if (isGone(error)) return add(await make());
     throw error;
   }
 }

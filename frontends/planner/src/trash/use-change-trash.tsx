@@ -1,4 +1,4 @@
-import { ApiError, lockedFeature } from '@pathwise/federation/api';
+import { isGone, lockedFeature } from '@pathwise/federation/api';
 import { type Query, useQueryClient } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
@@ -55,5 +55,3 @@ export function useChangeTrash() {
   const busy = [restore, discarding].flatMap(({ isPending, variables }) => (isPending ? variables.token : []));
   return { bringBack: restore.mutate, deleteForGood, busy, confirmation };
 }
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

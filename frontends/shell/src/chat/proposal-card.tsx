@@ -1,8 +1,9 @@
+import { isGone } from '@pathwise/federation/api';
 import { Button } from '@pathwise/ui/button';
 import type { ProposalIds } from './proposal.rules.ts';
 import { AskAgain, CardFrame, CardSkeleton } from './proposal-frame.tsx';
 import { type InConversation, ProposalReview } from './proposal-review.tsx';
-import { isGone, useProposal } from './use-proposal.ts';
+import { useProposal } from './use-proposal.ts';
 
 interface ProposalCardProps extends InConversation {
   readonly ids: ProposalIds;
@@ -14,6 +15,7 @@ export function ProposalCard({ ids, ...place }: ProposalCardProps) {
   const { proposal, ...actions } = useProposal(ids);
   if (proposal.data) return <ProposalReview now={proposal.data} goalId={ids.goalId} actions={actions} {...place} />;
   if (!proposal.isError) return <CardSkeleton />;
+  // the proposals of the last days are kept
   if (isGone(proposal.error))
     return (
       <CardFrame heading="Proposed changes">

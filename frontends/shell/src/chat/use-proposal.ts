@@ -21,11 +21,6 @@ export function useProposal({ goalId, proposalId }: ProposalIds) {
   return { proposal, accept, undo };
 }
 
-/** The proposals of the last days are kept. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
 /** The server's reason, or a sentence when it was not reached; undefined without an error. */
 export function failureOf(error: unknown): string | undefined {
   if (!error) return undefined;

@@ -1,5 +1,5 @@
 import type { Member } from '@pathwise/contracts/api/social';
-import { ApiError } from '@pathwise/federation/api';
+import { isGone } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { Link, useNavigate } from '@pathwise/federation/router';
 import { useMember } from '@pathwise/federation/shell-contract';
@@ -31,13 +31,13 @@ type MemberQuery = ReturnType<typeof useQuery<Member>>;
 
 function Missing({ query }: { query: MemberQuery }) {
   if (!query.isError || query.isFetching) return <ProfileSkeleton />;
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isMissing = isGone(query.error);
   return (
     <>
       <BackToMembers />
       <PageHeading title="Profile" />
       <div className="rounded-lg border border-line bg-surface">
-        {isGone ? (
+        {isMissing ? (
           <EmptyState icon={UserX} title="This profile is not available" />
         ) : (
           <ErrorState title="This profile could not be loaded" onRetry={() => void query.refetch()} />
