@@ -117,8 +117,6 @@ export const chooseKind = (text: string): Choice => choiceOf(shares(text));
 const newWords = 4;
 const wordsIn = (text: string) => text.split(' ').length;
 
-/** 'Reach 20 litres' says how much, and not what of. */
-
 /** What a goal is about by its title and, where that is of no sure kind, by all that was said too. */
 export function chooseByAll({ title, more }: { title: string; more: string }): Choice {
   const ofTitle = shares(title);
