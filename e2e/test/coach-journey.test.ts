@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { becomes, gone, shown } from '../src/driving/browser.ts';
+import { becomes, counted, gone, shown } from '../src/driving/browser.ts';
 import { goalCard, goalsOf, goalWithRoadmap, milestoneDays, readyPhrase } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { openChat } from '../src/looks/staging.ts';
@@ -26,7 +26,7 @@ describe('talking with the coach', () => {
     await say(page, 'I want to be happier');
     const choices = page.getByRole('group', { name: 'Answers to choose from' });
     await shown(choices);
-    expect(await choices.getByRole('button').count()).toBe(3);
+    await counted(choices.getByRole('button'), 3);
     expect(await goalsOf(page)).toEqual([]);
 
     const choice = choices.getByRole('button').first();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { type BrowserWindow, becomes, beside, gone, shown } from '../src/driving/browser.ts';
+import { type BrowserWindow, becomes, beside, counted, gone, shown } from '../src/driving/browser.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { makePremium, newPerson, type Person } from '../src/people/person.ts';
@@ -80,7 +80,7 @@ describe('a member', () => {
     await page.goto('/members');
     await shown(page.getByRole('region', { name: 'Community Members' }));
     const found = await search(page, author);
-    expect(await page.getByRole('region', { name: 'Search results' }).getByRole('listitem').count()).toBe(1);
+    await counted(page.getByRole('region', { name: 'Search results' }).getByRole('listitem'), 1);
 
     await found.getByRole('button', { name: /^View goals/ }).click();
     const goals = page.getByRole('dialog', { name: `${nameOf(author)}'s goals` });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { becomes, beside, gone, shown } from '../src/driving/browser.ts';
+import { becomes, beside, counted, gone, shown } from '../src/driving/browser.ts';
 import { hands, handsOn, widthFor } from '../src/driving/hands.ts';
 import { signIn, signOut } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
@@ -280,10 +280,10 @@ describe('a long diary', () => {
     const { page } = window;
     await openDiary(page);
     await shown(card(page, 'Entry 104'));
-    expect(await page.getByRole('article').count()).toBe(100);
+    await counted(page.getByRole('article'), 100);
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await shown(card(page, 'Entry 1'));
-    expect(await page.getByRole('article').count()).toBe(104);
+    await counted(page.getByRole('article'), 104);
     expect(window.problems()).toEqual([]);
   });
 });

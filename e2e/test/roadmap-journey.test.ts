@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Locator, Page } from 'playwright-core';
-import { becomes, gone, shown } from '../src/driving/browser.ts';
+import { becomes, counted, gone, shown } from '../src/driving/browser.ts';
 import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
@@ -140,7 +140,7 @@ describe('a roadmap', () => {
 
     await page.getByRole('button', { name: 'DAILY', exact: true }).click();
     const day = page.getByRole('list', { name: 'Tasks of Today' });
-    expect(await day.getByRole('listitem').count()).toBe(10);
+    await counted(day.getByRole('listitem'), 10);
     await day
       .getByRole('button', { name: /^Click to add milestone/ })
       .first()
@@ -149,11 +149,11 @@ describe('a roadmap', () => {
     await page.keyboard.press('Enter');
     await shown(day.getByRole('checkbox', { name: 'Write 300 words' }));
     await page.getByRole('button', { name: 'Add 10 More Tasks' }).click();
-    expect(await day.getByRole('listitem').count()).toBe(20);
+    await counted(day.getByRole('listitem'), 20);
     await page.getByRole('button', { name: 'Clear Daily Tasks' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
     await gone(day.getByRole('checkbox'));
-    expect(await day.getByRole('listitem').count()).toBe(10);
+    await counted(day.getByRole('listitem'), 10);
     await page.getByRole('button', { name: 'Undo: bring back 1 task of Today' }).click();
     await shown(day.getByRole('checkbox', { name: 'Write 300 words' }));
     expect([...window.problems(), ...other.problems()]).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { becomes, gone, shown, sidewaysScroll } from '../src/driving/browser.ts';
+import { becomes, counted, gone, shown, sidewaysScroll } from '../src/driving/browser.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
 import { goalWithRoadmap } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
@@ -171,7 +171,7 @@ describe('a roadmap at first sight', () => {
       () => bottomOf(view),
       (bottom) => bottom < height - 60,
     );
-    expect(await page.getByRole('log').locator('li').count()).toBe(4);
+    await counted(page.getByRole('log').locator('li'), 4);
     await view.click();
     const first = page
       .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })

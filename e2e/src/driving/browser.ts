@@ -149,6 +149,15 @@ export async function becomes<T>(what: string, read: () => Promise<T>, isRight: 
   return reached.value;
 }
 
+/** Waits until the page holds this many of them. */
+export async function counted(locator: Locator, count: number): Promise<void> {
+  await becomes(
+    `the number of ${locator}`,
+    () => locator.count(),
+    (found) => found === count,
+  );
+}
+
 /** The number of pixels by which the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
