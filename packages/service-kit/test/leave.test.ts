@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { expect, it } from '@jest/globals';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { listen } from '../src/http/server.ts';
 
 // A process of its own, because signals end it. It prints its port.
 const program = `
@@ -47,4 +49,34 @@ it('a process without time to leave stops at once', async () => {
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
+});
+
+describe('a call that has arrived and was not read when the process stops', () => {
+  const call = 'GET / HTTP/1.1\r\nhost: here\r\n\r\n';
+  const firstLine = async (socket: Socket) => String((await once(socket, 'data'))[0]).split('\r\n')[0];
+
+  async function site() {
+    const listening = await listen((_request, response) => response.end('here'), { host: '127.0.0.1', port: 0 });
+    return { ...listening, open: () => connect(listening.port, '127.0.0.1') };
+  }
+
+  it('is answered on a kept connection', async () => {
+    const { open, stop } = await site();
+    const socket = open();
+    socket.write(call);
+    await firstLine(socket);
+    socket.write(call);
+    const stopped = stop(1_000);
+    expect(await firstLine(socket)).toBe('HTTP/1.1 200 OK');
+    await stopped;
+  });
+
+  it('is answered on a connection that was not accepted yet', async () => {
+    const { open, stop } = await site();
+    const socket = open();
+    socket.write(call);
+    const stopped = stop(1_000);
+    expect(await firstLine(socket)).toBe('HTTP/1.1 200 OK');
+    await stopped;
+  });
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 
 export interface Listening {
   server: Server;
@@ -15,6 +16,12 @@ export interface Listening {
  * a process has left for LEAVE_MS, and stopping cannot meet a call on one. The server itself waits longer for those who do not listen.
  */
 const announcedSeconds = 5;
+
+/**
+ * Turns of the event loop that a stopping server waits. One accepts a connection, the next reads its call. A call that has arrived and
+ * was not read would be reset, because its connection counts as idle.
+ */
+const turnsToRead = 3;
 
 /** Listens. `port` 0 picks a free one. Rejects when the port is in use. */
 export async function listen(app: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
@@ -37,8 +44,9 @@ export async function listen(app: RequestListener, { host, port }: { host: strin
     leave: () => {
       leaving = true;
     },
-    stop: (graceMs) => {
+    stop: async (graceMs) => {
       leaving = true;
+      for (let count = 0; count < turnsToRead; count++) await turn();
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), graceMs);
         server.close(() => {
