@@ -20,7 +20,7 @@ const user = 1000;
 const version = '0.1.0';
 
 /** Seconds until a stopping pod is out of every list of addresses (LEAVE_MS), and until its process has stopped (24) with a margin. */
-const leaveSeconds = 5;
+const leaveSeconds = 10;
 const graceSeconds = 40;
 /** Migrations run before a service is started; see docs/changing-a-stored-shape.md. */
 const startMinutes = 5;
