@@ -161,10 +161,10 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     identify(sessions, cookieName),
     exceptWebhooks(limitCalls(config.CALLS_PER_MINUTE)),
   );
-  app.get('/api/live', (_request, response) => {
+  app.get('/api/live', ({ query }, response) => {
     const { session } = response.locals;
     if (!session) throw signedOut();
-    live.open(session, response);
+    live.open({ ...session, withinMs: Number(query['withinMs']) || 0 }, response);
   });
   app.all(everyCall, limitConcurrency(config.MOST_CONCURRENT_CALLS), (request, response) =>
     answerCall(forwarding, request, response),

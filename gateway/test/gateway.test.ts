@@ -291,8 +291,8 @@ describe('failures behind the gateway', () => {
 });
 
 describe('live updates', () => {
-  async function follow(cookie: string) {
-    const response = await fetch(`${gateway.running.url}/api/live`, {
+  async function follow(cookie: string, query = '') {
+    const response = await fetch(`${gateway.running.url}/api/live${query}`, {
       headers: { cookie: `pathwise_session=${cookie}` },
     });
     const heard = { text: '', ended: false };
@@ -333,6 +333,23 @@ describe('live updates', () => {
     expect(mayas.text).not.toContain('Secret title');
   });
 
+  it('begin with the events since the page was opened, because its data may be older', async () => {
+    answerSessions(gateway.authInternal, {
+      ida: { userId: 'ida', sessionId: 's12', token: 't' },
+      leo: { userId: 'leo', sessionId: 's13', token: 't' },
+    });
+    const first = await follow('ida');
+    await gateway.events.publish(goalCreated, goal('ida'));
+    await waitUntil('the event', () => first.text.includes('goals.goal-created.v1'));
+    const late = await follow('ida', '?withinMs=20000');
+    await waitUntil('the event again', () => late.text.includes('goals.goal-created.v1'));
+    const [later, other] = [await follow('ida', '?withinMs=-1'), await follow('leo', '?withinMs=20000')];
+    await gateway.events.publish(accessChanged, { userId: 'ida', sessionId: null, version: 2 });
+    await gateway.events.publish(accessChanged, { userId: 'leo', sessionId: null, version: 2 });
+    await waitUntil('the ends', () => later.ended && other.ended);
+    for (const { text } of [later, other]) expect(text).not.toContain('goals.goal-created.v1');
+  });
+
   it('end with their session, and the next call asks auth again', async () => {
     answerSessions(gateway.authInternal, { gone: { userId: 'ann', sessionId: 's9', token: 'old' } });
     const heard = await follow('gone');
@@ -369,7 +386,9 @@ describe('live updates', () => {
 describe('a live stream', () => {
   it('ends after its time limit, so that it does not outlive its session for long', async () => {
     const live = createLive({ endAfterMs: 30 });
-    const app = express().get('/', (_request, response) => live.open({ userId: 'maya', sessionId: 's1' }, response));
+    const app = express().get('/', (_request, response) =>
+      live.open({ userId: 'maya', sessionId: 's1', withinMs: 0 }, response),
+    );
     const server = await listen(app, { host: '127.0.0.1', port: 0 });
     const response = await fetch(`http://127.0.0.1:${server.port}`);
     expect(await response.text()).toContain('event: ready'); // text() resolves at the end of the stream

@@ -10,13 +10,18 @@ declare global {
 
 const freshMs = 10_000;
 
+/** To be called when something has changed since the head script asked. */
+export function forgetEarlyAnswers(): void {
+  window.__pathwiseEarly = undefined;
+}
+
 /** `fetch`, except that the page's first GET of an address returns the answer that the head script requested. */
 export const fetchWithEarlyAnswers: typeof fetch = (input, init) => {
   const early = window.__pathwiseEarly;
   if (!early) return fetch(input, init);
   if ((init?.method ?? 'GET') !== 'GET') {
-    // a write, such as signing in, makes the early answers stale
-    window.__pathwiseEarly = undefined;
+    // such as signing in
+    forgetEarlyAnswers();
     return fetch(input, init);
   }
   const answer = early.answers[String(input)];

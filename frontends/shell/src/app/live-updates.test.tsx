@@ -28,9 +28,25 @@ describe('live updates', () => {
       'auth.getUser',
       'ai.listChats',
     );
-    expect(stream().url).toBe('/api/live');
+    expect(stream().url).toMatch(/^\/api\/live\?withinMs=\d+$/);
     stream().send('event', '{"type":"goals.goal-completed.v1","id":"1"}');
     expect(stale()).toEqual(['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats']);
+  });
+
+  it('fetch again what was first asked for before the event and answered after it', async () => {
+    const queryClient = new QueryClient();
+    const stop = followLiveUpdates({ queryClient, openStream: (url) => new FakeStream(url) as unknown as EventSource });
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const queryKey = ['goals.listGoals', { params: {} }];
+    const first = queryClient.prefetchQuery({ queryKey, queryFn: () => promise });
+    window.__pathwiseEarly = { answers: {}, at: 0 };
+    stream().send('event', '{"type":"goals.goal-completed.v1","id":"1"}');
+    expect(window.__pathwiseEarly).toBeUndefined();
+    resolve('older than the event');
+    await first;
+    await jest.advanceTimersByTimeAsync(0);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    stop();
   });
 
   it.each(['', 'hello', 'null', '{"type":7}', '{"type":"unknown.v1"}'])('ignore %p', (data) => {

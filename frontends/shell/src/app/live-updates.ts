@@ -1,4 +1,5 @@
 import { isLive, isStaleAfter } from '@pathwise/api-client/stale';
+import { forgetEarlyAnswers } from '@pathwise/federation/early-answers';
 import type { QueryClient } from '@pathwise/federation/query';
 import { sessionKey } from './session/session-query.ts';
 
@@ -20,11 +21,23 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
   let waitMs = firstWaitMs;
   let wasInterrupted = false;
 
-  const refetch = (isAffected: (operation: string) => boolean) =>
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(String(queryKey[0])) });
+  const refetch = (isAffected: (operation: string) => boolean) => {
+    forgetEarlyAnswers();
+    const affected = queryClient
+      .getQueryCache()
+      .findAll({ predicate: ({ queryKey }) => isAffected(String(queryKey[0])) });
+    for (const query of affected) {
+      const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      // a first answer that is under way may be older than the event
+      if (query.state.fetchStatus === 'fetching' && query.state.data === undefined)
+        void query.promise?.then(again, again);
+      else void again();
+    }
+  };
 
   const connect = () => {
-    stream = openStream('/api/live');
+    // the page's first data is no older than the page itself
+    stream = openStream(`/api/live?withinMs=${Math.ceil(performance.now())}`);
     stream.onopen = () => {
       waitMs = firstWaitMs;
       if (wasInterrupted) refetch(isLive);
