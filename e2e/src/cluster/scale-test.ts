@@ -1,20 +1,25 @@
 // npm run scale-test: what a read and a created goal cost with 1, 2 and 3 replicas of everything. See docs/scale.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@pathwise/local-servers/paths';
 import { createConnection } from 'mongoose';
 import { percentile, rounded } from '../figures.ts';
 import { type Person, premiumPeople } from '../people/person.ts';
+import { seededRandom } from '../random.ts';
+import { assumed, capacity, simulate, wholeCost } from './capacity.rules.ts';
 import type { Deployed } from './deployed.ts';
 import { scaleTo, workloadNames } from './kubectl.ts';
 import { steadyLoad } from './load.ts';
 import { cpuSecondsOfStore, openPods, podsOf } from './pod-figures.ts';
 import { published } from './scale.ts';
 
-const readsPerReplica = 10;
-const goalsPerReplica = 0.7;
+const readsPerReplica = 20;
+const goalsPerReplica = 1.5;
+const idleMs = 45_000;
+/** By `npm run bench -- streams`; a gateway's memory limit allows so many. */
+const streams = { kbPerStream: 40, perGateway: 10_000 };
 
 /** What all replicas of everything have used so far. */
 interface Used {
@@ -62,8 +67,34 @@ export async function scaleTest(deployed: Deployed, { seconds }: { seconds: numb
   const file = join(root, 'reports', `scale-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`);
   writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
   console.log(`report: ${file}`);
+  console.log(estimated(measured));
   const failed = measured.reduce((sum, { read, goal }) => sum + read.failed + goal.failed, 0);
   return failed === 0 ? [] : [`${failed} calls failed`];
+}
+
+/** The model from the smallest scale: checked against the measured larger ones, and for up to ten million members. */
+function estimated(measured: readonly Measured[]): string {
+  const [one, ...larger] = measured;
+  if (!one) return '';
+  const processors = availableParallelism();
+  const checks = larger.map(({ replicas, read, goal }) => {
+    const simulated = simulate(
+      { perSecond: readsPerReplica * replicas, serviceMs: wholeCost(one.read), processors, seconds: 600 },
+      seededRandom(replicas),
+    );
+    return {
+      replicas,
+      read: { expectedMs: rounded(wholeCost(one.read), 1), measuredMs: rounded(wholeCost(read), 1) },
+      goal: { expectedMs: rounded(wholeCost(one.goal), 1), measuredMs: rounded(wholeCost(goal), 1) },
+      p50: { simulated: rounded(simulated.p50), measured: read.p50 },
+      p99: { simulated: rounded(simulated.p99), measured: read.p99 },
+    };
+  });
+  const needed = [100_000, 1_000_000, 10_000_000].map((members) => ({
+    members,
+    ...capacity(one, streams, { ...assumed, members }),
+  }));
+  return [...checks, ...needed].map((row) => JSON.stringify(row)).join('\n');
 }
 
 interface Given {
@@ -82,7 +113,7 @@ async function measure(given: Given): Promise<Measured> {
   await run(given, { ...goals, seconds: 20 });
   await published(deployed);
   const quiet = await look(given);
-  await pause(20_000);
+  await pause(idleMs);
   const rested = await look(given);
   const idle = difference(quiet, rested);
   const perSecond = {
