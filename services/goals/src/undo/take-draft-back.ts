@@ -106,13 +106,16 @@ async function restoreTimelines(
   const standing = new Map((await timelinesOfGoal(deps, { goalId, ownerId }, tx)).map((one) => [one.timeframe, one]));
   const rules = { idOf: ({ id }: TodoRecord) => id, isPersons };
   const moved = movedTodos([...standing.values()], all);
+  const added = all.flatMap((one) => one.added);
   const emptied: string[] = [];
   const updates: Parameters<typeof updateMany<TimelineRecord>>[2][number][] = [];
   const made: TimelineRecord[] = [];
-  for (const replaced of all) {
+  for (const replaced of [...all, ...strayedTo([...standing.values()], all)]) {
     const { timelineId: _id, timeframe, createdAt } = replaced;
     const there = standing.get(timeframe);
-    const todos = takeBack(there?.todos ?? [], replaced, rules).flatMap((todo) => backFrom(moved, timeframe, todo));
+    const todos = takeBack(there?.todos ?? [], { ...replaced, added }, rules).flatMap((todo) =>
+      backFrom(moved, timeframe, todo),
+    );
     const version = (there?.version ?? 0) + 1;
     // A timeline without earlier todos was created by the draft.
     if (there && todos.length === 0 && replaced.before.length === 0) emptied.push(there._id);
@@ -124,6 +127,15 @@ async function restoreTimelines(
   if (emptied.length > 0) await model.deleteMany({ _id: trusted({ $in: emptied }), ownerId }, { session });
   await updateMany(model, tx, updates);
   if (made.length > 0) await model.insertMany(made, { session, lean: true });
+}
+
+/** The other timelines to which todos that the draft added have moved since. */
+function strayedTo(standing: readonly TimelineRecord[], all: readonly ReplacedTimeline[]): ReplacedTimeline[] {
+  const known = new Set(all.map(({ timeframe }) => timeframe));
+  const added = new Set(all.flatMap((one) => one.added));
+  return standing
+    .filter(({ timeframe, todos }) => !known.has(timeframe) && todos.some(({ id }) => added.has(id)))
+    .map(({ _id: timelineId, timeframe, createdAt }) => ({ timelineId, timeframe, createdAt, before: [], added: [] }));
 }
 
 type MovedTodos = ReadonlyMap<string, { timeframe: string; todo: TodoRecord }>;
