@@ -67,20 +67,29 @@ export interface Plan {
   targetDate: string | null;
 }
 
+/** The Monday of a day's week. A Monday returns itself. */
+export const weekStartOf = (day: string): string => addDays(day, -((((dayNumber(day) + 3) % 7) + 7) % 7)); // day 0 was a Thursday
+
+/**
+ * The Monday from which a goal's weeks count: the nearest to its first day. Week 1 thus has 4 to 10 days: a goal of a
+ * Thursday starts with the four days left of that week, one of a Sunday with that day and the whole next week.
+ */
+export const firstMonday = (createdOn: string): string => weekStartOf(addDays(createdOn, 3));
+
 const never = Number.POSITIVE_INFINITY;
 const weeksIn = ({ createdOn, targetDate }: Plan) =>
-  targetDate === null ? never : weekCount(daysBetween(createdOn, targetDate));
+  targetDate === null ? never : weekCount(daysBetween(firstMonday(createdOn), targetDate));
 const monthsIn = ({ createdOn, targetDate }: Plan) => (targetDate === null ? never : monthCount(createdOn, targetDate));
 const yearsIn = ({ createdOn, targetDate }: Plan) =>
   targetDate === null ? never : yearCount(daysBetween(createdOn, targetDate));
 
-// The target day belongs to the last counted board. Example: a plan of 14 days has two weeks. The 14th day after the
-// first would start a third week, but belongs to the second.
+// The target day belongs to the last counted board. Example: a plan of 14 days from a Monday has two weeks. The 14th day
+// after the first would start a third week, but belongs to the second.
 const within = (number: number, count: number) => Math.min(Math.max(1, number), count);
 
-/** The number of the week with a day. Weeks have seven days from the goal's first day; the last ends on the target. */
+/** The number of the week with a day. Weeks start on Monday; the first also has the goal's earlier days, the last ends on the target. */
 export const weekOf = (day: string, plan: Plan): number =>
-  within(Math.floor(daysBetween(plan.createdOn, day) / 7) + 1, weeksIn(plan));
+  within(Math.floor(daysBetween(firstMonday(plan.createdOn), day) / 7) + 1, weeksIn(plan));
 /** The number of the month with a day, counted from the goal's first day. */
 export const monthOf = (day: string, plan: Plan): number =>
   within(monthsBetween(plan.createdOn, day) + 1, monthsIn(plan));
@@ -160,7 +169,10 @@ export function daysOf(timeframe: string, plan: Plan): { from: string; to: strin
 function naturalSpan(timeframe: string, view: TimelineView, createdOn: string): { from: string; next: string } {
   const n = numberIn(timeframe);
   if (view === 'daily') return { from: addDays(createdOn, n - 1), next: addDays(createdOn, n) };
-  if (view === 'weekly') return { from: addDays(createdOn, (n - 1) * 7), next: addDays(createdOn, n * 7) };
+  if (view === 'weekly') {
+    const monday = firstMonday(createdOn);
+    return { from: n === 1 ? createdOn : addDays(monday, (n - 1) * 7), next: addDays(monday, n * 7) };
+  }
   if (view === 'monthly') return { from: addMonths(createdOn, n - 1), next: addMonths(createdOn, n) };
   const at = yearBoards.findIndex(([, name]) => name === timeframe);
   const before = yearBoards[at - 1]?.[0] ?? 0;

@@ -1,22 +1,18 @@
 // Weeks, for the planner service and its screens. Without zod, to keep the browser's bundle small. Days are
 // `YYYY-MM-DD` strings everywhere, and weeks start on Monday. Only `today` depends on a time zone, and the caller
 // passes it.
-import { addDays, daysBetween } from './roadmap-calendar.rules.ts';
+import { addDays, daysBetween, weekStartOf } from './roadmap-calendar.rules.ts';
 
-export { addDays, daysBetween };
+export { addDays, daysBetween, weekStartOf };
 
 /** The days of a week, Monday first. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const knownMonday = '1970-01-05';
-const dayIndex = (day: string) => (((daysBetween(knownMonday, day) % 7) + 7) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+const dayIndex = (day: string) => daysBetween(weekStartOf(day), day) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The weekday of a calendar day. */
 export const weekdayOf = (day: string): Weekday => weekdays[dayIndex(day)];
-
-/** The Monday of a day's week. A Monday returns itself. */
-export const weekStartOf = (day: string): string => addDays(day, -dayIndex(day));
 
 /** The Sunday of a day's week. */
 export const weekEndOf = (day: string): string => addDays(weekStartOf(day), 6);

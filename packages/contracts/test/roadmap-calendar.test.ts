@@ -22,6 +22,7 @@ import {
   yearOf,
   yearTimeframe,
 } from '../src/roadmap-calendar.rules.ts';
+import { weekdayOf } from '../src/week.rules.ts';
 
 const zones = ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati', 'Europe/London', 'America/New_York'] as const;
 const dayIn = (timeZone: string, at: Date) =>
@@ -179,14 +180,71 @@ describe('the counts', () => {
 });
 
 describe('boards', () => {
-  it('count weeks, months and years from the first day, and the last one includes the target', () => {
-    const plan = { createdOn: '2026-11-21', targetDate: '2026-12-05' };
+  it('of weeks start on Monday: the first has the days before the second Monday counted from the nearest one', () => {
+    const first = (createdOn: string) => {
+      const { from, to } = daysOf('week-1', { createdOn, targetDate: null }) ?? {};
+      return [from, to];
+    };
+    expect(first('2026-11-16')).toEqual(['2026-11-16', '2026-11-22']); // a Monday
+    expect(first('2026-11-17')).toEqual(['2026-11-17', '2026-11-22']);
+    expect(first('2026-11-18')).toEqual(['2026-11-18', '2026-11-22']);
+    expect(first('2026-11-19')).toEqual(['2026-11-19', '2026-11-22']);
+    expect(first('2026-11-20')).toEqual(['2026-11-20', '2026-11-29']);
+    expect(first('2026-11-21')).toEqual(['2026-11-21', '2026-11-29']);
+    expect(first('2026-11-22')).toEqual(['2026-11-22', '2026-11-29']);
+    expect(first('2026-11-23')).toEqual(['2026-11-23', '2026-11-29']);
+  });
+
+  it('of weeks have 4 to 10 days at first, then run from Monday to Sunday, on any day a goal is made', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 2, max: 60 }), (createdOn, n) => {
+        const plan = { createdOn, targetDate: null };
+        const { from, to } = daysOf(`week-${n}`, plan) ?? { from: '', to: '' };
+        expect([weekdayOf(from), weekdayOf(to), daysBetween(from, to)]).toEqual(['monday', 'sunday', 6]);
+        const first = daysOf('week-1', plan) ?? { from: '', to: '' };
+        expect([first.from, weekdayOf(first.to)]).toEqual([createdOn, 'sunday']);
+        const length = daysBetween(first.from, first.to) + 1;
+        expect(length).toBeGreaterThanOrEqual(4);
+        expect(length).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-11-22', '2026-11-22', 1, '2026-11-22'], // its own day, a Sunday
+    ['2026-11-22', '2026-11-24', 1, '2026-11-24'],
+    ['2026-11-19', '2026-11-21', 1, '2026-11-21'],
+    ['2026-11-22', '2026-11-30', 1, '2026-11-30'], // seven days from Monday, which the last week includes
+    ['2026-11-22', '2026-12-01', 2, '2026-12-01'],
+    ['2026-11-19', '2026-11-24', 2, '2026-11-24'],
+    ['2026-11-22', '2026-11-20', 1, '2026-11-29'], // a target that had passed cuts nothing
+  ])('of weeks from %s to %s are %i, the last one to %s', (createdOn, targetDate, count, to) => {
+    const plan = { createdOn, targetDate };
+    const boards = timeframesOf('weekly', { plan, today: createdOn });
+    expect(boards).toHaveLength(count);
+    expect(daysOf(boards.at(-1) ?? '', plan)?.to).toBe(to);
+    expect(weekOf(targetDate, plan)).toBe(count);
+  });
+
+  it('of weeks are as many as days divided by seven, or one more or less', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 4000 }), (createdOn, days) => {
+        const plan = { createdOn, targetDate: addDays(createdOn, days) };
+        const boards = timeframesOf('weekly', { plan, today: createdOn });
+        expect(Math.abs(boards.length - weekCount(days))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('count weeks, months and years, and the last one includes the target', () => {
+    const plan = { createdOn: '2026-11-21', targetDate: '2026-12-07' };
+    expect(weekOf('2026-11-20', plan)).toBe(1);
     expect(weekOf('2026-11-21', plan)).toBe(1);
-    expect(weekOf('2026-11-27', plan)).toBe(1);
-    expect(weekOf('2026-11-28', plan)).toBe(2);
-    expect(weekOf('2026-12-05', plan)).toBe(2);
-    expect(daysOf('week-1', plan)).toEqual({ from: '2026-11-21', to: '2026-11-27' });
-    expect(daysOf('week-2', plan)).toEqual({ from: '2026-11-28', to: '2026-12-05' });
+    expect(weekOf('2026-11-29', plan)).toBe(1);
+    expect(weekOf('2026-11-30', plan)).toBe(2);
+    expect(weekOf('2026-12-07', plan)).toBe(2);
+    expect(daysOf('week-1', plan)).toEqual({ from: '2026-11-21', to: '2026-11-29' });
+    expect(daysOf('week-2', plan)).toEqual({ from: '2026-11-30', to: '2026-12-07' });
     const year = { createdOn: '2026-11-21', targetDate: '2027-11-21' };
     expect([monthOf('2027-11-21', year), yearOf('2027-11-21', year)]).toEqual([12, 1]);
     expect(daysOf('month-12', year)).toEqual({ from: '2027-10-21', to: '2027-11-21' });

@@ -15,6 +15,7 @@ import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { dropGoalCounts, dropTickCollections } from './migrations/drop-collections.ts';
 import { roadmapVersion } from './migrations/roadmap-version.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
+import { weeksFromMonday } from './migrations/weeks-from-monday.ts';
 import { milestones } from './milestones/milestone.model.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
@@ -48,6 +49,7 @@ export const goalsService = defineService<Config>({
       milestones: [{ goalId: 1, order: 1 }, { ownerId: 1 }],
       suggestions: [{ goalId: 1, ownerId: 1 }, { ownerId: 1 }],
     }),
+    weeksFromMonday,
   ],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };

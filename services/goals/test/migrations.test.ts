@@ -6,6 +6,7 @@ import { goalsService } from '../src/app.ts';
 import { dropGoalCounts, dropTickCollections } from '../src/migrations/drop-collections.ts';
 import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
+import { weeksFromMonday } from '../src/migrations/weeks-from-monday.ts';
 import { startCoach } from './coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, withRoadmap } from './given.ts';
 
@@ -114,6 +115,99 @@ it('a goal stored without a roadmapVersion gets one, and keeps an existing one',
   while (await roadmapVersion.run(db()));
   const versions = await rows('goals').find({ ownerId: 'x' }).sort({ _id: 1 }).toArray();
   expect(versions.map((goal) => goal['roadmapVersion'])).toEqual([4, 0]);
+});
+
+describe('a goal from before weeks started on Monday', () => {
+  const createdOn = '2026-11-18'; // a Wednesday: its second week began on a Wednesday, and now on the Monday before
+  const dated = (title: string, dueDate: string | null) => {
+    return { title, description: 'How', dueDate, priority: 'normal' as const };
+  };
+  const weeksOf = async (ann: Caller, goalId: string) => {
+    const { body } = await service.as(ann).get(`/api/goals/${goalId}/roadmap`);
+    const boards = body as { timeframe: string; version: number; todos: { id: string; title: string }[] }[];
+    return Object.fromEntries(boards.map(({ timeframe, todos }) => [timeframe, todos]));
+  };
+  const titles = (weeks: Record<string, { title: string }[]>) =>
+    Object.fromEntries(Object.entries(weeks).map(([name, todos]) => [name, todos.map(({ title }) => title)]));
+
+  async function aRoadmapOfWeeks() {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    const timelines = [
+      { timeframe: 'week-1', todos: [dated('Rent a dinghy', null), dated('Ask for dates', null)] },
+      { timeframe: 'month-1', todos: [dated('Take a course', null)] },
+    ];
+    await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
+    return { ann, goal };
+  }
+
+  /** Stores the goal and its first week as the release before did, with these days. */
+  async function asOfBefore(goalId: string, days: Record<string, string>) {
+    const where = { goalId, timeframe: 'week-1' } as never;
+    const week = await rows('timelines').findOne(where);
+    const todos = ((week?.['todos'] ?? []) as { title: string }[]).map((one) => {
+      return { ...one, dueDate: days[one.title] ?? null };
+    });
+    await rows('timelines').updateOne(where, { $set: { todos } });
+    await rows('goals').updateOne({ _id: goalId }, { $set: { createdOn }, $unset: { hasMondayWeeks: 1 } });
+  }
+  const days = { 'Rent a dinghy': '2026-11-21', 'Ask for dates': '2026-11-23' };
+  const toMonday = async () => {
+    while (await weeksFromMonday.run(db()));
+  };
+
+  it('has each dated todo in the week of its date, under the same id, and is found by a tick there', async () => {
+    const { ann, goal } = await aRoadmapOfWeeks();
+    await asOfBefore(goal.id, days);
+    const before = await weeksOf(ann, goal.id);
+    await toMonday();
+    const after = await weeksOf(ann, goal.id);
+    expect(titles(after)).toEqual({
+      'month-1': ['Take a course'],
+      'week-1': ['Rent a dinghy'],
+      'week-2': ['Ask for dates'],
+    });
+    const id = after['week-2']?.[0]?.id;
+    expect(id).toBe(before['week-1']?.[1]?.id);
+    expect((await service.as(ann).patch(`/api/roadmap/todos/${id}`, { completed: true })).status).toBe(200);
+    await toMonday();
+    expect(titles(await weeksOf(ann, goal.id))).toEqual(titles(after));
+    expect(await rows('goals').countDocuments({ hasMondayWeeks: { $exists: false }, createdOn })).toBe(0);
+  });
+
+  it('keeps a tick that arrives while its todo moves', async () => {
+    const { ann, goal } = await aRoadmapOfWeeks();
+    await asOfBefore(goal.id, days);
+    const id = (await weeksOf(ann, goal.id))['week-1']?.[1]?.id;
+    const tick = service.as(ann).patch(`/api/roadmap/todos/${id}`, { completed: true });
+    await Promise.all([tick, toMonday()]);
+    expect((await tick).status).toBe(200);
+    expect((await weeksOf(ann, goal.id))['week-2']).toMatchObject([{ id, title: 'Ask for dates', completed: true }]);
+  });
+
+  it('keeps todos restored by an undo from before, once each', async () => {
+    const { ann, goal } = await aRoadmapOfWeeks();
+    await asOfBefore(goal.id, days);
+    const [timeline] = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body.filter(
+      ({ timeframe }: { timeframe: string }) => timeframe === 'week-1',
+    );
+    const { undo } = (await service.as(ann).delete(`/api/roadmap/timelines/${timeline.id}/todos`)).body;
+    await toMonday();
+    expect((await service.as(ann).post(`/api/undo/goals/${undo}`)).status).toBe(200);
+    expect(titles(await weeksOf(ann, goal.id))['week-1']).toEqual(['Rent a dinghy', 'Ask for dates']);
+  });
+
+  it('loses what a draft had added when that is undone, also from the week it moved to', async () => {
+    const { ann, goal } = await aRoadmapOfWeeks();
+    const added = [dated('Rent a dinghy', null), dated('Read charts', null)];
+    coach.draft = draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos: added }] });
+    const { undo } = (await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`)).body;
+    await asOfBefore(goal.id, { 'Read charts': '2026-11-23' });
+    await toMonday();
+    expect(titles(await weeksOf(ann, goal.id))['week-2']).toContain('Read charts');
+    expect((await service.as(ann).post(`/api/undo/goals/${undo}`)).status).toBe(200);
+    expect(Object.values(titles(await weeksOf(ann, goal.id))).flat()).not.toContain('Read charts');
+  });
 });
 
 it('the collections of ticks once received from planner and of counts of goals are dropped', async () => {

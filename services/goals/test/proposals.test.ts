@@ -377,7 +377,7 @@ describe('a roadmap drafted again', () => {
         expect(span && span.from <= dueDate && dueDate <= span.to).toBe(true);
       }
     }
-    expect((await boardsOf(ann, goal))['week-8']).toEqual(['Last']);
+    expect((await boardsOf(ann, goal))[timeframeOf('weekly', targetDate, plan)]).toEqual(['Last']);
   });
 });
 

@@ -41,7 +41,8 @@ export function BoardCard({ board, today, actions }: BoardCardProps) {
           <span className="sr-only"> done</span>
         </span>
         <p className="col-span-2 text-meta text-text-3">
-          {formatShortDay(from, today)} – {formatShortDay(to, today)}
+          {formatShortDay(from, today)}
+          {to === from ? null : ` – ${formatShortDay(to, today)}`}
         </p>
       </header>
       <ul className="py-1.5">

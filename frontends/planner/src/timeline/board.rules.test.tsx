@@ -38,9 +38,9 @@ describe('the boards of a view', () => {
     ...timelines: ReturnType<typeof aTimeline>[]
   ) => boardsOf(view, { plan: plan(days), today, timelines });
 
-  it('counts weeks as days/7, years as days/365 (at least 1), months from the dates', () => {
-    expect(boards('weekly', 70)).toHaveLength(10);
-    expect(boards('weekly', 71)).toHaveLength(11);
+  it('counts weeks as days/7 from the nearest Monday, years as days/365 (at least 1), months from the dates', () => {
+    expect(boards('weekly', 72)).toHaveLength(10); // two days until Monday, then 70
+    expect(boards('weekly', 73)).toHaveLength(11);
     expect(boards('yearly', 100)).toHaveLength(1);
     expect(boards('yearly', 366).map(({ title }) => title)).toEqual(['Year 1', 'Year 2']);
     expect(boards('monthly', 92)).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, firstMonday, weekStartOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { dayOf } from '@pathwise/remote-kit/day.rules';
+import { dayOf, formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
@@ -55,8 +55,26 @@ describe('the roadmap timeline board', () => {
     expect(board('Year 3')).toBeInTheDocument();
   });
 
+  it('shows weeks from Monday to Sunday, the first with the Sunday the goal was made on', async () => {
+    const monday = weekStartOf(today);
+    const { user } = await open([], { createdOn: addDays(monday, -1), targetDate: addDays(monday, 15) });
+    await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
+    const days = (from: number, to: number) =>
+      `${formatShortDay(addDays(monday, from), today)} – ${formatShortDay(addDays(monday, to), today)}`;
+    expect(within(board('Week 1')).getByText(days(-1, 6))).toBeInTheDocument();
+    expect(within(board('Week 1')).getByText('Now')).toBeInTheDocument();
+    expect(within(board('Week 2')).getByText(days(7, 13))).toBeInTheDocument();
+    expect(within(board('Week 3')).getByText(days(14, 15))).toBeInTheDocument();
+  });
+
+  it('names the only day of a week once', async () => {
+    const { user } = await open([], { targetDate: today });
+    await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
+    expect(within(board('Week 1')).getByText(formatShortDay(today, today))).toBeInTheDocument();
+  });
+
   it('pages through more than twelve boards', async () => {
-    const { user } = await open([], { targetDate: addDays(today, 140) });
+    const { user } = await open([], { targetDate: addDays(firstMonday(today), 140) });
     await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     expect(screen.getByText('1 to 12 of 20 weeks')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Later' }));

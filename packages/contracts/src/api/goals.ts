@@ -32,7 +32,7 @@ export const goal = z.object({
   completedMilestoneCount: z.int(),
   version: z.int(),
   createdAt: instant,
-  /** The owner's calendar day on which the goal was created. Months, weeks and days of its timelines count from it. */
+  /** The owner's calendar day on which the goal was created. Months and days of its timelines count from it, weeks from the nearest Monday. */
   createdOn: dateString,
   completedAt: instant.nullable(),
 });

@@ -1,5 +1,11 @@
 import type { DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { daysBetween, monthsBetween, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import {
+  daysBetween,
+  firstMonday,
+  monthsBetween,
+  timeframeOf,
+  viewOf,
+} from '@pathwise/contracts/roadmap-calendar.rules';
 import { sameTitle } from '../goals/standing.rules.ts';
 
 export interface DraftBounds {
@@ -58,8 +64,11 @@ function placeOf(timeframe: string, dueDate: string | null, { today, createdOn, 
   const view = viewOf(timeframe);
   if (view && dueDate) return timeframeOf(view, dueDate, { createdOn, targetDate });
   if (!view || view === 'yearly' || today <= createdOn) return timeframe;
-  const days = daysBetween(createdOn, today);
-  const since = { daily: days, weekly: Math.floor(days / 7), monthly: monthsBetween(createdOn, today) }[view];
+  const since = {
+    daily: daysBetween(createdOn, today),
+    weekly: daysBetween(firstMonday(createdOn), firstMonday(today)) / 7,
+    monthly: monthsBetween(createdOn, today),
+  }[view];
   const [unit, number] = timeframe.split('-');
   return `${unit}-${since + Number(number)}`;
 }

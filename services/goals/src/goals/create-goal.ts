@@ -56,6 +56,7 @@ function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, draftId = deps.n
     draftAskedAt: now,
     createdOn: today,
     timeZone,
+    hasMondayWeeks: true,
     createdAt: now,
     completedAt: null,
     version: 1,

@@ -1,6 +1,16 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, count, instant, oneOf, orNull, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+import {
+  collection,
+  count,
+  flag,
+  instant,
+  oneOf,
+  optional,
+  orNull,
+  type RecordOf,
+  word,
+} from '@pathwise/service-kit/mongo/fields';
 
 const newestFirst = { key: { ownerId: 1, createdAt: -1, _id: -1 } } as const;
 
@@ -27,9 +37,11 @@ export const goals = collection('goals', owned({ by: 'ownerId', indexes: [newest
   /** Id of the first draft, which the goal asked for when it was created. */
   draftId: word,
   draftAskedAt: instant,
-  /** The owner's calendar day and time zone at creation. The roadmap's months and weeks count from that day. */
+  /** The owner's calendar day and time zone at creation. The roadmap's months and days count from that day. */
   createdOn: word,
   timeZone: word,
+  /** Absent while dated todos may be on weeks counted from `createdOn`; see `migrations/weeks-from-monday.ts`. */
+  hasMondayWeeks: optional(flag),
   createdAt: instant,
   completedAt: orNull(instant),
   /** Counts the transactions that wrote the goal. Events carry it. */

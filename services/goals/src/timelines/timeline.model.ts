@@ -44,8 +44,8 @@ const onePerTimeframe = { key: { ownerId: 1, goalId: 1, timeframe: 1 }, unique: 
 
 /**
  * A timeline with its ordered todos, one per goal and timeframe. Todos are embedded because a roadmap is stored,
- * deleted and restored as a whole: one short transaction then writes dozens of documents rather than thousands. Months,
- * weeks and days count from the goal's creation day.
+ * deleted and restored as a whole: one short transaction then writes dozens of documents rather than thousands. Months
+ * and days count from the goal's creation day, weeks from the nearest Monday.
  */
 export const timelines = collection('timelines', owned({ by: 'ownerId', indexes: [onePerTimeframe] }), {
   _id: word,

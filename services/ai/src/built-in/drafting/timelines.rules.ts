@@ -2,6 +2,7 @@ import type { DraftTimeline } from '@pathwise/contracts/roadmap';
 import {
   addDays,
   daysBetween,
+  daysOf,
   type Plan,
   type TimelineView,
   timeframeOf,
@@ -28,7 +29,13 @@ const daysToFirstTask = 6;
 /** How many weeks get the task of practice. What comes after depends on how these went. */
 const practiceWeeks = 4;
 
-function placedTodos(steps: readonly PlannedStep[], today: string, isDated: boolean): Placed[] {
+/** The last day of a week of the plan: a Sunday, or the target. */
+const endOfWeek = (week: number, plan: Plan): string => daysOf(`week-${week}`, plan)?.to ?? plan.createdOn;
+
+function placedTodos(steps: readonly PlannedStep[], plan: Plan): Placed[] {
+  const { createdOn: today, targetDate } = plan;
+  const isDated = targetDate !== null;
+  const soon = Math.min(daysToFirstTask, daysBetween(today, endOfWeek(1, plan)));
   const dueDate = (day: string) => (isDated ? day : null);
   return steps.flatMap(({ title, description, day, tasks }, i) => {
     const from = steps[i - 1]?.day ?? today;
@@ -36,7 +43,7 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
     const placedTasks = tasks.map((task, k): Placed => {
       const even = Math.floor((gap * (k + 1)) / (tasks.length + 1));
       // Whatever the plan's length, something can be done in its first week.
-      const offset = i === 0 && k === 0 ? Math.min(even, daysToFirstTask) : even;
+      const offset = i === 0 && k === 0 ? Math.min(even, soon) : even;
       const taskDay = addDays(from, offset);
       const priority = i === 0 && k === 0 ? 'important' : k === 0 ? 'normal' : 'less-important';
       return {
@@ -52,16 +59,14 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
 }
 
 /** The practice of the first weeks, one task a week. Later weeks follow from what went well. */
-function everyWeek(
-  title: string | undefined,
-  { steps, today, isDated }: { steps: readonly PlannedStep[]; today: string; isDated: boolean },
-): Placed[] {
-  const last = daysBetween(today, steps.at(-1)?.day ?? today);
-  const weeks = title ? Math.min(practiceWeeks, Math.floor(last / 7)) : 0;
+function everyWeek(title: string | undefined, steps: readonly PlannedStep[], plan: Plan): Placed[] {
+  const { createdOn: today, targetDate } = plan;
+  const length = daysBetween(today, steps.at(-1)?.day ?? today);
+  const weeks = title ? Math.min(practiceWeeks, Math.floor(length / 7)) : 0;
   return Array.from({ length: weeks }, (_, i) => {
-    const day = addDays(today, 7 * i + 6);
+    const day = addDays(today, Math.min(length, daysBetween(today, endOfWeek(i + 1, plan))));
     const step = steps.find((one) => one.day >= day)?.title ?? '';
-    const dueDate = isDated ? day : null;
+    const dueDate = targetDate === null ? null : day;
     return {
       day,
       isStep: false,
@@ -98,13 +103,13 @@ export function timelinesOf(input: {
   weekly?: string | undefined;
 }): DraftTimeline[] {
   const { steps, today, target, weekly } = input;
-  const placed = placedTodos(steps, today, target !== null);
   const plan = { createdOn: today, targetDate: target };
+  const placed = placedTodos(steps, plan);
   const rough = viewsOffered({ today, targetDate: target }).includes('yearly')
     ? (['monthly', 'yearly'] as const)
     : (['monthly'] as const);
   return [
     ...rough.flatMap((view) => grouped(stepsFirst(placed, view, plan), view, plan)),
-    ...grouped([...placed, ...everyWeek(weekly, { steps, today, isDated: target !== null })], 'weekly', plan),
+    ...grouped([...placed, ...everyWeek(weekly, steps, plan)], 'weekly', plan),
   ];
 }
