@@ -45,7 +45,7 @@ export function EntryWall<Entry extends ReadableEntry & { isPrivate?: boolean }>
                   {entry.title}
                 </button>
               </Heading>
-              <p className="line-clamp-5 whitespace-pre-line text-text-2">{entry.content}</p>
+              <p className="line-clamp-5 whitespace-pre-line text-text-2">{withoutGaps(entry.content)}</p>
               {hasDraft?.(entry) ? <p className="text-meta text-text-2">Unsaved changes</p> : null}
             </article>
           </li>
@@ -70,6 +70,9 @@ export function WallSkeleton() {
     </SkeletonGroup>
   );
 }
+
+/** A card's last line is never empty: the … of a cut text would stand there alone. */
+const withoutGaps = (content: string) => content.replace(/\n\s*\n/g, '\n');
 
 /** The colour of an entry's card. Cards cycle through 10 gradients. */
 export const colourOf = (index: number) => colours[index % colours.length] as string;

@@ -25,6 +25,13 @@ describe('my diary', () => {
     expect(second).toHaveTextContent('Private');
   });
 
+  it('leaves no line of a card empty, on which the … of a cut text would stand alone', async () => {
+    const { user } = await openDiary([anEntry({ title: 'A long run', content: 'Rain.\n\nThen sun.\n \nHome' })]);
+    expect(screen.getByText(/^Rain/).textContent).toBe('Rain.\nThen sun.\nHome');
+    await user.click(screen.getByRole('button', { name: 'A long run' }));
+    expect(within(await screen.findByRole('dialog')).getByText(/^Rain/).textContent).toContain('Rain.\n\nThen sun.');
+  });
+
   it('opens the entry that the address asks for, though its page is not loaded, and forgets it when closed', async () => {
     const found = anEntry({ id: 'old', title: 'Long ago', content: 'By the river' });
     fakeApi({ [mine]: [anEntry({ title: 'Today' })], 'GET /api/diary/old': found });
