@@ -20,6 +20,7 @@ const entries = {
   'coach-eval': 'services/ai/evaluation/main.ts',
   nightly: 'e2e/src/nightly.ts',
   screenshots: 'e2e/src/looks/screenshots.ts',
+  'push-images': 'local/src/push-images.ts',
   generate: 'tools/generate.ts',
   'new-service': 'tools/new-service.ts',
 };
