@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   connect,
+  ErrorCode,
   Events,
   type JetStreamClient,
   type JetStreamManager,
   type Msg,
   type MsgHdrs,
   type NatsConnection,
+  NatsError,
   headers as natsHeaders,
 } from 'nats';
 import type { Logger } from 'pino';
@@ -129,7 +131,7 @@ export function openBroker(options: {
   }
   const ensure = () => ensureStreams(current().jsm, { streams, replicas });
   const current = (): Link => {
-    if (!link) throw new Error('the broker has not been reached yet');
+    if (!link) throw new NatsError('the broker has not been reached yet', ErrorCode.Disconnect);
     return link;
   };
   return {

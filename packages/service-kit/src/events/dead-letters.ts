@@ -1,4 +1,5 @@
-import { notFound, Problem, unavailable } from '../problem.ts';
+import { NatsError } from 'nats';
+import { notFound, unavailable } from '../problem.ts';
 import type { Broker } from './broker.ts';
 import { type DeadLetter, lastDeadPosition, readDeadLetter, type StoredDeadLetter } from './dead-letter-store.ts';
 
@@ -68,7 +69,7 @@ async function orAway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Problem) throw error;
+    if (!(error instanceof NatsError)) throw error;
     throw unavailable('The message broker does not answer. Please try again in a moment.');
   }
 }
