@@ -87,15 +87,21 @@ export async function autoscale(deployed: Deployed): Promise<string[]> {
   const began = performance.now();
   const { url } = deployed;
   // Pages load the gateway most: other calls would need the processors of a small machine for the services behind it.
-  const pages = { perSecond: 400, reads: ['/'], writeEvery: Number.POSITIVE_INFINITY };
+  const pages = { perSecond: 600, reads: ['/'], writeEvery: Number.POSITIVE_INFINITY };
   const loading = steadyLoad({ url, people, prefix: `auto-${Date.now()}`, ...pages }, over.signal);
-  const replicas = async () =>
-    Number(await kubectl('get', 'deployment', 'gateway', '--output=jsonpath={.status.readyReplicas}'));
+  const field = (object: string, path: string) =>
+    kubectl('get', object, 'gateway', `--output=jsonpath={.status.${path}}`);
   const reaches = (count: number) =>
-    waitUntil(`${count} replicas of the gateway`, async () => (await replicas()) === count, {
-      timeoutMs: 240_000,
-      everyMs: 1_000,
-    });
+    waitUntil(
+      `${count} replicas of the gateway`,
+      async () => {
+        const replicas = Number(await field('deployment', 'readyReplicas'));
+        if (replicas === count) return true;
+        const used = await field('hpa', 'currentMetrics[0].resource.current.averageValue');
+        throw new Error(`${replicas} are ready, and each uses ${used} of a processor`);
+      },
+      { timeoutMs: 240_000, everyMs: 1_000 },
+    );
   try {
     await reaches(3);
     console.log(`the autoscaler of the gateway went from 1 to 3 in ${seconds(began)} s`);
