@@ -1,4 +1,4 @@
-// npm run bench [-- first-load paint lighthouse gateway goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load paint presses lighthouse gateway goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,6 +17,7 @@ import { sendMailing } from './mailing.ts';
 import { readMembers } from './members.ts';
 import { paint } from './paint.ts';
 import { readPlan } from './plan.ts';
+import { answerPresses } from './presses.ts';
 import { readGoals } from './read-goals.ts';
 import { timelineBoard } from './timeline-board.ts';
 import { readUsers } from './users.ts';
@@ -27,6 +28,11 @@ const benches: Record<string, Bench> = {
   paint: bench(
     'on Slow 4G with a processor four times slower: largest paint within 2 s (landing), 2.5 s (dashboard, goals), 3 s (plan, diary); blocked at most 300 ms',
     paint,
+    ({ over }) => over.length === 0,
+  ),
+  presses: bench(
+    'with a processor four times slower a tick, the menu, a form and the first preview answer within 200 ms',
+    answerPresses,
     ({ over }) => over.length === 0,
   ),
   lighthouse: bench(
