@@ -42,9 +42,12 @@ function push(image: string, name: string): string {
   return digest;
 }
 
-/** Signs an image and the list of its packages, with the key that COSIGN_KEY names, else with the identity that cosign asks for. */
+/**
+ * Signs an image and the list of its packages: with the key that COSIGN_KEY names, without a word to the public log, else with the
+ * identity that cosign asks for.
+ */
 function sign(image: string, digest: string): void {
-  const key = process.env['COSIGN_KEY'] ? ['--key', process.env['COSIGN_KEY']] : [];
+  const key = process.env['COSIGN_KEY'] ? ['--key', process.env['COSIGN_KEY'], '--tlog-upload=false'] : [];
   run('cosign', 'sign', '--yes', ...key, digest);
   const folder = mkdtempSync(join(tmpdir(), 'pathwise-sbom-'));
   const container = run('docker', 'create', image).trim();

@@ -58,7 +58,9 @@ describe('push-images', () => {
     expect(pushTo('registry.example.org/pathwise', { COSIGN_KEY: 'release.key' }).status).toBe(0);
     const signed = calls().filter((call) => call.startsWith('cosign sign'));
     expect(signed).toHaveLength(12);
-    expect(signed).toContain(`cosign sign --yes --key release.key registry.example.org/pathwise/auth@${digest}`);
+    expect(signed).toContain(
+      `cosign sign --yes --key release.key --tlog-upload=false registry.example.org/pathwise/auth@${digest}`,
+    );
     const attested = calls().filter((call) => call.startsWith('cosign attest'));
     expect(attested).toHaveLength(12);
     expect(attested[0]).toMatch(/--type cyclonedx --predicate \S+sbom\.cdx\.json registry\.example\.org/);
