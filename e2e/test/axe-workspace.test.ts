@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { becomes, shown } from '../src/driving/browser.ts';
 import { checkStates } from '../src/looks/check-states.ts';
 import { openChat } from '../src/looks/staging.ts';
@@ -18,6 +18,10 @@ describe('the chat beside a page', () => {
       () => page.evaluate('document.querySelector("[role=log]").scrollHeight > innerHeight'),
       (isScrolling) => isScrolling === true,
     );
-    expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(800);
+    await becomes(
+      'the page as high as the window, once nobody was found',
+      () => page.evaluate('document.documentElement.scrollHeight'),
+      (height) => height === 800,
+    );
   });
 });
