@@ -14,7 +14,10 @@ const goalsPerSecond = 10;
 const warmUpGoals = 150;
 const fewest = 100;
 
-/** Scales workloads, then creates goals and prints the share of each replica in calls and events. A consumer's must be equal by a fifth. */
+/** How far a replica's part may be off an equal share. A caller picks a replica for every 20 calls, so calls scatter more. */
+const tolerated = { calls: 0.75, events: 0.2 };
+
+/** Scales workloads, creates people and goals, and prints the share of each replica in calls and events. */
 export async function scale(
   deployed: Deployed,
   { names, replicas }: { names: readonly string[]; replicas: number },
@@ -37,20 +40,21 @@ export async function scale(
     const own = open.pods.filter(({ workload }) => workload === name);
     const done = (read: (figures: PodFigures | undefined) => number) =>
       own.map(({ pod }) => read(after.get(pod)) - read(before.get(pod)));
-    shareOf(
+    const ofCalls = shareOf(
       `calls answered by ${name}`,
       done((figures) => figures?.calls ?? 0),
     );
     const consumers = new Set(own.flatMap(({ pod }) => [...(after.get(pod)?.events.keys() ?? [])]));
-    return [...consumers]
-      .filter((consumer) => {
-        const worst = shareOf(
-          consumer,
-          done((figures) => figures?.events.get(consumer) ?? 0),
-        );
-        return worst > 0.2;
-      })
-      .map((consumer) => `${consumer} is not shared equally`);
+    const ofEvents = [...consumers].map((consumer) => {
+      const worst = shareOf(
+        consumer,
+        done((figures) => figures?.events.get(consumer) ?? 0),
+      );
+      return { what: consumer, isFair: worst <= tolerated.events };
+    });
+    return [{ what: `calls of ${name}`, isFair: ofCalls <= tolerated.calls }, ...ofEvents]
+      .filter(({ isFair }) => !isFair)
+      .map(({ what }) => `${what} are not shared equally`);
   });
 }
 

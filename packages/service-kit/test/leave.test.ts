@@ -31,6 +31,21 @@ const callOver = (agent: Agent, port: number) =>
     }).once('error', reject);
   });
 
+it('a connection ends after 20 answers, so that a new replica gets its share of the next ones', async () => {
+  const site = await listen((_request, response) => response.end('here'), { host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let connections = 0;
+  site.server.on('connection', () => connections++);
+  const seen: number[] = [];
+  for (let call = 1; call <= 45; call++) {
+    await callOver(agent, site.port);
+    seen.push(connections);
+  }
+  expect(seen.map((count, at) => (count > (seen[at - 1] ?? 0) ? at + 1 : 0)).filter(Boolean)).toEqual([1, 21, 41]);
+  agent.destroy();
+  await site.stop(100);
+});
+
 it('a process that leaves still takes calls, ends each connection with the answer, and exits with 0', async () => {
   const { child, line, port } = await started(700);
   const [kept, fresh] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];

@@ -23,6 +23,12 @@ const announcedSeconds = 5;
  */
 const turnsToRead = 3;
 
+/**
+ * Answers over one connection, then callers open another. A Service picks a replica for each connection, so without it a caller stays
+ * with the replica it met first, and a new one gets no calls.
+ */
+const answersPerConnection = 20;
+
 /** Listens. `port` 0 picks a free one. Rejects when the port is in use. */
 export async function listen(app: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
   let leaving = false;
@@ -34,6 +40,7 @@ export async function listen(app: RequestListener, { host, port }: { host: strin
   });
   server.keepAliveTimeout = 75_000; // longer than the gateway's, or it may reuse a connection that closes
   server.headersTimeout = 80_000;
+  server.maxRequestsPerSocket = answersPerConnection;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
