@@ -46,6 +46,23 @@ it('a connection ends after 20 answers, so that a new replica gets its share of 
   await site.stop(100);
 });
 
+it('calls are answered on a connection that a forwarded answer keeps', async () => {
+  const site = await listen((_request, response) => response.setHeader('connection', 'keep-alive').end('here'), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const status = () =>
+    new Promise((resolve, reject) => {
+      get({ port: site.port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      }).once('error', reject);
+    });
+  for (let call = 1; call <= 45; call++) expect(await status()).toBe(200);
+  agent.destroy();
+  await site.stop(100);
+});
+
 it('a process that leaves still takes calls, ends each connection with the answer, and exits with 0', async () => {
   const { child, line, port } = await started(700);
   const [kept, fresh] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
 export interface Listening {
@@ -25,22 +25,25 @@ const turnsToRead = 3;
 
 /**
  * Answers over one connection, then callers open another. A Service picks a replica for each connection, so without it a caller stays
- * with the replica it met first, and a new one gets no calls.
+ * with the replica it met first, and a new one gets no calls. Not Node's `maxRequestsPerSocket`, which answers 503 from then on where a
+ * forwarded answer says that its connection stays.
  */
 const answersPerConnection = 20;
 
 /** Listens. `port` 0 picks a free one. Rejects when the port is in use. */
 export async function listen(app: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
   let leaving = false;
+  const answers = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {
-    if (leaving)
-      response.setHeader('connection', 'close'); // an idle keep-alive connection would delay the stop
+    const count = (answers.get(request.socket) ?? 0) + 1;
+    answers.set(request.socket, count);
+    // While leaving, an idle keep-alive connection would delay the stop.
+    if (leaving || count >= answersPerConnection) response.setHeader('connection', 'close');
     else response.setHeader('keep-alive', `timeout=${announcedSeconds}`);
     app(request, response);
   });
   server.keepAliveTimeout = 75_000; // longer than the gateway's, or it may reuse a connection that closes
   server.headersTimeout = 80_000;
-  server.maxRequestsPerSocket = answersPerConnection;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
