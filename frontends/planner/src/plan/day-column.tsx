@@ -68,10 +68,13 @@ interface DayHeadProps {
 function DayHead({ day, isToday, tasks }: DayHeadProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
-    <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3">
+    <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3 max-[13rem]:flex-wrap">
       <h3
         tabIndex={-1}
-        className={cx('whitespace-nowrap rounded-sm font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}
+        className={cx(
+          'whitespace-nowrap rounded-sm font-medium text-sm max-[13rem]:w-full',
+          isToday ? 'text-accent-text' : 'text-text-2',
+        )}
       >
         <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">{formatWeekday(day)}</span>
         <span aria-hidden className="flex items-center gap-2 max-md:hidden">
