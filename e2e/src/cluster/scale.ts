@@ -15,7 +15,7 @@ const warmUpGoals = 150;
 const fewest = 100;
 
 /** How far a replica's part may be off an equal share. A caller picks a replica for every 20 calls, so calls scatter more. */
-const tolerated = { calls: 0.75, events: 0.2 };
+const tolerated = { calls: 1, events: 0.2 };
 
 /** Scales workloads, creates people and goals, and prints the share of each replica in calls and events. */
 export async function scale(
