@@ -15,25 +15,26 @@ export function formerWeekOf(day: string, { createdOn, targetDate }: Plan): numb
  * put on another week stays, and so does a todo without a date. Doing it again changes nothing.
  */
 export function weeksFromMonday(weeks: readonly Week[], plan: Plan): { timeframe: string; todos: TodoRecord[] }[] {
-  const arriving = new Map<string, TodoRecord[]>();
-  const staying = new Map<string, TodoRecord[]>();
-  for (const { timeframe, todos } of weeks) {
-    const placeOf = ({ dueDate }: TodoRecord) =>
-      dueDate && timeframe === `week-${formerWeekOf(dueDate, plan)}` ? `week-${weekOf(dueDate, plan)}` : timeframe;
-    staying.set(
+  const placed = weeks.flatMap(({ timeframe: from, todos }) =>
+    todos.map((todo) => {
+      const { dueDate } = todo;
+      const moves = dueDate && from === `week-${formerWeekOf(dueDate, plan)}`;
+      return { todo, from, to: moves ? `week-${weekOf(dueDate, plan)}` : from };
+    }),
+  );
+  const moved = placed.filter(({ from, to }) => from !== to);
+  const changed = new Set(moved.flatMap(({ from, to }) => [from, to]));
+  return [...changed].map((timeframe) => {
+    const stayed = placed.filter(({ from, to }) => from === timeframe && to === timeframe);
+    const arrived = moved.filter(({ to }) => to === timeframe);
+    return {
       timeframe,
-      todos.filter((todo) => placeOf(todo) === timeframe),
-    );
-    for (const todo of todos) {
-      const place = placeOf(todo);
-      if (place !== timeframe) arriving.set(place, [...(arriving.get(place) ?? []), todo]);
-    }
-  }
-  const former = new Map(weeks.map(({ timeframe, todos }) => [timeframe, todos.length]));
-  return [...new Set([...staying.keys(), ...arriving.keys()])].flatMap((timeframe) => {
-    const stayed = staying.get(timeframe) ?? [];
-    const arrived = arriving.get(timeframe) ?? [];
-    if (arrived.length === 0 && stayed.length === former.get(timeframe)) return [];
-    return [{ timeframe, todos: arrived.reduce(byDueDate, stayed) }];
+      todos: arrived
+        .map(({ todo }) => todo)
+        .reduce(
+          byDueDate,
+          stayed.map(({ todo }) => todo),
+        ),
+    };
   });
 }
