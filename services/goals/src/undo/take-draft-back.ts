@@ -110,7 +110,7 @@ async function restoreTimelines(
   const emptied: string[] = [];
   const updates: Parameters<typeof updateMany<TimelineRecord>>[2][number][] = [];
   const made: TimelineRecord[] = [];
-  for (const replaced of [...all, ...strayedTo([...standing.values()], all)]) {
+  for (const replaced of [...all, ...strayedTo([...standing.values()], all, added)]) {
     const { timelineId: _id, timeframe, createdAt } = replaced;
     const there = standing.get(timeframe);
     const todos = takeBack(there?.todos ?? [], { ...replaced, added }, rules).flatMap((todo) =>
@@ -130,11 +130,14 @@ async function restoreTimelines(
 }
 
 /** The other timelines to which todos that the draft added have moved since. */
-function strayedTo(standing: readonly TimelineRecord[], all: readonly ReplacedTimeline[]): ReplacedTimeline[] {
+function strayedTo(
+  standing: readonly TimelineRecord[],
+  all: readonly ReplacedTimeline[],
+  added: readonly string[],
+): ReplacedTimeline[] {
   const known = new Set(all.map(({ timeframe }) => timeframe));
-  const added = new Set(all.flatMap((one) => one.added));
   return standing
-    .filter(({ timeframe, todos }) => !known.has(timeframe) && todos.some(({ id }) => added.has(id)))
+    .filter(({ timeframe, todos }) => !known.has(timeframe) && todos.some(({ id }) => added.includes(id)))
     .map(({ _id: timelineId, timeframe, createdAt }) => ({ timelineId, timeframe, createdAt, before: [], added: [] }));
 }
 
