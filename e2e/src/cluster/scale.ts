@@ -40,21 +40,18 @@ export async function scale(
     const own = open.pods.filter(({ workload }) => workload === name);
     const done = (read: (figures: PodFigures | undefined) => number) =>
       own.map(({ pod }) => read(after.get(pod)) - read(before.get(pod)));
-    const ofCalls = shareOf(
-      `calls answered by ${name}`,
-      done((figures) => figures?.calls ?? 0),
-    );
-    const consumers = new Set(own.flatMap(({ pod }) => [...(after.get(pod)?.events.keys() ?? [])]));
-    const ofEvents = [...consumers].map((consumer) => {
-      const worst = shareOf(
-        consumer,
-        done((figures) => figures?.events.get(consumer) ?? 0),
-      );
-      return { what: consumer, isFair: worst <= tolerated.events };
-    });
-    return [{ what: `calls of ${name}`, isFair: ofCalls <= tolerated.calls }, ...ofEvents]
-      .filter(({ isFair }) => !isFair)
-      .map(({ what }) => `${what} are not shared equally`);
+    const consumers = [...new Set(own.flatMap(({ pod }) => [...(after.get(pod)?.events.keys() ?? [])]))];
+    const shares = [
+      { what: `calls answered by ${name}`, most: tolerated.calls, counts: done((figures) => figures?.calls ?? 0) },
+      ...consumers.map((consumer) => ({
+        what: consumer,
+        most: tolerated.events,
+        counts: done((figures) => figures?.events.get(consumer) ?? 0),
+      })),
+    ];
+    return shares
+      .filter(({ what, most, counts }) => shareOf(what, counts) > most)
+      .map(({ what }) => `${what}: not shared equally`);
   });
 }
 
