@@ -25,8 +25,7 @@ const turnsToRead = 3;
 
 /**
  * Answers over one connection, then callers open another. A Service picks a replica for each connection, so without it a caller stays
- * with the replica it met first, and a new one gets no calls. Not Node's `maxRequestsPerSocket`, which answers 503 from then on where a
- * forwarded answer says that its connection stays.
+ * with the replica it met first, and a new one gets no calls (docs/decisions/0091).
  */
 const answersPerConnection = 20;
 
