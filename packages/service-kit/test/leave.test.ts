@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { listen } from '../src/http/server.ts';
@@ -23,13 +23,17 @@ async function started(leaveMs: number) {
   return { child, line, port: Number(await line()) };
 }
 
-const callOver = (agent: Agent, port: number) =>
-  new Promise<string | undefined>((resolve, reject) => {
+const answerOver = (agent: Agent, port: number) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => {
-      const { connection, 'keep-alive': idle } = response.headers;
-      response.resume().once('end', () => resolve(connection === 'keep-alive' ? `idle for ${idle}` : connection));
+      response.resume().once('end', () => resolve(response));
     }).once('error', reject);
   });
+
+async function callOver(agent: Agent, port: number): Promise<string | undefined> {
+  const { connection, 'keep-alive': idle } = (await answerOver(agent, port)).headers;
+  return connection === 'keep-alive' ? `idle for ${idle}` : connection;
+}
 
 it('a connection ends after 20 answers, so that a new replica gets its share of the next ones', async () => {
   const site = await listen((_request, response) => response.end('here'), { host: '127.0.0.1', port: 0 });
@@ -52,13 +56,7 @@ it('calls are answered on a connection that a forwarded answer keeps', async () 
     port: 0,
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const status = () =>
-    new Promise((resolve, reject) => {
-      get({ port: site.port, host: '127.0.0.1', agent }, (response) => {
-        response.resume().once('end', () => resolve(response.statusCode));
-      }).once('error', reject);
-    });
-  for (let call = 1; call <= 45; call++) expect(await status()).toBe(200);
+  for (let call = 1; call <= 45; call++) expect((await answerOver(agent, site.port)).statusCode).toBe(200);
   agent.destroy();
   await site.stop(100);
 });
