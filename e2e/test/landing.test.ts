@@ -58,6 +58,33 @@ describe('the landing page', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('sends what stands in the field when Enter came before its script', async () => {
+    const { page, problems } = await open();
+    const letScriptsLoad = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await field(page).fill('Run 10 km');
+    await page.keyboard.press('Enter');
+    expect(await field(page).inputValue()).toBe('Run 10 km');
+    letScriptsLoad();
+    await page.waitForURL('**/auth');
+    await shown(page.getByText('Run 10 km'));
+    expect(problems()).toEqual([]);
+  });
+
+  it('fills the field by a chip before its script', async () => {
+    const { page, problems } = await open();
+    const letScriptsLoad = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('group', { name: 'Quick start' }).getByRole('button').first().click();
+    const prompt = await field(page).inputValue();
+    expect(prompt).toMatch(/^I want to /);
+    letScriptsLoad();
+    await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+    expect(await field(page).inputValue()).toBe(prompt);
+    expect(await page.evaluate('document.activeElement?.ariaLabel')).toBe('Your goal');
+    expect(problems()).toEqual([]);
+  });
+
   it('is not what a member’s start page begins with', async () => {
     const { page } = await open({ person: await newPerson(platform.url), hasScript: false });
     await page.goto('/');

@@ -9,7 +9,10 @@
   // A page begins with who is signed in, a member's page also with its data. Asked here, the answers travel while the
   // app still downloads (src/early-answers.ts). The gateway says whether the browser has a session.
   const says = (name) => document.querySelector(`meta[name="pathwise:${name}"]`) !== null;
-  if (says('visitor')) return;
+  if (says('visitor')) {
+    answerPrerendered();
+    return;
+  }
   const day = new Date();
   day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
   const two = (part) => String(part).padStart(2, '0');
@@ -32,4 +35,23 @@
     answers[call].catch(() => {});
   }
   window.__pathwiseEarly = { answers, at: performance.now() };
+
+  // Until the app replaces the prerendered page, Enter is remembered and a chip fills the field. The app takes both over
+  // (the shell's src/landing/prompt-form.tsx).
+  function answerPrerendered() {
+    const inPage = (event, selector) => event.target.closest(`[data-prerendered] ${selector}`);
+    document.addEventListener('keydown', (event) => {
+      const field = inPage(event, 'textarea');
+      if (!field || event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+      event.preventDefault();
+      field.dataset.sent = '';
+    });
+    document.addEventListener('click', (event) => {
+      const chip = inPage(event, '[data-prompt]');
+      if (!chip) return;
+      const field = document.querySelector('[data-prerendered] textarea');
+      field.value = chip.dataset.prompt;
+      field.focus();
+    });
+  }
 })();

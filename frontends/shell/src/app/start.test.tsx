@@ -55,6 +55,17 @@ describe('the prerendered landing page', () => {
     expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveValue('Run 10 km');
     expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveFocus();
   });
+
+  it('hands over what is typed while its first render is prepared', async () => {
+    fakeApi(visitorAnswers());
+    serveToVisitor();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your goal' });
+    Object.defineProperty(field, 'value', { get: () => (field.isConnected ? 'Run' : 'Run 10 km') });
+    await act(async () => start(root));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveValue('Run 10 km');
+    expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveFocus();
+  });
 });
 
 it('a page served to a member asks who is signed in', async () => {

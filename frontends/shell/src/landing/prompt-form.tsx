@@ -1,25 +1,35 @@
 import { userPrompt } from '@pathwise/federation/storage-keys';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { QuickStartChips } from '../prompt/quick-start-chips.tsx';
 
 /** The longest message that the coach accepts. */
 const longest = 4000;
+const canSend = (text: string) => text.trim() !== '' && text.trim().length <= longest;
 
-/** What a visitor typed into the prerendered page, which the first render replaces. */
-function inPrerendered(): { text: string; hasFocus: boolean } {
+/** The prerendered page's field, which the first render replaces. */
+function findPrerendered() {
   const field = globalThis.document?.querySelector<HTMLTextAreaElement>('[data-prerendered] textarea');
-  return { text: field?.value ?? '', hasFocus: Boolean(field && field === document.activeElement) };
+  return field ? { field, hasFocus: field === document.activeElement } : undefined;
 }
 
 export function PromptForm({ onStored }: { onStored: () => void }) {
-  const [begun] = useState(inPrerendered);
-  const [text, setText] = useState(begun.text);
+  const [prerendered] = useState(findPrerendered);
+  const [text, setText] = useState(prerendered?.field.value ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
+  const send = (prompt: string) => {
+    userPrompt.set(prompt.trim());
+    onStored();
+  };
+  // the visitor may have gone on typing while the first render was prepared
+  const takeOver = useEffectEvent(({ field: { value, dataset }, hasFocus }: NonNullable<typeof prerendered>) => {
+    setText(value);
+    if (hasFocus || value) field.current?.focus();
+    if ('sent' in dataset && canSend(value)) send(value);
+  });
   useEffect(() => {
-    if (begun.hasFocus) field.current?.focus();
-  }, [begun]);
-  const length = text.trim().length;
+    if (prerendered) takeOver(prerendered);
+  }, [prerendered]);
   return (
     <div className="mt-6 w-full max-w-[680px] text-left md:mt-8">
       <PromptBox
@@ -28,12 +38,9 @@ export function PromptForm({ onStored }: { onStored: () => void }) {
         placeholder="What would you like to change in the next year?"
         value={text}
         onChange={setText}
-        canSend={length > 0 && length <= longest}
-        problem={length > longest ? `Please keep it under ${longest} characters.` : undefined}
-        onSend={() => {
-          userPrompt.set(text.trim());
-          onStored();
-        }}
+        canSend={canSend(text)}
+        problem={text.trim().length > longest ? `Please keep it under ${longest} characters.` : undefined}
+        onSend={() => send(text)}
         textareaRef={field}
       />
       <QuickStartChips

@@ -15,6 +15,7 @@ export function QuickStartChips({ onChoose, className = '' }: QuickStartChipsPro
         <button
           key={label}
           type="button"
+          data-prompt={prompt}
           onClick={() => onChoose(prompt)}
           className={
             'min-h-9 rounded-full border border-line-strong bg-surface px-3.5 font-medium text-text-2 transition-colors ' +
