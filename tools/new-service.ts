@@ -1,5 +1,6 @@
 // npm run new-service notes: makes the folder of a service that starts, answers one call and passes the checks. What every
 // service has alike is copied from services/social, so that it never goes stale. docs/adding-a-service.md goes on from here.
+// `--files-only` neither installs nor generates: local/test/new-service.test.ts checks the files in a copy of the tree.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,11 +30,23 @@ function edit(path: string, before: RegExp, after: string): void {
   write(path, text.replace(before, after));
 }
 
-const copied = ['package.json', 'src/config.ts', 'src/deps.ts', 'src/main.ts'];
-for (const file of copied) {
-  const text = read(`services/${model}/${file}`);
-  write(`services/${name}/${file}`, text.replaceAll(model, name).replaceAll('Social', Name));
-}
+const renamed = (file: string) => read(`services/${model}/${file}`).replaceAll(model, name).replaceAll('Social', Name);
+for (const file of ['src/config.ts', 'src/main.ts']) write(`services/${name}/${file}`, renamed(file));
+
+const described = JSON.parse(renamed('package.json'));
+// the check for unused dependencies refuses these before a line needs them
+delete described.dependencies.mongoose;
+delete described.devDependencies['fast-check'];
+write(`services/${name}/package.json`, `${JSON.stringify(described, null, 2)}\n`);
+
+write(
+  `services/${name}/src/deps.ts`,
+  `import type { ServiceDeps } from '@pathwise/service-kit/service';
+import type { Config } from './config.ts';
+
+export interface ${Name}Deps extends ServiceDeps<Config> {}
+`,
+);
 
 write(
   `packages/contracts/src/api/${name}.ts`,
@@ -153,6 +166,8 @@ const list = 'packages/contracts/src/apis.ts';
 edit(list, /(\n)(\n\/\*\* Every public API)/, `$1import { ${name}Api } from './api/${name}.ts';\n$2`);
 edit(list, /(export const apis = \{[^}]*?),?\s*\}/, `$1, ${name}: ${name}Api }`);
 edit('e2e/test/access-matrix.test.ts', /(\nconst requests: [\s\S]*?)(\n\};)/, `$1\n  '${name}.list${Name}': {},$2`);
+
+if (process.argv.includes('--files-only')) process.exit(0);
 
 const run = (command: string, args: string[]) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
 run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts']);

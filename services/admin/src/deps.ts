@@ -1,4 +1,4 @@
 import type { ServiceDeps } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
 
-export type AdminDeps = ServiceDeps<Config>;
+export interface AdminDeps extends ServiceDeps<Config> {}
