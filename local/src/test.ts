@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runMain } from '@pathwise/local-servers/failure';
+import { Failure, runMain } from '@pathwise/local-servers/failure';
 import { localDir, root } from '@pathwise/local-servers/paths';
 import { provideChromium } from './browser.ts';
 import { buildFrontendsIfChanged } from './frontends.ts';
@@ -14,8 +14,10 @@ const journeysScript = join(root, 'e2e', 'src', 'journeys.ts');
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  // With arguments only the chosen jest tests run, without a second round.
-  return args.length > 0 ? verdict([await runJest(args)], 0) : runAll();
+  if (args.length === 0) return runAll();
+  // Chosen tests run without a second round.
+  const run = args.some((arg) => arg.startsWith('e2e/test')) ? await prepareJourneys(buildFrontendsIfChanged()) : runJest;
+  return verdict([await run(args)], 0);
 });
 
 function runJest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
@@ -59,22 +61,23 @@ function nodeOptions(): string {
   return `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim();
 }
 
+/** Waits for the site and finds a browser. Returns a function that runs journeys. */
+async function prepareJourneys(building: ReturnType<typeof buildFrontendsIfChanged>): Promise<typeof runJest> {
+  if ((await building) === 'failed') throw new Failure('browser journeys: the site could not be built, see above.');
+  const chromium = provideChromium((sentence) => console.log(sentence));
+  return (args, env = {}) => runStep(journeysScript, args, { CHROMIUM_PATH: chromium, ...env });
+}
+
 async function runJourneys(
   phases: Phase[],
   building: ReturnType<typeof buildFrontendsIfChanged>,
 ): Promise<ChancedResult> {
-  const failed = (sentence: string) => {
-    console.error(`\nbrowser journeys: ${sentence}`);
-    return { code: 1, passed: 0, failed: 1, unsteady: [], files: [] };
-  };
   try {
-    if ((await building) === 'failed') return failed('the site could not be built, see above.');
-    const chromium = provideChromium((sentence) => console.log(sentence));
-    const run = (args: string[], env: NodeJS.ProcessEnv) =>
-      runStep(journeysScript, args, { CHROMIUM_PATH: chromium, ...env });
+    const run = await prepareJourneys(building);
     return await inPhase(phases, 'journeys through a whole platform', () => withSecondChance(run));
   } catch (error) {
-    return failed((error as Error).message);
+    console.error(`\n${(error as Error).message}`);
+    return { code: 1, passed: 0, failed: 1, unsteady: [], files: [] };
   }
 }
 
