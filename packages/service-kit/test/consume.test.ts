@@ -6,7 +6,16 @@ import { consumer } from '../src/events/consumer.ts';
 import { createDeadLetters, listDeadLetters, replayDeadLetters } from '../src/events/dead-letters.ts';
 import { Busy } from '../src/mongo/errors.ts';
 import { unavailable } from '../src/problem.ts';
-import { freshPlace, goalNoted, type Kit, type KitOptions, leave, type Place, startKit } from './event-parts.ts';
+import {
+  freshPlace,
+  goalNoted,
+  type Kit,
+  type KitOptions,
+  leave,
+  longerThanATest,
+  type Place,
+  startKit,
+} from './event-parts.ts';
 
 let place: Place;
 const running: { stop(): Promise<void> }[] = [];
@@ -355,9 +364,7 @@ describe('waiting for the caller’s own change', () => {
 
   it('does not wait for events without a consumer in this service', async () => {
     const one = await kit({ consumers: effectOf('goals-note') });
-    const started = performance.now();
-    expect(await waitUntilApplied(one, [{ type: 'goals.goal-deleted.v1', id: 'x' }], 2_000)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(await waitUntilApplied(one, [{ type: 'goals.goal-deleted.v1', id: 'x' }], longerThanATest)).toBe(true);
   });
 
   it('does not wait while the broker is away', async () => {
@@ -365,9 +372,7 @@ describe('waiting for the caller’s own change', () => {
     wire.cut();
     const one = await kit({ natsUrl: wire.url, consumers: effectOf('goals-note') });
     running.push({ stop: () => wire.close() });
-    const started = performance.now();
-    expect(await waitUntilApplied(one, [{ type: goalNoted.type, id: 'x' }], 2_000)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(await waitUntilApplied(one, [{ type: goalNoted.type, id: 'x' }], longerThanATest)).toBe(false);
   });
 });
 

@@ -23,6 +23,8 @@ export const goalNoted = defineEvent(
   { key: 'goalId', audience: 'ownerId' },
 );
 export const silent = pino({ level: 'silent' });
+/** In milliseconds: a call that waits for all of it fails its test by the test's own time limit. */
+export const longerThanATest = 60_000;
 
 /** A database and a namespace on the broker that nobody else uses. */
 export function freshPlace() {

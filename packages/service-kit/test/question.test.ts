@@ -8,7 +8,7 @@ import { startAnswers } from '../src/events/answers.ts';
 import { type Broker, openBroker } from '../src/events/broker.ts';
 import { type AnswerDefinition, answer, createAsker } from '../src/events/question.ts';
 import { refused } from '../src/problem.ts';
-import { freshPlace, leave, type Place, silent, startKit } from './event-parts.ts';
+import { freshPlace, leave, longerThanATest, type Place, silent, startKit } from './event-parts.ts';
 
 const double = defineQuestion('goals.double.v1', z.object({ n: z.int() }), z.object({ n: z.int() }));
 let place: Place;
@@ -79,9 +79,9 @@ describe('a question', () => {
   });
 
   it('is a 503 at once when no service answers it', async () => {
-    const started = performance.now();
-    await expect((await asker())(double, { n: 1 }, { timeoutMs: 5_000 })).rejects.toMatchObject({ status: 503 });
-    expect(performance.now() - started).toBeLessThan(3_000);
+    await expect((await asker())(double, { n: 1 }, { timeoutMs: longerThanATest })).rejects.toMatchObject({
+      status: 503,
+    });
   });
 
   it('is a 503 when the answer takes too long, and aborts the handler’s signal', async () => {
@@ -120,11 +120,9 @@ describe('a question', () => {
     running.push(() => wire.close());
     wire.cut();
     await waitUntil('the broker is noticed missing', () => !side.connected);
-    const started = performance.now();
     await expect(
-      createAsker({ broker: side, log: silent })(double, { n: 1 }, { timeoutMs: 5_000 }),
+      createAsker({ broker: side, log: silent })(double, { n: 1 }, { timeoutMs: longerThanATest }),
     ).rejects.toMatchObject({ status: 503 });
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('is refused inside a transaction, not before or after it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { processorMs } from '@pathwise/service-testkit/processor-time';
 import { builtInTemplates } from './built-in.ts';
 import { compose, unknownVariables } from './compose.rules.ts';
 
@@ -65,9 +66,9 @@ describe('a mail made of a template', () => {
   });
 
   it('is made at once, however many spaces follow a brace', () => {
-    const began = performance.now();
-    expect(mail(`<p>{{${' '.repeat(5_000)}Hello</p>`).text).toContain('Hello');
-    expect(performance.now() - began).toBeLessThan(2_000);
+    const withSpaces = (count: number) => mail(`<p>{{${' '.repeat(count)}Hello</p>`);
+    expect(withSpaces(5_000).text).toContain('Hello');
+    expect(processorMs(() => withSpaces(5_000))).toBeLessThan(2_000);
   });
 
   it('is made of elements however deep they are', () => {
