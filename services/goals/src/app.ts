@@ -1,6 +1,7 @@
 import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
+import { keepApart, keptApart } from '@pathwise/service-kit/person/kept-apart';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import type { Config } from './config.ts';
@@ -20,10 +21,6 @@ import { milestones } from './milestones/milestone.model.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
-import { blocks } from './privacy/block.model.ts';
-import { hiddenMembers } from './privacy/hidden-member.model.ts';
-import { keepBlock } from './privacy/keep-block.consumer.ts';
-import { keepHiddenMember } from './privacy/keep-hidden-member.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -38,7 +35,7 @@ import { undoRoutes } from './undo/undo.routes.ts';
 
 export const goalsService = defineService<Config>({
   name: 'goals',
-  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members, blocks, hiddenMembers],
+  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members, ...keptApart],
   migrations: [
     trashWithMemo,
     roadmapVersion,
@@ -69,8 +66,7 @@ export const goalsService = defineService<Config>({
         takeTickOfPlan(deps),
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
-        keepBlock(deps),
-        keepHiddenMember(deps),
+        ...keepApart(deps, { service: 'goals' }),
       ],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),

@@ -1,5 +1,6 @@
 import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
 import { answer } from '@pathwise/service-kit/events/question';
+import { keepApart, keptApart } from '@pathwise/service-kit/person/kept-apart';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import { accountParts } from './account/account-parts.ts';
@@ -10,10 +11,6 @@ import { entries } from './diary/entry.model.ts';
 import { oneOwnerOfATick } from './migrations/one-owner-of-a-tick.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
-import { blocks } from './privacy/block.model.ts';
-import { hiddenMembers } from './privacy/hidden-member.model.ts';
-import { keepBlock } from './privacy/keep-block.consumer.ts';
-import { keepHiddenMember } from './privacy/keep-hidden-member.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { boards, columns, reminders } from './reminders/board.model.ts';
@@ -31,7 +28,7 @@ import { weekRoutes } from './week/week.routes.ts';
 export const plannerService = defineService<Config>({
   name: 'planner',
   accountParts,
-  collections: [tasks, weeks, steps, linkedGoals, boards, columns, reminders, entries, members, blocks, hiddenMembers],
+  collections: [tasks, weeks, steps, linkedGoals, boards, columns, reminders, entries, members, ...keptApart],
   migrations: [trashWithMemo, oneOwnerOfATick],
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -51,8 +48,7 @@ export const plannerService = defineService<Config>({
         relinkTasksOfGoal(deps),
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
-        keepBlock(deps),
-        keepHiddenMember(deps),
+        ...keepApart(deps, { service: 'planner', part: 'diary' }),
       ],
       answers: [answer(tasksOfPerson, (asked) => listTasksForCoach(deps, asked))],
     };

@@ -1,10 +1,10 @@
 import type { publicGoal } from '@pathwise/contracts/api/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
+import { isKeptFrom } from '@pathwise/service-kit/person/kept-apart';
 import { forbidden } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { goals } from '../goals/goal.model.ts';
-import { isKeptFrom } from './is-kept-from.ts';
 import { members } from './member.model.ts';
 
 /** What others may see of a person's goals. Private, unknown, erased, blocked and hidden people all get the same 403. */

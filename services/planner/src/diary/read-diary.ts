@@ -1,10 +1,10 @@
 import type { DiaryEntry, publicDiaryEntry } from '@pathwise/contracts/diary';
 import { readCursor, toCursor } from '@pathwise/service-kit/http/page';
+import { isKeptFrom } from '@pathwise/service-kit/person/kept-apart';
 import { forbidden } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import type { z } from 'zod';
 import type { PlannerDeps } from '../deps.ts';
-import { isKeptFrom } from '../privacy/is-kept-from.ts';
 import { members } from '../privacy/member.model.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
 import { type OwnEntry, ownEntry, toEntry } from './own-entry.ts';
