@@ -20,7 +20,7 @@ module.exports = {
       pathNot: '^packages/(contracts|service-kit)/',
     }),
     forbidden('gateway-has-no-database', inside('^gateway/src'), {
-      path: '^(packages/service-kit/src/(mongo/(?!errors)|transactions/|trash/|service\\.ts|http/idempotency)|node_modules/mongoose)',
+      path: '^(packages/service-kit/src/(mongo/(?!errors)|transactions/|trash/|service\\.ts|running/|http/idempotency)|node_modules/mongoose)',
     }),
     forbidden('contracts-depend-on-nothing-of-ours', inside('^packages/contracts/src'), {
       path: '^(packages/(?!contracts)|services|gateway|frontends|local|e2e)',

@@ -1,12 +1,7 @@
 import { readConfig, type ServiceConfig } from '@pathwise/service-kit/config';
 import type { Caller } from '@pathwise/service-kit/http/caller';
-import {
-  collectionsOf,
-  type Replacements,
-  type RunningService,
-  type ServiceDefinition,
-  startService,
-} from '@pathwise/service-kit/service';
+import { type Replacements, type RunningService, startService } from '@pathwise/service-kit/running/start-service';
+import { collectionsOf, type ServiceDefinition } from '@pathwise/service-kit/service';
 import type { z } from 'zod';
 import { openTestEvents, type TestEvents, testNamespace } from './events.ts';
 import { clientAs, type HttpClient } from './http-client.ts';

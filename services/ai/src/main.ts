@@ -1,5 +1,5 @@
 import { readConfig } from '@pathwise/service-kit/config';
-import { runService } from '@pathwise/service-kit/service';
+import { runService } from '@pathwise/service-kit/running/run-service';
 import { aiService } from './app.ts';
 import { loadKinds } from './built-in/reading/choose-kind.rules.ts';
 import { loadMessages } from './built-in/reading/read-matter.rules.ts';

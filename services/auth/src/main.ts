@@ -1,5 +1,5 @@
 import { readConfig } from '@pathwise/service-kit/config';
-import { runService } from '@pathwise/service-kit/service';
+import { runService } from '@pathwise/service-kit/running/run-service';
 import { authService } from './app.ts';
 import { configSchema } from './config.ts';
 

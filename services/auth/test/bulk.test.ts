@@ -7,7 +7,7 @@ import { readConfig } from '@pathwise/service-kit/config';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { answer } from '@pathwise/service-kit/events/question';
 import { Problem, unavailable } from '@pathwise/service-kit/problem';
-import { startService } from '@pathwise/service-kit/service';
+import { startService } from '@pathwise/service-kit/running/start-service';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { createAuthService } from '../src/app.ts';
 import { bulkActions, bulkTargets } from '../src/bulk/bulk.model.ts';

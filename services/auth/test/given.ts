@@ -6,7 +6,7 @@ import type { EventData, EventDefinition, EventEnvelope } from '@pathwise/contra
 import { readConfig } from '@pathwise/service-kit/config';
 import { toOutboxRow } from '@pathwise/service-kit/events/envelope';
 import { createPeekAll } from '@pathwise/service-kit/events/peek';
-import { type RunningService, startService } from '@pathwise/service-kit/service';
+import { type RunningService, startService } from '@pathwise/service-kit/running/start-service';
 import { type Answer, type HttpClient, httpClient } from '@pathwise/service-testkit/http-client';
 import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';

@@ -4,7 +4,7 @@ import { userDeleted } from '@pathwise/contracts/events/auth';
 import { goalDeleted, stepTicked } from '@pathwise/contracts/events/goals';
 import { readConfig } from '@pathwise/service-kit/config';
 import type { Caller } from '@pathwise/service-kit/http/caller';
-import { type RunningService, startService } from '@pathwise/service-kit/service';
+import { type RunningService, startService } from '@pathwise/service-kit/running/start-service';
 import { clientAs } from '@pathwise/service-testkit/http-client';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { plannerService } from '../src/app.ts';

@@ -3,7 +3,7 @@ import { boardChanged } from '@pathwise/contracts/events/planner';
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { readConfig } from '@pathwise/service-kit/config';
 import type { Caller } from '@pathwise/service-kit/http/caller';
-import { type RunningService, startService } from '@pathwise/service-kit/service';
+import { type RunningService, startService } from '@pathwise/service-kit/running/start-service';
 import { clientAs } from '@pathwise/service-testkit/http-client';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { plannerService } from '../src/app.ts';
