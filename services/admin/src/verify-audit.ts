@@ -1,40 +1,20 @@
-import { ConfigError, readConfig } from '@pathwise/service-kit/config';
-import { startService } from '@pathwise/service-kit/service';
+import { runCommand } from '@pathwise/service-kit/running/run-command';
 import { adminService } from './app.ts';
-import { type Verdict, verifyLog } from './audit/verify-log.ts';
+import { verifyLog } from './audit/verify-log.ts';
 import { configSchema } from './config.ts';
 
-/** `node src/verify-audit.ts [row hash]`, with the service's environment, checks the hashes of the audit log. */
-
-const databaseWithin = 10_000;
-
-async function verify(seen: { n: number; hash: string } | undefined): Promise<Verdict> {
-  const config = readConfig(configSchema, { LOG_LEVEL: 'silent', ...process.env, PORT: '0', INTERNAL_PORT: '0' });
-  const command: typeof adminService = {
-    ...adminService,
-    build: (deps) => ({ ...adminService.build(deps), consumers: [], workers: [] }), // the running service has them
-  };
-  const service = await startService(command, config);
-  const tooLate = AbortSignal.timeout(databaseWithin);
-  const away = new Promise<never>((_, reject) => {
-    tooLate.onabort = () => reject(new Error('The database does not answer. Is MONGO_URL right, and is it running?'));
-  });
-  try {
-    await Promise.race([service.ready, away]);
-    return await verifyLog(service.deps, seen ? { seen } : {});
-  } finally {
-    await service.stop();
-  }
-}
-
-const [row, hash] = process.argv.slice(2);
-if ((row === undefined) !== (hash === undefined) || Number.isNaN(Number(row ?? 0)) || process.argv.length > 4) {
-  console.error('Usage: node src/verify-audit.ts [row hash]');
-  process.exit(2);
-}
-try {
-  console.log(JSON.stringify(await verify(hash ? { n: Number(row), hash } : undefined)));
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : 'The check failed.');
-  process.exitCode = 1;
-}
+/** Checks the hashes of the audit log, and that a row seen earlier still has its hash. Fails when the log is broken. */
+await runCommand(adminService, configSchema, {
+  usage: 'node src/verify-audit.ts [row hash]',
+  read: ([row, hash, ...more]) => {
+    if (row === undefined) return {};
+    if (hash === undefined || Number.isNaN(Number(row)) || more.length > 0) return undefined;
+    return { seen: { n: Number(row), hash } };
+  },
+  async run(deps, input) {
+    const { rows, last, fault } = await verifyLog(deps, input);
+    const next = `The last good row and its hash, for the next check: ${rows} ${last.hash}`;
+    if (fault) throw new Error(`The audit log is broken: ${fault}.\n${next}`);
+    return `The audit log is whole: ${rows} rows.\n${next}`;
+  },
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminActed } from '@pathwise/contracts/events/acts';
 import { userDeleted } from '@pathwise/contracts/events/auth';
@@ -6,6 +7,7 @@ import { addressesOfPeople } from '@pathwise/contracts/questions/auth';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { answer } from '@pathwise/service-kit/events/question';
 import { unavailable } from '@pathwise/service-kit/problem';
+import { asOperator } from '@pathwise/service-testkit/as-operator';
 import type { TestService } from '@pathwise/service-testkit/test-service';
 import { demotedPeople, testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -268,6 +270,20 @@ describe('the chain', () => {
     await acts(db()).collection.replaceOne({ _id: actId as never }, row as never);
     await heads(db()).updateOne({ _id: 'head' }, { $set: { hash: row?.hash ?? beginning } });
   });
+
+  it('makes the command of operators fail while it is broken', async () => {
+    const command = (...args: string[]) => asOperator(join(__dirname, '../src/verify-audit.ts'), args, service.env);
+    const { actId } = await acted();
+    const { rows, last } = await verify();
+    const next = `The last good row and its hash, for the next check: ${rows} ${last.hash}`;
+    const whole = { code: 0, said: `The audit log is whole: ${rows} rows.\n${next}` };
+    expect(await command(`${rows}`, last.hash)).toEqual(whole);
+    await changed(actId, { action: 'auth.nothing' }, async () => {
+      const { code, said } = await command();
+      expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`is broken: row ${rows} was changed`) });
+    });
+    expect(await command('1')).toEqual({ code: 2, said: 'Usage: node src/verify-audit.ts [row hash]' });
+  }, 120_000);
 
   it('stays whole when an account is deleted, and then names it no more', async () => {
     const act = await acted();

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { roleChanged } from '@pathwise/contracts/events/auth';
+import { asOperator } from '@pathwise/service-testkit/as-operator';
 import { type AuthUnderTest, freshEmail, registered, startAuth } from './given.ts';
 
 // Each test starts processes. On a busy machine one start has taken 30 s.
@@ -14,20 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-interface Outcome {
-  code: number;
-  said: string;
-}
-
-/** Runs the command as an operator would, in a separate process. */
-function command(args: string[], environment: Record<string, string> = auth.environment): Promise<Outcome> {
-  const file = join(__dirname, '../src/promote-admin.ts');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { env: environment }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: `${stdout}${stderr}`.trim() }),
-    );
-  });
-}
+const command = (args: string[], env: Record<string, string> = auth.environment) =>
+  asOperator(join(__dirname, '../src/promote-admin.ts'), args, env);
 
 describe('the command that makes the first admin', () => {
   it('promotes and prints so, and prints the second time that nothing changed', async () => {

@@ -1,69 +1,47 @@
-import { ConfigError, readConfig } from '@pathwise/service-kit/config';
-import { startService } from '@pathwise/service-kit/service';
+import { runCommand } from '@pathwise/service-kit/running/run-command';
 import { billingService } from './app.ts';
-import { type Config, configSchema } from './config.ts';
+import { configSchema } from './config.ts';
 import { lookNow } from './customers/claim.ts';
 import { customers } from './customers/customer.model.ts';
 import type { ShopDeps } from './deps.ts';
 import { openShop } from './provider/shop.ts';
 import { providerEvents } from './webhooks/provider-event.model.ts';
 
-/**
- * `node src/look.ts all`, `… customer cus_1` or `… event evt_1`, with the service's environment: asks Stripe how customers stand and
- * applies it, while the service answers. With an event it does again what the event caused.
- */
+type Choice = { what: 'all' } | { what: 'customer' | 'event'; id: string };
 
-const usage = 'Usage: node src/look.ts all | customer <cus_…> | event <evt_…>';
-
-async function chosen({ db }: ShopDeps, [what, id = '']: readonly string[]): Promise<string[]> {
-  const event = what === 'event' ? await providerEvents(db).findById(id).lean() : undefined;
-  if (what === 'event' && !event?.customerId) throw new Error(`No event ${id} about a customer was received.`);
-  const filter = what === 'all' ? {} : { customerId: event?.customerId ?? id };
-  const found = await customers(db).find(filter, { _id: 1 }).lean();
-  if (what !== 'all' && found.length === 0) throw new Error(`Nobody here is the customer ${filter.customerId}.`);
-  return found.map(({ _id }) => _id);
-}
-
-async function lookAt(args: readonly string[]): Promise<object> {
-  const config: Config = readConfig(configSchema, {
-    LOG_LEVEL: 'silent',
-    ...process.env,
-    PORT: '0',
-    INTERNAL_PORT: '0',
-  });
-  const command: typeof billingService = {
-    ...billingService,
-    build: (deps) => ({ ...billingService.build(deps), consumers: [], workers: [] }), // the running service has them
-  };
-  const service = await startService(command, config);
-  try {
-    await service.ready;
-    const shop = openShop(service.deps);
+/** Asks Stripe how customers stand and applies it, while the service answers. With an event it does again what the event caused. */
+await runCommand(billingService, configSchema, {
+  usage: 'node src/look.ts all | customer <cus_…> | event <evt_…>',
+  read: choiceOf,
+  async run(given, choice) {
+    const shop = openShop(given);
     if (!shop) throw new Error('Stripe is not configured: this is Testing Mode.');
-    const deps = { ...service.deps, shop };
+    const deps = { ...given, shop };
     await shop.checkPrices();
     const done = { looked: 0, differed: 0, failed: 0 };
-    for (const _id of await chosen(deps, args)) {
+    for (const _id of await chosen(deps, choice)) {
       const differed = await lookNow(deps, _id).catch(() => undefined);
       if (differed) done.looked++;
       else done.failed++;
       done.differed += differed?.length ?? 0;
     }
     return done;
-  } finally {
-    await service.stop();
-  }
+  },
+});
+
+function choiceOf([what, id, ...more]: readonly string[]): Choice | undefined {
+  if (what === 'all' && id === undefined) return { what };
+  if ((what === 'customer' || what === 'event') && id !== undefined && more.length === 0) return { what, id };
+  return undefined;
 }
 
-const args = process.argv.slice(2);
-const isKnown = args[0] === 'all' ? args.length === 1 : args.length === 2 && /^(customer|event)$/.test(args[0] ?? '');
-if (!isKnown) {
-  console.error(usage);
-  process.exit(2);
-}
-try {
-  console.log(JSON.stringify(await lookAt(args)));
-} catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : 'The look failed.');
-  process.exitCode = 1;
+async function chosen({ db }: ShopDeps, choice: Choice): Promise<string[]> {
+  if (choice.what === 'all') return (await customers(db).find({}, { _id: 1 }).lean()).map(({ _id }) => _id);
+  const { what, id } = choice;
+  const event = what === 'event' ? await providerEvents(db).findById(id).lean() : undefined;
+  if (what === 'event' && !event?.customerId) throw new Error(`No event ${id} about a customer was received.`);
+  const customerId = event?.customerId ?? id;
+  const found = await customers(db).find({ customerId }, { _id: 1 }).lean();
+  if (found.length === 0) throw new Error(`Nobody here is the customer ${customerId}.`);
+  return found.map(({ _id }) => _id);
 }

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { asOperator } from '@pathwise/service-testkit/as-operator';
 import * as happenings from '@pathwise/stripe-stand-in/happenings';
 import { providerEvents } from '../src/webhooks/provider-event.model.ts';
 import { type Billing, becomes, choose, member, own, settled, startBilling, theOne } from './given.ts';
@@ -14,15 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-/** Runs the command as an operator would, in a separate process. */
-function look(...args: string[]): Promise<{ code: number; said: string }> {
-  const file = join(__dirname, '../src/look.ts');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { env: billing.service.env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: `${stdout}${stderr}`.trim() }),
-    );
-  });
-}
+const look = (...args: string[]) => asOperator(join(__dirname, '../src/look.ts'), args, billing.service.env);
 
 /** A person who has paid, of which no webhook has told. */
 async function paidUntold() {
