@@ -16,7 +16,9 @@ await runMain(async () => {
   const args = process.argv.slice(2);
   if (args.length === 0) return runAll();
   // Chosen tests run without a second round.
-  const run = args.some((arg) => arg.startsWith('e2e/test')) ? await prepareJourneys(buildFrontendsIfChanged()) : runJest;
+  const run = args.some((arg) => arg.startsWith('e2e/test'))
+    ? await prepareJourneys(buildFrontendsIfChanged())
+    : runJest;
   return verdict([await run(args)], 0);
 });
 
