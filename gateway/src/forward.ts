@@ -40,8 +40,8 @@ const responseHeaders = new Set([
 const responseHeadersOfAuth = new Set([...responseHeaders, 'set-cookie', 'clear-site-data']);
 
 /**
- * Keeps idle connections for less time than the services do, so no service closes one that a request reuses: not while it runs, and
- * not while it leaves (LEAVE_MS), because by its end the idle ones are gone and the others were ended by their last answers.
+ * Keeps idle connections for less time than the services do. So no service closes a connection that a request reuses. This holds
+ * for a leaving service, too: after LEAVE_MS idle connections are gone, and the last answers have ended the others.
  */
 const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, timeout: 4_000 });
 

@@ -11,8 +11,8 @@ export interface Scripts {
 }
 
 /**
- * Records the scripts that a page loads. `sizes` stops recording and waits for the recorded bodies, because a body can be read
- * only while the page is open, and a page may go on loading after it looked idle.
+ * Records the scripts that a page loads. `sizes` stops recording and waits for the recorded bodies: a body can be read only while
+ * the page is open. A page may go on loading after it looked idle.
  */
 export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Promise<Scripts> } {
   const reading: Promise<{ owner: keyof Scripts; size: number }>[] = [];

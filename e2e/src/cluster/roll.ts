@@ -95,7 +95,7 @@ export async function roll(
 const kindsOf = (failed: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(failed, (one) => one.slice(13))].map(([kind, all]) => [kind, all.length]));
 
-/** Kills a pod every 5 s, of each workload and of the broker in turn, while goals are created and tried again until they are acknowledged. */
+/** Kills a pod every 5 s, of each workload and of the broker in turn. Meanwhile goals are created, each tried until it is acknowledged. */
 export async function killPods(deployed: Deployed, { seconds }: { seconds: number }): Promise<string[]> {
   const names = await workloadNames();
   await scaleTo(names, 2);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Takes a picture of a whole page with touch emulation. It makes the window as tall as the page, because Playwright's full-page
- * picture switches touch emulation off, and then touch-only parts such as the `…` menus are missing. It leaves frames of another
- * process blank too, such as the preview of a mail, where they are outside the window.
+ * Takes a picture of a whole page with touch emulation, in a window as tall as the page. Playwright's full-page picture would switch
+ * touch emulation off, and touch-only parts such as the `…` menus would be missing. It would also leave frames of another process
+ * blank outside the window, such as the preview of a mail.
  */
 export async function pictureOfWhole(page: Page, path?: string): Promise<Buffer> {
   const size = page.viewportSize();

@@ -55,8 +55,8 @@ export function watchMemory(platform: Platform, everyMs: number): { stop(): Reco
 }
 
 /**
- * Leaves out the first third, in which code is compiled and caches fill. Memory is flat when the median of the last sixth exceeds
- * that of the third sixth by at most a tenth, or by 24 MB where that is more.
+ * Leaves out the first third, in which code is compiled and caches fill. Then compares the medians of the third and of the last
+ * sixth. Memory is flat when it grew by a tenth at most, or by 24 MB where that is more.
  */
 function judge(samples: readonly number[]): Memory {
   const sixth = Math.floor(samples.length / 6);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For the scrolling box of the days: scrolls today's column into view when it first renders, and again when the box becomes
- * narrower while today is in view, as beside the opened chat.
+ * For the scrolling box of the days: scrolls today's column into view when it first renders. Scrolls again when the box becomes
+ * narrower while today is in view, for example when the chat opens beside it.
  */
 export function useTodayInSight(today: string) {
   const box = useRef<HTMLDivElement>(null);

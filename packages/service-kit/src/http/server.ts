@@ -24,8 +24,8 @@ const announcedSeconds = 5;
 const turnsToRead = 3;
 
 /**
- * Answers over one connection, then callers open another. A Service picks a replica for each connection, so without it a caller stays
- * with the replica it met first, and a new one gets no calls (docs/decisions/0091).
+ * Answers over one connection, then callers open another. A Service of Kubernetes picks a replica for each connection. Without this
+ * limit a caller stays with its first replica, and a new replica gets no calls (docs/decisions/0091).
  */
 const answersPerConnection = 20;
 

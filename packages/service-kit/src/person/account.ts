@@ -6,8 +6,8 @@ import type { InTransaction, Tx } from '../transactions/transaction.ts';
 
 export interface Account {
   /**
-   * Called first in every transaction that stores something new of a person, so that it can neither pass the erasing of the
-   * account nor another that enters the same part. Answers how many have entered, this one included. 404 once it is erased.
+   * Called first in every transaction that stores something new of a person. Such a transaction conflicts with the erasing of the
+   * account, and with others that enter the same part. Answers how many have entered, this one included. 404 once it is erased.
    */
   enter(tx: Tx, ownerId: string, part?: string): Promise<number>;
   /** The same for a consumer: undefined once the account is erased. */

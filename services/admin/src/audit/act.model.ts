@@ -15,7 +15,7 @@ const byTime = { at: -1, _id: -1 } as const;
 
 /**
  * The audit log. Rows are only ever added. It names accounts by keys that nobody can turn into an id, so nothing of it is erased with
- * an account, and each row holds the hash of the one before, so a changed or missing row shows.
+ * an account. Each row holds the hash of the one before, so a changed or missing row shows.
  */
 const log = ownerless('keys of accounts, and values without names and words', [
   { key: { n: 1 }, unique: true },

@@ -112,8 +112,8 @@ async function mailsOf(deps: AdminDeps, mailing: MailingRecord, readers: readonl
 }
 
 /**
- * Nobody's mail could be made: a service is away, or these people's mails never can. Throws while a service is away, and else until
- * enough steps have failed, so that a mailing waits for a service and for nobody's broken week.
+ * Called when no mail of a step could be made. While a service is away it always throws, so the mailing waits for the service.
+ * Otherwise it throws until enough steps have failed. Then the mailing goes on without these people, whose data is broken.
  */
 async function tryAgain(deps: AdminDeps, { _id, type, cursor, tries = 0 }: MailingRecord, failure: unknown) {
   if (type === 'weeklyProgress') await weekOfPerson(deps, { userId: nobody, timeZone: 'UTC' });

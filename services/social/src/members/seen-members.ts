@@ -10,8 +10,8 @@ export interface Viewer {
 }
 
 /**
- * Those of these members whom the viewer may see, by id. Unknown and erased people are absent, and those who blocked the viewer or
- * whom the viewer blocked, and those whom an admin has hidden from others. Whatever shows a person, such as the author of a post, comes through here.
+ * Those of these members whom the viewer may see, by id. Absent are unknown and erased people, people hidden by an admin, and
+ * people with a block between them and the viewer. Whatever shows a person, such as the author of a post, comes through here.
  */
 export async function seenMembers(
   deps: SocialDeps,

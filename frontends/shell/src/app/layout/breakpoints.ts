@@ -1,6 +1,6 @@
 /**
- * The frame's breakpoints: drawer and full-screen chat below 768 px, icon rail below 1100, chat beside the page from 1000,
- * and beside a roadmap, which has two columns, from 1440. In rem, as in the theme, because with large text a window holds less.
+ * The frame's breakpoints: drawer and full-screen chat below 768 px, icon rail below 1100, chat beside the page from 1000. A roadmap
+ * has two columns, so there it is from 1440. In rem, as in the theme, because with large text a window holds less.
  */
 export const fromTablet = '(min-width: 48rem)';
 export const fromDesktop = '(min-width: 68.75rem)';
