@@ -13,7 +13,7 @@ const checks: Check[] = [
   { name: 'types of services and tools', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.node.json'] },
   { name: 'types of the frontends', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.web.json'] },
   { name: 'generated files', program: join(root, 'tools', 'generate.ts'), args: ['--check'] },
-  { name: 'paths in docs and READMEs', program: join(root, 'tools', 'doc-paths.ts'), args: [] },
+  { name: 'paths, links and records in docs', program: join(root, 'tools', 'doc-paths.ts'), args: [] },
   { name: 'boundaries between packages', program: join(root, 'tools', 'boundaries.mjs'), args: [] },
   { name: 'lint and format', program: bin('@biomejs', 'biome', 'bin', 'biome'), args: ['check', '.'] },
   { name: 'unused code and dependencies', program: bin('knip', 'bin', 'knip.js'), args: [] },
