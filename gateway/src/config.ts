@@ -2,37 +2,27 @@ import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { serviceConfig, supportEmail } from '@pathwise/service-kit/config';
 import { z } from 'zod';
 
-const {
-  NODE_ENV,
-  LOG_LEVEL,
-  HOST,
-  PORT,
-  INTERNAL_PORT,
-  NATS_URL,
-  EVENTS_NAMESPACE,
-  STREAM_REPLICAS,
-  LEAVE_MS,
-  OTEL_EXPORTER_OTLP_ENDPOINT,
-  OTEL_TRACES_SAMPLER_ARG,
-} = serviceConfig.shape;
+/** What it has in common with services, which also have a database and read tokens. */
+const common = serviceConfig.pick({
+  NODE_ENV: true,
+  LOG_LEVEL: true,
+  HOST: true,
+  PORT: true,
+  INTERNAL_PORT: true,
+  NATS_URL: true,
+  EVENTS_NAMESPACE: true,
+  STREAM_REPLICAS: true,
+  LEAVE_MS: true,
+  OTEL_EXPORTER_OTLP_ENDPOINT: true,
+  OTEL_TRACES_SAMPLER_ARG: true,
+});
 const count = z.coerce.number().int().positive();
 /** The URL of each service: `AUTH_URL`, `GOALS_URL` … */
 const serviceUrls = Object.fromEntries(apiNames.map((name) => [urlVariable(name), z.url()])) as {
   [N in ApiName as ReturnType<typeof urlVariable<N>>]: z.ZodURL;
 };
 
-export const configSchema = z.object({
-  NODE_ENV,
-  LOG_LEVEL,
-  HOST,
-  PORT,
-  INTERNAL_PORT,
-  NATS_URL,
-  EVENTS_NAMESPACE,
-  STREAM_REPLICAS,
-  LEAVE_MS,
-  OTEL_EXPORTER_OTLP_ENDPOINT,
-  OTEL_TRACES_SAMPLER_ARG,
+export const configSchema = common.extend({
   /** The URL of this gateway in browsers. It decides the cookie's name and which Origin may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** The address of support, for the site's pages. */

@@ -3,20 +3,19 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Acting } from '../acts/act.ts';
 import { actingOf, type CallNotes } from '../acts/note-call.ts';
 import { checkAnswer } from '../broken-answer.ts';
-import { dayIn } from '../calendar.ts';
 import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
 import { read } from '../mongo/read.ts';
-import { invalid, Problem, refused, unavailable } from '../problem.ts';
+import { refused, unavailable } from '../problem.ts';
 import type { Logger } from '../telemetry/log.ts';
 import type { ObserveRequests } from '../telemetry/metrics.ts';
 import { enforceAccess } from './access.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Caller } from './caller.ts';
-import { openEventStream } from './event-stream.ts';
-import type { HttpExchange, RequestFacts } from './handler.ts';
-import { type Idempotency, IdempotentReplay } from './idempotency.ts';
+import type { RequestFacts } from './handler.ts';
+import type { Idempotency } from './idempotency.ts';
 import { observeRequest } from './observed.ts';
+import { factsOf, header } from './request-facts.ts';
 import type { Route } from './routes.ts';
-import { timeZoneOf } from './time-zone.ts';
 import { validate } from './validation.ts';
 
 export interface EndpointDeps {
@@ -35,50 +34,6 @@ export interface EndpointDeps {
   metrics: ObserveRequests;
   /** Called for an answer that breaks its contract. Without it answers are not checked. */
   onBrokenAnswer?: (error: Error) => void;
-}
-
-function header(request: Request, name: string): string | undefined {
-  return request.get(name) || undefined;
-}
-
-function exchangeOf(request: Request, response: Response): HttpExchange {
-  return {
-    clientAddress: header(request, 'pathwise-client-address'),
-    userAgent: header(request, 'user-agent')?.slice(0, 300),
-    sent: {
-      bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      signature: header(request, 'stripe-signature') ?? '',
-    },
-    wantsEventStream: header(request, 'accept')?.includes('text/event-stream') === true,
-    openEventStream: () => openEventStream(response),
-    setHeader: (name, value) => void response.setHeader(name, value),
-    setCookie: (name, value, options) => void response.cookie(name, value, options),
-    clearCookie: (name, options) => void response.clearCookie(name, options),
-  };
-}
-
-function factsOf(deps: EndpointDeps, request: Request, response: Response, caller: Caller | undefined): RequestFacts {
-  const timeZone = timeZoneOf(header(request, 'pathwise-time-zone'), caller?.timeZone);
-  const gone = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) gone.abort(); // an abort costs an error with its stack
-  });
-  return {
-    timeZone,
-    today: dayIn(timeZone, deps.now()),
-    requestId: response.locals.requestId ?? '',
-    idempotencyKey: idempotencyKeyOf(request),
-    signal: gone.signal,
-    http: exchangeOf(request, response),
-  };
-}
-
-function idempotencyKeyOf(request: Request): string | undefined {
-  const key = header(request, 'idempotency-key');
-  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw invalid([{ path: 'Idempotency-Key', message: 'The Idempotency-Key must be 1 to 200 visible characters' }]);
-  }
-  return key;
 }
 
 function requireJson(request: Request, { webhook }: Route['operation']): void {
@@ -145,36 +100,7 @@ function handle(
   if (operation.method === 'GET') return read(() => answer(input as never), deps);
   if (!isKeyed || !caller || !key) return answer(input as never);
   const request = { callerId: caller.id, operation: name, key, asked: { params, body } };
-  return once(deps, scope, request, () => answer(input as never));
-}
-
-/** Answers a repeated Idempotency-Key with the first answer, also when both requests run at once. */
-async function once(
-  deps: EndpointDeps,
-  scope: RequestScope,
-  request: { callerId: string; operation: string; key: string; asked: unknown },
-  handle: () => unknown,
-): Promise<unknown> {
-  const { idempotency } = deps;
-  const begin = () => read(() => idempotency.begin(request), deps);
-  const began = performance.now();
-  const begun = await begin();
-  scope.waitedMs = performance.now() - began;
-  if ('replay' in begun) return begun.replay;
-  scope.idempotency = begun.scope;
-  try {
-    const answer = await handle();
-    await idempotency.finish(begun.scope, answer);
-    return answer;
-  } catch (error) {
-    if (error instanceof IdempotentReplay) return error.answer;
-    if (!(error instanceof Problem) || begun.scope.stored !== undefined) throw error;
-    if (error.status === 503) throw error; // after the limit, and perhaps without a database
-    // A concurrent request with the same key may have caused the refusal, such as by creating the last goal allowed.
-    const again = await begin();
-    if ('replay' in again) return again.replay;
-    throw error;
-  }
+  return answerOnce(deps, scope, request, () => answer(input as never));
 }
 
 function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Response, answer: unknown): void {
