@@ -154,7 +154,7 @@ describe('the archive', () => {
     await waitUntil('the claim to be released', isFree);
     expect((await ask(browser)).body.detail).toMatch(/^Too many attempts/);
     expect(await isFree()).toBe(true);
-  });
+  }, 120_000); // seven archives of all services
 
   it('needs a session', async () => {
     expect((await ask(createBrowser(auth))).status).toBe(401);
