@@ -1,18 +1,26 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useShell } from '@pathwise/federation/shell-contract';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { NewerVersion } from '@pathwise/remote-kit/newer-version';
 import { notify } from '@pathwise/ui/notify';
 import { lazy, Suspense, useState } from 'react';
 import { fieldsOf, type GoalFields, goalChangeOf } from './goal-form.ts';
+import { useOpenRoadmap } from './use-open-roadmap.ts';
 import { useSaveGoal } from './use-save-goal.ts';
 
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
 
 /** The dialog of an existing goal. A save that would overwrite a newer version offers both. */
 export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const { view } = useShell();
+  const openRoadmap = useOpenRoadmap();
   const save = useSaveGoal({
-    onSaved: () => {
-      notify({ title: 'Goal updated successfully!' });
+    onSaved: (before, { id, targetDate, milestoneCount }) => {
+      const isFirstDate = !before.targetDate && targetDate && milestoneCount > 0;
+      // the roadmap itself offers it in the page
+      const action =
+        isFirstDate && view !== 'preview' ? { label: 'Date the steps', onSelect: () => openRoadmap(id) } : undefined;
+      notify({ title: 'Goal updated successfully!', action });
       onClose();
     },
   });

@@ -15,14 +15,14 @@ interface Save {
 }
 
 /** Saves a goal and updates it in every query. The caller handles a stale version; other failures show a toast. */
-export function useSaveGoal({ onSaved }: { onSaved: (before: Goal) => void }) {
+export function useSaveGoal({ onSaved }: { onSaved: (before: Goal, saved: Goal) => void }) {
   const queries = useQueryClient();
   return useOwnMutation({
     mutationFn: ({ goal, change }: Save) => api.goals.changeGoal({ params: { id: goal.id }, body: change }),
     onSuccess: (saved, { goal }) => {
       putGoalInCache(queries, saved);
       void refreshRoadmap(queries, saved.id);
-      onSaved(goal);
+      onSaved(goal, saved);
     },
     onError: (error) => {
       if (newerOf(error)) return;

@@ -288,6 +288,16 @@ describe('editing a goal', () => {
     expect(api.sent('PUT', '/api/goals/g')[0]?.body).toMatchObject({ status: 'paused', progress: 20, version: 3 });
   });
 
+  it('offers to date the steps after the first target date, on the roadmap', async () => {
+    const goal = { ...known, milestoneCount: 7 };
+    const { api, user, dialog, toasts, setView } = await openEditor(goal);
+    api.answer('PUT /api/goals/g', { ...goal, targetDate: '2099-02-26', version: 4 });
+    await user.click(within(dialog).getByRole('button', { name: 'Update Goal' }));
+    await waitFor(() => expect(toasts[0]?.action?.label).toBe('Date the steps'));
+    act(() => toasts[0]?.action?.onSelect());
+    expect(setView).toHaveBeenCalledWith('preview');
+  });
+
   it("fails with 'Failed to update goal. Please try again.'", async () => {
     const { api, user, dialog, toasts } = await openEditor();
     api.answer('PUT /api/goals/g', refusal(500));

@@ -10,12 +10,13 @@ import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { ChevronLeft, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { goalQuery, goalsQuery, milestonesQuery } from '../goal-kit/goal-queries.ts';
 import { PlannedDays } from '../goal-kit/planned-days.tsx';
 import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { boardRead, useBoardChanges } from '../saving/use-optimistic-board.ts';
+import { DateStepsOffer } from './date-steps-offer.tsx';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
 import { GoalOverviewMode } from './goal-overview-mode.tsx';
 import { datedInOrder } from './milestone.rules.ts';
@@ -44,13 +45,13 @@ export function GoalPage(props: GoalPageProps) {
   const [isOpened] = useState(props.isOpened);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
   const today = useToday();
+  const steps = useMemo(() => milestones && datedInOrder(milestones, today), [milestones, today]);
   useShowsGoal(goal);
 
   if (isGone(failure)) return <GoneGoal onBack={onBack} />;
   if (failure) return <RoadmapError message={failure.message} onRetry={retry} onBack={onBack} />;
   if (!goal || (view === 'overview' && !milestones)) return <RoadmapsSkeleton />;
 
-  const steps = milestones && datedInOrder(milestones, today);
   return (
     <Page wide>
       <PlannedDays goalId={goalId}>
@@ -63,6 +64,7 @@ export function GoalPage(props: GoalPageProps) {
             <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={onView} onDeleted={onDeleted} />
           </div>
           <UndoList place={roadmapPlace(goalId)} />
+          {steps ? <DateStepsOffer goal={goal} steps={steps} today={today} /> : null}
           {goal.coachNote && goal.milestoneCount === 0 ? null : (
             <ProgressBand goal={goal} steps={steps} today={today} />
           )}

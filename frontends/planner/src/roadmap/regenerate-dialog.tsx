@@ -13,18 +13,19 @@ import { useAcceptProposal, useProposal } from './use-proposal.ts';
 
 interface RegenerateDialogProps {
   readonly goalId: string;
+  readonly title?: string;
   readonly onClose: () => void;
 }
 
 /** Drafts the roadmap again as a proposal. Nothing changes until the person accepts all or part of it. */
-export function RegenerateDialog({ goalId, onClose }: RegenerateDialogProps) {
+export function RegenerateDialog({ goalId, title = 'Regenerate roadmap', onClose }: RegenerateDialogProps) {
   const { mutate: ask, ...proposal } = useProposal(goalId, { onDeclined: onClose });
   useEffect(() => ask(), [ask]);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Regenerate roadmap"
+      title={title}
       description="Nothing changes until you accept. What you made, edited or completed stays."
     >
       {proposal.data ? (

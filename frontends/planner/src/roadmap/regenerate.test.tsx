@@ -150,3 +150,33 @@ describe('clearing the roadmap', () => {
     expect(api.sent('POST', '/api/goals/g/clear-roadmap')).toHaveLength(1);
   });
 });
+
+describe('a goal that got its first target date', () => {
+  const targetDate = '2099-02-26';
+  const openDated = (steps = [aMilestone({ type: 'ai-step' }), aMilestone({ type: 'ai-step' })]) => {
+    const goal = aGoal({ id: 'g', title: 'Goal', targetDate, milestoneCount: steps.length });
+    const api = fakeApi({ ...roadmapAnswers(goal, steps), [ask]: proposal });
+    return { api, ...renderInShell(<AGoalPage />) };
+  };
+  const offer = `Date the steps until ${formatDay(targetDate)}`;
+
+  it('offers to date its steps, as a proposal that changes nothing yet', async () => {
+    const { api, user } = openDated();
+    await user.click(await screen.findByRole('button', { name: offer }));
+    const dialog = await screen.findByRole('dialog', { name: offer });
+    expect(await within(dialog).findByText('Draft the case study')).toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false });
+  });
+
+  it('offers nothing once a step has its day, or where the steps are the person’s own', async () => {
+    for (const steps of [
+      [aMilestone({ type: 'ai-step', dueDate: '2099-01-01' }), aMilestone({ type: 'ai-step' })],
+      [aMilestone()],
+    ]) {
+      const { unmount } = openDated(steps);
+      await screen.findByRole('heading', { name: 'Your Milestones' });
+      expect(screen.queryByRole('button', { name: offer })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+});
