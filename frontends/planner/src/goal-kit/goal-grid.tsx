@@ -2,7 +2,7 @@ import { Card } from '@pathwise/ui/card';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import type { ReactNode } from 'react';
 
-const grid = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @5xl:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
 /** Goal cards in as many columns as fit. */
 export function GoalGrid({ children }: { children: ReactNode }) {
