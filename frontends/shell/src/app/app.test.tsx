@@ -62,6 +62,23 @@ describe('signed out', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 
+  it.each(['/goals?view=preview', '/plan'])('%s offers to sign in, and opens then', async (path) => {
+    const { where } = showApp(path);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign In' }));
+    fakeApi({ ...memberAnswers(), 'POST /api/login': maya });
+    await userEvent.type(await screen.findByLabelText('Email'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long enough password');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(where.path + where.search).toBe(path));
+    expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible();
+  });
+
+  it('a page that nobody has offers no sign-in', async () => {
+    showApp('/nothing');
+    expect(await heading('404 Page Not Found')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
   it('/admin asks to log in', async () => {
     showApp('/admin');
     expect(await screen.findByText('Please log in to access the admin dashboard.')).toBeVisible();

@@ -8,7 +8,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { destinationIn } from '../auth/destination.rules.ts';
 import { forNewcomers } from '../auth/opening-tab.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
-import { NotFoundPage } from '../public-pages/not-found-page.tsx';
 import type { Senders } from './chat-senders.ts';
 import { LiveUpdates } from './live-updates-follower.tsx';
 import { MemberEntry } from './member-entry.tsx';
@@ -18,6 +17,7 @@ import {
   AuthPage,
   ConfirmEmailPage,
   ForgottenPage,
+  NotFoundPage,
   PreviewBanner,
   PrivacyPolicyPage,
   preloadWorkspace,

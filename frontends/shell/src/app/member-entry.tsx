@@ -2,8 +2,7 @@ import { Navigate, useLocation } from '@pathwise/federation/router';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatSender } from '../chat/send-messages.ts';
-import { NotFoundPage } from '../public-pages/not-found-page.tsx';
-import { Workspace } from './pages.ts';
+import { NotFoundPage, Workspace } from './pages.ts';
 import { canonicalPath, pathOfSection, placeAt } from './sections.rules.ts';
 
 interface MemberEntryProps {

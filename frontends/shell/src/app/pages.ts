@@ -34,6 +34,9 @@ export const ConfirmEmailPage = lazy(async () => ({
 export const UnsubscribePage = lazy(async () => ({
   default: (await import('../auth/unsubscribe-page.tsx')).UnsubscribePage,
 }));
+export const NotFoundPage = lazy(async () => ({
+  default: (await import('../public-pages/not-found-page.tsx')).NotFoundPage,
+}));
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
 export const PrivacyPolicyPage = lazy(async () => ({
   default: (await import('../legal/privacy-policy-page.tsx')).PrivacyPolicyPage,

@@ -1,4 +1,5 @@
 import type { User } from '@pathwise/contracts/api/auth';
+import { isPublicPage } from '@pathwise/contracts/site.rules';
 import { Link, useLocation } from '@pathwise/federation/router';
 import { userPrompt } from '@pathwise/federation/storage-keys';
 import { dismiss } from '@pathwise/ui/notify';
@@ -6,7 +7,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { TabList, TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useState } from 'react';
 import { AuthFrame } from './auth-frame.tsx';
-import { destinationIn } from './destination.rules.ts';
+import { destinationIn, pathOf } from './destination.rules.ts';
 import { LoginForm } from './login-form.tsx';
 import { type AuthTab, openingTab } from './opening-tab.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -27,7 +28,8 @@ export function AuthPage({ onSignedIn }: AuthPageProps) {
   const [stored] = useState(() => userPrompt.get());
   const next = destinationIn(state);
   return (
-    <AuthFrame back={next?.to ?? '/landing'}>
+    // back to what a visitor can see
+    <AuthFrame back={next && isPublicPage(pathOf(next.to)) ? next.to : '/landing'}>
       <PageHeading
         title={tab === 'login' ? 'Sign in to Pathwise' : 'Create your account'}
         documentTitle="Sign in"

@@ -13,6 +13,9 @@ export function destinationIn(routerState: unknown): Destination | undefined {
   const { next } = (routerState ?? {}) as { next?: Partial<Record<keyof Destination, unknown>> | null };
   if (!next) return undefined;
   const { to, state, why } = next;
-  if (typeof to !== 'string' || !to.startsWith('/') || !isPage(to)) return undefined;
+  if (typeof to !== 'string' || !to.startsWith('/') || !isPage(pathOf(to))) return undefined;
   return { to, state, ...(typeof why === 'string' ? { why } : {}) };
 }
+
+/** Without the query. */
+export const pathOf = (to: string): string => to.replace(/\?.*/, '');

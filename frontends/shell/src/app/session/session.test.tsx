@@ -125,6 +125,21 @@ describe('a 401 of any call', () => {
     expect(localStorage.getItem('lastKnownUser')).toBeNull();
     expect(openStreams.at(-1)?.isClosed).toBe(true);
   });
+
+  it('leads back to where the person was, once they have signed in again', async () => {
+    fakeApi(memberAnswers());
+    const { queryClient, where } = showApp('/members');
+    await screen.findByText('Maya');
+    fakeApi({ ...visitorAnswers(), 'GET /api/dashboard/stats': refusal(401, { detail: 'Please sign in' }) });
+    await queryClient.fetchQuery(query(api.goals.getDashboardStats)).catch(() => undefined);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' });
+
+    fakeApi({ ...memberAnswers(), 'POST /api/login': maya });
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long enough password');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(where.path).toBe('/members'));
+  });
 });
 
 describe('logging out', () => {
