@@ -63,6 +63,47 @@ describe('a draft that arrives', () => {
     expect(data).toMatchObject({ ownerId: ann.id, title: goal.title, milestoneCount: 5 });
   });
 
+  describe('for a goal without a target date', () => {
+    const leadingTo = (last: string) => {
+      const drafted = draftOf(fiveSteps);
+      for (const [n, step] of drafted.milestones.entries()) step.dueDate = n === 4 ? last : `2099-0${n + 1}-15`;
+      return drafted;
+    };
+
+    it('keeps the date that the coach read in its words, and says whose it is', async () => {
+      const { ann, goal } = await askedGoal();
+      await withRoadmap(service, ann, goal, leadingTo('2099-06-30'));
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: '2099-06-30', isTargetDateRead: true });
+      const { data } = await service.events.waitFor(goalChanged, ({ goalId }) => goalId === goal.id);
+      expect(data).toMatchObject({ targetDate: '2099-06-30' });
+    });
+
+    it('keeps it where the person changed something else meanwhile, whose form is then stale', async () => {
+      const { ann, goal } = await askedGoal();
+      const before = (await service.as(ann).put(`/api/goals/${goal.id}`, { priority: 'high' })).body;
+      await withRoadmap(service, ann, goal, leadingTo('2099-06-30'));
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: '2099-06-30', priority: 'high' });
+      const late = { targetDate: '', version: before.version };
+      expect((await service.as(ann).put(`/api/goals/${goal.id}`, late)).status).toBe(409);
+    });
+
+    it('is the person’s date once they have set another, or none', async () => {
+      for (const targetDate of ['2099-12-31', '']) {
+        const { ann, goal } = await askedGoal();
+        await withRoadmap(service, ann, goal, leadingTo('2099-06-30'));
+        await service.as(ann).put(`/api/goals/${goal.id}`, { targetDate });
+        const now = await goalNow(ann, goal);
+        expect([now.targetDate, now.isTargetDateRead]).toEqual([targetDate || null, undefined]);
+      }
+    });
+
+    it('leaves it without one where the words name none', async () => {
+      const { ann, goal } = await askedGoal();
+      await withRoadmap(service, ann, goal);
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null });
+    });
+  });
+
   it('drops dates outside of the goal’s time', async () => {
     const { ann, goal } = await askedGoal({ targetDate: '2020-01-01' });
     const dated = draftOf(fiveSteps);

@@ -44,7 +44,7 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
           <span>{capitalised(goal.category)}</span>
           <GoalPriorityBadge priority={goal.priority} />
           {goal.status === 'active' ? null : <StatusBadge status={goal.status} />}
-          {goal.targetDate ? <span>Due {formatDay(goal.targetDate)}</span> : null}
+          <DueDay goal={goal} />
         </p>
       </div>
       <SegmentedControl
@@ -58,6 +58,31 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
         className="w-full @xl:mt-1.5 @xl:w-auto"
       />
     </header>
+  );
+}
+
+/** A date that Sage read in the goal's words says so, with the way to another one. */
+function DueDay({ goal }: { goal: Goal }) {
+  const [isEditing, setEditing] = useState(false);
+  if (!goal.targetDate) return null;
+  return (
+    <>
+      <span className="whitespace-nowrap">Due {formatDay(goal.targetDate)}</span>
+      {goal.isTargetDateRead ? (
+        <span className="text-meta text-text-3">
+          from your words ·{' '}
+          <button
+            type="button"
+            aria-label="Change the target date"
+            onClick={() => setEditing(true)}
+            className="rounded-sm underline underline-offset-2 hover:text-text-1 pointer-coarse:min-h-11"
+          >
+            Change
+          </button>
+        </span>
+      ) : null}
+      {isEditing ? <EditGoal goal={goal} onClose={() => setEditing(false)} /> : null}
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export const goal = z.object({
   priority: goalPriority,
   status: goalStatus,
   targetDate: dateString.nullable(),
+  /** True while the target date is the one that the coach read in the goal's words. */
+  isTargetDateRead: z.boolean().optional(),
   /** Percent, 0 to 100. */
   progress: z.int().min(0).max(100),
   aiOverview: z.string().nullable(),

@@ -15,6 +15,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
     priority,
     status,
     targetDate,
+    ...(goal.isTargetDateRead ? { isTargetDateRead: true } : {}),
     progress: progressOf(goal),
     aiOverview,
     roadmapStatus: roadmapStatusAt(goal, now),

@@ -24,6 +24,8 @@ export const goals = collection('goals', owned({ by: 'ownerId', indexes: [newest
   priority: oneOf<Goal['priority']>(),
   status: oneOf<Goal['status']>(),
   targetDate: orNull(word),
+  /** True while the target date is the one that the coach read in the goal's words. */
+  isTargetDateRead: optional(flag),
   /** Progress set by the person. It counts only while the goal has no milestones. */
   ownProgress: count,
   /** Stored here so that a list of goals needs no second query. Every change of a milestone updates both counts. */

@@ -24,6 +24,7 @@ export function goalChangesOf(
   // The note is about the text that it answered.
   if (goal.coachNote && ['title', 'description', 'targetDate'].some((field) => field in changes))
     changes.coachNote = null;
+  if ('targetDate' in changes) changes.isTargetDateRead = false;
   if (changes.status) changes.completedAt = changes.status === 'completed' ? now : null;
   return changes;
 }

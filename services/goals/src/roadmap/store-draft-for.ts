@@ -6,6 +6,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { applyDraft } from '../drafts/apply-draft.ts';
+import { dateRead } from '../drafts/date-read.rules.ts';
 import { declineDraft } from '../drafts/decline-draft.ts';
 import { fitDraft, unrepeated } from '../drafts/fit-draft.rules.ts';
 import { ofYears, storeRedraft } from '../drafts/store-redraft.ts';
@@ -79,8 +80,15 @@ async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: AskedToStore): Pro
   const goal = await goals(deps.db).findOneAndUpdate(which, { $set: changes }, { session: tx.session }).lean();
   if (!goal) return undefined;
   const standing = { milestones: [], suggestions: [], timelines: [] };
-  const { steps } = await applyDraft(deps, tx, { goal, standing, draft: fitted(deps, goal, draft) });
-  return ready(deps, tx, { goal: { ...goal, ...changes }, steps: steps.after });
+  const fit = fitted(deps, goal, draft);
+  const { steps } = await applyDraft(deps, tx, { goal, standing, draft: fit });
+  const read = dateRead(goal, fit);
+  const stored = { ...goal, ...changes, ...read };
+  if (read) {
+    await goals(deps.db).updateOne({ _id: goalId, ownerId, version: 2 }, { $set: read }, { session: tx.session });
+    await announceChange(tx, stored);
+  }
+  return ready(deps, tx, { goal: stored, steps: steps.after });
 }
 
 async function storeFirst(
@@ -89,9 +97,11 @@ async function storeFirst(
   { goal, asked }: { goal: GoalRecord; asked: AskedToStore },
 ): Promise<Reply> {
   const standing = await everythingOfGoal(deps, asked, tx);
-  const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft: fitted(deps, goal, asked.draft) });
-  const saved = await saveGoal(deps, tx, goal, changes);
-  if (progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
+  const fit = fitted(deps, goal, asked.draft);
+  const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft: fit });
+  const read = dateRead(goal, fit);
+  const saved = await saveGoal(deps, tx, goal, { ...changes, ...read });
+  if (read || progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
   return ready(deps, tx, { goal: saved, steps: steps.after });
 }
 
