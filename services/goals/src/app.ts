@@ -15,6 +15,7 @@ import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { dropGoalCounts, dropTickCollections } from './migrations/drop-collections.ts';
 import { roadmapVersion } from './migrations/roadmap-version.ts';
+import { stepsWithoutTodos } from './migrations/steps-without-todos.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { weeksFromMonday } from './migrations/weeks-from-monday.ts';
 import { milestones } from './milestones/milestone.model.ts';
@@ -47,6 +48,7 @@ export const goalsService = defineService<Config>({
       suggestions: [{ goalId: 1, ownerId: 1 }, { ownerId: 1 }],
     }),
     weeksFromMonday,
+    stepsWithoutTodos,
   ],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };

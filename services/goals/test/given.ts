@@ -40,7 +40,7 @@ export function draftOf(titles: readonly string[], more: Partial<RoadmapDraft> =
       { title: 'Knots', description: 'Five are enough', bullets: [] },
     ],
     timelines: [
-      { timeframe: 'month-1', todos: [todo('Find a club'), todo('Book a course')] },
+      { timeframe: 'month-1', todos: [todo('Compare clubs'), todo('Book a course')] },
       { timeframe: 'week-1', todos: [todo('Call the club')] },
     ],
     ...more,

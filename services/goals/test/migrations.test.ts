@@ -5,6 +5,7 @@ import { testCaller } from '@pathwise/service-testkit/tokens';
 import { goalsService } from '../src/app.ts';
 import { dropGoalCounts, dropTickCollections } from '../src/migrations/drop-collections.ts';
 import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
+import { stepsWithoutTodos } from '../src/migrations/steps-without-todos.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
 import { weeksFromMonday } from '../src/migrations/weeks-from-monday.ts';
 import { startCoach } from './coach.ts';
@@ -135,7 +136,7 @@ describe('a goal from before weeks started on Monday', () => {
     const goal = await goalOf(service, ann);
     const timelines = [
       { timeframe: 'week-1', todos: [dated('Rent a dinghy', null), dated('Ask for dates', null)] },
-      { timeframe: 'month-1', todos: [dated('Take a course', null)] },
+      { timeframe: 'month-1', todos: [dated('Book a course', null)] },
     ];
     await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
     return { ann, goal };
@@ -163,7 +164,7 @@ describe('a goal from before weeks started on Monday', () => {
     await toMonday();
     const after = await weeksOf(ann, goal.id);
     expect(titles(after)).toEqual({
-      'month-1': ['Take a course'],
+      'month-1': ['Book a course'],
       'week-1': ['Rent a dinghy'],
       'week-2': ['Ask for dates'],
     });
@@ -232,4 +233,33 @@ it('the indexes of a goal’s parts that owner and goal replaced are dropped, th
   expect(await keys('timelines')).toEqual(['_id', 'ownerId,_id', 'ownerId,goalId,timeframe']);
   expect(await keys('milestones')).toEqual(['_id', 'ownerId,_id', 'ownerId,goalId']);
   expect(await keys('suggestions')).toEqual(['_id', 'ownerId,_id', 'ownerId,goalId']);
+});
+
+describe('a roadmap from before boards showed the milestones', () => {
+  it('loses the todos that were steps, but not those that the person ticked or edited', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    const dated = (title: string) => ({ title, description: '', dueDate: null, priority: 'normal' as const });
+    const timelines = [{ timeframe: 'week-1', todos: ['a', 'b', 'c', 'd'].map(dated) }];
+    await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
+    const where = { goalId: goal.id } as never;
+    const week = await rows('timelines').findOne(where);
+    const [a, b, c, d] = (week?.['todos'] ?? []) as object[];
+    const asStep = { step: 'Find a club', draftTitle: 'Find a club' };
+    const todos = [
+      { ...a, ...asStep, title: 'Itself' },
+      { ...b, ...asStep, title: 'Ticked', completed: true },
+      { ...c, ...asStep, title: 'Edited', editedAt: new Date() },
+      { ...d, step: 'Find a club', title: 'A task' },
+    ];
+    await rows('timelines').updateOne(where, { $set: { todos } });
+    const titles = async () =>
+      (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body.flatMap(
+        (timeline: { todos: { title: string }[] }) => timeline.todos.map(({ title }) => title),
+      );
+    for (const _ of ['once', 'again']) {
+      while (await stepsWithoutTodos.run(db()));
+      expect(await titles()).toEqual(['Ticked', 'Edited', 'A task']);
+    }
+  });
 });

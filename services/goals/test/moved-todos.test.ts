@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { stepTicked } from '@pathwise/contracts/events/goals';
+import { proposeChanges } from '@pathwise/contracts/questions/goals';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/http/caller';
@@ -56,7 +57,7 @@ function planned(ann: Caller, step: PlannedStep) {
   return { path, tickInPlan, tickOnRoadmap, found, published };
 }
 
-/** A goal with one step dated by the coach, and the step's todo on the timeline of that week. */
+/** A goal with one step dated by the coach, and its last task on the timeline of that day, with which it moves. */
 async function datedStep() {
   const ann = testCaller();
   const targetDate = addDays(new Date().toISOString().slice(0, 10), 80);
@@ -64,21 +65,31 @@ async function datedStep() {
   const { createdOn } = goal;
   const boardOf = (day: number) => timeframeOf('weekly', addDays(createdOn, day), { createdOn, targetDate });
   const title = 'Take a course';
-  const course = { title, step: title, description: '', dueDate: addDays(createdOn, 3), priority: 'normal' as const };
+  const course = {
+    title: 'Ask for a place',
+    step: title,
+    description: '',
+    dueDate: addDays(createdOn, 3),
+    priority: 'normal' as const,
+  };
   const drafted = draftOf(fiveSteps, { timelines: [{ timeframe: boardOf(3), todos: [course] }] });
   for (const step of drafted.milestones) step.dueDate = addDays(createdOn, 3);
   await withRoadmap(service, ann, goal, drafted);
   const steps = `/api/goals/${goal.id}/unified-milestones`;
   const milestones: Milestone[] = (await service.as(ann).get(steps)).body;
-  const milestoneId = milestones.find((one) => one.title === title)?.id;
-  const dateStep = async (day: number) =>
-    (await service.as(ann).put(`${steps}/${milestoneId}`, { dueDate: addDays(createdOn, day) })).status;
+  const milestoneId = milestones.find((one) => one.title === title)?.id ?? '';
+  const dateStep = async (day: number) => {
+    const changes = [{ do: 'change' as const, stepId: milestoneId, dueDate: addDays(createdOn, day) }];
+    const asked = { ownerId: ann.id, goalId: goal.id, today: createdOn, changes };
+    const { proposalId } = await service.running.deps.ask(proposeChanges, asked, { timeoutMs: 8_000 });
+    return (await service.as(ann).post(`/api/goals/${goal.id}/roadmap/accept`, { proposalId, accept: 'all' })).status;
+  };
   const [board] = await roadmapOf(ann, goal.id);
   const step: PlannedStep = { goalId: goal.id, kind: 'todo', stepId: board?.todos[0]?.id ?? '' };
   return { ann, goal, boardOf, dateStep, step, ...planned(ann, step) };
 }
 
-describe('a planned todo whose step the person dates', () => {
+describe('a planned todo whose step gets another day', () => {
   it('is the same on the timeline of its new day, and each side still follows the other’s ticks', async () => {
     const { boardOf, dateStep, found, tickInPlan, tickOnRoadmap, published } = await datedStep();
     await tickInPlan(true);

@@ -92,7 +92,7 @@ describe('a timeline', () => {
     const roadmap = await roadmapOf(ann, goal.id);
     expect(roadmap.map(({ timeframe, todos }) => [timeframe, titlesOf(todos)])).toEqual([
       ['day-1', []],
-      ['month-1', ['Find a club', 'Book a course']],
+      ['month-1', ['Compare clubs', 'Book a course']],
       ['week-1', ['Call the club']],
     ]);
     const [, month] = roadmap;

@@ -25,6 +25,8 @@ function Milestones() {
   );
 }
 
+const noSteps = { all: [], render: () => null };
+
 describe('Plan this step', () => {
   it('puts a milestone on a day of the week, with a link to the plan', async () => {
     const api = fakeApi({ 'POST /api/weekly-tasks': {} });
@@ -54,7 +56,7 @@ describe('Plan this step', () => {
     const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
     const { user } = renderInShell(
       <PlanSteps>
-        <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} today={today} />
+        <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} steps={noSteps} today={today} />
       </PlanSteps>,
     );
     await user.click((await screen.findAllByRole('button', { name: 'Plan this step: Buy shoes' }))[0] as HTMLElement);

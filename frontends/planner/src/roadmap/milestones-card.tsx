@@ -1,6 +1,4 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
-import { UndoList } from '@pathwise/remote-kit/undo-list';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
@@ -11,7 +9,8 @@ import { useGradually } from '../page/use-gradually.ts';
 import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, foldedAtFirst } from './milestone.rules.ts';
 import { MilestoneRow } from './milestone-row.tsx';
-import { useDeleteMilestone, useTick } from './use-milestones.ts';
+import { useAskedDelete } from './use-asked-delete.tsx';
+import { useTick } from './use-milestones.ts';
 
 interface MilestonesCardProps {
   readonly goal: Goal;
@@ -103,26 +102,4 @@ function MilestoneList({ steps, ...rest }: MilestoneListProps) {
       ) : null}
     </>
   );
-}
-
-function useAskedDelete(goalId: string) {
-  const place = `milestones:${goalId}`;
-  const remove = useDeleteMilestone(goalId, place);
-  const { confirm, confirmation } = useConfirmation();
-  async function deleteMilestone(milestone: Milestone): Promise<void> {
-    const isSure = await confirm({
-      title: 'Are you sure you want to delete this milestone?',
-      description: milestone.title,
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
-    if (isSure) remove(milestone);
-  }
-  const extras = (
-    <>
-      <UndoList place={place} />
-      {confirmation}
-    </>
-  );
-  return { deleteMilestone, extras };
 }

@@ -7,6 +7,7 @@ import { DraftState } from './draft-state.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { SkeletonCard } from './roadmaps-skeleton.tsx';
 import { TimelineCard } from './timeline-card.tsx';
+import { useBoardSteps } from './use-board-steps.tsx';
 
 interface TimelineModeProps {
   readonly goal: Goal;
@@ -19,6 +20,7 @@ interface TimelineModeProps {
 
 /** The small timeline of the milestones, and the board of years, months, weeks or the day. */
 export function TimelineMode({ goal, steps, timelines, today, Board }: TimelineModeProps) {
+  const { boardSteps, dialogs } = useBoardSteps(goal, steps, today);
   if (goal.coachNote && goal.milestoneCount === 0) return <CoachNote text={goal.coachNote} />;
   return (
     <>
@@ -26,7 +28,8 @@ export function TimelineMode({ goal, steps, timelines, today, Board }: TimelineM
       <DraftState goal={goal} />
       <AllDone goal={goal} />
       {steps ? <TimelineCard goal={goal} steps={steps} today={today} /> : <SkeletonCard lines={2} />}
-      <Board goal={goal} timelines={timelines} today={today} />
+      <Board goal={goal} timelines={timelines} steps={boardSteps} today={today} />
+      {dialogs}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import type { BoardSteps } from '../goal-kit/board-slot.ts';
 import { useGradually } from '../page/use-gradually.ts';
-import type { Board } from './board.rules.ts';
+import { type Board, isDone } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -12,18 +13,19 @@ interface BoardCardProps {
   readonly board: Board;
   readonly today: string;
   readonly actions: TodoActions;
+  readonly renderStep: BoardSteps['render'];
 }
 
-/** How many tasks of a board render at first; a button shows the rest. */
+/** How many rows of a board render at first; a button shows the rest. */
 const shownAtFirst = 8;
 
-/** A month, a week or some years: its days, its tasks and a placeholder. */
-export function BoardCard({ board, today, actions }: BoardCardProps) {
-  const { title, from, to, isCurrent, todos, timeframe } = board;
+/** A month, a week or some years: its days, its tasks and steps, and a placeholder. */
+export function BoardCard({ board, today, actions, renderStep }: BoardCardProps) {
+  const { title, from, to, isCurrent, items, timeframe } = board;
   const [showsAll, setShowsAll] = useState(false);
-  const rows = useGradually(showsAll ? todos : todos.slice(0, shownAtFirst), 3);
-  const more = todos.length - shownAtFirst;
-  const done = todos.filter(({ completed }) => completed).length;
+  const rows = useGradually(showsAll ? items : items.slice(0, shownAtFirst), 3);
+  const more = items.length - shownAtFirst;
+  const done = items.filter(isDone).length;
   return (
     <section
       aria-label={title}
@@ -37,7 +39,7 @@ export function BoardCard({ board, today, actions }: BoardCardProps) {
           {isCurrent ? <Badge tone="accent">Now</Badge> : null}
         </h3>
         <span className="text-meta text-text-3">
-          {done}/{todos.length}
+          {done}/{items.length}
           <span className="sr-only"> done</span>
         </span>
         <p className="col-span-2 text-meta text-text-3">
@@ -46,9 +48,13 @@ export function BoardCard({ board, today, actions }: BoardCardProps) {
         </p>
       </header>
       <ul className="py-1.5">
-        {rows.map((todo) => (
-          <TodoRow key={todo.id} todo={todo} today={today} actions={actions} />
-        ))}
+        {rows.map((item) =>
+          'todo' in item ? (
+            <TodoRow key={item.todo.id} todo={item.todo} today={today} actions={actions} />
+          ) : (
+            <Fragment key={item.step.id}>{renderStep(item.step.id)}</Fragment>
+          ),
+        )}
         {more > 0 ? (
           <li className="px-2">
             <Button size="sm" variant="ghost" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

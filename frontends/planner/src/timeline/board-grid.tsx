@@ -1,6 +1,7 @@
 import type { Plan, TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { memo, useMemo, useState } from 'react';
+import type { BoardSteps } from '../goal-kit/board-slot.ts';
 import { Pager } from '../page/pager.tsx';
 import { useGradually } from '../page/use-gradually.ts';
 import { boardsOf, firstShown, pageLength } from './board.rules.ts';
@@ -12,6 +13,7 @@ interface BoardGridProps {
   readonly plan: Plan;
   readonly today: string;
   readonly timelines: readonly Timeline[];
+  readonly steps: BoardSteps;
   readonly actions: TodoActions;
 }
 
@@ -21,11 +23,11 @@ const Board = memo(BoardCard);
 const nouns = { yearly: 'boards', monthly: 'months', weekly: 'weeks' } as const;
 
 /** The boards of a view, twelve at a time, starting with the current one. */
-export function BoardGrid({ view, plan, today, timelines, actions }: BoardGridProps) {
+export function BoardGrid({ view, plan, today, timelines, steps, actions }: BoardGridProps) {
   const { createdOn, targetDate } = plan;
   const boards = useMemo(
-    () => boardsOf(view, { plan: { createdOn, targetDate }, today, timelines }),
-    [view, createdOn, targetDate, today, timelines],
+    () => boardsOf(view, { plan: { createdOn, targetDate }, today, timelines, steps: steps.all }),
+    [view, createdOn, targetDate, today, timelines, steps.all],
   );
   const [start, setStart] = useState(() => firstShown(boards));
   const page = useGradually(boards.slice(start, start + pageLength), 3);
@@ -34,7 +36,7 @@ export function BoardGrid({ view, plan, today, timelines, actions }: BoardGridPr
       <Pager what={nouns[view]} start={start} length={pageLength} count={boards.length} onStart={setStart} />
       <div className="grid items-start gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {page.map((board) => (
-          <Board key={board.timeframe} board={board} today={today} actions={actions} />
+          <Board key={board.timeframe} board={board} today={today} actions={actions} renderStep={steps.render} />
         ))}
       </div>
     </div>

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { aTimeline } from '../../test/fixtures.ts';
-import { boardsOf, emptySlots, firstShown, firstView, titleOf, todosElsewhere, viewsFor } from './board.rules.ts';
+import {
+  type BoardItem,
+  boardsOf,
+  emptySlots,
+  firstShown,
+  firstView,
+  openDays,
+  titleOf,
+  todosElsewhere,
+  viewsFor,
+} from './board.rules.ts';
 
 const today = '2026-11-21';
 const plan = (days: number | null, createdOn = today) => ({
@@ -36,7 +46,8 @@ describe('the boards of a view', () => {
     view: Parameters<typeof boardsOf>[0],
     days: number | null,
     ...timelines: ReturnType<typeof aTimeline>[]
-  ) => boardsOf(view, { plan: plan(days), today, timelines });
+  ) => boardsOf(view, { plan: plan(days), today, timelines, steps: [] });
+  const nameOf = (item: BoardItem) => ('todo' in item ? item.todo.title : item.step.id);
 
   it('counts weeks as days/7 from the nearest Monday, years as days/365 (at least 1), months from the dates', () => {
     expect(boards('weekly', 72)).toHaveLength(10); // two days until Monday, then 70
@@ -47,7 +58,7 @@ describe('the boards of a view', () => {
   });
 
   it('have names and days, and the current one is marked', () => {
-    const [first, second] = boardsOf('monthly', { plan: plan(60, '2026-10-22'), today, timelines: [] });
+    const [first, second] = boardsOf('monthly', { plan: plan(60, '2026-10-22'), today, timelines: [], steps: [] });
     expect(first).toMatchObject({ title: 'Month 1', from: '2026-10-22', to: '2026-11-21', isCurrent: true });
     expect(second).toMatchObject({ title: 'Month 2', from: '2026-11-22', isCurrent: false });
   });
@@ -59,7 +70,39 @@ describe('the boards of a view', () => {
       aTimeline('week-2', [{ title: 'Write' }]),
       aTimeline('week-5', [{ title: 'Late' }]),
     );
-    expect(found.map(({ todos }) => todos.map(({ title }) => title))).toEqual([[], ['Write'], [], [], ['Late']]);
+    expect(found.map(({ items }) => items.map(nameOf))).toEqual([[], ['Write'], [], [], ['Late']]);
+  });
+
+  it('show each milestone at the time of its day, before the first task that is due later', () => {
+    const day = (days: number) => addDays(today, days);
+    const timelines = [
+      aTimeline('week-1', [
+        { title: 'Early', dueDate: day(1) },
+        { title: 'Any day', dueDate: null },
+        { title: 'Late', dueDate: day(7) },
+      ]),
+    ];
+    const step = (id: string, days: number) => ({ id, day: day(days), completed: false });
+    const steps = [step('in week 1', 3), step('at its end', 8), step('in week 4', 25)];
+    const found = boardsOf('weekly', { plan: plan(28), today, timelines, steps });
+    expect(found.slice(0, 4).map(({ items }) => items.map(nameOf))).toEqual([
+      ['Early', 'Any day', 'in week 1', 'Late', 'at its end'],
+      [],
+      [],
+      ['in week 4'],
+    ]);
+  });
+
+  it('of days are open with a task of that day or a step due then', () => {
+    const timelines = [
+      aTimeline('day-3', [{ title: 'Open' }]),
+      aTimeline('day-5', [{ title: 'Done', completed: true }]),
+    ];
+    const steps = [
+      { id: 'a', day: addDays(today, 1), completed: false },
+      { id: 'b', day: addDays(today, 6), completed: true },
+    ];
+    expect(openDays({ plan: plan(60), timelines, steps })).toEqual([addDays(today, 1), addDays(today, 2)]);
   });
 
   it('are shown twelve at a time, starting with the current one', () => {

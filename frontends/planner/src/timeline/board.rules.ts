@@ -2,11 +2,13 @@ import {
   daysOf,
   type Plan,
   type TimelineView,
+  timeframeOf,
   timeframesOf,
   viewOf,
   viewsOffered,
 } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
+import type { BoardStep } from '../goal-kit/board-slot.ts';
 
 /** The views' names, widest first. */
 export const viewLabels: Readonly<Record<TimelineView, string>> = {
@@ -26,6 +28,9 @@ export function firstView(offered: readonly TimelineView[]): TimelineView {
   return offered.includes('monthly') ? 'monthly' : 'weekly';
 }
 
+/** A row of a board: a task, or a milestone of that time. */
+export type BoardItem = { readonly todo: Todo } | { readonly step: BoardStep };
+
 /** One board: a month, a week, or one or more years. */
 export interface Board {
   readonly timeframe: string;
@@ -33,27 +38,47 @@ export interface Board {
   readonly from: string;
   readonly to: string;
   readonly isCurrent: boolean;
-  readonly todos: readonly Todo[];
+  readonly items: readonly BoardItem[];
 }
 
 interface BoardsInput {
   readonly plan: Plan;
   readonly today: string;
   readonly timelines: readonly Timeline[];
+  readonly steps: readonly BoardStep[];
 }
 
 /** The boards of a view, in order. */
-export function boardsOf(view: TimelineView, { plan, today, timelines }: BoardsInput): readonly Board[] {
+export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: BoardsInput): readonly Board[] {
   const byTimeframe = new Map(timelines.map(({ timeframe, todos }) => [timeframe, todos]));
-  const existing = timelines.filter(({ todos }) => todos.length > 0).map(({ timeframe }) => timeframe);
+  const stepsByTimeframe = Map.groupBy(steps, ({ day }) => timeframeOf(view, day, plan));
+  const filled = timelines.filter(({ todos }) => todos.length > 0).map(({ timeframe }) => timeframe);
+  const existing = [...filled, ...stepsByTimeframe.keys()];
   const boards = timeframesOf(view, { plan, today, existing }).map((timeframe) => {
     const { from, to } = daysOf(timeframe, plan) ?? { from: today, to: today };
     const title = titleOf(timeframe);
     const isCurrent = from <= today && today <= to;
-    return { timeframe, title, from, to, isCurrent, todos: byTimeframe.get(timeframe) ?? [] };
+    const items = itemsOf(byTimeframe.get(timeframe), stepsByTimeframe.get(timeframe));
+    return { timeframe, title, from, to, isCurrent, items };
   });
   return boards;
 }
+
+/** Tasks in their order, and each step before the first task that is due later. */
+export function itemsOf(todos: readonly Todo[] = [], steps: readonly BoardStep[] = []): readonly BoardItem[] {
+  return steps.reduce<readonly BoardItem[]>(
+    (items, step) => {
+      const later = items.findIndex(
+        (item) => 'todo' in item && item.todo.dueDate !== null && item.todo.dueDate > step.day,
+      );
+      return items.toSpliced(later === -1 ? items.length : later, 0, { step });
+    },
+    todos.map((todo) => ({ todo })),
+  );
+}
+
+/** True for a ticked task or step. */
+export const isDone = (item: BoardItem): boolean => ('todo' in item ? item.todo : item.step).completed;
 
 const yearTitles: Readonly<Record<string, string>> = {
   '1year': 'Year 1',
@@ -93,18 +118,12 @@ const wholeGoalTitles: Readonly<Record<string, string>> = {
   'ai-generated': 'From Sage',
 };
 
-/** True when a day of the daily view has an open task. */
-export function hasOpenTasks(timelines: readonly Timeline[], day: number): boolean {
-  return timelines.some(({ timeframe, todos }) => timeframe === `day-${day}` && todos.some(isOpen));
-}
-
-/** The first later day of the daily view with an open task. */
-export function nextDayWithTasks(timelines: readonly Timeline[], plan: Plan, after: string): string | undefined {
-  return timelines
+/** The days of the daily view with an open task or step, in order. */
+export function openDays({ plan, timelines, steps }: Omit<BoardsInput, 'today'>): readonly string[] {
+  const ofTasks = timelines
     .filter(({ timeframe, todos }) => viewOf(timeframe) === 'daily' && todos.some(isOpen))
-    .flatMap(({ timeframe }) => daysOf(timeframe, plan)?.from ?? [])
-    .filter((day) => day > after)
-    .toSorted()[0];
+    .flatMap(({ timeframe }) => daysOf(timeframe, plan)?.from ?? []);
+  return [...ofTasks, ...steps.filter(isOpen).map(({ day }) => day)].toSorted();
 }
 
 /** The open task with the nearest day from this one on, on any board. */
@@ -115,7 +134,7 @@ export function nearestTask(timelines: readonly Timeline[], from: string): (Todo
     .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))[0];
 }
 
-const isOpen = ({ completed }: Todo) => !completed;
+const isOpen = ({ completed }: { completed: boolean }) => !completed;
 
 /** Daily tasks come in tens. */
 export const dailySlots = 10;

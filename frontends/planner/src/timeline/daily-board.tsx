@@ -4,8 +4,9 @@ import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { Eraser, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { dailySlots, emptySlots } from './board.rules.ts';
+import { Fragment, useState } from 'react';
+import type { BoardSteps } from '../goal-kit/board-slot.ts';
+import { dailySlots, emptySlots, itemsOf } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -17,14 +18,19 @@ interface DailyBoardProps {
   readonly plan: Plan;
   readonly today: string;
   readonly timelines: readonly Timeline[];
+  readonly steps: BoardSteps;
   readonly actions: TodoActions;
 }
 
 /** One day with ten places, and ten more on request. */
-export function DailyBoard({ day, title, plan, today, timelines, actions }: DailyBoardProps) {
+export function DailyBoard({ day, title, plan, today, timelines, steps, actions }: DailyBoardProps) {
   const timeframe = `day-${dayOf(day, plan)}`;
   const timeline = timelines.find((one) => one.timeframe === timeframe);
   const todos = timeline?.todos ?? [];
+  const items = itemsOf(
+    todos,
+    steps.all.filter((step) => step.day === day),
+  );
   const [slots, setSlots] = useState(dailySlots);
   const [clearing, setClearing] = useState<'pending' | 'failed'>();
   const { confirm, confirmation } = useConfirmation();
@@ -58,21 +64,25 @@ export function DailyBoard({ day, title, plan, today, timelines, actions }: Dail
         </div>
       ) : null}
       <ul className="rounded-lg border border-line bg-surface py-1.5" aria-label={`Tasks of ${title}`}>
-        {todos.map((todo) => (
-          <TodoRow key={todo.id} todo={todo} today={today} actions={actions} />
-        ))}
-        {Array.from({ length: emptySlots(slots, todos.length) }, (_, index) => (
+        {items.map((item) =>
+          'todo' in item ? (
+            <TodoRow key={item.todo.id} todo={item.todo} today={today} actions={actions} />
+          ) : (
+            <Fragment key={item.step.id}>{steps.render(item.step.id)}</Fragment>
+          ),
+        )}
+        {Array.from({ length: emptySlots(slots, items.length) }, (_, index) => (
           <PlaceholderRow
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no name but their number
             key={index}
             onCreate={actions.create}
             timeframe={timeframe}
-            place={`place ${todos.length + index + 1} of ${title}`}
+            place={`place ${items.length + index + 1} of ${title}`}
           />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setSlots(Math.max(slots, todos.length) + dailySlots)}>
+        <Button onClick={() => setSlots(Math.max(slots, items.length) + dailySlots)}>
           <Plus aria-hidden />
           Add 10 More Tasks
         </Button>

@@ -1,11 +1,12 @@
-import { addDays, dayOf, daysBetween, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { hasOpenTasks, nearestTask, nextDayWithTasks } from './board.rules.ts';
+import type { BoardSteps } from '../goal-kit/board-slot.ts';
+import { nearestTask, openDays } from './board.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 
@@ -13,17 +14,20 @@ interface DailyViewProps {
   readonly plan: Plan;
   readonly today: string;
   readonly timelines: readonly Timeline[];
+  readonly steps: BoardSteps;
   readonly actions: TodoActions;
 }
 
 /** The daily view: today, and the days before and after it. */
 export function DailyView(props: DailyViewProps) {
-  const { plan, today, timelines } = props;
+  const { plan, today, timelines, steps } = props;
   const [offset, setOffset] = useState(0);
   const day = addDays(today, offset);
   const title = titleOf(offset) ?? formatWeekday(day);
   const nearest = nearestTask(timelines, day);
-  const nextDay = nextDayWithTasks(timelines, plan, day);
+  const days = openDays({ plan, timelines, steps: steps.all });
+  const isFree = !days.includes(day);
+  const nextDay = days.find((one) => one > day);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -37,7 +41,7 @@ export function DailyView(props: DailyViewProps) {
           {title}
           {title === formatWeekday(day) ? null : <span className="font-normal text-text-3"> {formatWeekday(day)}</span>}
         </h3>
-        {nextDay && !hasOpenTasks(timelines, dayOf(day, plan)) ? (
+        {nextDay && isFree ? (
           <Button size="sm" onClick={() => setOffset(daysBetween(today, nextDay))}>
             Next task: {formatWeekday(nextDay)}
           </Button>
@@ -48,7 +52,7 @@ export function DailyView(props: DailyViewProps) {
           </Button>
         )}
       </div>
-      {nearest && !nextDay && !hasOpenTasks(timelines, dayOf(day, plan)) ? (
+      {nearest && !nextDay && isFree ? (
         <p className="text-meta text-text-3">
           The other views have “{nearest.title}” for {formatWeekday(nearest.dueDate)}.
         </p>

@@ -12,9 +12,13 @@ import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 
 const today = dayOf(new Date());
 
-async function open(timelines: Timeline[] = [], own: Partial<Goal> = {}) {
+async function open(
+  timelines: Timeline[] = [],
+  own: Partial<Goal> = {},
+  step = aMilestone({ title: 'Finish the course' }),
+) {
   const goal = aGoal({ id: 'g', createdOn: today, targetDate: addDays(today, 60), ...own });
-  const api = fakeApi(roadmapAnswers(goal, [aMilestone({ title: 'Finish the course' })], [], timelines));
+  const api = fakeApi(roadmapAnswers(goal, [step], [], timelines));
   const page = renderInShell(<AGoalPage opensAt="timeline" />);
   await screen.findByRole('heading', { name: 'Roadmap Timeline' });
   return { api, ...page };
@@ -25,6 +29,58 @@ const views = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 const placeholderOf = (name: string) => within(board(name)).getByRole('button', { name: /^Click to add milestone/ });
+
+describe('a milestone on the boards', () => {
+  const course = () => aMilestone({ id: 'm', title: 'Take a course', dueDate: addDays(today, 3) });
+  const all = '/api/goals/g/unified-milestones';
+  const openCourse = () => open([aTimeline('month-1', [{ title: 'Ask for dates' }])], {}, course());
+
+  it('is the milestone itself, and a tick there is its tick', async () => {
+    const { api, user } = await openCourse();
+    const ticked = { ...course(), completed: true };
+    api.answer(`PUT ${all}/m`, ticked);
+    api.answer(`GET ${all}`, [ticked]);
+    const month = within(board('Month 1'));
+    await waitFor(() => expect(month.getAllByRole('checkbox')).toHaveLength(2));
+    expect(month.getByText('0/2')).toBeInTheDocument();
+    await user.click(month.getByRole('checkbox', { name: 'Take a course' }));
+    await waitFor(() => expect(month.getByText('1/2')).toBeInTheDocument());
+    expect(api.sent('PUT', `${all}/m`)[0]?.body).toEqual({ completed: true });
+  });
+
+  it('is renamed and dated in its own dialog', async () => {
+    const { api, user } = await openCourse();
+    const renamed = { ...course(), title: 'Take the long course' };
+    api.answer(`PUT ${all}/m`, renamed);
+    api.answer(`GET ${all}`, [renamed]);
+    await user.click(await within(board('Month 1')).findByRole('button', { name: 'Take a course' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Title'));
+    await user.type(dialog.getByLabelText('Title'), 'Take the long course');
+    await user.click(dialog.getByRole('button', { name: /^(Update|Save)/ }));
+    expect(await within(board('Month 1')).findByRole('checkbox', { name: 'Take the long course' })).toBeInTheDocument();
+  });
+
+  it('is deleted as a milestone, after a question', async () => {
+    const { api, user } = await openCourse();
+    api.answer(`DELETE ${all}/m`, { undo: 'u' });
+    api.answer(`GET ${all}`, []);
+    await user.click(await screen.findByRole('button', { name: 'Delete Take a course' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(within(board('Month 1')).queryByRole('checkbox', { name: 'Take a course' })).not.toBeInTheDocument(),
+    );
+    expect(api.sent('DELETE', `${all}/m`)).toHaveLength(1);
+  });
+
+  it('is on its day in the daily view, which leads there', async () => {
+    const { user } = await openCourse();
+    await user.click(screen.getByRole('button', { name: 'DAILY' }));
+    await user.click(screen.getByRole('button', { name: /^Next task/ }));
+    expect(screen.getByRole('checkbox', { name: 'Take a course' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Click to add milestone/ })).toHaveLength(9);
+  });
+});
 
 describe('the roadmap timeline board', () => {
   it.each([

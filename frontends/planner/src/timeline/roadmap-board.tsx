@@ -4,7 +4,7 @@ import type { Timeline } from '@pathwise/contracts/timeline';
 import { useSearchParams } from '@pathwise/federation/router';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
-import type { BoardSlot } from '../goal-kit/board-slot.ts';
+import type { BoardSlot, BoardSteps } from '../goal-kit/board-slot.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
@@ -13,17 +13,18 @@ import { DailyView } from './daily-view.tsx';
 import { TodosElsewhere } from './todos-elsewhere.tsx';
 import { placeOf, useTodos } from './use-todos.ts';
 
-/** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
+/** The roadmap timeline board: years, months, weeks or the day, each with its tasks and steps. */
 export const RoadmapBoard: BoardSlot = ({ timelines, ...rest }) =>
   timelines ? <LoadedBoard timelines={timelines} {...rest} /> : <BoardSkeleton />;
 
 interface LoadedBoardProps {
   readonly goal: Goal;
   readonly timelines: Timeline[];
+  readonly steps: BoardSteps;
   readonly today: string;
 }
 
-function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
+function LoadedBoard({ goal, timelines, steps, today }: LoadedBoardProps) {
   const { shown, actions } = useTodos(goal.id, timelines, usePlanStep());
   const offered = viewsFor(goal, today);
   const [params, setParams] = useSearchParams();
@@ -37,7 +38,7 @@ function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
       },
       { replace: true },
     );
-  const board = { plan: goal, today, timelines: shown, actions };
+  const board = { plan: goal, today, timelines: shown, steps, actions };
   return (
     <section aria-labelledby="roadmap-timeline" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

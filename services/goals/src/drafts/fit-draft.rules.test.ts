@@ -61,6 +61,15 @@ describe('fitDraft', () => {
     expect(fitted.suggestions).toHaveLength(1);
   });
 
+  it('leaves a step without a todo of its own, because the boards show the milestone', () => {
+    const timelines = [
+      { timeframe: 'week-1', todos: [todo('Ask a friend to read it'), { ...todo('write a  CV'), step: 'Write a CV' }] },
+      { timeframe: 'month-1', todos: [todo('Write a CV')] },
+    ];
+    const fitted = fitDraft(draft({ milestones: [step('Write a CV', null)], timelines }), bounds);
+    expect(fitted.timelines).toEqual([{ timeframe: 'week-1', todos: [todo('Ask a friend to read it')] }]);
+  });
+
   it('merges two timelines of the same timeframe into one', () => {
     const twice = [
       { timeframe: 'week-1', todos: [todo('a'), todo('b')] },

@@ -21,15 +21,24 @@ export interface DraftBounds {
 /**
  * Fits a draft of any coach to its goal. No due date lies before today or after the target date, and no step comes
  * twice. Without a target date, the dates that the coach read in the goal's text stay. There is one timeline per
- * timeframe, counted from the goal's creation day. A dated todo goes to the timeline that shows its day.
+ * timeframe, counted from the goal's creation day. A dated todo goes to the timeline that shows its day. A step has no
+ * todo of its own: the boards show the milestone itself.
  */
 export function fitDraft(draft: RoadmapDraft, bounds: DraftBounds): RoadmapDraft {
+  const milestones = unrepeated(draft.milestones);
   return {
     overview: draft.overview,
-    milestones: unrepeated(draft.milestones).map((step) => ({ ...step, dueDate: fitting(step.dueDate, bounds) })),
+    milestones: milestones.map((step) => ({ ...step, dueDate: fitting(step.dueDate, bounds) })),
     suggestions: unrepeated(draft.suggestions),
-    timelines: fitTimelines(draft.timelines, bounds),
+    timelines: fitTimelines(withoutSteps(draft.timelines, milestones), bounds),
   };
+}
+
+function withoutSteps(timelines: readonly DraftTimeline[], steps: readonly { title: string }[]): DraftTimeline[] {
+  const titles = new Set(steps.map(({ title }) => sameTitle(title)));
+  return timelines
+    .map(({ timeframe, todos }) => ({ timeframe, todos: todos.filter(({ title }) => !titles.has(sameTitle(title))) }))
+    .filter(({ todos }) => todos.length > 0);
 }
 
 function fitting(dueDate: string | null, { today, storedOn = today, targetDate }: DraftBounds): string | null {

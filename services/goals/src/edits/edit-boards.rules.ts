@@ -1,11 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  type Plan,
-  type TimelineView,
-  timeframeOf,
-  viewOf,
-} from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween, type Plan, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { StepContent, TodoContent } from '../drafts/draft-content.rules.ts';
 import type { Merged } from '../drafts/merge-draft.rules.ts';
 import type { RedraftedBoard } from '../drafts/redraft.rules.ts';
@@ -32,8 +25,8 @@ interface StepEdit {
 }
 
 /**
- * The boards after an edit of the steps. A step's own todo follows its title and day. Its tasks keep their part of the
- * way: halfway to the old day becomes halfway to the new one. What the person made, edited or completed stays.
+ * The boards after an edit of the steps. The tasks of a step keep their part of the way: halfway to the old day becomes
+ * halfway to the new one. What the person made, edited or completed stays.
  */
 export function editBoards(
   timelines: readonly TimelineRecord[],
@@ -113,10 +106,8 @@ function todoAfter(todo: TodoRecord, { step, to, before, after, taken }: StepEdi
   if (!to) return undefined;
   const { title, draftTitle, description, dueDate, priority, step: ofStep } = todo;
   const content = { title, draftTitle, description, dueDate, priority, step: ofStep };
-  const isStep = sameTitle(draftTitle ?? '') === sameTitle(step.draftTitle ?? '');
-  const takenBy = isStep ? undefined : taken.get(sameTitle(title));
-  if (isStep) Object.assign(content, { title: to.title, dueDate: to.dueDate });
-  else if (takenBy) content.step = takenBy;
+  const takenBy = taken.get(sameTitle(title));
+  if (takenBy) content.step = takenBy;
   else if (to.dueDate !== step.dueDate) content.dueDate = carried(dueDate, before, after);
   const isSame = (Object.keys(content) as (keyof TodoContent)[]).every((key) => content[key] === todo[key]);
   return isSame ? todo : content;
@@ -130,32 +121,32 @@ function carried(day: string | null, before: Span | null, after: Span | null): s
   return addDays(after.from, Math.round(part * daysBetween(after.from, after.to)));
 }
 
-/** The todos of new steps, on the views that the goal's boards show. A step without a day has none. */
+/** The tasks of new steps, in their weeks. A step without a day has none. */
 function newTodos(
   timelines: readonly TimelineRecord[],
   { added, sequence }: EditedSteps,
   { plan, today }: { plan: Plan; today: string },
 ): { timeframe: string; entry: Entry }[] {
-  const shown = new Set(timelines.map(({ timeframe }) => viewOf(timeframe)));
-  const views = (['weekly', 'monthly', 'yearly'] as const).filter((view) => shown.has(view));
+  if (!timelines.some(({ timeframe }) => viewOf(timeframe) === 'weekly')) return [];
   const days = sequence.map((entry) => contentIn(entry).dueDate);
-  const at = (view: TimelineView, todo: TodoContent & { dueDate: string }) => {
-    return { timeframe: timeframeOf(view, todo.dueDate, plan), entry: { add: todo } };
-  };
   return added.flatMap(({ addition, content }) => {
-    const { title, description, dueDate } = content;
+    const { title, dueDate } = content;
     const span = spanTo(dueDate, days, today);
-    if (!dueDate || !span) return [];
-    const own = { title, draftTitle: title, description, dueDate, priority: 'important', step: title } as const;
+    if (!span) return [];
     const length = daysBetween(span.from, span.to);
-    const tasks = addition.tasks.map((task, n) => {
+    return addition.tasks.map((task, n) => {
       const day = addDays(span.from, Math.floor((length * (n + 1)) / (addition.tasks.length + 1)));
       const about = `On the way to: ${title}`;
-      const normal = { title: task, draftTitle: task, description: about, dueDate: day, step: title } as const;
-      return { ...normal, priority: 'normal' } as const;
+      const add: TodoContent = {
+        title: task,
+        draftTitle: task,
+        description: about,
+        dueDate: day,
+        step: title,
+        priority: 'normal',
+      };
+      return { timeframe: timeframeOf('weekly', day, plan), entry: { add } };
     });
-    const weekly = views.includes('weekly') ? tasks.map((task) => at('weekly', task)) : [];
-    return [...weekly, ...views.map((view) => at(view, own))];
   });
 }
 

@@ -1,5 +1,4 @@
 import { daysBetween, type Plan, weekCount, weekOf } from '@pathwise/contracts/roadmap-calendar.rules';
-import { byDueDate } from '../timelines/follow-step.rules.ts';
 import type { TodoRecord } from '../timelines/timeline.model.ts';
 
 type Week = { timeframe: string; todos: readonly TodoRecord[] };
@@ -37,4 +36,11 @@ export function weeksFromMonday(weeks: readonly Week[], plan: Plan): { timeframe
         ),
     };
   });
+}
+
+/** Puts a todo before the first that is due later, or at the end. */
+function byDueDate(todos: readonly TodoRecord[], arriving: TodoRecord): TodoRecord[] {
+  const { dueDate } = arriving;
+  const later = todos.findIndex((todo) => dueDate !== null && todo.dueDate !== null && todo.dueDate > dueDate);
+  return todos.toSpliced(later === -1 ? todos.length : later, 0, arriving);
 }

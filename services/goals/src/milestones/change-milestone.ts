@@ -9,7 +9,6 @@ import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
 import { announceTick } from '../plan-ticks/announce-tick.ts';
-import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
 import { toMilestone } from './milestones-of-goal.ts';
@@ -35,9 +34,7 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   refuseStale(milestone, input.change);
   const changes = changesOf(milestone, input.change, deps.now());
   if (Object.keys(changes).length === 0) return toMilestone(milestone);
-  const next = await saveMilestone(deps, tx, { goal, milestone, changes });
-  await moveTodosOfStep(deps, tx, { goal, before: milestone, after: next });
-  return toMilestone(next);
+  return toMilestone(await saveMilestone(deps, tx, { goal, milestone, changes }));
 }
 
 /** Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner. */

@@ -1,0 +1,65 @@
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
+import { Checkbox } from '@pathwise/ui/checkbox';
+import { cx } from '@pathwise/ui/class-names';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { CalendarPlus, Flag, Trash2 } from 'lucide-react';
+import { PlannedDay } from '../goal-kit/planned-days.tsx';
+import type { DatedMilestone } from './milestone.rules.ts';
+
+interface BoardStepRowProps {
+  readonly step: DatedMilestone;
+  readonly today: string;
+  readonly onTick: (milestone: Milestone, completed: boolean) => void;
+  readonly onEdit: (step: DatedMilestone) => void;
+  readonly onPlan: (step: DatedMilestone) => void;
+  readonly onDelete: (milestone: Milestone) => void;
+}
+
+/** A milestone on the board of its time. Like a task's row, without a menu; its name opens the milestone. */
+export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: BoardStepRowProps) {
+  const { milestone, day, isEstimate } = step;
+  const { title, completed } = milestone;
+  return (
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2">
+      <Checkbox
+        aria-label={title}
+        checked={completed}
+        onChange={({ target }) => onTick(milestone, target.checked)}
+        className="mt-px"
+      />
+      <button
+        type="button"
+        title="Edit milestone"
+        onClick={() => onEdit(step)}
+        className={cx(
+          'min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11',
+          completed && 'text-text-3 line-through decoration-line-control',
+        )}
+      >
+        {title}
+      </button>
+      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100">
+        <IconButton label={`Plan this step: ${title}`} onClick={() => onPlan(step)}>
+          <CalendarPlus aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label={`Delete ${title}`} onClick={() => onDelete(milestone)}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
+        <span className="flex items-center gap-1.5 text-accent-text">
+          <Flag aria-hidden className="size-3.5" />
+          Step
+        </span>
+        {day ? (
+          <span className="whitespace-nowrap">
+            {isEstimate ? 'about ' : ''}
+            {formatShortDay(day, today)}
+          </span>
+        ) : null}
+        {completed ? null : <PlannedDay stepId={milestone.id} />}
+      </div>
+    </li>
+  );
+}
