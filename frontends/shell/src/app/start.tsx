@@ -32,7 +32,7 @@ export function start(element: HTMLElement): void {
               <App senders={senders} />
             </SessionProvider>
           </BrowserRouter>
-          <Toaster />
+          <Toaster loadsWhenIdle={servedTo('member')} />
         </QueryClientProvider>
       </StrictMode>,
     );
