@@ -32,10 +32,19 @@ const pages: readonly FirstPage[] = [
   { owner: 'shell', path: '/nowhere', visitor: true },
   { owner: 'shell', path: '/admin' },
   { owner: 'shell', path: '/faq' },
-  ...['/', '/goals', '/profession', '/health', '/relationship', '/hobby'].map((path) => ({
-    owner: 'planner' as const,
-    path,
-  })),
+  ...[
+    '/',
+    '/goals',
+    '/profession',
+    '/health',
+    '/relationship',
+    '/hobby',
+    '/plan',
+    '/plan?board=reminders',
+    '/diary',
+    '/goals?view=preview',
+    '/trash',
+  ].map((path) => ({ owner: 'planner' as const, path })),
   ...['/members', '/profile'].map((path) => ({ owner: 'social' as const, path })),
   ...adminPages.map((page) => ({ owner: 'admin' as const, path: `/${page}` })),
 ];
