@@ -245,7 +245,7 @@ describe('life vision templates', () => {
     for (const name of ['Professional Identity', 'Health Goals', 'Hobby Passion', 'Relationship Goals'])
       expect(within(screen.getByRole('region', { name })).getByText('Template')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Professional Identity' })).toHaveTextContent(
-      'I am Maya, support team lead.',
+      'Maya, support team lead.',
     );
   });
 
@@ -268,7 +268,7 @@ describe('life vision templates', () => {
     await user.clear(text);
     await user.type(text, 'Never mind');
     await user.click(within(card).getByRole('button', { name: 'Cancel' }));
-    expect(card).toHaveTextContent('I am Maya, support team lead.');
+    expect(card).toHaveTextContent('Maya, support team lead.');
     expect(card).not.toHaveTextContent('Never mind');
   });
 });

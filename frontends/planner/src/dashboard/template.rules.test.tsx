@@ -13,13 +13,13 @@ describe('life vision templates', () => {
 
   it("insert the person's first name and profession", () => {
     const [first] = visionTemplates({ firstName: 'Ada', profession: 'nurse' });
-    expect(first && templateText(first)).toMatch(/^I am Ada, nurse\./);
+    expect(first && templateText(first)).toMatch(/^Ada, nurse\. I do/);
     const hobby = visionTemplates({ firstName: 'Ada', profession: 'nurse' })[2];
-    expect(hobby && templateText(hobby)).toMatch(/^I am Ada outside of my work as nurse too/);
+    expect(hobby && templateText(hobby)).toMatch(/^I, Ada, am more than my work \(nurse\)\./);
   });
 
   it('fall back to a placeholder each', () => {
     const [first] = visionTemplates({ firstName: ' ', profession: null });
-    expect(first && templateText(first)).toMatch(/^I am \[Your name\], \[Your profession\]\./);
+    expect(first && templateText(first)).toMatch(/^\[Your name\], \[Your profession\]\./);
   });
 });

@@ -14,13 +14,14 @@ interface Person {
   readonly profession: string | null;
 }
 
+// a profession comes as the person wrote it: with a capital, without an article
 const templates = {
   'Professional Identity':
-    'I am {name}, {work}. I do work I am proud of, I keep learning where it counts, and people know what they can rely on me for.',
+    '{name}, {work}. I do work I am proud of, I keep learning where it counts, and people know what they can rely on me for.',
   'Health Goals':
     'I, {name}, move every day, sleep enough to wake rested and eat so that I have energy left in the evening.',
   'Hobby Passion':
-    'I am {name} outside of my work as {work} too: I keep time each week for something I do only because I love it, and I share it before it is perfect.',
+    'I, {name}, am more than my work ({work}). I keep time each week for something I do only because I love it, and I share it before it is perfect.',
   'Relationship Goals':
     'I, {name}, keep evenings free for the people who matter, call before there is a reason to, and say early what I need.',
 };
