@@ -55,6 +55,7 @@ it('keeps today in sight when the chat takes room', () => {
   expect(box.scrollLeft).toBe(0);
   resize(600);
   expect(isInSight(box)).toBe(true);
+  expect(box.scrollLeft % columnPx).toBe(0); // no day is cut at the left
 });
 
 it('follows nobody who has scrolled to another day', () => {

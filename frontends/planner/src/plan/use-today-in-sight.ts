@@ -37,10 +37,11 @@ function isInSight(place: Element, column: Element): boolean {
   return left >= around.left && right <= around.right;
 }
 
-/** Scrolls at once and only the box; `scrollIntoView` would also scroll the page. */
+/** Scrolls at once and only the box; `scrollIntoView` would also scroll the page. A whole day stands before today, where it fits. */
 function bringIntoSight(place: Element, column: Element): void {
   if (isInSight(place, column)) return;
   const around = place.getBoundingClientRect();
   const { left, width } = column.getBoundingClientRect();
-  place.scrollLeft += left + width / 2 - (around.left + around.width / 2);
+  const before = around.width < 2 * width ? 0 : width;
+  place.scrollLeft += left - before - around.left;
 }
