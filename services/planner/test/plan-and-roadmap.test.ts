@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { goalChanged, stepTicked } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
+import { proposeChanges } from '@pathwise/contracts/questions/goals';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
@@ -384,7 +385,13 @@ it('a todo that moves to another timeline with its step still follows the week, 
   const { createdOn } = goal;
   const boardOf = (day: number) => timeframeOf('weekly', addDays(createdOn, day), { createdOn, targetDate });
   const title = 'Take a course';
-  const course = { title, step: title, description: '', dueDate: addDays(createdOn, 3), priority: 'normal' as const };
+  const course = {
+    title: 'Ask for a place',
+    step: title,
+    description: '',
+    dueDate: addDays(createdOn, 3),
+    priority: 'normal' as const,
+  };
   const draft = draftOf(fiveSteps, { timelines: [{ timeframe: boardOf(3), todos: [course] }] });
   for (const step of draft.milestones) step.dueDate = addDays(createdOn, 3);
   await withRoadmap(goals, ann, goal, draft);
@@ -396,9 +403,12 @@ it('a todo that moves to another timeline with its step still follows the week, 
   await expectBoth(one, true);
   await one.tickInWeek(false);
   await expectBoth(one, false);
-  const path = `/api/goals/${goal.id}/unified-milestones/${step?.id}`;
+  const path = `/api/goals/${goal.id}/roadmap/accept`;
   for (const day of [30, 3, 47]) {
-    expect((await goals.as(ann).put(path, { dueDate: addDays(createdOn, day) })).status).toBe(200);
+    const changes = [{ do: 'change' as const, stepId: step?.id ?? '', dueDate: addDays(createdOn, day) }];
+    const asked = { ownerId: ann.id, goalId: goal.id, today: createdOn, changes };
+    const { proposalId } = await goals.running.deps.ask(proposeChanges, asked, { timeoutMs: 8_000 });
+    expect((await goals.as(ann).post(path, { proposalId, accept: 'all' })).status).toBe(200);
     expect(await boardNow()).toBe(boardOf(day));
   }
   await one.tickInWeek(true);
