@@ -71,7 +71,7 @@ export function identify(sessions: Sessions, cookieName: string): RequestHandler
     const { session } = response.locals;
     // the browser's service worker keeps answers by person and cannot read the cookie
     if (session) response.set('pathwise-person', session.userId);
-    // a change that waited on a device is never made as somebody who signed in there since
+    // a change that waited on a device must not be made in the name of another person who has signed in there since
     const expected = request.get('pathwise-expects');
     if (expected !== undefined && expected !== session?.userId) throw signedOut();
     response.locals.limitKey = session?.userId ?? address;

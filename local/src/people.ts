@@ -29,7 +29,7 @@ export async function setPlan(
     plan === 'premium'
       ? fetch(`${url}/grant-premium`, { method: 'POST', headers, body: JSON.stringify({ duration }) })
       : fetch(`${url}/revoke-premium`, { method: 'POST', headers });
-  // Billing hears of a new account by an event, and answers 404 until then. A 503 passes.
+  // Billing learns of a new account by an event, and answers 404 until then. A 503 is temporary.
   const answer = await waitUntil(`billing to know ${email}`, async () => {
     const { ok, status } = await call();
     return status === 404 || status === 503 ? undefined : { ok, status };

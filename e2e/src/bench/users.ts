@@ -12,7 +12,7 @@ const many = Number(process.env['MEMBERS'] ?? 1_000_000);
 const few = 1_000;
 /** Accounts that the search finds, in both databases. */
 const matches = 20;
-/** One in so many has premium, in both databases. */
+/** One account in this many has premium, in both databases. */
 const premiumEach = 10;
 const atOnce = 5_000;
 

@@ -65,7 +65,7 @@ export interface MeasuredStreams {
 }
 
 const stores = ['database', 'broker'];
-/** A service's mails are sent by one process, so many at a time. */
+/** One process of a service sends its mails, this many at a time. */
 const mailsAtOnce = 5;
 const secondsPerDay = 86_400;
 

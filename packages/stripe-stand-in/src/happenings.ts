@@ -1,7 +1,7 @@
 import { subscriptionShape } from './shapes.ts';
 import { endOfPeriod, type Invoice, newId, prices, type Session, type State, type Subscription } from './state.ts';
 
-/** What happens to subscriptions at Stripe, whoever causes it. Every happening is told by events. */
+/** What happens to subscriptions at Stripe, by a person, by Stripe or by a test. Each change sends events. */
 export interface World {
   state: State;
   now: () => number;

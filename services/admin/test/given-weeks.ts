@@ -10,7 +10,7 @@ import type { AdminMails } from './given-mails.ts';
 
 export type FakeWeeks = Awaited<ReturnType<typeof startFakeWeeks>>;
 
-/** Goals and planner on the broker: whoever is named has one goal, a step that comes next and a task that was missed. */
+/** Goals and planner on the broker. Each person in `of` has one goal, a next step and a missed task. */
 export async function startFakeWeeks({ service }: AdminMails) {
   const weeks = {
     of: new Map<string, Pick<Goal, 'title' | 'progress'>>(),

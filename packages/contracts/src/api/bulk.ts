@@ -25,7 +25,7 @@ export const newBulkAction = z.strictObject({
 export const bulkAction = z.object({
   id,
   action: z.enum(bulkKinds),
-  /** Paused: whoever began it is no admin any more. Another admin may resume it. */
+  /** Paused: the person who began it is no longer an admin. Another admin may resume it. */
   status: z.enum(['running', 'paused', 'done']),
   total: z.int(),
   done: z.int(),

@@ -37,8 +37,8 @@ export function actingOf(
 }
 
 /**
- * Notes calls of admins outside their transactions. Reading the same thing again within a minute is noted once, and so is being
- * denied the same call: neither a page that asks again and again nor somebody who is denied can fill the log.
+ * Notes calls of admins outside their transactions. Within a minute, repeated reads of one thing are noted once, and so are repeated
+ * denials of one call. So neither a page that polls nor a person who is denied can fill the log.
  */
 export function createCallNotes(deps: { inTransaction: InTransaction; log: Logger; now: () => Date }): CallNotes {
   const recent = new Set<string>();

@@ -45,7 +45,7 @@ export const acts = collection('auditActs', log, {
 });
 export type ActRecord = RecordOf<typeof acts>;
 
-/** The last row of the log: whoever adds one writes this first, so rows are added one after another. */
+/** The last row of the log. Each transaction that adds a row writes this one first, so rows are added one after another. */
 export const heads = collection('auditHeads', ownerless('number and hash of the last row of the audit log'), {
   _id: word,
   n: count,

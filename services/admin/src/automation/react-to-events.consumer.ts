@@ -25,7 +25,7 @@ const keepRecipient = (deps: AdminDeps) =>
     handle: ({ data }, tx) => keepProfile(deps, tx, data),
   });
 
-/** One mail a goal: whoever takes a completion back and completes it again is not congratulated twice. */
+/** One mail per goal: completing it a second time sends none. */
 const congratulateOnGoal = (deps: AdminDeps) =>
   consumer({
     name: 'admin-congratulate-on-goal',

@@ -22,7 +22,7 @@ interface Cause {
 
 /**
  * Queues the mail of a trigger in the transaction of its event. Nothing is sent for an event older than a day: a service that
- * reads the stream from its beginning would otherwise greet everybody again. Throws 503 while auth's events about the person
+ * reads the stream from its beginning would otherwise send every mail again. Throws 503 while auth's events about the person
  * have not come, so that the event is delivered again.
  */
 export async function sendMailOf(deps: AdminDeps, tx: Tx, cause: Cause): Promise<void> {

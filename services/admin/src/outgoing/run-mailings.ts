@@ -135,7 +135,7 @@ async function mailTo(deps: AdminDeps, mailing: MailingRecord, reader: Recipient
     blocks = blocksOf(week);
   }
   const letter = composeWith(deps, { template: { subject, html }, reader, blocks });
-  // The same key as the Monday mail's: whoever has had this week's gets no second one.
+  // The same key as the Monday mail's: nobody gets two of one week.
   const key = type === 'weeklyProgress' ? weeklyKey(reader, deps.now()) : `mailing/${mailing._id}/${ownerId}`;
   return { key, ownerId, to, letter };
 }

@@ -24,7 +24,7 @@ export async function sendTestMail(
   await deps.inTransaction(async (tx) => {
     const template = await findTemplate(deps, shortNames.get(type) ?? type, tx.session);
     const known = await recipients(deps.db).findOne({ email }).session(tx.session).lean();
-    // With the account of somebody who is known: the mail is erased with it.
+    // The mail of a known person is erased with their account.
     if (known) await deps.account.enter(tx, known._id);
     const blocks = template.type === 'weeklyProgress' ? sampleBlocks : {};
     const reader = known ?? { email, firstName: null };

@@ -19,7 +19,7 @@ export async function claimOnce<R extends { _id: string }, At extends keyof R & 
   input: {
     row: R;
     insert: (row: R) => Promise<unknown>;
-    /** Finds the row whoever inserted it. */
+    /** Finds the row, also when another process inserted it. */
     which: Partial<R>;
     /** The field that says when the work was claimed. */
     claimedAt: At;

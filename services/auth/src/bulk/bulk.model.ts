@@ -37,7 +37,7 @@ export const bulkActions = collection('bulkActions', ofAdmin, {
 });
 export type BulkActionRecord = RecordOf<typeof bulkActions>;
 
-/** The accounts of an action. A row is erased with its account: whoever is gone is done. */
+/** The accounts of an action. A row is erased with its account, and a missing account counts as done. */
 const ofPerson = owned({
   by: 'userId',
   notInArchive: 'what admins are about to do',

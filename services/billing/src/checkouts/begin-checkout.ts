@@ -15,8 +15,8 @@ type Begun = { clientSecret: string; subscriptionId: string } | { checkoutUrl: s
 
 /**
  * Begins to pay for a plan. The checkout is stored before Stripe is called, and its id is the Idempotency-Key of the call: a second
- * tab, a retry, or a call after a crash gets the same subscription. What Stripe refuses is begun once more: a page at Stripe must be
- * open for half an hour, so a checkout that Stripe heard of too late gets none.
+ * tab, a retry, or a call after a crash gets the same subscription. A refused checkout is begun once more: Stripe refuses a
+ * page that ends in less than half an hour, which happens when the first call reached it late.
  */
 export async function beginCheckout(anyDeps: BillingDeps, wish: Wish): Promise<Begun> {
   const deps = await selling(anyDeps);
