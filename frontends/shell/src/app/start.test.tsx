@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fakeApi } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, json } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
+import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser } from '../../test/show-app.tsx';
 import { landing } from '../landing/prerendered.tsx';
 import { start } from './start.tsx';
@@ -77,14 +77,28 @@ it('a page served to a member asks who is signed in', async () => {
   expect(server.sent('GET', '/api/user')).not.toEqual([]);
 });
 
-it('a member’s page shows one spinner before the workspace, until it is known who is signed in', async () => {
-  fakeApi(memberAnswers());
-  document.head.innerHTML = '<meta name="pathwise:member" content="">';
-  const spinners = new Set<Node>();
-  new MutationObserver(() => {
-    for (const spinner of root.querySelectorAll('[role="status"].min-h-dvh')) spinners.add(spinner);
-  }).observe(root, { childList: true, subtree: true });
-  await act(async () => start(root));
-  expect(await screen.findByRole('tab', { name: 'Workspace' })).toBeVisible();
-  expect(spinners.size).toBe(1);
+describe('a member’s page', () => {
+  /** The spinners that were seen until the workspace was shown. */
+  async function spinnersSeen(): Promise<number> {
+    document.head.innerHTML = '<meta name="pathwise:member" content="">';
+    const spinners = new Set<Node>();
+    new MutationObserver(() => {
+      for (const spinner of root.querySelectorAll('[role="status"].min-h-dvh')) spinners.add(spinner);
+    }).observe(root, { childList: true, subtree: true });
+    await act(async () => start(root));
+    expect(await screen.findByRole('tab', { name: 'Workspace' })).toBeVisible();
+    return spinners.size;
+  }
+
+  it('begins with the workspace where it is known who is signed in', async () => {
+    fakeApi(memberAnswers());
+    expect(await spinnersSeen()).toBe(0);
+  });
+
+  it('shows one spinner while that takes long', async () => {
+    const answer = Promise.withResolvers<Response>();
+    fakeApi({ ...memberAnswers(), 'GET /api/user': () => answer.promise });
+    setTimeout(() => answer.resolve(json(maya)), 900);
+    expect(await spinnersSeen()).toBe(1);
+  });
 });

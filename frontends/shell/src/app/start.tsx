@@ -9,7 +9,7 @@ import { createSenders } from './chat-senders.ts';
 import { preloadWorkspace } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 import { SessionProvider } from './session/session-provider.tsx';
-import { sessionKey } from './session/session-query.ts';
+import { sessionKey, sessionQuery } from './session/session-query.ts';
 import { logUnhandledErrors } from './unhandled-errors.ts';
 
 /** Whom the gateway served the page to, by the session's cookie. It says so in an answer that no cache keeps for a visitor. */
@@ -38,6 +38,17 @@ export function start(element: HTMLElement): void {
     );
   // a transition is rendered in slices, between which a slow phone answers touches
   const begin = () => startTransition(render);
-  if (servedTo('member')) void preloadWorkspace().then(begin);
-  else begin();
+  if (!servedTo('member')) {
+    begin();
+    return;
+  }
+  // an answer after the first render would render the whole workspace at once, in one long task
+  const session = queryClient.prefetchQuery(sessionQuery({ api, queryClient }));
+  void preloadWorkspace()
+    .then(() => Promise.race([session, pause(patienceMs)]))
+    .then(begin);
 }
+
+/** How long a member's page waits for the answer about the session, once its code is there, before it shows a spinner. */
+const patienceMs = 300;
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
