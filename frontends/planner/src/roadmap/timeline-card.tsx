@@ -34,7 +34,7 @@ export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
       <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} />}>
         <ol start={from + 1} className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-y-4">
           {steps.slice(from, from + shownLength).map((step, index) => (
-            <li key={step.milestone.id} className="relative pr-3">
+            <li key={step.milestone.id} className="relative pr-2">
               {step === steps.at(-1) ? null : <Line isDone={step.milestone.completed} />}
               <button
                 type="button"
@@ -46,7 +46,7 @@ export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
                 <span className="sr-only">{step.milestone.title}</span>
                 <span
                   aria-hidden
-                  className={`mt-1 text-meta ${step.milestone.completed ? 'text-text-2' : 'font-medium'}`}
+                  className={`mt-1 w-full truncate text-meta ${step.milestone.completed ? 'text-text-2' : 'font-medium'}`}
                 >
                   {shortTitle(step.milestone.title)}
                 </span>
