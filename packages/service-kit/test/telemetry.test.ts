@@ -131,6 +131,13 @@ describe('a request', () => {
   });
 });
 
+it('a counter tells the outcomes that it knows as 0 before they happen', async () => {
+  metrics.own.counter('pathwise_tries_total', 'Tries', ['outcome'], ['done', 'given-up']).inc({ outcome: 'done' });
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('pathwise_tries_total{outcome="given-up",service="test"} 0');
+  expect(text).toContain('pathwise_tries_total{outcome="done",service="test"} 1');
+});
+
 describe('a figure that is read when it is asked for', () => {
   it('has one row for each value of its label', async () => {
     metrics.own.gauge('pathwise_things', 'Things', 'state', async () => ({ open: 2, done: 3 }));

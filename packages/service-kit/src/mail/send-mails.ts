@@ -23,6 +23,7 @@ interface Options {
 }
 
 const atOnce = 5;
+const outcomes = ['sent', 'failed', 'given-up'];
 
 /**
  * The worker that sends a service's queued mails, in one process at a time. A failed try is repeated for a day, then the mail is
@@ -58,7 +59,7 @@ function mailMetrics({ metrics, db }: Deps) {
     'given-up': await mails(db).countDocuments({ state: 'given-up' }),
   }));
   return {
-    outcomes: metrics.counter('pathwise_mails_total', 'Tries to send a mail', ['outcome']),
+    outcomes: metrics.counter('pathwise_mails_total', 'Tries to send a mail', ['outcome'], outcomes),
     delay: metrics.histogram(
       'pathwise_mail_delay_seconds',
       'Time from queueing a mail until the mail server has it',

@@ -63,6 +63,7 @@ export async function startService<C extends ServiceConfig>(
   const internalApp = buildInternalApp({ log, probes: probesOf(stores), registry: metrics.registry, internal });
   const internalSide = await listen(internalApp, { host, port: INTERNAL_PORT });
   const publicSide = await listen(calls, { host, port: PORT });
+  for (const { name } of consumers) metrics.consumes(name);
   observeLag(broker, consumers, metrics.own);
   database.ready.then(() => observePool(db, metrics.own)).catch(() => {}); // stopped before the database was there
   const stopWorkers = startWorkers({ ready: database.ready, log }, workers);

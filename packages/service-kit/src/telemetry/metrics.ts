@@ -27,7 +27,11 @@ export type Figures = Readonly<Record<string, number>>;
 
 /** Makes a service's own metrics, in addition to those of every process. */
 export interface OwnMetrics {
-  counter(name: string, help: string, labelNames: string[]): Counter;
+  /**
+   * `known` values of the first label are told as 0 before they are counted: Prometheus sees no increase in a series that begins at 1,
+   * and an alert would miss the first failure.
+   */
+  counter(name: string, help: string, labelNames: string[], known?: readonly string[]): Counter;
   /** `buckets` in seconds. */
   histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram;
   /** Figures that are read when Prometheus asks, one for each value of the label. A failed reading leaves them out. */
@@ -75,7 +79,11 @@ export function createMetrics(service: string) {
   const outbox = new Gauge({ name: 'pathwise_outbox_rows', help: 'Events waiting to be published', registers });
   collectDefaultMetrics({ register: registry });
   const own: OwnMetrics = {
-    counter: (name, help, labelNames) => new Counter({ name, help, labelNames, registers }),
+    counter: (name, help, labelNames, known = []) => {
+      const counter = new Counter({ name, help, labelNames, registers });
+      for (const value of known) counter.inc({ [labelNames[0] ?? '']: value }, 0);
+      return counter;
+    },
     histogram: (name, help, labelNames, bounds) =>
       new Histogram({ name, help, labelNames, buckets: bounds, registers }),
     gauge: (name, help, label, read) =>
@@ -104,6 +112,8 @@ export function createMetrics(service: string) {
     },
     published: (type: string) => published.inc({ type }),
     consumed: (consumer: string, outcome: string, seconds: number) => observe(consumed, { consumer, outcome }, seconds),
+    /** A consumer that has given up nothing yet. */
+    consumes: (consumer: string) => dead.inc({ consumer }, 0),
     deadLettered: (consumer: string) => dead.inc({ consumer }),
     outboxSize: (rows: number) => outbox.set(rows),
   };

@@ -10,7 +10,8 @@ const atOnce = 4;
  * webhook, and is logged.
  */
 export const lookAtCustomers = (deps: ShopDeps): Worker => {
-  const differences = deps.metrics.counter('pathwise_billing_looks_total', 'Looks at customers', ['outcome']);
+  const known = ['looked', 'differed', 'failed'];
+  const differences = deps.metrics.counter('pathwise_billing_looks_total', 'Looks at customers', ['outcome'], known);
   return async (signal) => {
     const one = async () => {
       while (!signal.aborted)
