@@ -21,6 +21,7 @@ import { erasing } from './t18-erasing.ts';
 import { largeArchive } from './t19-large-archive.ts';
 import { killMails } from './t20-kill-mails.ts';
 import { bulkDelete } from './t21-bulk-delete.ts';
+import { alertsFire } from './t22-alerts.ts';
 
 const tests: FaultTest[] = [
   races,
@@ -36,7 +37,7 @@ const tests: FaultTest[] = [
   killMails,
   killEverything,
 ];
-if (!isQuick) tests.push(soak(5));
+if (!isQuick) tests.push(alertsFire, soak(5));
 
 function parse(args: string[]): { chosen: FaultTest[]; seed: number } {
   const { values, positionals } = parseArgs({
