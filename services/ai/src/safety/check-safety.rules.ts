@@ -115,9 +115,13 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   return first && { ...first, language: languageOf(text, first.language) };
 }
 
+/** 'I bet every day … I want to stop for good' */
+const wantsToStop = /\b(?:want|need|trying|going|ready) to (?:\S+ ){0,2}(?:stop|quit)\b/;
+
 /** What no phrase knows but sounds like harm. */
 function heard(sentences: readonly string[]): SafetyFinding | undefined {
   const harm = secondOpinion(sentences);
+  if (harm === 'money' && sentences.some((sentence) => wantsToStop.test(sentence))) return undefined;
   return harm && { harm, language: 'en', isHeard: true };
 }
 

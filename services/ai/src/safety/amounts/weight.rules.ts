@@ -32,6 +32,9 @@ const leastKilos = 43.2;
 const toldWeight =
   /\b(?:im|i am) \d{2}[, ]+(?:and )?\d{2,3}(?:[.,]\d)? ?(?:kg|kilos?|kilograms?|lbs?|pounds?)(?=[, ]+(?:and )?[1-2][.,m ]\s?\d{2})/gu;
 
+/** 'I'm 19 stone and want to be two stone lighter': the change, beside the weight that somebody has. */
+const lighterBy = /(\d[\d.,]* ?\p{L}+) (?:lighter|leichter)\b/u;
+
 /** More than 2.2 kg a week lost, or 2 kg gained, and at least 3 kg unless it is so every day: '20 kg in 2 weeks'. */
 export function isTooFast(
   words: string,
@@ -43,7 +46,9 @@ export function isTooFast(
   const isLoss = change ? change > 0 : Lose.test(words) || !Gain.test(words);
   if (!range && !Lose.test(words) && !Gain.test(words) && !isOnlyAnAmount(words)) return false;
   const days = daysIn(words, named) ?? toTarget;
-  const kilos = change ? Math.abs(change) : Math.max(0, ...weightsIn(words.replace(toldWeight, ' ')));
+  const kilos = change
+    ? Math.abs(change)
+    : Math.max(0, ...weightsIn(lighterBy.exec(words)?.[1] ?? words.replace(toldWeight, ' ')));
   if (days === undefined || kilos > 150) return false;
   if (kilos < (isLoss ? 3 : 5) && !(days === 1 && kilos >= 0.4 && kilos <= 3)) return false;
   return (kilos * 7) / days > (isLoss ? 2.2 : 2);
