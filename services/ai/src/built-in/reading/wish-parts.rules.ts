@@ -105,10 +105,11 @@ export function wishParts(wish: string): WishParts {
   const event = phrases.find(({ words }) => isOccasion(words));
   const person = becomes ? undefined : personIn(phrases.filter((phrase) => phrase !== event));
   const owner = becomes || person ? undefined : phrases.map(ownerOf).find((words) => words.length > 0);
-  const place = phrases.find(({ words, after }) => isPlace(words, after));
+  const places = phrases.filter(({ words, after }) => isPlace(words, after));
+  const place = placeOf(places, wish);
   const object = phrases.find(
     (phrase) =>
-      phrase !== place &&
+      !(leaves.test(wish) ? places.includes(phrase) : phrase === place) &&
       phrase !== event &&
       (phrase !== person || phrases.length === 1) &&
       !circumstance.has(phrase.after) &&
@@ -125,6 +126,14 @@ export function wishParts(wish: string): WishParts {
   if (event) parts.event = spoken(event.words);
   if (place && !rest) parts.place = nameOfPlace(place.words);
   return parts;
+}
+
+const leaves = /^(?:(?:leave|leaving|quit) |(?:move|moving) (?:\S+ )?from |get out of )/i;
+
+/** 'Move from Leeds to Hull' and 'leave Leeds for Hull' are about Hull. */
+function placeOf<T>(places: readonly T[], wish: string): T | undefined {
+  if (!leaves.test(wish)) return places[0];
+  return places.length > 1 ? places.at(-1) : undefined;
 }
 
 const learns =

@@ -12,6 +12,7 @@ describe('the parts of a wish', () => {
       { object: 'the games', person: 'your sister', event: "your sister's hen do" },
     ],
     ['Help with the school play', { event: 'the school play' }],
+    ['Move from Glasgow to Bristol', { place: 'Bristol' }],
     ["Organise my son's bar mitzvah", { person: 'your son', event: "your son's bar mitzvah" }],
     [
       "Play the violin at my cousin Maria's wedding in Italy",
