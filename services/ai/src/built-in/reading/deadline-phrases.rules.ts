@@ -138,7 +138,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)${amount}[\\s-]${span}\\s+(?:without|no|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|meditation|\\w+ing))\\b`,
+      `(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)${amount}[\\s-]${span}\\s+(?:without|no(?!\\s+(?:increase|raise|rise|promotion|change|progress|luck|reply|answer|contact|success|result)s?\\b)|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|meditation|\\w+ing))\\b`,
     ),
     rank: 2,
     isPartOfWish: true,
@@ -206,6 +206,11 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     ),
     read: monthDeadline,
   },
+  {
+    pattern: rx(`\\b(?<prep>before)\\s+(?<month>${months})\\s+(?:is|has)\\s+(?:out|over|through|gone|done|passed)\\b`),
+    rank: 3,
+    read: (groups, input) => monthDeadline({ ...groups, prep: 'by' }, input),
+  },
   // What begins then must be ready by then: 'season starts sept'.
   {
     pattern: rx(
@@ -247,7 +252,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?the\\s+(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?(?:the\\s+)?(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,

@@ -5,7 +5,7 @@ import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { foreignDeadlines } from './foreign-deadlines.ts';
 import { looseAmount } from './numbers.rules.ts';
-import { looksBack, tellsOfPast } from './told-past.rules.ts';
+import { lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
 interface FoundDate {
@@ -62,6 +62,9 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /^,?\s+(?:i|we|my \w+)(?:'m| am| are| is|\s+(?:can't|cannot|cant|can barely|can hardly|feel|have no)\b)/i.test(
       after,
     ),
+  // 'I never have more than $40 by the 25th': each month
+  ({ before, words }) =>
+    /^(?:by|before|on|until) the \d/i.test(words) && /\b(?:never|always|usually|often|mostly)\b[^.;!?]*$/i.test(before),
   // 'I can't make it this year'
   ({ before, words }) =>
     /^this (?:week|month|year)$/i.test(words) &&
@@ -111,6 +114,7 @@ interface Named {
 function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
   const prep = match.groups?.['prep'] ?? '';
   if (rule.maySpanThePast && /^in$/i.test(prep)) return looksBack(text, place);
+  if (rule.maySpanThePast && /^for$/i.test(prep) && lastsUntilNow(text, place)) return true;
   if (rank === 3 && !rule.maySpanThePast) return false;
   return tellsOfPast(text, place);
 }

@@ -7,6 +7,11 @@ const dateOf = (text: string, timeZone = 'Europe/London') =>
   readMessage({ text, today, timeZone, isGoal: true }).wish.targetDate;
 
 const dates: readonly (readonly [text: string, date: string | undefined])[] = [
+  ['have the passport in my hand before October is out', '2027-10-31'],
+  ['cycle along the Danube first week of May, me and my sister', '2027-05-07'],
+  ['ask for a raise. 3 years no increase', undefined],
+  ['I never have more than $40 by the 25th. want a real emergency fund', undefined],
+  ["I haven't filed taxes for three years. I want to be all caught up", undefined],
   ['finish my thesis by mid-February', '2027-02-15'],
   ['pass the nursing exam; I work long shifts, usually four in a week', undefined],
   ['find a counsellor for us, the waiting list is until summer', undefined],

@@ -60,6 +60,14 @@ export function tellsOfPast(text: string, { index, length }: { index: number; le
   return toldOf.test(clause) || beginsInThePast.test(clause);
 }
 
+/** 'Haven't filed taxes for three years' looks back too. */
+const isPerfect = /\b(?:have|has|had)n['’]?t\b/i;
+
+export const lastsUntilNow = (text: string, { index, length }: { index: number; length: number }): boolean => {
+  const clause = clauseAround(text, index, length);
+  return isPerfect.test(clause) && !speaksOfPlans.test(clause);
+};
+
 /** 'not been to the dentist in 9 years': here 'in' looks back. */
 export const looksBack = (text: string, { index, length }: { index: number; length: number }): boolean => {
   const clause = clauseAround(text, index, length);
