@@ -139,6 +139,9 @@ function aimOf(steps: readonly KindStep[], reached: number): number | undefined 
 /** Steps before the month in which something happens every day. */
 const preparing = 2;
 
+/** With these somebody is new to a part of it, whatever else they used to do. */
+const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
+
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
@@ -188,7 +191,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
     overview: overviewOf({
       kind,
       blanks,
-      level,
+      level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
       time,
       also: alsoSaid.filter((clause) => !saysStart(clause)),
       ownWords: goal.ownWords,
