@@ -104,10 +104,14 @@ function scoreOfOpened(text: string, opening: Opening, { lead, inStory }: { lead
   return score;
 }
 
+/** 'Screen time is 9 hours a day': 'screen' is no verb here. */
+const statement = /^(?:\p{L}+ ){1,3}(?:is|are|was|were) (?!to\b)/iu;
+
 /** What stands in a sentence without an opening, or before the first one. */
 function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isFirst: boolean }): number {
   if (!text || /^(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon))\b[^,]*$/i.test(text)) return -1;
   const certainty = certaintyOf(text) * 1.2;
+  if (statement.test(text)) return 0.2 + certainty * 0.5;
   if (beginsWithVerb(text)) return (saysLittle.test(text) ? 1 : 3) + (isFirst ? 1.5 : 0) + certainty;
   if (subject.test(text)) return 0.2 + certainty * 0.5;
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
@@ -117,9 +121,13 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
 const outcome =
   /^(?:so |and |but )?((?!(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)\b)[^,.]{3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})/iu;
 
+/** 'Divorced, ready to date again' and '68, always wanted to play the piano' leave out who wants it. */
+const withoutWho =
+  /(?<=, )(?:(?:always|just|really|finally|now) )?(?:ready|hoping|determined|wanted|want|need) to (?=\p{L})/iu;
+
 function partsOf(said: string, place: { isAlone: boolean; isFirst: boolean; inStory: boolean }): Part[] {
   const { inStory } = place;
-  const sentence = said.replace(outcome, 'I want $1 ');
+  const sentence = said.replace(outcome, 'I want $1 ').replace(withoutWho, 'I want to ');
   const places = openingsIn(sentence).filter((opening) => beginsClause(sentence, opening));
   const ends = places.map((_, i) => places[i + 1]?.index ?? sentence.length);
   const opened = places.map((opening, i) => {

@@ -62,6 +62,8 @@ describe('the title of a wish', () => {
     ['my doctor says I should cut down on salt', 'Cut down on salt'],
     ['my dad died in march and I want to scatter his ashes in the Alps', 'Scatter his ashes in the Alps'],
     ["after 12 years as a nurse I'd like to retrain as a midwife", 'Retrain as a midwife'],
+    ['68, always wanted to play piano', 'Play piano'],
+    ['screen time is 9h a day. get it under 3', 'Get my screen time under 3'],
   ])('"%s" → "%s"', (text, title) => expect(read(text).title).toBe(title));
 
   const before = `I am 52 and I have driven buses for twenty years. My wife left in March and the house is too big. My brother
