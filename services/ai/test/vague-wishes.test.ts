@@ -68,6 +68,31 @@ describe('a wish too wide for a plan', () => {
   });
 });
 
+describe('a wish that could be of several kinds', () => {
+  const wish = 'get out on the water, the lake is ten minutes away';
+
+  it('is asked about, and stays the title of the goal whose plan the chosen kind writes', async () => {
+    const ann = someone();
+    const asked = await ann.send(wish);
+    expect(asked).toMatchObject({ goalId: null, response: expect.stringContaining('Which of these is closest?') });
+    expect(asked.choices).toHaveLength(3);
+    expect(ann.titles()).toEqual([]);
+    const made = await ann.send(asked.choices[0]);
+    expect(made.response).toContain('Your Goal Roadmap is Ready');
+    const own = goals.own.find(({ ownerId }) => ownerId === ann.caller.id);
+    expect(own?.goal.title).toContain('Get out on the water');
+    expect(own?.goal.description).toBe(`${wish}\nClosest to: ${asked.choices[0]}.`);
+  });
+
+  it('gets a plan at once where the person asks for one', async () => {
+    const ann = someone();
+    await ann.send(wish);
+    expect((await ann.send('just plan it')).response).toContain('Your Goal Roadmap is Ready');
+    const own = goals.own.find(({ ownerId }) => ownerId === ann.caller.id);
+    expect(own?.goal.description).toBe(wish);
+  });
+});
+
 describe('several wishes in one message', () => {
   it('make the first goal and offer the second, which a tap makes', async () => {
     const ann = someone();

@@ -5,6 +5,8 @@ export interface ChatRequest {
   message: string;
   /** Earlier words of the person that the message answers. */
   answers?: string | undefined;
+  /** The name of the kind that the person chose as the closest to their wish. */
+  closest?: string | undefined;
   asksForGoal: boolean;
   /** The goal that the message is certainly about: the page wrote it for this goal. */
   goalId: string | undefined;

@@ -26,8 +26,10 @@ const ofOwner = owned({
 
 /** A question of the coach that waits for its answer. */
 export interface AskedAbout {
-  /** The person's wish, which was too vague for a plan. */
+  /** The person's wish, which was too vague for a plan, or could be of several kinds. */
   text: string;
+  /** The choices are kinds: the one chosen says what the wish is closest to, and the wish stays as it was. */
+  isClosest?: true;
 }
 
 export const chats = collection('chats', ofOwner, {

@@ -7,6 +7,10 @@ const happier: EarlierTurn = {
   choices: ['See my friends more often', 'Sleep well and move every day', 'Make time for something I love doing'],
   asked: { text: 'be happier' },
 };
+const boat: EarlierTurn = {
+  choices: ['Sail a boat', 'Plan and take a trip', 'Buy something well'],
+  asked: { text: 'get out on the water', isClosest: true },
+};
 const spanish: EarlierTurn = { choices: ['Also: Run 10 km'] };
 const offer: EarlierTurn = { choices: ['I want to find a new job within 4 months'] };
 
@@ -53,6 +57,31 @@ describe('a message after a question about a vague wish', () => {
       expect(after([happier], message)).toMatchObject({ message, isGoal: false });
     },
   );
+});
+
+describe('a message after the question which kind is closest', () => {
+  it.each(['Sail a boat', 'the first one', '1'])('names the kind and leaves the wish as it was: "%s"', (message) => {
+    expect(after([boat], message)).toMatchObject({
+      message: 'get out on the water',
+      isGoal: true,
+      closest: 'Sail a boat',
+      mayAsk: false,
+    });
+  });
+  it('says more about the wish in own words', () => {
+    expect(after([boat], 'rowing with the club on the Thames')).toMatchObject({
+      message: 'get out on the water. rowing with the club on the Thames',
+      isGoal: true,
+    });
+  });
+  it.each(["I don't know", 'just plan it'])('"%s" gets a plan for the wish as it was', (message) => {
+    const meant = after([boat], message);
+    expect(meant).toMatchObject({ message: 'get out on the water', isGoal: true });
+    expect(meant.closest).toBeUndefined();
+  });
+  it.each(['what is overdue?', 'hello', 'no thanks'])('"%s" is no answer', (message) => {
+    expect(after([boat], message)).toMatchObject({ message, isGoal: false });
+  });
 });
 
 describe('a message after an offer', () => {

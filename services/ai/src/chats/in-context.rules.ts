@@ -3,7 +3,7 @@ import type { MatterRead } from '../built-in/reading/read-matter.rules.ts';
 /** An earlier turn, as far as the next message is read together with it. */
 export interface EarlierTurn {
   choices?: readonly string[] | undefined;
-  asked?: { text: string } | null | undefined;
+  asked?: { text: string; isClosest?: true } | null | undefined;
 }
 
 /** A message with what the turns before make of it. */
@@ -16,6 +16,8 @@ export interface InContext {
   answers: string | undefined;
   /** Nothing was asked just before, so a vague wish may be asked about. */
   mayAsk: boolean;
+  /** The name of the kind that the person chose as the closest to their wish. */
+  closest?: string;
 }
 
 /** Stands in front of a choice that is another wish of the same message. */
@@ -37,16 +39,19 @@ export function inContext(
 ): InContext {
   const [last] = turns;
   const asked = last?.asked?.text;
+  const isClosest = last?.asked?.isClosest === true;
   const plain = { message, isGoal: false, answers: undefined, mayAsk: asked === undefined };
   const choice = chosen({ message, about }, turns);
   if (choice?.startsWith(alsoMark)) return { ...plain, message: choice.slice(alsoMark.length), isGoal: true };
   if (choice !== undefined) {
     const isAnswer = asked !== undefined && last?.choices?.includes(choice) === true; // not a chip of an older turn
+    if (isAnswer && isClosest) return { ...plain, message: asked, isGoal: true, closest: choice };
     return { ...plain, message: choice, isGoal: isAnswer, answers: isAnswer ? asked : undefined };
   }
   if (asked === undefined || about.of === 'edit' || placeIn(message) >= 0) return plain;
   if (about.matter === 'do-not-know' || about.matter === 'make-the-plan')
     return { ...plain, message: asked, isGoal: true };
+  if (isClosest && !isTalk) return { ...plain, message: `${asked}. ${message}`, isGoal: true };
   if (about.matter === 'no' || isTalk) return plain;
   return { ...plain, message: joined(asked, message), isGoal: true, answers: asked };
 }

@@ -1,5 +1,6 @@
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import { overLimitReply } from '../built-in/answering/replies.rules.ts';
+import { closestTo } from '../built-in/reading/closest-kind.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
@@ -44,9 +45,13 @@ export async function makeGoal(
   }
 }
 
-function wishOf({ message, answers }: ChatRequest, { wish }: MessageRead) {
+const longestDescription = 2000;
+
+function wishOf({ message, answers, closest }: ChatRequest, { wish }: MessageRead) {
   const { title = message.slice(0, 120), category = 'personal', targetDate = null } = wish;
-  return { title, description: [answers, message].filter(Boolean).join('. ').slice(0, 2000), category, targetDate };
+  const chosen = closest ? `\n${closestTo(closest)}` : '';
+  const said = [answers, message].filter(Boolean).join('. ');
+  return { title, description: said.slice(0, longestDescription - chosen.length) + chosen, category, targetDate };
 }
 
 function askForGoal(

@@ -2,7 +2,7 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
-import { askAbout, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
+import { askAbout, askClosest, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
@@ -14,7 +14,7 @@ import { safetyAnswer } from '../safety/answer.rules.ts';
 import { ifMisread } from '../safety/answers/en.ts';
 import type { SafetyFinding } from '../safety/check-safety.rules.ts';
 import { helpOf } from '../safety/help-of.ts';
-import { type ChatRecord, chats, toChat } from './chat.model.ts';
+import { type AskedAbout, type ChatRecord, chats, toChat } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
 import { editPlan } from './edit-plan.ts';
@@ -77,18 +77,18 @@ function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<As
   const standsAlone = request.message === message && !request.asksForGoal;
   const read = standsAlone
     ? alone
-    : readMessage({ text: request.message, today, timeZone, isGoal: request.asksForGoal });
+    : readMessage({ text: request.message, today, timeZone, isGoal: request.asksForGoal, closest: request.closest });
   return { request, read };
 }
 
 function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answered[]): Asked['request'] {
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
   const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
-  const { message, isGoal, answers, mayAsk } = inContext(
+  const { message, isGoal, answers, mayAsk, closest } = inContext(
     { message: sent.message, about: alone.about, isTalk },
     history.toReversed(),
   );
-  return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk };
+  return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk, closest };
 }
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
@@ -114,8 +114,12 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const edit = await editPlan(deps, asked);
   if (edit) return say(request, edit);
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
-  const question = turn === 'goal' && request.mayAsk ? (askAbout(read) ?? askWhich(read)) : undefined;
-  if (question) return say(request, asking(request, question));
+  if (turn === 'goal' && request.mayAsk) {
+    const question = askAbout(read) ?? askWhich(read);
+    if (question) return say(request, asking(request, question));
+    const closest = deps.coach.isPaid ? undefined : askClosest(read); // a model reads such a wish itself
+    if (closest) return say(request, asking(request, closest, { isClosest: true }));
+  }
   if (turn === 'goal' && !wish.passed) return say(request, await makeGoal(deps, asked));
 
   const known = await goalsOf(deps, request.caller.id);
@@ -163,12 +167,11 @@ async function replyInEnglish(
 }
 
 /** A question about the wish. The next message is read as its answer. */
-const asking = ({ message }: ChatRequest, { question, choices }: Question): Reply => ({
-  response: question,
-  goalId: null,
-  choices,
-  asked: { text: message },
-});
+const asking = (
+  { message }: ChatRequest,
+  { question, choices }: Question,
+  about: Omit<AskedAbout, 'text'> = {},
+): Reply => ({ response: question, goalId: null, choices, asked: { text: message, ...about } });
 
 function askForDate({ message, today }: ChatRequest, { title, passed = '' }: MessageRead['wish']): Reply {
   return { response: newDateReply({ goalTitle: title ?? message.slice(0, 120), passed, today }), goalId: null };

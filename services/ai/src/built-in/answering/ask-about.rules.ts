@@ -21,6 +21,15 @@ export function askAbout({ text, about, wish }: MessageRead): Question | undefin
   return area && { question: area.question, choices: area.choices };
 }
 
+/** The question which kind is closest, for a wish that could be of several. */
+export function askClosest({ wish: { title, nearest } }: MessageRead): Question | undefined {
+  if (!title || !nearest) return undefined;
+  return {
+    question: `I want your plan for “${title}” to fit. Which of these is closest? If none is, tell me more in your own words, or write ‘just plan it’.`,
+    choices: nearest,
+  };
+}
+
 /** 'Learn piano or guitar' names two wishes; which one comes first is asked. */
 const either =
   /^(?<verb>(?:learn|study|play|take up|become|visit|move to|buy|get)(?: an?| the| to play)?) (?<one>\p{L}+) or (?:an? |the )?(?<two>\p{L}+)$/iu;

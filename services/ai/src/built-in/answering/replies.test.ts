@@ -47,7 +47,7 @@ describe('other suggestions', () => {
     already: readonly string[],
     title = 'Learn Spanish',
     category: (typeof goalCategories)[number] = 'hobby',
-  ) => regenerateSuggestions({ title, category, today: '2026-11-21', targetDate: null, already });
+  ) => regenerateSuggestions({ title, category, today: '2026-11-21', targetDate: null, timeZone: 'UTC', already });
 
   it('are others than those shown, for several rounds', () => {
     const shown: string[] = [];

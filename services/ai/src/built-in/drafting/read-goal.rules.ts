@@ -1,7 +1,8 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
-import { bookletOf, chooseBooklet, chooseByStory, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
+import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
+import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
 import { glossed } from '../reading/language.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
@@ -118,16 +119,17 @@ export function byWhatIsDone(input: DraftRoadmapInput, { kind }: GoalRead): Goal
 
 interface ChosenBy {
   title: string;
+  /** All that was said beside the title. */
   more: string;
+  description?: string | null | undefined;
   category?: GoalCategory | undefined;
 }
 
-/** A long text says more than its title. */
-const tellsStory = ({ more }: ChosenBy) => isStory(more);
-
-function bookletOfStory({ title, more, category }: ChosenBy): Archetype {
-  const choice = chooseByStory({ wish: title, sentences: sentencesIn(more) });
-  return bookletOf({ ...choice, category: category ?? choice.category });
+/** What a goal's plan is written from: the kind that the person chose, else what their words say. */
+export function bookletOfGoal({ title, more, description, category }: ChosenBy): Archetype {
+  const chosen = closestIn(description);
+  if (chosen) return chosen;
+  return chooseBooklet({ title, sentences: sentencesIn(more), category });
 }
 
 const mostOwnWords = 45;
@@ -148,11 +150,11 @@ function clauseOf(text: string, title: string, at: { today: string; timeZone: st
 
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
-  const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
+  const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(withoutClosest(text))] : []));
   const words = [title, ...more].join('. ');
   const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
   const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
-  const kind = as ?? (tellsStory(chosenBy) ? bookletOfStory(chosenBy) : chooseBooklet(chosenBy));
+  const kind = as ?? bookletOfGoal(chosenBy);
   const english = glossed(title);
   const isForeign = english !== title;
   const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));

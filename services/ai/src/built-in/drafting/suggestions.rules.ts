@@ -1,10 +1,8 @@
-import type { GoalCategory, Suggestion } from '@pathwise/contracts/roadmap';
+import type { Suggestion } from '@pathwise/contracts/roadmap';
 import { generalSuggestions } from '../kinds/general-suggestions.ts';
 import type { Archetype, KindSuggestion } from '../kinds/kind.ts';
-import { chooseBooklet } from '../reading/choose-kind.rules.ts';
-import { tidyWords } from '../reading/tidy-words.rules.ts';
-import { wishParts } from '../reading/wish-parts.rules.ts';
-import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
+import { type Blanks, fillIn } from './fill-in.rules.ts';
+import { type DraftRoadmapInput, readGoal } from './read-goal.rules.ts';
 
 const inOneSet = 3;
 
@@ -25,16 +23,8 @@ export const firstSuggestions = (kind: Archetype, blanks: Blanks, steps: readonl
  * Three suggestions other than those shown before (`already`, oldest first): those that follow them, first of the kind,
  * then the general ones. When all have been shown, those seen longest ago come round again, never the set on screen.
  */
-export function regenerateSuggestions(input: {
-  title: string;
-  category: GoalCategory;
-  today: string;
-  targetDate: string | null;
-  already: readonly string[];
-}): Suggestion[] {
-  const title = tidyWords(input.title);
-  const kind = chooseBooklet({ title, more: '', category: input.category });
-  const blanks = blanksFor(kind, { title, words: title, quantities: [], parts: wishParts(title) });
+export function regenerateSuggestions(input: DraftRoadmapInput & { already: readonly string[] }): Suggestion[] {
+  const { kind, blanks } = readGoal(input);
   const pool = [...new Set([...kind.suggestions, ...generalSuggestions])].map((suggestion) =>
     filled(suggestion, blanks),
   );

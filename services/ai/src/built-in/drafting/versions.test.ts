@@ -80,7 +80,7 @@ describe('another version of a plan', () => {
 describe('suggestions asked for again', () => {
   it('do not repeat for ten clicks, for every kind and archetype', () => {
     for (const { name } of [...kinds, ...archetypes]) {
-      const goal = { title: name, category: 'personal', today, targetDate: null } as const;
+      const goal = { title: name, category: 'personal', today, targetDate: null, timeZone: 'UTC' } as const;
       let shown = regenerateSuggestions({ ...goal, already: [] }).map(({ title }) => title);
       const all = [...shown];
       for (let click = 0; click < 10; click++) {

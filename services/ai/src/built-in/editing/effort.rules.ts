@@ -1,10 +1,12 @@
+import { bookletOfGoal } from '../drafting/read-goal.rules.ts';
 import type { Archetype, KindStep } from '../kinds/kind.ts';
-import { chooseBooklet } from '../reading/choose-kind.rules.ts';
+import { withoutClosest } from '../reading/closest-kind.rules.ts';
 import { scoredSteps } from '../reading/step-reference.rules.ts';
 import { openSteps, type PlanInView } from './plan-in-view.ts';
 
 /** The booklet that a goal's plan was written from, or would be. */
-export const bookletOf = ({ goal }: PlanInView): Archetype => chooseBooklet({ ...goal, more: goal.description ?? '' });
+export const bookletOf = ({ goal }: PlanInView): Archetype =>
+  bookletOfGoal({ ...goal, more: withoutClosest(goal.description ?? '') });
 
 /** A title that shares a telling word with a step of the booklet takes as long as that step. */
 const alike = 1;

@@ -1,15 +1,17 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
+import type { Archetype, Kind } from '../kinds/kind.ts';
 import {
   bookletOf,
   type Choice,
   chooseByAll,
-  chooseByStory,
   chooseKind,
   hinted,
   isStory,
+  mayBeOther,
   sure,
 } from './choose-kind.rules.ts';
+import { kindNamed } from './closest-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { otherWish } from './language.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
@@ -36,6 +38,8 @@ interface Wish {
   targetDate?: string;
   /** The words of a deadline that has passed, when the wish names no other. */
   passed?: string;
+  /** Names of the kinds that it is likeliest of, where none is likely enough to plan without asking. */
+  nearest?: string[];
   /** Titles of further wishes in the message, each fit to be sent as a message of its own. */
   others?: string[];
   level?: Level;
@@ -101,6 +105,8 @@ interface ReadMessageInput {
   timeZone: string;
   /** The page asked for a goal outright: 'Ich möchte Spanisch lernen' or 'my knees' then is one; words of crisis never are. */
   isGoal?: boolean;
+  /** The name of the kind that the person chose as the closest. */
+  closest?: string | undefined;
 }
 
 /** What a message says. */
@@ -142,43 +148,59 @@ function wishAloneIn(input: ReadMessageInput, said: ReadIntent): string | undefi
   return checkSafety(alone, { today: input.today }) || readIntent(alone).intent !== 'goal' ? undefined : alone;
 }
 
-interface Named {
-  title: string;
-  choice: Choice;
-}
-
 /** 'climb out', 'finally go', 'stop': what these are about stands elsewhere in the message. */
 const saysNotWhat =
   /^(?:finally )?\w+(?: (?:out|up|on|off|back|away|in|through|over|go|stop|start|it|this|that|again|more|better|once|all|for good))*$/i;
 
+/** 'Get a plan that works', 'Be all caught up', 'Pass this time' */
+const saysOnlyHow =
+  /^(?:get (?:an? |some )?(?:plan|help|advice|ideas?|support|way)(?: (?:that|which|to)\b.*)?|be (?:all |really |fully )?(?:caught up|ready|prepared|fine|okay|ok|better|free|sorted|done)|\w+ (?:this|next) time)$/i;
+
 /** 'It under 42' */
 const pointsBack = /^(?:it|this|that|these|those|them|they)\b/i;
 
-function nameOf({ wish, text }: { wish: string; text: string }): Named {
+/** The title that a wish gives, or undefined where what it is about stands elsewhere in the message. */
+function titleIn({ wish, text }: { wish: string; text: string }, whole: Choice): string | undefined {
   const said = titleOf(wish, text);
   const named = namesOnlyTheTrouble.test(wish.trim()) && !beginsWithVerb(said) ? '' : said;
-  const choice = chooseKind((named || said || wish).replace(/^be (?=an? )/i, 'Become '));
   const isPart = text.split(' ').length >= wish.split(' ').length + 3;
-  const all = isPart && pointsBack.test(named) ? chooseKind(text) : undefined;
-  if (all && all.certainty >= hinted) return { title: all.kind.name, choice: all };
-  if (named && !(isPart && saysNotWhat.test(named))) return { title: named, choice };
-  const whole = named ? chooseKind(text) : choice;
+  if (isPart && pointsBack.test(named) && whole.certainty >= hinted) return undefined;
+  if (named && !(isPart && (saysNotWhat.test(named) || saysOnlyHow.test(named)))) return named;
+  const alone = chooseKind(named || said || wish);
+  if (named && !beginsWithVerb(named) && alone.certainty >= sure) return named; // 'Ballet', 'Garage'
   const isElsewhere = named.includes(' ')
-    ? whole.certainty < sure || whole.kind === choice.kind
+    ? whole.certainty < sure || whole.kind === alone.kind
     : named !== '' && whole.certainty < hinted;
-  return isElsewhere ? { title: named, choice } : { title: whole.kind.name, choice: whole };
+  return isElsewhere ? named : undefined;
 }
 
 /** 'Say yes' says nothing by itself. */
 const namesSomething = (title: string) => title.split(' ').length > 4 || Object.keys(wishParts(title)).length > 0;
 
-/** A story gets its kind from all its sentences. Its title is its wish, or the name of the kind where the wish does not say enough. */
-function nameOfStory({ wish, text }: { wish?: string | undefined; text: string }): Named {
-  const named = wish && nameOf({ wish, text }).title;
-  const title = named && !pointsFirst.test(named) ? named : undefined;
-  const choice = chooseByStory({ wish: title, sentences: sentencesIn(text) });
-  const isEnough = title && (choice.certainty < sure || namesSomething(title));
-  return { title: isEnough ? title : choice.kind.name, choice };
+interface Named {
+  title: string;
+  choice: Choice;
+}
+
+interface ToName {
+  wish?: string | undefined;
+  text: string;
+  /** What tells the kind: of a short text all but its date and further wishes. */
+  said: string;
+  closest?: Archetype;
+}
+
+/** What the goal is called and about. Where the wish does not say enough, it gets the name of its kind. */
+function nameOf({ wish, text, said, closest }: ToName): Named {
+  const sentences = sentencesIn(said);
+  const whole = chooseByAll({ sentences });
+  const its = wish && titleIn({ wish, text }, whole);
+  const named = its && !(isStory(text) && pointsFirst.test(its)) ? its : undefined;
+  const choice = named ? chooseByAll({ wish: named, sentences }) : whole;
+  const isEnough = named && (!isStory(text) || choice.certainty < sure || namesSomething(named));
+  if (isEnough) return { title: named, choice };
+  const kind = closest ?? (choice.certainty >= hinted ? choice.kind : undefined);
+  return { title: kind?.name ?? titleOf(wish ?? text, text), choice };
 }
 
 /** What was measured, in front of its value: 'My cholesterol was 7.2'. */
@@ -207,21 +229,26 @@ function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const undated = without(main, here);
   const passed = date ? null : findPassedDate({ text: undated, ...at });
   const wish = without(undated, passed);
-  const isTold = !isSaid || isStory(text);
-  const named = isTold ? nameOfStory({ wish: isSaid ? wish : undefined, text }) : nameOf({ wish, text });
-  const { title } = named;
-  const choice = isTold || named.choice.certainty >= sure ? named.choice : chooseByAll({ title, more: text });
+  const closest = kindNamed(input.closest ?? '');
+  const named = isSaid || !isStory(text) ? wish : undefined;
+  const { title, choice } = nameOf({
+    wish: named,
+    text,
+    said: isStory(text) ? text : without(own, found),
+    ...(closest ? { closest } : {}),
+  });
   const level = levelOf(text);
   return {
     intent,
     title,
-    category: choice.category,
-    kind: bookletOf(choice).id,
+    category: closest && 'category' in closest ? (closest as Kind).category : choice.category,
+    kind: (closest ?? bookletOf(choice)).id,
     quantities: readQuantities(without(own, found)),
     ...(date ? { targetDate: date.date } : {}),
     ...(passed ? { passed: passed.words } : {}),
     ...(others.length > 0 ? { others: others.map((other) => titleOf(other, text)) } : {}),
     ...(level ? { level } : {}),
+    ...(!closest && mayBeOther(choice) ? { nearest: choice.nearest.map(({ name }) => name) } : {}),
   };
 }
 

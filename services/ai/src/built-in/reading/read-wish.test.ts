@@ -438,6 +438,21 @@ describe('a date outside the calendar, or of no calendar', () => {
   });
 });
 
+describe('a wish with a remark beside it', () => {
+  it.each([
+    ['Menopause is eating my sleep. I want a plan that works.', 'menopause', 'Get through the menopause well'],
+    [
+      "I haven't filed taxes for three years. I want to be all caught up",
+      'overdue-tax-returns',
+      'Catch up with overdue tax returns',
+    ],
+    ['ballet. adult beginner. welder', 'learn-dance', 'Ballet'],
+  ])('is of the kind that both name: "%s"', (text, kind, title) => {
+    const { wish } = readMessage({ text, today: testDay, timeZone: 'Europe/London', isGoal: true });
+    expect(wish).toMatchObject({ kind, title: expect.stringContaining(title) });
+  });
+});
+
 describe('a story', () => {
   const piano = `The piano came with the flat. My neighbour says nobody has touched it since 2011, and two keys stick. I had lessons
 as a boy and hated the scales. Now I sit there after supper and pick out the tunes my mother sang, with one finger, and the dog
