@@ -244,9 +244,7 @@ describe('life vision templates', () => {
     expect(screen.getByRole('heading', { name: 'Life Vision Templates' })).toBeInTheDocument();
     for (const name of ['Professional Identity', 'Health Goals', 'Hobby Passion', 'Relationship Goals'])
       expect(within(screen.getByRole('region', { name })).getByText('Template')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Professional Identity' })).toHaveTextContent(
-      'Maya, support team lead.',
-    );
+    expect(screen.getByRole('region', { name: 'Professional Identity' })).toHaveTextContent('Maya, support team lead.');
   });
 
   it('are edited in a textarea of 6 rows; Save leaves edit mode, shows a toast and sends nothing', async () => {
