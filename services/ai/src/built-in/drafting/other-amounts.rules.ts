@@ -55,10 +55,10 @@ const spentOn = /\b(?:on|for)\s+[€$£¥₹]?$/i;
 const isLimit = (quantity: Quantity, { words }: Wish) =>
   standsAfter(limiting, quantity, words) || (quantity.noun === 'money' && standsAfter(spentOn, quantity, words));
 
-/** 'A party for 40 guests': the amount says how large the thing is, and nothing grows towards it. */
+/** 'A party for 40 guests', 'move with two cats': the amount says how large the thing is, and nothing grows towards it. */
 function isAsideIn(words: string, { unit, noun }: Quantity): boolean {
   if (unit !== '') return false;
-  const before = 'for|of|among|between|to|at|over';
+  const before = 'for|with|of|among|between|to|at|over';
   return new RegExp(`\\b(?:${before})\\s+(?:[\\p{L}\\d.,-]+\\s+){1,2}${noun}\\b`, 'iu').test(words);
 }
 
