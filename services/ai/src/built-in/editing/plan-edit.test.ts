@@ -299,6 +299,8 @@ describe('another amount', () => {
   it('is found in the form in which it was written', () => {
     const plan = planOf('Save 5.000 €', ['Open an account', 'Save it']);
     expect(titlesIn(changesOf(plan, { do: 'amount', from: 5000, to: 8000 }))).toEqual(['Save 8,000 €']);
+    const dinners = planOf('Cook ten dinners', ['Cook the first', 'Cook all Ten']);
+    expect(titlesIn(changesOf(dinners, { do: 'amount', from: 10, to: 5 }))).toEqual(['Cook 5 dinners', 'Cook all 5']);
   });
   it('that nothing names is asked about', () => {
     const { changes, says } = planEdit(planOf('Save more', ['Open an account', 'Save it']), {

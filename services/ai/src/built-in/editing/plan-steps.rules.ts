@@ -1,3 +1,4 @@
+import { numberWords } from '../reading/numbers.rules.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
 import { orderChanges, orderWith, swapped } from './change-order.rules.ts';
 import { newStep } from './new-step.rules.ts';
@@ -95,20 +96,23 @@ export const doneAll: Planner<'done-all'> = (plan) => ({
   says: 'Congratulations. I would mark the goal as completed, and tick the steps that are still open.',
 });
 
-/** The forms in which people write a figure: '5,000', '5.000', '5000', '5k'. */
+/** The forms in which people write a figure: '5,000', '5.000', '5000', '5k', 'five'. */
 const formsOf = (figure: number): string[] => [
   figure.toLocaleString('en-GB'),
   figure.toLocaleString('de-DE'),
   String(figure),
   `${figure / 1000}k`,
   `${figure / 1000} grand`,
+  ...numberWords(figure),
 ];
 
 export const amount: Planner<'amount'> = (plan, { from, to }) => {
   const figures = from === undefined ? [] : formsOf(from);
   const replace = (text: string) => {
     for (const figure of figures) {
-      const at = text.search(new RegExp(`(?<![\\d.,])${figure.replace(/[.]/g, '\\.')}(?![\\d]|[.,]\\d)`));
+      const at = text.search(
+        new RegExp(`(?<![\\p{L}\\d.,])${figure.replace(/[.]/g, '\\.')}(?![\\p{L}\\d]|[.,]\\d)`, 'iu'),
+      );
       if (at >= 0) return text.slice(0, at) + to.toLocaleString('en-GB') + text.slice(at + figure.length);
     }
     return text;

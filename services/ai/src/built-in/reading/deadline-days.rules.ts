@@ -65,7 +65,7 @@ export function yearIn(words: string | undefined, today: string): number | undef
 }
 
 /** Whether the day itself is too late. */
-const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to)$/i.test(prep ?? '');
+const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to|this side of)$/i.test(prep ?? '');
 
 type Edge = 'first' | 'middle' | 'last';
 const edgeOf = (words: string | undefined): Edge =>

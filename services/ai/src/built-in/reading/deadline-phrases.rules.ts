@@ -63,6 +63,7 @@ const prepositions = oneOf([
     'at the latest by',
     'latest',
     'prior to',
+    'this side of',
     'up to',
   ],
 ]);
@@ -266,7 +267,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b(?<prep>by|before|in|during|for|until|till|throughout|come|around)\\s+(?:the\\s+)?(?:${edgePattern})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*${counted})`,
+      `\\b(?<prep>by|before|in|during|for|until|till|through|throughout|come|around|that['’]s|which is)\\s+(?:the\\s+)?(?:${edgePattern})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*${counted})`,
     ),
     read: yearDeadline,
   },

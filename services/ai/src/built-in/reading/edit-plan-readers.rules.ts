@@ -1,7 +1,9 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
+import type { EditRequest } from './edit-request.ts';
 import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
-import { type NamedStep, type StepsMeant, scoredSteps, stepsMeant } from './step-reference.rules.ts';
+import { amountPattern, readNumber } from './numbers.rules.ts';
+import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
 
 export const another: Reader = (asked) =>
   one(asked, 'another') && meant(asked).ids.length === 0 ? { do: 'another' } : undefined;
@@ -31,14 +33,55 @@ const changesAmount = anyPhrase([
   'make/set/put it .. not',
   'now not',
   'actually',
+  '^ take/bring/get it to',
+  'is more realistic/like_it',
+  'is enough/plenty honestly?',
 ]);
 
+/** An amount with what is counted: 'ten lessons', 'two raised beds'. */
+const countOf = new RegExp(`(?<![\\w.,:/£$€])(${amountPattern}) (\\p{L}+)(?: (\\p{L}+))?`, 'giu');
+const countsIn = (text: string) =>
+  [...text.matchAll(countOf)].map(([, words = '', ...nouns]) => {
+    return { words, amount: readNumber(words), nouns: stemsOf(nouns.filter(Boolean).join(' ')) };
+  });
+/** 'In two weeks' tells when, and '5 km' measures. */
+const isMeasure =
+  /\b(?:km|kg|kilos?|miles?|stone|metres?|meters?|lbs?|minutes?|hours?|days?|weeks?|months?|years?|times?|weekends?|evenings?|nights?|am|pm|half)\b/i;
+
+/** '20 lessons would be better': another number of what the goal or a step counts. */
+function otherCount({ text, plan, inView }: Asked): EditRequest | undefined {
+  if (!inView || isMeasure.test(text)) return undefined;
+  const asked = countsIn(text);
+  const pairIn = (title: string) =>
+    countsIn(title).flatMap((own) => {
+      const other = asked.find(
+        ({ amount, nouns }) => amount !== own.amount && nouns.some((one) => own.nouns.includes(one)),
+      );
+      return other ? [{ own, other }] : [];
+    })[0];
+  const ofGoal = pairIn(plan.title);
+  if (ofGoal) return { do: 'amount', from: ofGoal.own.amount, to: ofGoal.other.amount };
+  const step = plan.steps.find(({ title }) => pairIn(title));
+  const pair = step && pairIn(step.title);
+  if (!step || !pair) return undefined;
+  const { own, other } = pair;
+  const title = other.amount === 1 ? inSingular(step.title, own.words) : step.title;
+  return { do: 'rename', stepId: step.id, title: title.replace(own.words, other.words.toLowerCase()) };
+}
+
+/** 'Build two raised beds' becomes 'Build two raised bed', for 'one raised bed'. */
+const inSingular = (title: string, words: string) =>
+  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?\\p{L}+)s\\b`, 'u'), '');
+
 /** 'it's 22k now, not 18': another figure in the place of one that the goal names. */
-export const amount: Reader = ({ text, whole, plan }) => {
-  if (!changesAmount(whole)) return undefined;
+export const amount: Reader = (asked) => {
+  const { text, whole, plan, inView } = asked;
   const known = [plan.title, ...plan.steps.map(({ title }) => title)].flatMap(figureIn).map((one) => one.amount);
   const named = figureIn(text).map((one) => one.amount);
-  if (named.length === 0) return undefined;
+  // '8000 steps? 5000': one of the two is the plan's. Smaller ones may be days.
+  const isPair = inView && named.length === 2 && named.some((one) => one > 31 && known.includes(one));
+  if (!changesAmount(whole) && !isPair) return otherCount(asked);
+  if (named.length === 0) return otherCount(asked);
   const from = known.find((one) => named.some((other) => other === one || other * 1000 === one));
   const to = named.find((other) => other !== from && other * 1000 !== from);
   if (to === undefined || (from === undefined && named.length !== 1)) return undefined;

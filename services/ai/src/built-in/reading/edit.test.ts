@@ -159,6 +159,24 @@ const plans: readonly Plan[] = [
   },
 ];
 
+describe('another number', () => {
+  const steps = ['Book ten lessons', 'Build two raised beds', 'Walk 8,000 steps', 'Put £470 aside each month'];
+  const read = (text: string, title = 'Cook ten dinners') => readEdit(text, contextOf({ title, steps }))?.request;
+
+  it.each([
+    ['20 lessons would be better', { do: 'rename', stepId: '1', title: 'Book 20 lessons' }],
+    ['one bed will do', { do: 'rename', stepId: '2', title: 'Build one raised bed' }],
+    ['8000 steps? I sit at a desk all day. 5000', { do: 'amount', from: 8000, to: 5000 }],
+    ['I can do 600 a month, not 470', { do: 'amount', from: 470, to: 600 }],
+    ['5 dinners. ten is a lot with a toddler', { do: 'amount', from: 10, to: 5 }],
+  ])('is taken from "%s"', (text, request) => expect(read(text)).toEqual(request));
+
+  it.each(['my mum comes in two weeks', 'three friends asked me how it goes'])('is not taken from "%s"', (text) => {
+    expect(read(text)?.do).not.toBe('amount');
+    expect(read(text)?.do).not.toBe('rename');
+  });
+});
+
 const contextOf = ({ title, steps }: Omit<Plan, 'rows'>, inView = true) => {
   const named = steps.map((step, n) => ({ id: String(n + 1), title: step, completed: false }));
   return { plan: { title, steps: named }, today: '2026-11-22', timeZone: 'Europe/London', inView };

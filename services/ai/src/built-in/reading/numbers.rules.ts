@@ -64,6 +64,10 @@ export const amountPattern = `(?:${digits}|half a dozen|a dozen|a hundred|a thou
 /** As AMOUNT, and the loose words that go with spans of time: a, half a, a couple of, a few. */
 export const looseAmount = `(?:${digits}|half a dozen|half an?|a couple(?: of)?|a few|several|a dozen|a hundred|${written}|an?)`;
 
+/** The word for a small number: 12 is 'twelve'. None for others. */
+export const numberWords = (figure: number): string[] =>
+  Object.entries(small).flatMap(([word, value]) => (value === figure ? [word] : []));
+
 /** What the words of AMOUNT or LOOSE_AMOUNT say, or NaN. */
 export function readNumber(words: string): number {
   const text = words.trim().toLowerCase();

@@ -65,6 +65,8 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'I never have more than $40 by the 25th': each month
   ({ before, words }) =>
     /^(?:by|before|on|until) the \d/i.test(words) && /\b(?:never|always|usually|often|mostly)\b[^.;!?]*$/i.test(before),
+  // 'not fold on the 9th like last year'
+  ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
   // 'I can't make it this year'
   ({ before, words }) =>
     /^this (?:week|month|year)$/i.test(words) &&
