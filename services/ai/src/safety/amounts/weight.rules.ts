@@ -35,12 +35,15 @@ const toldWeight =
 /** 'I'm 19 stone and want to be two stone lighter': the change, beside the weight that somebody has. */
 const lighterBy = /(\d[\d.,]* ?\p{L}+) (?:lighter|leichter)\b/u;
 
+/** 'I've put on 22 kilos since I started in 2021': over years, and not wished for. */
+const gainedSince = /\b(?:put on|gained) \S+ \S+ since\b/u;
+
 /** More than 2.2 kg a week lost, or 2 kg gained, and at least 3 kg unless it is so every day: '20 kg in 2 weeks'. */
 export function isTooFast(
   words: string,
   { named, toTarget }: { named?: number | undefined; toTarget?: number | undefined },
 ): boolean {
-  if (NoBody.test(words)) return false;
+  if (NoBody.test(words) || gainedSince.test(words)) return false;
   const range = rangeIn(words);
   const change = range && range.from - range.to;
   const isLoss = change ? change > 0 : Lose.test(words) || !Gain.test(words);

@@ -343,6 +343,7 @@ export const illegal: HarmWords = {
       ],
       harmless: [
         'film/story/book/novel/play about a',
+        'is/are/its/was/daylight/highway robbery',
         'watch narcos',
         'shoplifters',
         'weed barrier/fabric/killer/control',
