@@ -295,6 +295,14 @@ describe('asking which step', () => {
   });
 });
 
+it('another thing stands in the goal and its open steps', () => {
+  const plan = planOf('Move to Lisbon', ['Read about Lisbon', 'Visit Lisbon', 'Learn the tram lines'], { done: 1 });
+  expect(titlesIn(changesOf(plan, { do: 'exchange', wrong: 'lisbon', right: 'porto' }))).toEqual([
+    'Move to Porto',
+    'Visit Porto',
+  ]);
+});
+
 describe('another amount', () => {
   it('is found in the form in which it was written', () => {
     const plan = planOf('Save 5.000 €', ['Open an account', 'Save it']);

@@ -1,5 +1,7 @@
+import { wholeWord } from '../reading/edit-words.rules.ts';
 import { numberWords } from '../reading/numbers.rules.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { orderChanges, orderWith, swapped } from './change-order.rules.ts';
 import { newStep } from './new-step.rules.ts';
 import {
@@ -106,6 +108,23 @@ const formsOf = (figure: number): string[] => [
   ...numberWords(figure),
 ];
 
+/** What becomes of the goal and its open steps when their titles are written anew. */
+function retitled(plan: PlanInView, replace: (title: string) => string): { title: string; changes: AskedChange[] } {
+  const title = replace(plan.goal.title);
+  const steps = openSteps(plan).flatMap(({ id, title: old }) => {
+    const own = replace(old);
+    return own === old ? [] : [ownChange(id, { title: own })];
+  });
+  return { title, changes: title === plan.goal.title ? steps : [{ do: 'goal', title }, ...steps] };
+}
+
+export const exchange: Planner<'exchange'> = (plan, { wrong, right }) => {
+  const { changes } = retitled(plan, (title) =>
+    title.replace(wholeWord(wrong), (old) => (/^\p{Lu}/u.test(old) ? upperFirst(right) : right)),
+  );
+  return { changes, says: `It would say ${quoted(right)} where it says ${quoted(wrong)} now.` };
+};
+
 export const amount: Planner<'amount'> = (plan, { from, to }) => {
   const figures = from === undefined ? [] : formsOf(from);
   const replace = (text: string) => {
@@ -117,12 +136,7 @@ export const amount: Planner<'amount'> = (plan, { from, to }) => {
     }
     return text;
   };
-  const title = replace(plan.goal.title);
-  const changes: AskedChange[] = title === plan.goal.title ? [] : [{ do: 'goal', title }];
-  for (const step of openSteps(plan)) {
-    const own = replace(step.title);
-    if (own !== step.title) changes.push(ownChange(step.id, { title: own }));
-  }
+  const { title, changes } = retitled(plan, replace);
   if (changes.length === 0)
     return { changes, says: 'I did not find that figure in the goal or its steps. Tell me which step should change.' };
   return {

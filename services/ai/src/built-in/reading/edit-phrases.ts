@@ -138,6 +138,7 @@ export const asksForChange = [
   '^ what else have you',
   '^ how about',
   '^ where is .. add/put/include',
+  '^ can/could it/this/that/everything/we/i be? done/ready/finished/finish by/before/until',
 ];
 
 export const phrases = {

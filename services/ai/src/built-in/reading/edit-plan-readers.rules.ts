@@ -79,7 +79,8 @@ export const amount: Reader = (asked) => {
   const known = [plan.title, ...plan.steps.map(({ title }) => title)].flatMap(figureIn).map((one) => one.amount);
   const named = figureIn(text).map((one) => one.amount);
   // '8000 steps? 5000': one of the two is the plan's. Smaller ones may be days.
-  const isPair = inView && named.length === 2 && named.some((one) => one > 31 && known.includes(one));
+  const [old, ...others] = named.filter((one) => known.includes(one));
+  const isPair = inView && named.length === 2 && others.length === 0 && (old ?? 0) > 31;
   if (!changesAmount(whole) && !isPair) return otherCount(asked);
   if (named.length === 0) return otherCount(asked);
   const from = known.find((one) => named.some((other) => other === one || other * 1000 === one));

@@ -12,6 +12,7 @@ export type EditRequest =
   | { do: 'pause' }
   | { do: 'resume' }
   | { do: 'amount'; from: number | undefined; to: number }
+  | { do: 'exchange'; wrong: string; right: string }
   | { do: 'remove'; stepIds: string[] }
   | { do: 'move'; stepId: string; to: Place }
   | { do: 'swap'; stepIds: [string, string] }

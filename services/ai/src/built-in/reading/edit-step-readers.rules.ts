@@ -1,14 +1,21 @@
 import { one, type Reader, says, stepsFor } from './edit-asked.rules.ts';
 import { toEnd, toTop } from './edit-order-reader.rules.ts';
 import type { Place } from './edit-request.ts';
-import { readCorrection, readNewTitle } from './edit-title.rules.ts';
+import { readCorrection, readExchange, readNewTitle } from './edit-title.rules.ts';
 import { readTopic } from './edit-topic.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
-import { anyPhrase, plainClause } from './edit-words.rules.ts';
+import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
 import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 
 const wholeGoal = anyPhrase(['goal/plan/roadmap/title/name', '^ it/this/that', 'whole thing']);
 const aboutDate = says.date;
+
+/** 'Porto rather than Lisbon', where the goal or an open step names Lisbon. */
+export const exchange: Reader = ({ text, plan, inView }) => {
+  const found = inView ? readExchange(text) : undefined;
+  const titles = [plan.title, ...plan.steps.flatMap(({ title, completed }) => (completed ? [] : [title]))];
+  return found && titles.some((title) => wholeWord(found.wrong).test(title)) ? { do: 'exchange', ...found } : undefined;
+};
 
 export const rename: Reader = (asked) => {
   const { text, plan } = asked;

@@ -69,6 +69,19 @@ function titleIn(text: string): NewTitle | undefined {
 const correction =
   /\b(?:it'?s|its|it is|that'?s|they'?re)\s+not\s+(?<wrong>.+?)[,;.]?\s+(?:but\s+|it'?s\s+|its\s+|it is\s+|they'?re\s+|that'?s\s+)(?<right>[^.,;!]+)/i;
 
+const thing = '(?:an? |the |my )?';
+/** 'Porto rather than Lisbon', 'piano, not guitar' */
+const exchange = new RegExp(
+  String.raw`(?:^|[-–,.;:]\s*|\b(?:want|take|use|make it|do|prefer|choose)\s+)${thing}(?<right>[\p{L}'’]+(?: [\p{L}'’]+)?),?\s+(?:rather than|instead of|and not|not)\s+${thing}(?<wrong>[\p{L}'’-]{3,})(?=$|[\s.,;!?])`,
+  'iu',
+);
+
+/** A thing that takes the place of another one. */
+export function readExchange(text: string): { wrong: string; right: string } | undefined {
+  const { wrong, right } = (text.length > longestText ? undefined : exchange.exec(text)?.groups) ?? {};
+  return wrong && right ? { wrong, right } : undefined;
+}
+
 /** 'it's not two friends, it's my mum': words of a title that are wrong, and the right ones. */
 export function readCorrection(text: string): { wrong: string; right: string } | undefined {
   const { wrong, right } = (text.length > longestText ? undefined : correction.exec(text)?.groups) ?? {};

@@ -77,6 +77,7 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
   const named = holidays.find(([words]) => words.test(text))?.[1];
   if (named) return [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${named}`).find((one) => one >= today);
   const cut = text
+    .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
     .replace(monthsGone, '')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');

@@ -122,3 +122,7 @@ export function anyPhrase(phrases: readonly string[], lists: WordLists = {}): (c
   const patterns: Pattern[] = phrases.map((phrase) => compile(phrase, lists));
   return (clause) => patterns.some((pattern) => matches(pattern, clause));
 }
+
+/** A word or words as they stand in a title, whatever their capitals. */
+export const wholeWord = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');

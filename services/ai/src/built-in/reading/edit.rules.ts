@@ -4,7 +4,7 @@ import { reorder } from './edit-order-reader.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import { amount, another, date, pace, pause, setback, time } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
-import { add, done, remove, rename, split } from './edit-step-readers.rules.ts';
+import { add, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { readMatter } from './read-matter.rules.ts';
@@ -32,7 +32,7 @@ const asksAboutApp = ({ text, whole }: Asked) =>
   !/ (?:this|the|that) /.test(whole) &&
   readMatter(text).shares.app >= likely;
 
-const commands: readonly Reader[] = [amount, rename, another, split, pause];
+const commands: readonly Reader[] = [amount, exchange, rename, another, split, pause];
 const commandStart =
   /^ (?:remove|drop|delete|scrap|ditch|skip|get rid|take out|leave out|cut|lose|bin|omit|no|without|swap|switch|move|put|add|include|insert|tick|check off|mark|do) /;
 const wishes = anyPhrase([
@@ -111,6 +111,7 @@ function isSure({ whole, clauses, plan }: Asked, request: EditRequest): boolean 
       'rename',
       'rename-goal',
       'amount',
+      'exchange',
       'add',
       'another',
       'pause',

@@ -159,6 +159,26 @@ const plans: readonly Plan[] = [
   },
 ];
 
+const contextOf = ({ title, steps }: Omit<Plan, 'rows'>, inView = true) => {
+  const named = steps.map((step, n) => ({ id: String(n + 1), title: step, completed: false }));
+  return { plan: { title, steps: named }, today: '2026-11-22', timeZone: 'Europe/London', inView };
+};
+
+describe('another thing', () => {
+  const context = contextOf({ title: 'Move to Lisbon', steps: ['Visit Lisbon', 'Buy a guitar'] });
+
+  it.each([
+    ['porto rather than lisbon, cheaper', { do: 'exchange', wrong: 'lisbon', right: 'porto' }],
+    ['change of plan - piano not guitar', { do: 'exchange', wrong: 'guitar', right: 'piano' }],
+  ])('takes the place of the old one: "%s"', (text, request) => {
+    expect(readEdit(text, context)?.request).toEqual(request);
+  });
+
+  it.each(['Rome not Paris', 'I like it here, not there'])('is not taken from "%s"', (text) => {
+    expect(readEdit(text, context)?.request.do).not.toBe('exchange');
+  });
+});
+
 describe('another number', () => {
   const steps = ['Book ten lessons', 'Build two raised beds', 'Walk 8,000 steps', 'Put £470 aside each month'];
   const read = (text: string, title = 'Cook ten dinners') => readEdit(text, contextOf({ title, steps }))?.request;
@@ -171,16 +191,16 @@ describe('another number', () => {
     ['5 dinners. ten is a lot with a toddler', { do: 'amount', from: 10, to: 5 }],
   ])('is taken from "%s"', (text, request) => expect(read(text)).toEqual(request));
 
+  it.each(['the jump from 470 to 8000 is brutal, can we have something in between'])(
+    'is not taken from "%s", which names two of the plan',
+    (text) => expect(read(text)?.do).not.toBe('amount'),
+  );
+
   it.each(['my mum comes in two weeks', 'three friends asked me how it goes'])('is not taken from "%s"', (text) => {
     expect(read(text)?.do).not.toBe('amount');
     expect(read(text)?.do).not.toBe('rename');
   });
 });
-
-const contextOf = ({ title, steps }: Omit<Plan, 'rows'>, inView = true) => {
-  const named = steps.map((step, n) => ({ id: String(n + 1), title: step, completed: false }));
-  return { plan: { title, steps: named }, today: '2026-11-22', timeZone: 'Europe/London', inView };
-};
 
 describe.each(plans)('an edit of "$title"', ({ rows, ...plan }) => {
   it.each(rows)('%s: %s', (text, wanted, more = {}) => {

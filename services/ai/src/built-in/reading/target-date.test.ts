@@ -10,6 +10,7 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['have the passport in my hand before October is out', '2027-10-31'],
   ['cycle along the Danube first week of May, me and my sister', '2027-05-07'],
   ['ask for a raise. 3 years no increase', undefined],
+  ["the wedding's been brought forward to 1 May", '2027-05-01'],
   ['paint the bedroom, this side of Christmas', '2026-12-24'],
   ['write to 12 old friends, one a month through 2027', '2027-12-31'],
   ["climb Kilimanjaro the year I turn 60, that's 2028", '2028-12-31'],
