@@ -197,6 +197,8 @@ export const appQuestions = [
       export my goals to a file
       can I save my roadmap as pdf
       can I print my plan
+      can I take my data with me as a csv
+      is there an excel file of my goals
       back up my data
       is there an excel export
       can I take my information with me
@@ -253,6 +255,10 @@ export const appQuestions = [
       can I be reimbursed
       is there a money back guarantee
       I was charged twice
+      you took the payment twice
+      I was double charged this month
+      there are two charges on my card
+      my card was billed two times
       I paid by mistake
       refund my payment
       I'd like a refund for last month
@@ -485,6 +491,13 @@ export const appQuestions = [
       remind me to call mum at five
       message me every Sunday
       can you wake me
+      no push messages arrive on my phone
+      my phone shows no alerts from you
+      stop sending me alerts at six
+      can the morning message come later
+      don't ping me so early
+      remind me on Thursday to call my aunt
+      the notifications don't come through
       set a reminder for the dentist
       do I get told when something is due
       is there a daily reminder
@@ -585,6 +598,9 @@ export const appQuestions = [
       where is the trash
       restore my goal
       I removed the wrong task
+      I ticked the wrong box
+      I marked the wrong step as done
+      I checked off the wrong one
       bring back what I deleted
       is there an undo
       how long are deleted things kept

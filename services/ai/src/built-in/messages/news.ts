@@ -176,6 +176,9 @@ export const news = [
       my business went bankrupt
       I lost the match
       I relapsed last night and smoked
+      I smoked one yesterday after three months without
+      I slipped and had one cigarette
+      one glass last night after ten dry weeks
       I ate everything in the fridge
       I gained two kilos
       I didn't get into university

@@ -361,6 +361,11 @@ export const talk = [
       my painting was sold
       I held my first conversation in French
       I had no sugar today
+      walked past the bakery and didn't even want anything
+      guess what, I didn't miss the wine at all
+      I did the 10k in under an hour
+      my sister rang me today, out of nowhere
+      my son messaged me after months
       done
       all done
       it's done
@@ -473,6 +478,10 @@ export const talk = [
       I hardly slept last night
       bad night again
       can't sleep these days
+      can't get to sleep, my head won't stop
+      lying awake with my thoughts racing
+      it's wet outside and I don't feel like training
+      it's freezing and I don't want to go for my run
       not in the mood
       I can't be bothered
       cba
@@ -587,6 +596,10 @@ export const talk = [
       I cried all afternoon
       I'm in a bad mood
       life is hard at the moment
+      I feel like throwing it all in
+      I want to give up on all of it
+      I could give everything up today
+      I am ready to give up on everything
       I'm so disappointed
       I feel like a failure
       today was awful
@@ -753,6 +766,8 @@ export const talk = [
       I could scream
       my colleagues never help
       my boss shouted at me in the meeting
+      awful day, my manager yelled at me before the whole team
+      bad day, the boss had a go at me in front of the others
       she ignored me in front of everyone
       my colleague took the credit for my work
       the landlord lied to me
@@ -1028,6 +1043,9 @@ export const talk = [
       am I talking to a machine
       is there a person behind this
       are you a robot
+      am I talking to a real person or to a program
+      is it a human or software that answers here
+      is this a bot or somebody real
       what is Sage
       introduce yourself
       tell me about yourself
