@@ -61,6 +61,8 @@ export const talk = [
   {
     id: 'thanks',
     says: `
+      I love it, thanks
+      love this
       thanks
       thank you so much
       thx
