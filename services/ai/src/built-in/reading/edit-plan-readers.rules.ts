@@ -61,12 +61,13 @@ function otherCount({ text, plan, inView }: Asked): EditRequest | undefined {
     })[0];
   const ofGoal = pairIn(plan.title);
   if (ofGoal) return { do: 'amount', from: ofGoal.own.amount, to: ofGoal.other.amount };
-  const step = plan.steps.find(({ title }) => pairIn(title));
-  const pair = step && pairIn(step.title);
-  if (!step || !pair) return undefined;
-  const { own, other } = pair;
-  const title = other.amount === 1 ? inSingular(step.title, own.words) : step.title;
-  return { do: 'rename', stepId: step.id, title: title.replace(own.words, other.words.toLowerCase()) };
+  for (const { id, title } of plan.steps) {
+    const { own, other } = pairIn(title) ?? {};
+    if (!own || !other) continue;
+    const counted = other.amount === 1 ? inSingular(title, own.words) : title;
+    return { do: 'rename', stepId: id, title: counted.replace(own.words, other.words.toLowerCase()) };
+  }
+  return undefined;
 }
 
 /** 'Build two raised beds' becomes 'Build two raised bed', for 'one raised bed'. */
