@@ -360,6 +360,8 @@ export const wishes = [
       do a handstand by summer
       do ten pull-ups by spring
       I need a new flat asap, mine is mouldy
+      I need another job asap, my manager is driving me mad
+      need a new job quickly, the one I have is killing me
       i need a new car soon
       I don't want to be alone any more
       I don't want to be in debt any longer
