@@ -27,6 +27,8 @@ export const appQuestions = [
       how can you support me
       I want to ask you something
       I need some advice
+      I could use some advice
+      I would like some advice please
       I have a question
       what do you do
       what can you actually help with
@@ -236,6 +238,8 @@ export const appQuestions = [
       download my stuff
       take everything out as a document
       how do I export all of it
+      how can I export everything I wrote
+      how do we export the lot
       how can I export my steps
       how do I download all I wrote
     `,

@@ -528,6 +528,9 @@ export const talk = [
     says: `
       I'm stuck
       I lost my motivation
+      I lost motivation for the piano
+      my motivation for running is gone
+      lost all drive with the guitar
       I want to give up
       I can't keep up
       I keep procrastinating

@@ -359,6 +359,8 @@ export const wishes = [
       touch my toes by Easter
       do a handstand by summer
       do ten pull-ups by spring
+      lose eight kilos
+      lose twenty pounds
       I need a new flat asap, mine is mouldy
       I need another job asap, my manager is driving me mad
       need a new job quickly, the one I have is killing me
