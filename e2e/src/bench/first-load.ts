@@ -51,7 +51,8 @@ const pages: readonly FirstPage[] = [
 
 /** Headings that show that the owner's own script has run. */
 const isRemote = (owner: Owner) => owner !== 'landing' && owner !== 'shell';
-const headingsOf = (owner: Owner) => (isRemote(owner) ? `[data-mfe="${owner}"] :is(h1, h2)` : 'h1, h2');
+// in Preview the page's own headings are hidden
+const headingsOf = (owner: Owner) => (isRemote(owner) ? `[data-mfe="${owner}"] :is(h1, h2):visible` : 'h1, h2');
 
 /** Sizes of the scripts that a page loads with an empty browser cache, until it is idle. */
 async function scriptsOf(
