@@ -1,4 +1,4 @@
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 
 /** Asks before a draft is discarded: an unsaved text has no Undo. */
 export function useDiscardConfirmation() {

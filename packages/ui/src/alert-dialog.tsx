@@ -1,8 +1,8 @@
 import * as Radix from 'radix-ui/alert-dialog';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.tsx';
-import { useFocusReturn } from './focus-after.tsx';
+import { type FocusReturn, useFocusReturn } from './focus-after.tsx';
 import { useHistoryLayer } from './history-layer.tsx';
 import { dialogBox, dialogFooter, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
@@ -19,12 +19,14 @@ export interface Question {
 export interface AlertDialogProps extends Question {
   open: boolean;
   onAnswer: (confirmed: boolean) => void;
+  /** What gets the focus back, when it was noted before the dialog opened. */
+  focusReturn?: FocusReturn;
 }
 
 /** A confirmation before something that is hard to undo. Escape means no; a press outside does nothing. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, onAnswer, title, description, confirmLabel, cancelLabel = 'Cancel', destructive } = props;
-  const focus = useFocusReturn();
+  const { open, onAnswer, focusReturn, title, description, confirmLabel, cancelLabel = 'Cancel', destructive } = props;
+  const own = useFocusReturn();
   useHistoryLayer(open, () => onAnswer(false));
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onAnswer(false)}>
@@ -32,8 +34,8 @@ export function AlertDialog(props: AlertDialogProps) {
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={focusReturn ? undefined : own.remember}
+          onCloseAutoFocus={(focusReturn ?? own).giveBack}
           className={cx(dialogBox, 'md:max-w-[440px]')}
         >
           <Radix.Title className="font-semibold text-base">{title}</Radix.Title>
@@ -54,28 +56,4 @@ export function AlertDialog(props: AlertDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/**
- * Asks from an event handler: `if (await confirm({ title, confirmLabel }))`. Render `confirmation` once in the component.
- */
-export function useConfirmation() {
-  const [current, setCurrent] = useState<Question & { answer: (confirmed: boolean) => void }>();
-  const [isOpen, setOpen] = useState(false);
-  const confirm = (question: Question) =>
-    new Promise<boolean>((answer) => {
-      setCurrent({ ...question, answer });
-      setOpen(true);
-    });
-  const confirmation = current ? (
-    <AlertDialog
-      {...current}
-      open={isOpen}
-      onAnswer={(confirmed) => {
-        setOpen(false);
-        current.answer(confirmed);
-      }}
-    />
-  ) : null;
-  return { confirm, confirmation };
 }

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useConfirmation } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { DropdownMenu, MenuItem } from './dropdown-menu.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
 
 // the component loads lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('./menu-content.tsx'));

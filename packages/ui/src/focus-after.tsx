@@ -76,7 +76,11 @@ export function useFocusReturn() {
       opener.current = trigger instanceof HTMLElement ? trigger : null;
     },
     giveBack: (event: Event) => {
-      if (giveFocus([opener.current])) event.preventDefault();
+      giveFocus([opener.current]);
+      // the overlay would give it to what had it when it opened: by then a menu that has closed may have given it back
+      event.preventDefault();
     },
   };
 }
+
+export type FocusReturn = ReturnType<typeof useFocusReturn>;

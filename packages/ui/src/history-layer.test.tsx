@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useConfirmation } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { showOnPhone } from './testing/on-phone.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
 
 function Page({ asks = false }: { asks?: boolean }) {
   const [isOpen, setOpen] = useState(false);

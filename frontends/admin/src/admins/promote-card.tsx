@@ -1,11 +1,11 @@
 import { useQuery } from '@pathwise/federation/query';
 import { Loaded } from '@pathwise/remote-kit/loaded';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { useState } from 'react';
 import { othersQuery, type Person } from './admins-queries.ts';
 import { PersonRow } from './person-row.tsx';

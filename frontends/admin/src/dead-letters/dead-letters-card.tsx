@@ -4,12 +4,12 @@ import { Loaded } from '@pathwise/remote-kit/loaded';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { notify } from '@pathwise/ui/notify';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react';
 import { formatMoment } from '../admin-kit/moments.ts';
 

@@ -1,5 +1,5 @@
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { CalendarClock, Send } from 'lucide-react';
 import type { Template } from './templates-queries.ts';
 import { useSendToAll, useSendWeekly } from './use-send.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@pathwise/federation/router';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Eye, EyeOff, Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../admin-kit/moments.ts';

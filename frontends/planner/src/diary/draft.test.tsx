@@ -38,7 +38,8 @@ describe('a draft', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('Your unsaved words are back.');
     expect(within(dialog).getByLabelText('Content')).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(within(dialog).getByLabelText('Content')).toHaveValue('a thou');
     await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
     expect(await screen.findByText('They were never saved and cannot be brought back.')).toBeVisible();

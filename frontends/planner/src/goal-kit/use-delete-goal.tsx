@@ -5,8 +5,8 @@ import { showError } from '@pathwise/remote-kit/show-failure';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
 const undoPlace = 'goals';

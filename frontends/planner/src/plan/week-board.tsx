@@ -1,4 +1,4 @@
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { useMemo } from 'react';
 import { DragBoard } from '../board-kit/drag-board.tsx';
 import type { BoardMove } from '../board-kit/landing.rules.ts';

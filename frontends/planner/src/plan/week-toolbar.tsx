@@ -1,8 +1,8 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
 import { UndoMenu } from '@pathwise/remote-kit/undo-list';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Copy, Maximize, Trash2 } from 'lucide-react';
 import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';

@@ -1,10 +1,10 @@
 import type { ReminderColumn } from '@pathwise/contracts/task';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { UndoMenu } from '@pathwise/remote-kit/undo-list';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DragBoard } from '../board-kit/drag-board.tsx';

@@ -1,6 +1,6 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { useDeleteMilestone } from './use-milestones.ts';
 
 /** Deletes a milestone after a question. The extras are the question and the list of what can be undone. */

@@ -1,7 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { showError } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { useRoadmapChange } from './use-draft-again.ts';
 
 /** Clears a goal's roadmap after a confirmation. The person's own milestones stay. Render `confirmation` once. */

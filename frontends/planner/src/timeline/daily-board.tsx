@@ -1,8 +1,8 @@
 import { dayOf, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Eraser, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';

@@ -3,8 +3,8 @@ import { type Query, useQueryClient } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { type Deletion, needsGoal, type TrashService, titleOf } from './trash.rules.ts';
 import { bringBack, discard } from './use-trash.ts';
 

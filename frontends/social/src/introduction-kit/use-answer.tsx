@@ -3,8 +3,8 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { nameOf, shortNameOf } from '../member-kit/name.rules.ts';
 import { refreshIntroductions } from './introduction-queries.ts';
 

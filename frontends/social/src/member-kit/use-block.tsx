@@ -3,8 +3,8 @@ import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { nameOf, shortNameOf } from './name.rules.ts';
 
 /** Blocks members after a question, with Undo in the toast. Render `confirmation` once in the component. */

@@ -1,8 +1,8 @@
 import type { AnyPost, PostKind } from '@pathwise/contracts/post';
 import { useMember } from '@pathwise/federation/shell-contract';
-import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
+import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Ellipsis, Handshake, MessageSquareWarning, Trash2 } from 'lucide-react';
 import { useAsk } from '../introduction-kit/use-ask.tsx';
 import { nameOf } from '../member-kit/name.rules.ts';
