@@ -88,6 +88,8 @@ describe('the landing page', () => {
   it('is not what a member’s start page begins with', async () => {
     const { page } = await open({ person: await newPerson(platform.url), hasScript: false });
     await page.goto('/');
-    expect(await page.locator('#root').textContent()).toBe('');
+    const begun = await page.locator('#root').textContent();
+    expect(begun).toContain("Here's your life planning progress overview");
+    expect(begun).not.toContain('make your dream a reality');
   });
 });

@@ -7,12 +7,16 @@ export interface PageStart {
   readonly files: readonly string[];
   /** Each remote's entry, so that the page need not ask for its manifest. */
   readonly entries: readonly { readonly name: string; readonly entry: string; readonly globalName: string }[];
+  /** What the page shows until its scripts have run, as the shell's build rendered it. */
+  readonly opening: string;
 }
 
 interface Release {
   /** The files of each named chunk. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
 }
+/** HTML by view and path. */
+type Openings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 interface Manifest {
   readonly metaData?: { readonly globalName?: string; readonly remoteEntry?: { readonly name?: string } };
 }
@@ -26,10 +30,12 @@ const keepMs = 2_000;
 /** Reads which files begin a page. A frontend that does not answer is left out: the shell then loads it as it can. */
 export function pageStarts(shell: BuiltFiles, remotes: readonly { name: string; files: BuiltFiles }[]) {
   const readShell = kept(() => readFrontend(shell));
+  // a shell that was deployed before this gateway has none
+  const readOpenings = kept(async () => JSON.parse(await shell.read('openings.json')) as Openings);
   const readRemotes = remotes.map(({ name, files }) => ({ name, read: kept(() => readFrontend(files)) }));
 
-  return async (path: string): Promise<PageStart> => {
-    const frame = await readShell();
+  return async (path: string, view: string | undefined): Promise<PageStart> => {
+    const [frame, openings] = await Promise.all([readShell(), readOpenings()]);
     const read = await Promise.all(readRemotes.map(async ({ name, read }) => ({ name, built: await read() })));
     const section = sectionAt(path);
     const own = read.find(({ name }) => section !== undefined && name === sections[section])?.built;
@@ -44,6 +50,7 @@ export function pageStarts(shell: BuiltFiles, remotes: readonly { name: string; 
         ...[...new Set(ofRemote)].map((file) => folder + file),
       ],
       entries,
+      opening: (view && openings?.[view]?.[path]) || '',
     };
   };
 }

@@ -43,8 +43,9 @@ export function createSite({
     response
       // a visitor's page, shown again from a cache after signing in, would take the member for a visitor
       .set('cache-control', isMember ? 'no-cache' : 'no-store')
+      .vary('sec-fetch-dest')
       .type('html')
-      .send(isMember ? withStart(html, await startOf(request.path)) : inHead(html, tag('visitor')));
+      .send(isMember ? withStart(html, await startOf(request.path, viewIn(request))) : inHead(html, tag('visitor')));
   });
   return site;
 }
@@ -56,6 +57,15 @@ async function readPage(shell: BuiltFiles, isPrerendered: boolean): Promise<stri
   const page = () => shell.read('index.html');
   // a shell that was deployed before this gateway lacks the other file
   return isPrerendered ? shell.read('landing.html').catch(page) : page();
+}
+
+/** The view that an address shows from the start. Undefined for an address that asks for more, and for what is no page load. */
+function viewIn(request: Request): 'workspace' | 'preview' | undefined {
+  // a service worker keeps the start page for every address
+  if (request.get('sec-fetch-dest') === 'empty') return undefined;
+  const asked = Object.entries(request.query);
+  if (asked.length === 0) return 'workspace';
+  return asked.length === 1 && request.query['view'] === 'preview' ? 'preview' : undefined;
 }
 
 const isFile = (path: string): boolean => /\.\w{1,10}$/.test(path);
@@ -77,15 +87,17 @@ function withSettings(html: string, settings: Readonly<Record<string, string>>):
 
 /**
  * Lets the page's HTML ask for what a member's page begins with, before any script has run, and tells the head script to
- * ask for the page's data.
+ * ask for the page's data. Shows the page's opening.
  */
-function withStart(html: string, { files, entries }: PageStart): string {
+function withStart(html: string, { files, entries, opening }: PageStart): string {
   const preloads = files.map(
     (file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escaped(file)}">`,
   );
   const remotes = JSON.stringify(entries).replaceAll('<', '\\u003c');
   const json = `<script type="application/json" id="pathwise-remotes">${remotes}</script>`;
-  return inHead(html, tag('member')).replace('</head>', () => `${preloads.join('')}${json}</head>`);
+  return inHead(html, tag('member'))
+    .replace('</head>', () => `${preloads.join('')}${json}</head>`)
+    .replace('<div id="root">', (root) => root + opening);
 }
 
 /** Puts a tag before the head script, which reads it. */

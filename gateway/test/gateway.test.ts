@@ -456,6 +456,20 @@ describe('the site', () => {
     expect(String((await gateway.as().get('/plan')).body)).not.toMatch(/preload|pathwise-remotes|pathwise:member"/);
   });
 
+  it('begins a member’s page with what the build rendered for its address, and a visitor’s without', async () => {
+    const root = async (path: string, cookie?: string, headers = {}) =>
+      /<div id="root">(.*?)<\/div>/.exec(String((await gateway.as(cookie).get(path, headers)).body))?.[1];
+    expect(await root('/plan', 'cookie')).toBe('<p>$& This Week</p>');
+    expect(await root('/plan?view=preview', 'cookie')).toBe('<p>Preview</p>');
+    // the address asks for more than the build knew
+    expect(await root('/plan?board=reminders', 'cookie')).toBe('');
+    expect(await root('/plan?view=preview&goal=1', 'cookie')).toBe('');
+    expect(await root('/support', 'cookie')).toBe('');
+    expect(await root('/plan')).toBe('');
+    // a service worker keeps the page for every address
+    expect(await root('/plan', 'cookie', { 'sec-fetch-dest': 'empty' })).toBe('');
+  });
+
   it('answers a script as it was compressed at the build, to browsers that take it so', async () => {
     const ask = (accepted: string, path = '/main.0123abcd.js') =>
       gateway

@@ -67,7 +67,9 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   const social = join(dir, 'social');
   const admin = join(dir, 'admin');
   for (const folder of [site, planner, social, admin]) mkdirSync(folder);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
+  writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head><div id="root"></div>');
+  const openings = { workspace: { '/plan': '<p>$& This Week</p>' }, preview: { '/plan': '<p>Preview</p>' } };
+  writeFileSync(join(site, 'openings.json'), JSON.stringify(openings));
   const claim = '<div id="root"><p data-setting="member-claim" class="x">Trusted by many</p></div>';
   writeFileSync(join(site, 'landing.html'), `<!doctype html><head><title>Landing</title></head>${claim}`);
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');

@@ -111,6 +111,12 @@ function configuration({ dir, name, exposes, production }) {
               title: 'Plan your life in words · Pathwise',
               prerendered: true,
             }),
+            new HtmlWebpackPlugin({
+              template: './src/openings.ejs',
+              filename: 'openings.json',
+              inject: false,
+              minify: false,
+            }),
             headScript(join(templates, 'head.js')),
             inlineStyles(),
             staticFiles(join(dir, 'static')),

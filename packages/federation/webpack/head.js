@@ -6,6 +6,8 @@
   } catch {
     // storage may be forbidden: the system's theme stays
   }
+  // the hash of the bare path names another page than the one that the HTML begins with
+  if (location.pathname === '/' && location.hash) document.documentElement.dataset.opening = 'none';
   // A page begins with who is signed in, a member's page also with its data. Asked here, the answers travel while the
   // app still downloads (src/early-answers.ts). The gateway says whether the browser has a session.
   const says = (name) => document.querySelector(`meta[name="pathwise:${name}"]`) !== null;

@@ -1,5 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { Loaded } from '@pathwise/remote-kit/loaded';
@@ -21,22 +22,13 @@ import { HealthTips } from './health-tips.tsx';
 
 export type CategoryWithPage = Extract<GoalCategory, 'profession' | 'hobby' | 'relationship' | 'health'>;
 
-const headings: Readonly<Record<CategoryWithPage, { title: string; subtitle: string }>> = {
-  profession: { title: 'Professional Goals', subtitle: 'Work, learning and the career you are building' },
-  hobby: { title: 'Hobby Goals', subtitle: 'What you do because you love it' },
-  relationship: { title: 'Relationship Goals', subtitle: 'The people who matter, and the time you give them' },
-  health: { title: 'Health Goals', subtitle: 'Movement, food, sleep and a quiet mind' },
-};
-
 export function CategoryPage({ category }: { category: CategoryWithPage }) {
   const goals = useQuery(goalsQuery);
-  const { title, subtitle } = headings[category];
   const own = goals.data?.filter((goal) => goal.category === category);
   return (
     <Page>
       <PageHeading
-        title={title}
-        subtitle={subtitle}
+        {...pageHeadings[category]}
         // without goals the empty state shows this button
         actions={own?.length === 0 ? null : <CreateGoalLink category={category} icon={<Plus aria-hidden />} />}
       />
@@ -79,7 +71,7 @@ function NoGoals({ category }: { category: CategoryWithPage }) {
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={Target}
-        title={`No ${headings[category].title.toLowerCase()} yet`}
+        title={`No ${pageHeadings[category].title.toLowerCase()} yet`}
         hint="A goal you create in this category shows up here."
         action={<CreateGoalLink category={category} icon={<CategoryIcon category={category} />} />}
       />

@@ -1,3 +1,4 @@
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { Page } from '@pathwise/remote-kit/page';
 import { PageHeading } from '@pathwise/ui/page-heading';
@@ -13,7 +14,7 @@ export function DashboardPage() {
       <PageHeading
         title={`Welcome back, ${firstName?.trim() || 'there'}!`}
         documentTitle="Dashboard"
-        subtitle="Here's your life planning progress overview"
+        subtitle={pageHeadings.dashboard.subtitle}
       />
       <Stats />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">

@@ -1,3 +1,4 @@
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { EntryWall } from '@pathwise/remote-kit/entry-wall';
@@ -26,7 +27,7 @@ export function MyDiary() {
   return (
     <Page wide>
       <PageHeading
-        title="My Diary"
+        title={pageHeadings.diary.title}
         subtitle={
           diaryPublic ? 'Members can read the entries that are not marked private.' : 'Only you can read your diary.'
         }

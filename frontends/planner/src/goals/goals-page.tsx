@@ -1,5 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { useGoalBuilding } from '@pathwise/federation/goal-building';
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useQuery } from '@pathwise/federation/query';
 import { useLocation, useNavigate } from '@pathwise/federation/router';
 import { Loaded } from '@pathwise/remote-kit/loaded';
@@ -29,8 +30,7 @@ export function GoalsPage() {
   return (
     <Page>
       <PageHeading
-        title="Goals"
-        subtitle="Everything you are working towards, in one place"
+        {...pageHeadings.goals}
         actions={
           <CreateFromGoals
             asked={categoryAskedFor(state)}

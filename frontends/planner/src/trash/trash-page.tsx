@@ -1,3 +1,4 @@
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { Page } from '@pathwise/remote-kit/page';
@@ -25,7 +26,7 @@ export function TrashPage() {
   const isEmpty = !isLoading && failed.length === 0 && deletions.length === 0 && !more.hasNextPage;
   return (
     <Page>
-      <PageHeading title="Trash" subtitle="What you deleted in the last 30 days. After that it is gone for good." />
+      <PageHeading {...pageHeadings.trash} />
       {failed.length > 0 ? <ErrorState title="Part of the trash could not be loaded" onRetry={retry} /> : null}
       {isEmpty ? (
         <div className="rounded-lg border border-line bg-surface">

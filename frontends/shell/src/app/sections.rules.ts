@@ -23,6 +23,9 @@ export function pathOfSection(id: SectionId): string {
 
 /** The pages of the workspace: the sections, Explore, which the dashboard links to, and the trash. */
 export type Place = SectionId | 'explore' | 'trash';
+export const places: readonly Place[] = [...sectionIds, 'explore', 'trash'];
+
+export const pathOfPlace = (place: Place): string => (place === 'dashboard' ? '/' : `/${place}`);
 
 /** The heading of a page. */
 export const titleOfPlace = (place: Place): string =>

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser } from '../../test/show-app.tsx';
 import { landing } from '../landing/prerendered.tsx';
+import { openings } from './layout/prerendered.tsx';
 import { start } from './start.tsx';
 
 let root: HTMLElement;
@@ -93,6 +94,15 @@ describe('a member’s page', () => {
   it('begins with the workspace where it is known who is signed in', async () => {
     fakeApi(memberAnswers());
     expect(await spinnersSeen()).toBe(0);
+  });
+
+  it('keeps what its HTML begins with until then, however long that takes', async () => {
+    const answer = Promise.withResolvers<Response>();
+    fakeApi({ ...memberAnswers(), 'GET /api/user': () => answer.promise });
+    root.innerHTML = (JSON.parse(openings) as { workspace: Record<string, string> }).workspace['/'] ?? '';
+    setTimeout(() => answer.resolve(json(maya)), 900);
+    expect(await spinnersSeen()).toBe(0);
+    expect(root.querySelector('[data-opening]')).toBeNull();
   });
 
   it('shows one spinner while that takes long', async () => {

@@ -44,11 +44,15 @@ export function start(element: HTMLElement): void {
   }
   // an answer after the first render would render the whole workspace at once, in one long task
   const session = queryClient.prefetchQuery(sessionQuery({ api, queryClient }));
+  const isOpened = element.querySelector('[data-opening]') !== null;
   void preloadWorkspace()
-    .then(() => Promise.race([session, pause(patienceMs)]))
+    .then(() => Promise.race([session, ...(isOpened ? [] : [pause(patienceMs)])]))
     .then(begin);
 }
 
-/** How long a member's page waits for the answer about the session, once its code is there, before it shows a spinner. */
+/**
+ * How long a member's page without content of its own waits for the answer about the session, once its code is there, before
+ * it shows a spinner.
+ */
 const patienceMs = 300;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@pathwise/contracts/site.rules';
 import { reportInstances } from '@pathwise/federation/instances';
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useLocation } from '@pathwise/federation/router';
 import { lazy, type ReactNode } from 'react';
 import { MembersPage } from '../members/members-page.tsx';
@@ -13,8 +14,8 @@ const PostsPage = lazy(async () => ({ default: (await import('../posts/posts-pag
 const ProfilePage = lazy(async () => ({ default: (await import('../profile/profile-page.tsx')).ProfilePage }));
 
 const pages: Readonly<Record<SectionOf<'social'> | 'explore', ReactNode>> = {
-  members: <MembersPage key="members" title="Members" />,
-  explore: <MembersPage key="explore" title="Explore" />,
+  members: <MembersPage key="members" heading={pageHeadings.members} />,
+  explore: <MembersPage key="explore" heading={pageHeadings.explore} />,
   challenges: <PostsPage key="challenges" kind="challenges" />,
   accountability: <PostsPage key="accountability" kind="accountability" />,
   mentorship: <PostsPage key="mentorship" kind="mentorship" />,

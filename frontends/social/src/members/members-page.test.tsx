@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useLocation } from '@pathwise/federation/router';
 import { fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
@@ -36,7 +37,7 @@ function open({ answers = {}, member = {}, at = '/members' }: Opening = {}) {
   const api = fakeApi({ [everybody]: [ada, jose], ...answers });
   const page = renderInShell(
     <>
-      <MembersPage title="Members" />
+      <MembersPage heading={pageHeadings.members} />
       <Address />
     </>,
     { at, member },

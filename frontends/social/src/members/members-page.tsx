@@ -1,3 +1,4 @@
+import type { KnownHeading } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { Page } from '@pathwise/remote-kit/page';
 import { EmptyState } from '@pathwise/ui/empty-state';
@@ -13,11 +14,11 @@ import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';
 
 /** /members and /explore: everybody, or the members that a search finds. */
-export function MembersPage({ title }: { title: string }) {
+export function MembersPage({ heading }: { heading: Required<KnownHeading> }) {
   const { text, setText, searched } = useSearch();
   return (
     <Page wide>
-      <PageHeading title={title} subtitle="Meet others who plan their lives, and see what they share." />
+      <PageHeading {...heading} />
       <SearchBox value={text} onChange={setText} />
       {searched === undefined ? (
         <>

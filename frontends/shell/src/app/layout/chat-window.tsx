@@ -9,7 +9,7 @@ import { ChatPanel } from '../../chat/chat-panel.tsx';
 import { SageMark } from '../../chat/sage-mark.tsx';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import type { Place } from '../sections.rules.ts';
-import { fromDockedChat } from './breakpoints.ts';
+import { dockedChat, fromDockedChat } from './breakpoints.ts';
 import type { useChatWindow } from './use-chat-window.ts';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
@@ -64,8 +64,7 @@ function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; chil
         'z-20 flex min-w-0 flex-col bg-surface outline-none ' +
         'max-md:fixed max-md:inset-0 max-md:h-dvh ' +
         'md:max-[62.5rem]:fixed md:max-[62.5rem]:inset-y-0 md:max-[62.5rem]:right-0 md:max-[62.5rem]:w-95 md:max-[62.5rem]:shadow-pop ' +
-        'min-[62.5rem]:sticky min-[62.5rem]:top-topbar min-[62.5rem]:h-[calc(100dvh-var(--spacing-topbar))] ' +
-        'min-[62.5rem]:w-[clamp(20rem,33.4%,26.25rem)] min-[62.5rem]:flex-none min-[62.5rem]:border-line min-[62.5rem]:border-l'
+        dockedChat
       }
     >
       {children}

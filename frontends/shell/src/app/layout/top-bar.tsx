@@ -5,15 +5,19 @@ import { cx } from '@pathwise/ui/class-names';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { TabList } from '@pathwise/ui/tabs';
 import { Fullscreen, Menu, PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { displayName } from './display-name.ts';
 import type { useChatWindow } from './use-chat-window.ts';
 import type { Navigation } from './use-navigation.ts';
-import { useWaitingIntroductions } from './use-waiting-introductions.ts';
 
 interface TopBarProps {
   readonly navigation: Navigation;
-  readonly chat: ReturnType<typeof useChatWindow>;
+  readonly chat: Pick<ReturnType<typeof useChatWindow>, 'isFocusMode' | 'toggleFocusMode'>;
   readonly inert: boolean;
+  /** How many introductions wait for an answer. */
+  readonly waiting: number;
+  /** The person, where the sidebar is a drawer. */
+  readonly account: ReactNode;
 }
 
 const tabs = [
@@ -22,9 +26,7 @@ const tabs = [
 ];
 
 /** Sidebar toggle, the Workspace and Preview tabs, focus mode. */
-export function TopBar({ navigation, chat, inert }: TopBarProps) {
-  const user = useMember();
-  const waiting = useWaitingIntroductions();
+export function TopBar({ navigation, chat, inert, waiting, account }: TopBarProps) {
   return (
     <header
       inert={inert}
@@ -60,10 +62,17 @@ export function TopBar({ navigation, chat, inert }: TopBarProps) {
       >
         <Fullscreen aria-hidden />
       </IconButton>
-      <Link to="/profile" className="grid size-11 place-items-center self-center md:hidden">
-        <Avatar name={displayName(user)} src={user.profileImageUrl} />
-        <span className="sr-only">Profile</span>
-      </Link>
+      <div className="grid size-11 place-items-center self-center md:hidden">{account}</div>
     </header>
+  );
+}
+
+export function ProfileLink() {
+  const user = useMember();
+  return (
+    <Link to="/profile" className="grid size-11 place-items-center">
+      <Avatar name={displayName(user)} src={user.profileImageUrl} />
+      <span className="sr-only">Profile</span>
+    </Link>
   );
 }

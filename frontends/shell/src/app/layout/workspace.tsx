@@ -16,11 +16,11 @@ import { fromDockedChat, fromTablet, fromWide } from './breakpoints.ts';
 import { ChatWindow } from './chat-window.tsx';
 import { PreviewPane, WorkspacePane } from './panes.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { ProfileLink, TopBar } from './top-bar.tsx';
 import { UpgradeDialogHost } from './upgrade-dialog-host.tsx';
 import { useChatWindow } from './use-chat-window.ts';
-
 import { useNavigation } from './use-navigation.ts';
+import { useWaitingIntroductions } from './use-waiting-introductions.ts';
 
 interface WorkspaceProps {
   readonly place: Place;
@@ -38,6 +38,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const needsWidth = view === 'preview' ? !isWide : place === 'plan';
   const chat = useChatWindow({ needsWidth, isDocked, hasPrompt: initialPrompt !== undefined, sender });
   const palette = usePalette();
+  const waiting = useWaitingIntroductions();
   const openRoadmap = useRoadmapOpener();
   useScrollToTop(view);
   useDocumentTitle(view);
@@ -49,7 +50,13 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
       <SkipLink />
       <Sidebar place={place} navigation={navigation} inert={isChatOverAll} onSearch={() => palette.show('palette')} />
       <Tabs value={view} onChange={setView}>
-        <TopBar navigation={navigation} chat={chat} inert={navigation.isDrawerOpen || isChatOverAll} />
+        <TopBar
+          navigation={navigation}
+          chat={chat}
+          inert={navigation.isDrawerOpen || isChatOverAll}
+          waiting={waiting}
+          account={<ProfileLink />}
+        />
         <div className="flex items-start">
           <main
             id="main"

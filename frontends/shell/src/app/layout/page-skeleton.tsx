@@ -1,0 +1,61 @@
+import { type KnownHeading, pageHeadings } from '@pathwise/federation/page-headings';
+import { cx } from '@pathwise/ui/class-names';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { type Place, titleOfPlace } from '../sections.rules.ts';
+
+/** As wide as the page itself, so that its heading stays where it is. */
+const widths: Readonly<Partial<Record<Place | 'preview', string>>> = {
+  plan: 'max-w-[1680px]',
+  diary: 'max-w-[1200px]',
+  members: 'max-w-[1200px]',
+  explore: 'max-w-[1200px]',
+  challenges: 'max-w-[1200px]',
+  accountability: 'max-w-[1200px]',
+  mentorship: 'max-w-[1200px]',
+  preview: 'max-w-[1200px]',
+};
+
+interface PageSkeletonProps {
+  readonly place: Place | 'preview';
+  /** The address asks for the page as it is by default, so its heading is known. */
+  readonly isKnown?: boolean;
+}
+
+/** What is shown of a page before it has loaded: its heading, as far as it is the same for everybody, and its shape. */
+export function PageSkeleton({ place, isKnown = false }: PageSkeletonProps) {
+  const known: Readonly<Record<string, KnownHeading>> = pageHeadings;
+  const { title, subtitle } = (isKnown ? known[place] : undefined) ?? {};
+  return (
+    <SkeletonGroup
+      label="Loading..."
+      className={cx(
+        'mx-auto grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8',
+        widths[place] ?? 'max-w-[1040px]',
+      )}
+    >
+      <div>
+        {title ? <h1>{title}</h1> : <HiddenTitle title={place === 'preview' ? 'Goal Roadmaps' : titleOfPlace(place)} />}
+        {subtitle ? (
+          <p className="mt-1 text-pretty text-base text-text-2">{subtitle}</p>
+        ) : (
+          <Skeleton className="mt-1 h-6 w-80 max-w-full" />
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg max-md:col-span-2" />
+      </div>
+      <Skeleton className="h-60 rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
+function HiddenTitle({ title }: { title: string }) {
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Skeleton className="h-9 w-64 max-w-full" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { MemoryRouter } from '@pathwise/federation/router';
+import { type Shell, ShellContext, type View } from '@pathwise/federation/shell-contract';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { type Place, pathOfPlace, places } from '../sections.rules.ts';
+import { Opening } from './opening.tsx';
+
+const nothing = () => undefined;
+const shellOf = (view: View): Shell => ({
+  session: { status: 'loading', user: undefined, plan: undefined },
+  refreshSession: async () => undefined,
+  signOut: async () => undefined,
+  view,
+  setView: nothing,
+  theme: 'system',
+  setTheme: nothing,
+});
+
+/** The app's own elements have the ids. */
+const withoutIds = (html: string) => html.replaceAll(/ (?:id|aria-controls|aria-labelledby)="[^"]*"/g, '');
+
+function opening(place: Place, view: View): string {
+  const html = renderToStaticMarkup(
+    <ShellContext value={shellOf(view)}>
+      <MemoryRouter initialEntries={[pathOfPlace(place)]}>
+        <Opening place={place} view={view} />
+      </MemoryRouter>
+    </ShellContext>,
+  );
+  // nothing in it answers yet
+  return `<div data-opening="" inert="" aria-hidden="true">${withoutIds(html)}</div>`;
+}
+
+const ofEachPath = (view: View) =>
+  Object.fromEntries(places.map((place) => [pathOfPlace(place), opening(place, view)]));
+
+/** The HTML that a member's page begins with, by view and path, as JSON. The gateway puts it into the page. */
+export const openings = JSON.stringify({ workspace: ofEachPath('workspace'), preview: ofEachPath('preview') });
