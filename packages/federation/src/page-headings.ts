@@ -1,5 +1,3 @@
-import { weekLabel } from '@pathwise/contracts/week.rules';
-
 export interface KnownHeading {
   readonly title?: string;
   readonly subtitle?: string;
@@ -13,7 +11,7 @@ const ofMembers = 'Meet others who plan their lives, and see what they share.';
  */
 export const pageHeadings = {
   dashboard: { subtitle: "Here's your life planning progress overview" },
-  plan: { title: weekLabel(0) },
+  plan: { title: 'This Week' },
   diary: { title: 'My Diary' },
   goals: { title: 'Goals', subtitle: 'Everything you are working towards, in one place' },
   profession: { title: 'Professional Goals', subtitle: 'Work, learning and the career you are building' },

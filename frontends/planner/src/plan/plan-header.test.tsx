@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { pageHeadings } from '@pathwise/federation/page-headings';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, within } from '@testing-library/react';
@@ -15,7 +16,7 @@ describe('the header of the weekly plan', () => {
     const { user, api } = await openPlan([]);
     api.answer('GET /api/weekly-tasks?startDate=2026-11-23', []);
     api.answer('GET /api/weekly-tasks?startDate=2026-11-09', []);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This Week');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pageHeadings.plan.title);
     expect(screen.getByText(dateRange('2026-11-16'), { normalizer: (text) => text })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
 

@@ -1,8 +1,7 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { UndoMenu } from '@pathwise/remote-kit/undo-list';
-import { Dialog } from '@pathwise/ui/dialog';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace, useWeek } from './use-week.ts';
@@ -10,6 +9,8 @@ import { WeekBoard } from './week-board.tsx';
 import { WeekPager } from './week-pager.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekToolbar } from './week-toolbar.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('@pathwise/ui/dialog')).Dialog }));
 
 interface WeeklyCalendarProps {
   readonly shown: ShownWeek;
@@ -21,8 +22,13 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   const { weekStart, offset } = shown;
   const { query, actions } = useWeek(weekStart);
   const [isFull, setFull] = useState(false);
+  const [wasFull, setWasFull] = useState(false);
   // the page and the full screen show the same day
   const [chosenDay, setChosenDay] = useState<string>();
+  const showFull = () => {
+    setFull(true);
+    setWasFull(true);
+  };
   const board = (
     <Loaded query={query} skeleton={<WeekSkeleton />} failure={() => 'Failed to fetch weekly tasks'}>
       {(week) => (
@@ -41,27 +47,31 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2>Weekly Calendar Board</h2>
-      <WeekToolbar shown={shown} week={query.data} actions={actions} onFull={() => setFull(true)} />
+      <WeekToolbar shown={shown} week={query.data} actions={actions} onFull={showFull} />
       {isFull ? <WeekSkeleton /> : board}
-      <Dialog
-        open={isFull}
-        onOpenChange={setFull}
-        width="board"
-        title={weekLabel(offset)}
-        description={dateRange(weekStart)}
-        onEscape={() => isEscapeTaken() || setFull(false)}
-      >
-        <div className="@container grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3">
-          <div className="flex flex-wrap items-center gap-2">
-            <WeekPager shown={shown} />
-            <UndoMenu place={planPlace} />
-          </div>
-          {/* the board scrolls while the controls stay visible; padding leaves room for focus rings */}
-          <div className="-m-1 grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-1 [--board-height:100%] max-md:grid-rows-[auto_1fr] md:grid-rows-[1fr]">
-            {board}
-          </div>
-        </div>
-      </Dialog>
+      {wasFull ? (
+        <Suspense>
+          <Dialog
+            open={isFull}
+            onOpenChange={setFull}
+            width="board"
+            title={weekLabel(offset)}
+            description={dateRange(weekStart)}
+            onEscape={() => isEscapeTaken() || setFull(false)}
+          >
+            <div className="@container grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3">
+              <div className="flex flex-wrap items-center gap-2">
+                <WeekPager shown={shown} />
+                <UndoMenu place={planPlace} />
+              </div>
+              {/* the board scrolls while the controls stay visible; padding leaves room for focus rings */}
+              <div className="-m-1 grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-1 [--board-height:100%] max-md:grid-rows-[auto_1fr] md:grid-rows-[1fr]">
+                {board}
+              </div>
+            </div>
+          </Dialog>
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,62 +1,20 @@
 import { Button } from '@pathwise/ui/button';
-import { Field } from '@pathwise/ui/field';
-import { Input } from '@pathwise/ui/input';
-import { Popover } from '@pathwise/ui/popover';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { AddColumnName } from './column-name.ts';
 
-/** The longest name that the service accepts. */
-export const longestName = 60;
+const AddColumnPopover = lazy(async () => ({ default: (await import('./add-column-popover.tsx')).AddColumnPopover }));
 
-/** 'Add Column' and its popover. The text stays in the field until the column exists. */
-export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const [isPending, setPending] = useState(false);
-  const name = text.trim();
-
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!name || isPending) return;
-    setPending(true);
-    const isThere = await onAdd(name);
-    setPending(false);
-    if (!isThere) return;
-    setText('');
-    setOpen(false);
-  }
-
+/** 'Add Column'. Its popover loads with the first press. */
+export function AddColumn({ onAdd }: { onAdd: AddColumnName }) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button size="sm" onClick={() => setWanted(true)}>
+      <Plus aria-hidden />
+      Add Column
+    </Button>
+  );
   return (
-    <Popover
-      label="Add Column"
-      align="end"
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button size="sm">
-          <Plus aria-hidden />
-          Add Column
-        </Button>
-      }
-    >
-      <form onSubmit={(event) => void add(event)} className="grid w-64 max-w-full gap-3">
-        <Field label="Column name">
-          <Input
-            autoFocus
-            value={text}
-            maxLength={longestName}
-            readOnly={isPending}
-            onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => {
-              // an input method's Enter chooses a word, but some browsers submit the form all the same
-              if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-            }}
-          />
-        </Field>
-        <Button type="submit" size="sm" variant="primary" disabled={!name} loading={isPending}>
-          Add
-        </Button>
-      </form>
-    </Popover>
+    <Suspense fallback={button}>{isWanted ? <AddColumnPopover onAdd={onAdd} trigger={button} /> : button}</Suspense>
   );
 }

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { AddTask } from '../board-kit/add-task.tsx';
 import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
 import { TitleInput } from '../page/title-input.tsx';
-import { longestName } from './add-column.tsx';
+import { longestName } from './column-name.ts';
 import type { ColumnLook } from './reminders.rules.ts';
 
 interface ColumnProps {
