@@ -23,6 +23,13 @@ describe('notify', () => {
     expect(document.querySelector('section')).toHaveAttribute('aria-live', 'polite');
   });
 
+  it('loads with the first press where a toast may come without a network', async () => {
+    render(<Toaster loadsWhenUsed />);
+    expect(document.querySelector('section')).toBeNull();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+  });
+
   it('shows one toast at a time: the new one replaces the last', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'Task created successfully' }));

@@ -32,7 +32,7 @@ export function start(element: HTMLElement): void {
               <App senders={senders} />
             </SessionProvider>
           </BrowserRouter>
-          <Toaster loadsWhenIdle={servedTo('member')} />
+          <Toaster loadsWhenUsed={servedTo('member')} />
         </QueryClientProvider>
       </StrictMode>,
     );
