@@ -11,6 +11,7 @@ import { brotliFiles } from './webpack/brotli-files.mjs';
 import { headScript } from './webpack/head-script.mjs';
 import { inlineStyles } from './webpack/inline-styles.mjs';
 import { keepPreviousRelease } from './webpack/keep-previous-release.mjs';
+import { preloadChunks } from './webpack/preload-chunks.mjs';
 import { refuseSecondCopies } from './webpack/refuse-second-copies.mjs';
 import { sharedModules } from './webpack/shared-modules.mjs';
 import { staticFiles } from './webpack/static-files.mjs';
@@ -110,6 +111,7 @@ function configuration({ dir, name, exposes, production }) {
               filename: 'landing.html',
               title: 'Plan your life in words · Pathwise',
               prerendered: true,
+              preloads: ['landing'],
             }),
             new HtmlWebpackPlugin({
               template: './src/openings.ejs',
@@ -119,6 +121,7 @@ function configuration({ dir, name, exposes, production }) {
             }),
             headScript(join(templates, 'head.js')),
             inlineStyles(),
+            preloadChunks(),
             staticFiles(join(dir, 'static')),
           ]
         : []),

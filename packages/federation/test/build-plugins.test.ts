@@ -106,3 +106,15 @@ it('inlineStyles puts the style sheet into prerendered pages only', async () => 
   expect(await read('landing.html')).toMatch(/<style>[^<]*color: teal/);
   expect(await read('landing.html')).not.toContain('rel="stylesheet"');
 });
+
+it('preloadChunks lets a page ask for the scripts of the chunks that it names', async () => {
+  const { preloadChunks } = await plugins('preload-chunks');
+  await writeFile(join(folder, 'first.js'), 'export const first = 1;');
+  const page = (filename: string, more: object) =>
+    new HtmlWebpackPlugin({ filename, publicPath: '/', templateContent: '<head></head>', ...more });
+  const source = "import(/* webpackChunkName: 'first' */ './first.js');";
+  await build(source, page('index.html', {}), page('landing.html', { preloads: ['first'] }), preloadChunks());
+  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+  expect(await read('index.html')).not.toContain('preload');
+  expect(await read('landing.html')).toMatch(/<link rel="preload" as="script" href="\/0\.main\.\w+\.js">/);
+});

@@ -7,7 +7,6 @@ import { FullScreenSpinner } from '@pathwise/ui/spinner';
 import { Suspense, useEffect, useState } from 'react';
 import { destinationIn } from '../auth/destination.rules.ts';
 import { forNewcomers } from '../auth/opening-tab.ts';
-import { LandingPage } from '../landing/landing-page.tsx';
 import type { Senders } from './chat-senders.ts';
 import { LiveUpdates } from './live-updates-follower.tsx';
 import { MemberEntry } from './member-entry.tsx';
@@ -17,6 +16,7 @@ import {
   AuthPage,
   ConfirmEmailPage,
   ForgottenPage,
+  LandingPage,
   NotFoundPage,
   PreviewBanner,
   PrivacyPolicyPage,

@@ -1,28 +1,40 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, useState } from 'react';
 
-type WorkspaceProps = ComponentProps<typeof import('./layout/workspace.tsx').Workspace>;
-let workspace: ComponentType<WorkspaceProps> | undefined;
-
-async function loadWorkspace(): Promise<ComponentType<WorkspaceProps>> {
-  workspace = (await import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx')).Workspace;
-  return workspace;
-}
-const LazyWorkspace = lazy(async () => ({ default: await loadWorkspace() }));
-
 /**
- * Loads the workspace ahead. Then it renders at once, without the fallback that React shows for at least 0.3 s. Without a
- * network it is loaded when it is shown.
+ * A page that can be loaded ahead. Then it renders at once, without the fallback that React shows for at least 0.3 s. Otherwise it is
+ * loaded when it is shown, also after a failure ahead.
  */
-export async function preloadWorkspace(): Promise<void> {
-  await loadWorkspace().catch(() => undefined);
+function loadedAhead<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Lazy = lazy(loadOnce) as ComponentType<Props>;
+  return { choose: () => loaded ?? Lazy, preload: () => loadOnce().then(nothing, nothing) };
 }
+const nothing = () => undefined;
 
-export function Workspace(props: WorkspaceProps) {
-  const [Frame] = useState(() => workspace ?? LazyWorkspace);
+const workspace = loadedAhead(
+  async () => (await import(/* webpackChunkName: 'workspace' */ './layout/workspace.tsx')).Workspace,
+);
+export const preloadWorkspace = workspace.preload;
+export function Workspace(props: ComponentProps<typeof import('./layout/workspace.tsx').Workspace>) {
+  const [Frame] = useState(workspace.choose);
   return createElement(Frame, props);
 }
 
-// everything that the first paint of the landing page does not need
+/** Of members it is not the first page. A visitor's HTML asks for it by the chunk's name. */
+const landing = loadedAhead(
+  async () => (await import(/* webpackChunkName: 'landing' */ '../landing/landing-page.tsx')).LandingPage,
+);
+export const preloadLanding = landing.preload;
+export function LandingPage(props: ComponentProps<typeof import('../landing/landing-page.tsx').LandingPage>) {
+  const [Page] = useState(landing.choose);
+  return createElement(Page, props);
+}
+
+// everything that the first paint does not need
 export const AuthPage = lazy(async () => ({ default: (await import('../auth/auth-page.tsx')).AuthPage }));
 export const ForgottenPage = lazy(async () => ({
   default: (await import('../auth/forgotten-page.tsx')).ForgottenPage,

@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createSenders } from './chat-senders.ts';
-import { preloadWorkspace } from './pages.ts';
+import { preloadLanding, preloadWorkspace } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { sessionKey, sessionQuery } from './session/session-query.ts';
@@ -39,7 +39,8 @@ export function start(element: HTMLElement): void {
   // a transition is rendered in slices, between which a slow phone answers touches
   const begin = () => startTransition(render);
   if (!servedTo('member')) {
-    begin();
+    if (element.querySelector('[data-prerendered]')) void preloadLanding().then(begin);
+    else begin();
     return;
   }
   // an answer after the first render would render the whole workspace at once, in one long task
