@@ -1,8 +1,10 @@
 import { adminPages } from '@pathwise/contracts/site.rules';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openWindow, shown } from '../driving/browser.ts';
+import { fillReminders } from '../people/full-diary.ts';
 import { newAdmin, newPerson, type Person, password } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
+import { furnish } from './paint.ts';
 import { noteScripts, type Scripts } from './scripts-loaded.ts';
 
 /** Budgets in kB gzip, from the project's UX rules. A remote's budget adds to the shell's. */
@@ -71,12 +73,20 @@ async function scriptsOf(
   return sizes;
 }
 
+/** A page with content may need more scripts than an empty one. */
+async function fill(person: Person): Promise<void> {
+  await furnish(person);
+  await fillReminders(person.api);
+  await person.api.ai.sendChat({ body: { message: 'How do I keep going when it rains?' } });
+}
+
 /** JavaScript on first load, each page in a new browser context. Throws when a remote's page loads no script of the remote. */
 export async function firstLoad() {
   const platform = await testPlatform('bench');
   const browser = await launchBrowser();
   try {
     const person = await newPerson(platform.url);
+    await fill(person);
     const scene = { browser, url: platform.url, person, admin: await newAdmin(platform) };
     const figures: Record<string, number> = {};
     const over: string[] = [];
