@@ -6,6 +6,7 @@ import { planEdit } from '../src/built-in/editing/plan-edit.rules.ts';
 import { kinds } from '../src/built-in/kinds/generated/all.ts';
 import { loadKinds } from '../src/built-in/reading/choose-kind.rules.ts';
 import { readEdit } from '../src/built-in/reading/edit.rules.ts';
+import type { EditRequest } from '../src/built-in/reading/edit-request.ts';
 import { isSureTalk } from '../src/built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../src/built-in/reading/language.rules.ts';
 import { type MessageRead, readForeignWish, readMessage } from '../src/built-in/reading/read-wish.rules.ts';
@@ -15,7 +16,7 @@ import { isUnsure, withUnderstanding } from '../src/coach/check-understanding.ru
 import type { Conversation } from '../src/coach/coach.ts';
 import { type RemoteCoach, withFallback } from '../src/coach/fallback-coach.ts';
 import type { AskedCoach } from './asked-coach.ts';
-import { planInView } from './score-edits.rules.ts';
+import { type Proposed, planInView } from './score-edits.rules.ts';
 import type { World } from './tables.ts';
 
 const timeZone = 'Europe/London';
@@ -123,13 +124,18 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       const plan = { goal: stored, steps: inView, tasks: {}, today, timeZone };
       const read = readEdit(row.text, { plan: { title: goal.title, steps: inView }, today, timeZone, inView: true });
       if (!read) return null;
+      const proposed = async (request: EditRequest): Promise<Proposed | undefined> => {
+        if (request.do === 'another') {
+          const already = inView.map(({ title }) => title);
+          return { draft: await builtIn.draftRoadmap({ ...stored, ownerId, already, today, timeZone }, never) };
+        }
+        const { changes } = planEdit(plan, request);
+        return changes.length > 0 ? { changes: changes.map((change) => roadmapChange.parse(change)) } : undefined;
+      };
       const { request } = read;
-      if (request.do === 'another') {
-        const already = inView.map(({ title }) => title);
-        return { draft: await builtIn.draftRoadmap({ ...stored, ownerId, already, today, timeZone }, never) };
-      }
-      const { changes } = planEdit(plan, request);
-      return changes.length > 0 ? { changes: changes.map((change) => roadmapChange.parse(change)) } : null;
+      if (request.do !== 'choose') return (await proposed(request)) ?? null;
+      const choices = await Promise.all(request.requests.map(proposed));
+      return { choices: choices.filter((one) => one !== undefined) };
     },
     async reply({ row: { text, history }, world }) {
       const { read, turn } = await turnOf(text, false);

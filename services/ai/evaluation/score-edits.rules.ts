@@ -3,8 +3,10 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { EditCheck, EditRow } from './tables.ts';
 
-/** What a coach proposes: changes of the plan in view, or another draft. Null when it proposes nothing. */
-export type EditAnswer = { changes: readonly RoadmapChange[] } | { draft: RoadmapDraft } | null;
+/** Changes of the plan in view, or another draft. */
+export type Proposed = { changes: readonly RoadmapChange[] } | { draft: RoadmapDraft };
+/** What a coach proposes, or the proposals behind the answers that it offers. Null when it proposes nothing. */
+export type EditAnswer = Proposed | { choices: readonly Proposed[] } | null;
 
 interface Step {
   id: string;
@@ -153,6 +155,10 @@ const checks: Record<string, (edited: Edited, check: EditCheck) => boolean> = {
 /** What is wrong with the proposal for a row. Empty when it is right. */
 export function editFaults(row: EditRow, answer: EditAnswer, today: string): string[] {
   if (answer === null) return ['proposes nothing'];
+  if ('choices' in answer) {
+    const isOffered = answer.choices.some((one) => editFaults(row, one, today).length === 0);
+    return isOffered ? [] : ['offers no right choice'];
+  }
   if ('draft' in answer) return row.kind === 'another-version' ? [] : ['proposes another draft'];
   const before = planInView(row, today);
   const edited = { before, after: answer.changes.reduce(applied, before), changes: answer.changes };
