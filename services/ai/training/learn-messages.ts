@@ -11,7 +11,7 @@ const rounds = 10;
 /** Errors below this change nothing worth the time. */
 const negligible = 0.002;
 const step = 0.5;
-const decay = 1e-4;
+const usualDecay = 1e-4;
 
 /**
  * The hash of all that the weights depend on, but for the examples of the kinds: those are a sample of wishes, and one more of
@@ -19,7 +19,7 @@ const decay = 1e-4;
  */
 export function stampOfMessages(): Buffer {
   const hash = createHash('sha256').update(JSON.stringify(heads));
-  hash.update(JSON.stringify([rounds, negligible, step, decay]));
+  hash.update(JSON.stringify([rounds, negligible, step, usualDecay]));
   for (const name of ['word-pieces.txt', 'wish-vectors.bin'])
     hash.update(readFileSync(new URL(`../src/built-in/english/${name}`, import.meta.url)));
   return hash.digest();
@@ -44,7 +44,7 @@ export function learnedFrom(head: Head): SharesOf {
 
 type LabelledCode = Encoded & { label: number };
 
-function train({ examples, more, labels, seen }: Head): Float32Array {
+function train({ examples, more, labels, seen, decay = usualDecay }: Head): Float32Array {
   const { size, encode } = encoderOf(
     examples.map(({ text }) => text),
     seen,
@@ -60,7 +60,7 @@ function train({ examples, more, labels, seen }: Head): Float32Array {
       slopes[example.label] = (slopes[example.label] ?? 0) - 1;
       // a rare label counts more, so that it is not drowned by a frequent one
       const weight = 1 / Math.sqrt((counts[example.label] ?? 1) / 12);
-      correct({ weights, squares, slopes: slopes.map((slope) => slope * weight) }, example);
+      correct({ weights, squares, decay, slopes: slopes.map((slope) => slope * weight) }, example);
     }
   return weights;
 }
@@ -68,12 +68,13 @@ function train({ examples, more, labels, seen }: Head): Float32Array {
 interface Correction {
   weights: Float32Array;
   squares: Float32Array;
+  decay: number;
   /** For each label. */
   slopes: Float64Array;
 }
 
 /** One step of AdaGrad. */
-function correct({ weights, squares, slopes }: Correction, { columns, values }: Encoded): void {
+function correct({ weights, squares, decay, slopes }: Correction, { columns, values }: Encoded): void {
   for (let i = 0; i < columns.length; i++) {
     const value = values[i] as number;
     let place = (columns[i] as number) * slopes.length;

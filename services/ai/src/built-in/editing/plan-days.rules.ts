@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { shifted } from '../reading/edit-when.rules.ts';
 import { bookletOf } from './effort.rules.ts';
@@ -65,6 +65,20 @@ export const shift: Planner<'shift'> = (plan, { stepIds, shift: by }) => {
     .toSorted()
     .toReversed();
   return date(plan, { do: 'date', stepIds: [], date: wanted });
+};
+
+export const notBefore: Planner<'not-before'> = (plan, { date: day, stepId }) => {
+  const open = openSteps(plan);
+  const first = open.find(({ id }) => id === stepId) ?? open[0];
+  const by = first?.dueDate ? daysBetween(first.dueDate, day) : 0;
+  if (!first) return { changes: [], says: 'All steps are done already, so no day has to move.' };
+  if (by <= 0) return date(plan, { do: 'date', stepIds: [], date: day });
+  const moved = withGoalDate(plan, allShifted(plan, by, { latest: latestOf(plan), from: first.id }));
+  const until = moved.until ? `, and the goal to ${moved.until}` : '';
+  return {
+    changes: moved.changes,
+    says: `${titlesOf(plan, [first.id])} would not be due before ${day}. What comes after it moves along${until}.`,
+  };
 };
 
 export const when: Planner<'when'> = ({ goal, today }) => ({

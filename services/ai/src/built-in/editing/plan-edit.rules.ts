@@ -1,6 +1,7 @@
 import type { EditRequest } from '../reading/edit-request.ts';
-import { date, hours, resume, shift, when } from './plan-days.rules.ts';
-import type { PlanInView, PlannedEdit, Planner } from './plan-in-view.ts';
+import { inWords } from './edit-in-words.ts';
+import { date, hours, notBefore, resume, shift, when } from './plan-days.rules.ts';
+import { type AskedChange, merged, type PlanInView, type PlannedEdit, type Planner } from './plan-in-view.ts';
 import { easier, harder, setback } from './plan-pace.rules.ts';
 import {
   add,
@@ -23,23 +24,39 @@ const pause: Planner<'pause'> = () => ({
   says: 'The goal would be paused: it keeps every step and day, and asks nothing of you. Say “resume” when you want it back.',
 });
 
+/** Each change of its own is planned on the plan as it is; of two for one step, what comes later counts. */
+const several: Planner<'several'> = (plan, { requests }) => {
+  const planned = requests.flatMap((request) => (request.do === 'another' ? [] : planEdit(plan, request)));
+  const changes: AskedChange[] = merged(planned.flatMap((one) => one.changes));
+  return { changes, says: planned.map(({ says }) => says).join(' ') };
+};
+
+const choose: Planner<'choose'> = (plan, { requests }) => ({
+  changes: [],
+  says: 'I am not sure which change you mean. Choose one, or say it in other words.',
+  choices: requests.map((request) => inWords(plan, request)),
+});
+
 const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } = {
   add,
   amount,
   date,
   done,
   'done-all': doneAll,
+  choose,
   easier,
   exchange,
   harder,
   hours,
   move,
+  'not-before': notBefore,
   pause,
   remove,
   rename,
   'rename-goal': renameGoal,
   resume,
   setback,
+  several,
   shift,
   split,
   swap,

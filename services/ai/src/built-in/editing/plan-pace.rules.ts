@@ -1,4 +1,4 @@
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { scoredSteps } from '../reading/step-reference.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
@@ -39,11 +39,12 @@ function stepHit(plan: PlanInView, words: string): PlanStep | undefined {
 /** A failed test is taken once more, so its day is no longer fixed. */
 const failed = /\b(?:fail|flunk|did(?: not|n['’]?t) pass)/i;
 
-export const setback: Planner<'setback'> = (plan, { words, days }) => {
+export const setback: Planner<'setback'> = (plan, { words, days, until: from }) => {
   const reduced = withLess(plan, words);
   if (reduced) return reduced;
   const { days: usual, says, step, stepIn = 3, ofStep } = setbackIn(words);
-  const by = days ?? usual;
+  const first = openSteps(plan)[0]?.dueDate;
+  const by = from && first ? Math.max(1, daysBetween(first, from)) : (days ?? usual);
   const hit = ofStep ? stepHit(plan, words) : undefined;
   const latest = failed.test(words) ? undefined : latestOf(plan);
   const moved = withGoalDate(plan, allShifted(plan, by, { latest, from: hit?.id }));

@@ -1,4 +1,4 @@
-import { editExamples } from '../reading/edit-examples.ts';
+import { editKinds, examplesOfEdit } from '../reading/edit-examples.ts';
 import type { LabelledText } from '../reading/labels.rules.ts';
 import { allAdvice } from './advice/all.ts';
 import { otherQuestions } from './advice.ts';
@@ -14,6 +14,8 @@ export interface Head {
   more?: () => readonly LabelledText[];
   /** A feature counts when so many examples have it. */
   seen: number;
+  /** How strongly weights are drawn to zero. Few and varied examples ask for more. */
+  decay?: number;
 }
 
 const labelled = (all: readonly (readonly string[])[]): LabelledText[] =>
@@ -43,11 +45,20 @@ const adviceHead: Head = {
   seen: 2,
 };
 
+/** What people say that is no change of the plan in view, of every class but wishes and edits. */
+const talkAtAPlan = (): string[] =>
+  messageClasses
+    .filter((one) => one !== 'wish' && one !== 'edit' && one !== 'news')
+    .flatMap((one) => matters[one].flatMap((matter) => sentencesOf(matter)))
+    .filter((_, n) => n % 2 === 0);
+
 const editHead: Head = {
   name: 'edit',
-  labels: Object.keys(editExamples).length,
-  examples: labelled(Object.values(editExamples).map((says) => sentencesOf({ says }))),
-  seen: 1,
+  labels: editKinds.length,
+  examples: labelled(editKinds.map(examplesOfEdit)),
+  more: () => talkAtAPlan().map((text) => ({ text, label: editKinds.indexOf('none') })),
+  seen: 2,
+  decay: 1e-3,
 };
 
 /** Every question that is learned about a message. The file of weights has them in this order. */

@@ -1,57 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
 import { learned } from '../messages/message-weights.ts';
 import type { Asked } from './edit-asked.rules.ts';
-import { editExamples } from './edit-examples.ts';
+import { type EditKind, editKinds } from './edit-examples.ts';
 import type { EditRequest } from './edit-request.ts';
-import { dayIn, hoursAWeekIn, shiftIn } from './edit-when.rules.ts';
-import { stepsMeant } from './step-reference.rules.ts';
-
-type Guess = keyof typeof editExamples;
-const guesses = Object.keys(editExamples) as Guess[];
-
-/** The likeliest kind of edit. */
-function likeliest(text: string): { guess: Guess; share: number } {
-  const shares = learned('edit')(text);
-  const share = Math.max(...shares);
-  return { guess: guesses[shares.indexOf(share)] ?? 'none', share };
-}
-
-/** Below this share the message is answered rather than guessed at. */
-const sureEnough = 0.35;
+import { kindOf, resolvers } from './edit-resolve.rules.ts';
+import { scoredSteps } from './step-reference.rules.ts';
 
 /** Nobody asks for one change in more characters. */
 const longest = 400;
 
+/** How likely each kind of edit is, the likeliest first. */
+export function likelyKinds(text: string): { kind: EditKind; share: number }[] {
+  const shares = learned('edit')(text.slice(0, longest));
+  return editKinds.map((kind, at) => ({ kind, share: shares[at] ?? 0 })).toSorted((a, b) => b.share - a.share);
+}
+
+/** Below this share of edits together, the message is answered rather than guessed at. */
+const sureEnough = 0.4;
+/** From this value on, a kind of edit may be meant. */
+const worthTrying = 0.1;
+/** What has so large a part of all values is proposed: less is enough for what a phrase says. Else the person chooses. */
+const clear = { byPhrase: 0.55, guessed: 0.6 };
+const mostChoices = 3;
+
 /** A death is answered for itself. */
 const isGrief = / (?:died|dead|death|funeral|passed away) /;
 
-/** The edit that a message most likely asks for, when no phrase says which. A step or day that it needs must be named. */
-export function guessEdit(asked: Asked): EditRequest | undefined {
-  const { text, whole, plan } = asked;
-  if (text.length > longest) return undefined;
-  const { guess, share } = likeliest(text);
-  if (guess === 'none' || share < sureEnough || isGrief.test(whole)) return undefined;
-  const open = plan.steps.filter(({ completed }) => !completed);
-  const { ids: stepIds } = stepsMeant(whole, open, 0.6);
-  const hours = hoursAWeekIn(whole);
-  const days = shiftIn(whole)?.days;
-  const date = dayIn(text, asked);
-  switch (guess) {
-    case 'pause':
-    case 'another':
-    case 'easier':
-      return { do: guess };
-    case 'harder':
-      return { do: 'harder', words: text };
-    case 'less':
-    case 'more':
-      return { do: 'hours', direction: guess, hours };
-    case 'setback':
-      return { do: 'setback', words: text, days };
-    case 'date':
-      return date ? { do: 'date', stepIds, date } : undefined;
-    case 'done':
-    case 'remove':
-    case 'split':
-      return stepIds.length > 0 ? { do: guess, stepIds } : undefined;
-  }
+/** Kinds that need a step. They are likelier the better a message names one. */
+const ofSteps: ReadonlySet<EditKind> = new Set(['done', 'remove', 'split', 'rename', 'reorder']);
+/** How well a step must be named so that its kinds are as likely as the others. */
+const usual = 0.7;
+
+interface Candidate {
+  request: EditRequest;
+  value: number;
+}
+
+/** So much likelier is what a phrase in the message asks for. */
+const ofPhrase = 0.4;
+
+/** What a message may ask for, the likeliest first. A step, day or thing that it needs is named. */
+function candidatesFor(asked: Asked, byPhrase: EditRequest | undefined): Candidate[] {
+  const open = asked.plan.steps.filter(({ completed }) => !completed);
+  const best = scoredSteps(asked.whole, open)[0]?.score ?? 0;
+  const fit = Math.min(1.6, Math.max(0.4, best / usual));
+  const likely = likelyKinds(asked.text).filter(({ kind }) => kind !== 'none');
+  const worth = (kind: EditKind, share: number) => share * (ofSteps.has(kind) ? fit : 1);
+  const guessed = likely.flatMap(({ kind, share }): Candidate[] => {
+    const value = worth(kind, share);
+    const isPhrase = byPhrase && kindOf(byPhrase) === kind;
+    const request = value >= worthTrying && !isPhrase ? resolvers[kind](asked) : undefined;
+    return request ? [{ request, value }] : [];
+  });
+  const share = byPhrase && likely.find(({ kind }) => kind === kindOf(byPhrase))?.share;
+  const said = byPhrase ? [{ request: byPhrase, value: ofPhrase + worth(kindOf(byPhrase), share ?? 0) }] : [];
+  return [...said, ...guessed]
+    .toSorted((a, b) => b.value - a.value)
+    .filter(({ request }, n, all) => all.findIndex((one) => isDeepStrictEqual(one.request, request)) === n);
+}
+
+/** The edit that a message most likely asks for, or a choice of two or three. `byPhrase`: what a phrase in it asks for. */
+export function guessEdit(asked: Asked, byPhrase?: EditRequest): EditRequest | undefined {
+  const { text, whole } = asked;
+  if (text.length > longest || isGrief.test(whole)) return undefined;
+  const none = likelyKinds(text).find(({ kind }) => kind === 'none')?.share ?? 0;
+  if (!byPhrase && 1 - none < sureEnough) return undefined;
+  const candidates = candidatesFor(asked, byPhrase);
+  const [first, ...others] = candidates;
+  if (!first) return undefined;
+  const all = candidates.reduce((sum, { value }) => sum + value, 0);
+  const part = first.request === byPhrase ? clear.byPhrase : clear.guessed;
+  if (others.length === 0 || first.value >= part * all) return first.request;
+  const choices = candidates.flatMap(({ request }) =>
+    request.do === 'choose' ? request.requests.slice(0, 1) : [request],
+  );
+  return { do: 'choose', requests: choices.slice(0, mostChoices) };
 }

@@ -11,9 +11,11 @@ const toPlace =
 const between =
   /(?<= )(before|ahead of|earlier than|sooner than|prior to|after|behind|later than|first then(?: the)?|and then|then)(?= )/;
 
-export const reorder: Reader = (asked) => {
-  const { whole, plan, clauses } = asked;
-  if (!one(asked, 'reorder') && !says.reorder(whole)) return undefined;
+export const reorder: Reader = (asked) =>
+  one(asked, 'reorder') || says.reorder(asked.whole) ? orderAsked(asked) : undefined;
+
+/** The new place of a step that a message names, or the two that change places. */
+export const orderAsked: Reader = ({ whole, plan, clauses }) => {
   const swaps = / (?:swap|switch|exchange|other way (?:round|around)) /.test(whole);
   const numbers = stepNumbersIn(whole, plan.steps).flatMap((number) => plan.steps[number - 1]?.id ?? []);
   const [split = '', word = ''] = [
@@ -30,10 +32,8 @@ export const reorder: Reader = (asked) => {
       string,
       string,
     ];
-    const [first, second] = [
-      stepsMeant(left, plan.steps, 0.6).ids[0] ?? looseNumber(left, plan),
-      stepsMeant(right, plan.steps, 0.6).ids[0] ?? looseNumber(right, plan),
-    ];
+    const first = stepIn(left, plan);
+    const second = stepIn(right, plan, first);
     if (first && second && first !== second) {
       const isBefore = !/^(?:after|behind|later than)$/.test(word);
       return { do: 'move', stepId: first, to: isBefore ? { before: second } : { after: second } };
@@ -59,12 +59,21 @@ export const reorder: Reader = (asked) => {
   return undefined;
 };
 
+/** The step that words name. Of several that fit equally well the first one, and never `other`. */
+function stepIn(words: string, plan: PlanRead, other?: string): string | undefined {
+  const { ids, unclear } = stepsMeant(words, plan.steps, 0.5);
+  return [...ids, looseNumber(words, plan), ...unclear].find((id) => id !== undefined && id !== other);
+}
+
 const placeNumber = (word: string) => {
   const at = 'first second third fourth fifth sixth'.split(' ').indexOf(word);
   return at >= 0 ? at + 1 : Number.parseInt(word, 10);
 };
 const looseNumber = (words: string, { steps }: PlanRead) => {
-  const [, number] = /(?<= )(\d{1,2}) /.exec(words) ?? [];
+  const [, number] =
+    /(?<= )(\d{1,2}) (?!(?:january|february|march|april|may|june|july|august|september|october|november|december) )/.exec(
+      words,
+    ) ?? [];
   if (!number) return undefined;
   return (steps[Number(number) - 1] ?? steps.find(({ title }) => title.includes(` ${number} `)))?.id;
 };

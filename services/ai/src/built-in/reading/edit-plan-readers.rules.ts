@@ -1,8 +1,8 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
-import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn } from './edit-when.rules.ts';
+import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn, untilIn } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
-import { amountPattern, readNumber } from './numbers.rules.ts';
+import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
 
 export const another: Reader = (asked) =>
@@ -70,10 +70,6 @@ function otherCount({ text, plan, inView }: Asked): EditRequest | undefined {
   return undefined;
 }
 
-/** 'Build two raised beds' becomes 'Build two raised bed', for 'one raised bed'. */
-const inSingular = (title: string, words: string) =>
-  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?\\p{L}+)s\\b`, 'u'), '');
-
 /** 'it's 22k now, not 18': another figure in the place of one that the goal names. */
 export const amount: Reader = (asked) => {
   const { text, whole, plan, inView } = asked;
@@ -115,16 +111,25 @@ const asksForDate = anyPhrase([
 
 export const date: Reader = (asked) => {
   const { text, whole } = asked;
+  const isNamed = stepsOfDate(asked).ids.length > 0 || namesGoal(asked);
+  if (!shiftIn(whole) && !dayIn(text, asked)) return asksForDate(whole) ? { do: 'when' } : undefined;
+  return isNamed || aboutDate(whole) || asked.clauses.some(aboutDate) ? dateAsked(asked) : undefined;
+};
+
+/** The day or the length of time that a message gives the goal, or steps that it names. */
+export const dateAsked: Reader = (asked) => {
+  const { text, whole } = asked;
   const shift = shiftIn(whole);
   const day = dayIn(text, asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
   const { ids, byNumber } = stepsOfDate(asked);
   const stepIds = byNumber || (ids.length > 0 && !isAboutGoal(asked, ids)) ? ids : [];
-  const isAbout = stepIds.length > 0 || namesGoal(asked) || aboutDate(whole) || asked.clauses.some(aboutDate);
-  if (!isAbout || / (?:today|tonight|right now) /.test(whole)) return undefined;
+  if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
+  const until = untilIn(text, asked);
+  if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };
   if (day) return { do: 'date', stepIds, date: day };
   const isShift =
-    / (?:more|later|earlier|back|forward|extra|longer|sooner|another|extend|push|postpone|delay|move|moved|shift|bring|brought) /.test(
+    / (?:more|later|earlier|back|forward|extra|longer|sooner|another|extend|push|pushed|postpone|postponed|delay|delayed|move|moved|shift|bring|brought|give) /.test(
       whole,
     );
   return shift && isShift ? { do: 'shift', stepIds, shift } : undefined;
@@ -143,7 +148,7 @@ function isAboutGoal({ whole, plan }: Asked, ids: readonly string[]): boolean {
 }
 
 /** 'The next two weeks off', 'free this week'. */
-function freeDaysIn(whole: string): number | undefined {
+export function freeDaysIn(whole: string): number | undefined {
   if (/ (?:this|next|the) (?:whole )?week /.test(whole)) return 7;
   if (/ (?:this|the) weekend /.test(whole)) return 3;
   const { days = 0, months = 0 } = / (?:off|free|holiday|holidays|leave|next|coming) /.test(whole)

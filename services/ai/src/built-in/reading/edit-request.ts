@@ -21,6 +21,8 @@ export type EditRequest =
   | { do: 'undone'; stepIds: string[] }
   | { do: 'done-all' }
   | { do: 'date'; stepIds: string[]; date: string }
+  /** The step, and those after it, come no sooner than that day. Without a step, the first open one. */
+  | { do: 'not-before'; date: string; stepId?: string }
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
   | { do: 'shift'; stepIds: string[]; shift: Shift }
@@ -32,9 +34,14 @@ export type EditRequest =
       days?: number | undefined;
       daysAWeek?: number | undefined;
     }
-  | { do: 'setback'; words: string; days: number | undefined }
+  /** `until`: the day before which nothing can be done. */
+  | { do: 'setback'; words: string; days: number | undefined; until?: string }
   | { do: 'easier' }
   | { do: 'harder'; words: string }
+  /** Several changes at once. */
+  | { do: 'several'; requests: EditRequest[] }
+  /** It is unclear which of these is meant. */
+  | { do: 'choose'; requests: EditRequest[] }
   /** It is unclear which step is meant, or which of several. `title` is the new one for a rename. */
   | { do: 'which'; edit: 'remove' | 'done' | 'split' | 'rename'; stepIds: string[]; title?: string };
 

@@ -1,7 +1,7 @@
-import { one, type Reader, says, stepsFor } from './edit-asked.rules.ts';
+import { type Asked, one, type Reader, says, stepsFor } from './edit-asked.rules.ts';
 import { toEnd, toTop } from './edit-order-reader.rules.ts';
 import type { Place } from './edit-request.ts';
-import { readCorrection, readExchange, readNewTitle } from './edit-title.rules.ts';
+import { readCorrection, readExchanges, readNewTitle } from './edit-title.rules.ts';
 import { readTopic } from './edit-topic.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
@@ -10,11 +10,12 @@ import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 const wholeGoal = anyPhrase(['goal/plan/roadmap/title/name', '^ it/this/that', 'whole thing']);
 const aboutDate = says.date;
 
-/** 'Porto rather than Lisbon', where the goal or an open step names Lisbon. */
+/** 'Porto rather than Lisbon', where the goal or an open step names Lisbon and not Porto. */
 export const exchange: Reader = ({ text, plan, inView }) => {
-  const found = inView ? readExchange(text) : undefined;
   const titles = [plan.title, ...plan.steps.flatMap(({ title, completed }) => (completed ? [] : [title]))];
-  return found && titles.some((title) => wholeWord(found.wrong).test(title)) ? { do: 'exchange', ...found } : undefined;
+  const stands = (words: string) => titles.some((title) => wholeWord(words).test(title));
+  const found = inView ? readExchanges(text).find(({ wrong, right }) => stands(wrong) && !stands(right)) : undefined;
+  return found ? { do: 'exchange', ...found } : undefined;
 };
 
 export const rename: Reader = (asked) => {
@@ -95,23 +96,20 @@ const addsOutright = anyPhrase([
   'another/extra step',
 ]);
 
+/** Where a new step is wanted. */
+export function placeAsked({ whole, plan }: Asked): Place | undefined {
+  const [, word, rest = ''] = /(?<= )(before|after)( .+)$/.exec(whole) ?? [];
+  const step = word ? stepsMeant(`${rest} `.replace(/ +$/, ' '), plan.steps, 0.6).ids[0] : undefined;
+  if (step) return word === 'before' ? { before: step } : { after: step };
+  return toEnd.test(whole) ? 'last' : toTop.test(whole) ? 'first' : undefined;
+}
+
 export const add: Reader = (asked) => {
-  const { text, whole, plan } = asked;
+  const { text, whole } = asked;
   if (!addsOutright(whole) && !one(asked, 'add')) return undefined;
   const topic = readTopic(text);
   if (!topic || !(addsOutright(whole) || asked.clauses.some(addsOutright))) return undefined;
-  const [, word, rest = ''] = /(?<= )(before|after)( .+)$/.exec(whole) ?? [];
-  const step = word ? stepsMeant(`${rest} `.replace(/ +$/, ' '), plan.steps, 0.6).ids[0] : undefined;
-  const place: Place | undefined = step
-    ? word === 'before'
-      ? { before: step }
-      : { after: step }
-    : toEnd.test(whole)
-      ? 'last'
-      : toTop.test(whole)
-        ? 'first'
-        : undefined;
-  return { do: 'add', topic, place, date: dayIn(text, asked) };
+  return { do: 'add', topic, place: placeAsked(asked), date: dayIn(text, asked) };
 };
 
 /** 'The beds are measured'. */

@@ -66,20 +66,70 @@ function titleIn(text: string): NewTitle | undefined {
   return undefined;
 }
 
+/** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
+const goalTitle =
+  /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$|\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i;
+
+/** The new title of the goal, where a message names the goal or 'it'. */
+export function readGoalTitle(text: string): string | undefined {
+  const title = (text.length > longestText ? undefined : goalTitle.exec(text)?.groups)?.['title'];
+  const words = title && unquoted(title);
+  return words && words.length > 2 && words.length <= longestTitle ? upperFirst(words) : undefined;
+}
+
 const correction =
   /\b(?:it'?s|its|it is|that'?s|they'?re)\s+not\s+(?<wrong>.+?)[,;.]?\s+(?:but\s+|it'?s\s+|its\s+|it is\s+|they'?re\s+|that'?s\s+)(?<right>[^.,;!]+)/i;
 
-const thing = '(?:an? |the |my )?';
-/** 'Porto rather than Lisbon', 'piano, not guitar' */
-const exchange = new RegExp(
-  String.raw`(?:^|[-–,.;:]\s*|\b(?:want|take|use|make it|do|prefer|choose)\s+)${thing}(?<right>[\p{L}'’]+(?: [\p{L}'’]+)?),?\s+(?:rather than|instead of|and not|not)\s+${thing}(?<wrong>[\p{L}'’-]{3,})(?=$|[\s.,;!?])`,
-  'iu',
-);
+const thing = '(?:an? |the |my |our |his |her |their |any |new )*';
+const word = "[\\p{L}][\\p{L}'’-]{2,}";
+const rightWords = `(?<right>${word}(?: ${word})?)`;
+const wrongWord = `(?<wrong>${word})`;
+const over = '(?:rather than|instead of|and not|not)';
+/** What is no thing: 'the doctor says no running', 'it is not'. */
+const isThing = (words: string) =>
+  !/\b(?:is|are|was|were|be|been|has|have|had|says?|said|will|would|it|that|this|so|but|and|do|does|did|can|could|should|we|they|there|you|free|until|till|before|after|really|just|today|now|january|february|march|april|may|june|july|august|september|october|november|december)\b/i.test(
+    words,
+  );
+/** People whose place others take: 'my brother moved away, but my aunt will come'. */
+const person =
+  'brother|sister|mum|mom|dad|mother|father|aunt|uncle|cousin|neighbour|neighbor|friend|wife|husband|partner|boss|manager|teacher|colleague|doctor|son|daughter|flatmate|mate|starters?|apprentice';
+/** How people say that one thing takes the place of another. */
+const exchanges: readonly RegExp[] = [
+  // 'Porto rather than Lisbon', 'an oak wardrobe, not a staircase', 'a shower put in now, no new bath'
+  new RegExp(
+    `${rightWords}(?: (?:put in|now|then|please))*(?:, (?:not|no)|,? ${over}) (?:in |at |to |with |for )?${thing}${wrongWord}`,
+    'giu',
+  ),
+  // 'not his teacher, Mrs Novak', 'no tango, two polkas instead'
+  new RegExp(
+    `\\b(?:[Nn]ot|[Nn]o) ${thing}${wrongWord},? (?:but |it's |in |at |rather )?${thing}(?<right>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|${word}(?= instead))`,
+    'gu',
+  ),
+  // 'swap Tableau for Power BI'
+  new RegExp(
+    `\\b(?:swap|switch|replace|exchange|change) ${thing}${wrongWord} (?:for|to|with|by) ${thing}(?<right>[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}?)(?= (?:please|now|instead|and)\\b|[.,;!?]|$)`,
+    'giu',
+  ),
+  // 'the patches give me a rash, gum instead'
+  new RegExp(
+    `\\b${wrongWord}\\b[^.!?]*?[,;–-] ?(?:i'd like |let's do |let's take |i'll take |so )?${thing}(?<right>${word}) instead\\b(?! of)`,
+    'giu',
+  ),
+  // 'the brother moved to Leeds, but my aunt will sit with me'
+  new RegExp(
+    `\\b${thing}(?<wrong>${person})\\b[^.!?]*?(?:,|\\bbut\\b|\\bso\\b) ?(?:but |so )?(?:there's )?(?<right>(?:my |our |an? )(?:${person})(?: \\p{Lu}\\p{L}+)?)`,
+    'giu',
+  ),
+];
 
-/** A thing that takes the place of another one. */
-export function readExchange(text: string): { wrong: string; right: string } | undefined {
-  const { wrong, right } = (text.length > longestText ? undefined : exchange.exec(text)?.groups) ?? {};
-  return wrong && right ? { wrong, right } : undefined;
+/** Things that take the place of other ones, as each way of saying it reads them. */
+export function readExchanges(text: string): { wrong: string; right: string }[] {
+  if (text.length > longestText) return [];
+  return exchanges.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ groups: { wrong, right } = {} }) =>
+      wrong && right && isThing(right) && wrong.toLowerCase() !== right.toLowerCase() ? [{ wrong, right }] : [],
+    ),
+  );
 }
 
 /** 'it's not two friends, it's my mum': words of a title that are wrong, and the right ones. */

@@ -95,6 +95,24 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
   return findTargetDate({ text: `by end of ${alone[1]} ${alone[2] ?? ''}`.trim(), ...when })?.date;
 }
 
+const waits =
+  /\b(?:no|not|nothing|none|never|can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|closed)\b[^.!?;]*?\b(?:until|till|til|before)\b/i;
+
+/** The day before which nothing can be done: 'no swimming until 1 March'. */
+export function untilIn(text: string, when: { today: string; timeZone: string }): string | undefined {
+  return waits.test(text) ? firstDay(text.replace(/\b(?:not )?(?:before|until|till|til)\b/gi, 'on'), when) : undefined;
+}
+
+const inMonth = new RegExp(
+  `\\b(?:on|from|in) (?:(?:early|the start of|the beginning of) )?(${monthNames})\\b(?! \\d{1,2}\\b)(?: (\\d{4}))?`,
+  'i',
+);
+/** 'Until March' ends on 1 March. */
+function firstDay(text: string, when: { today: string; timeZone: string }): string | undefined {
+  const [found, month, year = ''] = inMonth.exec(text) ?? [];
+  return dayIn(found ? text.replace(found, `on 1 ${month} ${year}`) : text, when);
+}
+
 const dayNames = 'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?';
 const hourCounts = 'half an|an|one|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d+(?: \\d)?';
 const spans = 'day|week|night|evening|morning|weekend';

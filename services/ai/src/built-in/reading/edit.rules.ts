@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Asked, type Reader, says } from './edit-asked.rules.ts';
-import { guessEdit } from './edit-guess.rules.ts';
+import type { EditKind } from './edit-examples.ts';
+import { guessEdit, likelyKinds } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import { amount, another, date, pace, pause, setback, time } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
+import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
 import { add, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
+import { otherMeasure } from './other-measure.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { stepNumbersIn } from './step-reference.rules.ts';
 
@@ -14,17 +18,25 @@ const aboutDate = says.date;
 const isQuestion = anyPhrase(asksSomething, editLists);
 const isRequestAfterAll = anyPhrase(asksForChange, editLists);
 
+/** From this share on, one kind of edit is what a message sounds like. */
+const clearly = 0.5;
+function soundsLikeEdit(text: string): boolean {
+  const [first] = likelyKinds(text);
+  return first !== undefined && first.kind !== 'none' && first.share >= clearly;
+}
+
 /** So likely a mood, a question or a matter of the app that no guess at an edit stands against it. */
 const likely = 0.9;
-function isTalk(text: string, request: EditRequest): boolean {
-  if (namesSteps(request)) return false;
-  const { talk, own, app, advice, follow } = readMatter(text).shares;
-  return Math.max(talk, own, app, advice, follow) >= likely;
-}
-/** A guess is worth less than a phrase, so half a doubt is enough against it. */
-function isWishOrQuestion(text: string): boolean {
-  const { wish, vague, own, app, advice, follow, talk } = readMatter(text).shares;
-  return wish + vague > 0.5 || own + app + advice + follow > 0.5 || talk > 0.8;
+/** A class that is as likely stands against an edit that a message hardly sounds like. */
+const halfLikely = 0.5;
+const faint = 0.35;
+function isTalk(text: string, { request, isSaid }: { request: EditRequest; isSaid: boolean }): boolean {
+  if (soundsLikeEdit(text) || (isSaid && namesSteps(request))) return false;
+  const [first] = likelyKinds(text);
+  const { talk, own, app, advice, follow, news } = readMatter(text).shares;
+  const most = Math.max(talk, own, app, advice, follow);
+  if (most >= likely) return true;
+  return !isSaid && (first?.kind === 'none' || (Math.max(most, news) >= halfLikely && (first?.share ?? 0) < faint));
 }
 /** 'Can I put a goal on hold?', 'I want to add a goal'. */
 const asksAboutApp = ({ text, whole }: Asked) =>
@@ -32,7 +44,17 @@ const asksAboutApp = ({ text, whole }: Asked) =>
   !/ (?:this|the|that) /.test(whole) &&
   readMatter(text).shares.app >= likely;
 
-const commands: readonly Reader[] = [amount, exchange, rename, another, split, pause];
+const commands: readonly Reader[] = [amount, exchange, rename, numbers, another, split, pause];
+/** Kinds of edit that often say another number. */
+const ofNumbers = new Set<EditKind>(['rename', 'rename-goal', 'less', 'more', 'easier', 'harder']);
+/** Another number of what the step counts that the message names best. */
+function numbers(asked: Asked): EditRequest | undefined {
+  const request = asked.inView ? otherMeasure(asked) : undefined;
+  const [kind] = likelyKinds(asked.text);
+  if (!request || !kind || !ofNumbers.has(kind.kind)) return undefined;
+  return request.do !== 'rename' || openStepsNamed(asked)[0] === request.stepId ? request : undefined;
+}
+
 const commandStart =
   /^ (?:remove|drop|delete|scrap|ditch|skip|get rid|take out|leave out|cut|lose|bin|omit|no|without|swap|switch|move|put|add|include|insert|tick|check off|mark|do) /;
 const wishes = anyPhrase([
@@ -122,33 +144,98 @@ function isSure({ whole, clauses, plan }: Asked, request: EditRequest): boolean 
 
 const readers: readonly Reader[] = [add, reorder, remove, done, date, time, setback, pace];
 
+/** Below this share, a phrase has read a kind of edit that the whole sentence does not sound like. */
+const doubtful = 0.3;
+/** Enough for a short message in which a phrase leaves no doubt. */
+const possible = 0.05;
+/** The sentence sounds like what a phrase in it asks for, or names a step by its number. */
+function isPlain(asked: Asked, request: EditRequest): boolean {
+  const { text, whole, plan } = asked;
+  if (stepNumbersIn(whole, plan.steps).length > 0) return true;
+  const share = likelyKinds(text).find(({ kind }) => kind === kindOf(request))?.share ?? 0;
+  return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
+}
+
+/** A question, a wish for another goal, or a matter of the app. */
+function isOther({ clauses, whole, text }: Asked): boolean {
+  const { wish, vague, own, app, advice, follow } = readMatter(text).shares;
+  if (aboutApp(whole)) return true;
+  const isEdit = soundsLikeEdit(text);
+  if (startsLikeWish(clauses[0] ?? '') && (!isEdit || wish + vague > 0.8)) return true;
+  if (isEdit) return false;
+  if (wish + vague > 0.8) return true;
+  return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
+}
+
 /** What a message wants changed, and whether nobody would take it for anything else. */
 export interface EditRead {
   request: EditRequest;
   isSure: boolean;
 }
 
+/** Sentences, and the parts that 'and' or 'but' joins, where each is long enough to ask for something. */
+const parts = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?;])\s+|,?\s+\b(?:and|but|plus|also)\b\s+|\n/i)
+    .map((part) => part.replace(/^[,;\s]+|[,;\s]+$/g, ''))
+    .filter((part) => part !== '');
+/** A part must sound so clearly like an edit to stand for itself. */
+const clearPart = 0.2;
+/** These change the whole plan, so they take no part in several changes. */
+const ofWholePlan = new Set<EditKind>([
+  'setback',
+  'less',
+  'more',
+  'easier',
+  'harder',
+  'another',
+  'pause',
+  'resume',
+  'done-all',
+  'none',
+]);
+
+/** The changes of a message that asks for more than one, each in a part of its own. */
+function severalIn(message: string, context: EditContext): EditRequest | undefined {
+  const read = parts(message);
+  if (read.length < 2 || read.length > 4) return undefined;
+  const requests = read.flatMap((part): EditRequest[] => {
+    const request = readOne(part, context)?.request;
+    if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
+    const share = likelyKinds(part).find(({ kind }) => kind === kindOf(request))?.share ?? 0;
+    return share >= clearPart ? [request] : [];
+  });
+  const distinct = requests.filter((one, n) => requests.findIndex((other) => isDeepStrictEqual(other, one)) === n);
+  return distinct.length > 1 ? { do: 'several', requests: distinct } : undefined;
+}
+
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
+  const several = context.inView ? severalIn(message, context) : undefined;
+  return several ? { request: several, isSure: false } : readOne(message, context);
+}
+
+function readOne(message: string, context: EditContext): EditRead | undefined {
   const text = message.replace(/\s+/g, ' ').trim();
   const clauses = clausesOf(text);
   const asked: Asked = { ...context, text, whole: plainClause(text), clauses };
   if (clauses.length === 0 || clauses.length > 12) return undefined;
   const [first = ''] = clauses;
-  if (isQuestion(plainClause(text)) && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
+  const isEdit = context.inView && soundsLikeEdit(text);
+  if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
     return undefined;
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
-  for (const read of order) {
-    const request = read(asked);
-    if (!request) continue;
-    if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request, isSure: true };
-    const asks = clauses.some(asksAlso) && !isRequestAfterAll(asked.whole);
-    const isOther = asks || startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request));
-    return context.inView && !isOther && !isTalk(text, request) ? { request, isSure: false } : undefined;
+  const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
+  if (context.inView && !(request && isPlain(asked, request))) {
+    const mayBe = clauses.length < 8 && !isOther(asked);
+    const guess = mayBe ? guessEdit(asked, request) : undefined;
+    const isSaid = guess !== undefined && guess === request;
+    if (guess && !isTalk(text, { request: guess, isSaid })) return { request: guess, isSure: false };
   }
-  const isOther = clauses.some(asksAlso) || startsLikeWish(first) || aboutApp(asked.whole);
-  const mayBe = context.inView && !isOther && clauses.length < 5 && !isWishOrQuestion(text);
-  const guess = mayBe ? guessEdit(asked) : undefined;
-  return guess && !isTalk(text, guess) ? { request: guess, isSure: false } : undefined;
+  if (!request) return undefined;
+  if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request, isSure: true };
+  const asks = clauses.some(asksAlso) && !isRequestAfterAll(asked.whole);
+  const isTold = asks || startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request));
+  return context.inView && !isTold && !isTalk(text, { request, isSaid: true }) ? { request, isSure: false } : undefined;
 }

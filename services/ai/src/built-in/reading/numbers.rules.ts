@@ -81,3 +81,7 @@ export function readNumber(words: string): number {
   if (second === 'thousand') return head * 1000;
   return head + (small[second] ?? 0);
 }
+
+/** 'Build two raised beds' becomes 'Build two raised bed', for 'one raised bed'. */
+export const inSingular = (title: string, words: string) =>
+  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?\\p{L}+)s\\b`, 'u'), '');

@@ -25,7 +25,7 @@ const numbered = new RegExp(
   'g',
 );
 const bare = new RegExp(
-  `(?<= (?:swap|switch|exchange|do|put|drop|skip|remove|delete|before|after|with|than|move|split)) (?:${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?) )`,
+  `(?<= (?:swap|switch|exchange|do|put|drop|skip|remove|delete|before|after|with|than|move|split)) (?:${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?|january|february|march|april|may|june|july|august|september|october|november|december) )`,
   'g',
 );
 const bareList = new RegExp(
@@ -176,7 +176,9 @@ function sharedFigureOrInitials(words: string, title: string): number {
 }
 
 const isAlike = (a: string, b: string) =>
-  a === b || (Math.min(a.length, b.length) >= 5 && (a.startsWith(b) || b.startsWith(a)));
+  a === b ||
+  ((Math.min(a.length, b.length) >= 5 || (Math.min(a.length, b.length) >= 3 && Math.max(a.length, b.length) >= 8)) &&
+    (a.startsWith(b) || b.startsWith(a)));
 
 /** A shared word of one step alone, or much the same meaning. */
 const certain = 0.75;

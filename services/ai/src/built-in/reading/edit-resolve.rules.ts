@@ -1,0 +1,180 @@
+import { type Asked, type Reader, says, stepsFor } from './edit-asked.rules.ts';
+import type { EditKind } from './edit-examples.ts';
+import { orderAsked } from './edit-order-reader.rules.ts';
+import { amount, dateAsked, freeDaysIn } from './edit-plan-readers.rules.ts';
+import type { EditRequest } from './edit-request.ts';
+import { exchange, placeAsked, rename } from './edit-step-readers.rules.ts';
+import { readGoalTitle } from './edit-title.rules.ts';
+import { readTopic } from './edit-topic.rules.ts';
+import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn, untilIn } from './edit-when.rules.ts';
+import { otherMeasure, otherTotal } from './other-measure.rules.ts';
+import { scoredSteps, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+
+// What a kind of edit needs, read from a message that asks for it in any words.
+
+/** A step that shares a rare word with some words, or means much the same. */
+const named = 0.6;
+/** A step that means something like it, where the next one means it less. */
+const hinted = 0.3;
+const ahead = 0.12;
+/** A further step must be named by words of its own. */
+const namedBeside = 0.95;
+/** Steps whose scores differ by less fit equally well. */
+const apart = 0.12;
+
+const partsOf = ({ clauses }: Asked) =>
+  clauses.flatMap((clause) => clause.split(/ (?:and|but|so) /)).map((part) => ` ${part.trim()} `);
+
+/** The open steps that a message names, each in a part of its own. Of steps that fit equally well the first one. */
+export function openStepsNamed(asked: Asked, among = asked.plan.steps.filter(({ completed }) => !completed)): string[] {
+  const numbers = stepNumbersIn(asked.whole, asked.plan.steps).flatMap((n) => asked.plan.steps[n - 1]?.id ?? []);
+  if (numbers.length > 0) return numbers;
+  const beside = partsOf(asked).flatMap((part) => stepsMeant(part, among, namedBeside).ids);
+  if (beside.length > 0) return among.flatMap(({ id }) => (beside.includes(id) ? id : []));
+  const scored = scoredSteps(asked.whole, among);
+  const [best, second] = scored;
+  if (!best || best.score < hinted) return [];
+  if (best.score < named && best.score - (second?.score ?? 0) < ahead) return [];
+  const alike = new Set(scored.filter(({ score }) => best.score - score < apart).map(({ step }) => step.id));
+  return among.flatMap(({ id }) => (alike.has(id) ? id : [])).slice(0, 1);
+}
+
+const ofSteps =
+  (edit: 'done' | 'remove' | 'split'): Reader =>
+  (asked) => {
+    const stepIds = openStepsNamed(asked);
+    if (stepIds.length > 0) return { do: edit, stepIds };
+    const open = asked.plan.steps.filter(({ completed }) => !completed);
+    const nearest = scoredSteps(asked.whole, open).slice(0, 3);
+    return nearest.length > 1 && (nearest[0]?.score ?? 0) > 0
+      ? { do: 'choose', requests: nearest.map(({ step }) => ({ do: edit, stepIds: [step.id] })) }
+      : undefined;
+  };
+
+const undone: Reader = (asked) => {
+  const ticked = asked.plan.steps.filter(({ completed }) => completed);
+  const stepIds = openStepsNamed(asked, ticked.length > 0 ? ticked : [...asked.plan.steps]);
+  const last = ticked.at(-1)?.id;
+  const meant = stepIds.length > 0 ? stepIds : last ? [last] : [];
+  return meant.length > 0 ? { do: 'undone', stepIds: meant } : undefined;
+};
+
+const renamed: Reader = (asked) =>
+  exchange(asked) ?? rename(asked) ?? otherMeasure(asked) ?? otherTotal(asked) ?? amount(asked);
+
+const hours =
+  (direction: 'less' | 'more'): Reader =>
+  ({ whole, clauses }) => {
+    const found = clauses.map(hoursAWeekIn).find((one) => one !== undefined) ?? hoursAWeekIn(whole);
+    const beside = direction === 'more' ? { days: freeDaysIn(whole) } : { daysAWeek: daysAWeekIn(whole) };
+    return { do: 'hours', direction, hours: found, ...beside };
+  };
+
+const setback: Reader = (asked) => {
+  const shift = shiftIn(asked.whole);
+  const until = untilIn(asked.text, asked);
+  const days = shift ? (shift.days ?? 0) + 30 * (shift.months ?? 0) : undefined;
+  return { do: 'setback', words: asked.text, days, ...(until ? { until } : {}) };
+};
+
+const add: Reader = (asked) => {
+  const topic = readTopic(asked.text) ?? topicOf(asked.text);
+  return topic ? { do: 'add', topic, place: placeAsked(asked), date: dayIn(asked.text, asked) } : undefined;
+};
+
+/** How people say outright or in passing what else there is to do or to get. */
+const others: readonly RegExp[] = [
+  /\b(?:i|we|you)(?:'ll|'d| will| would)?(?: also| still| first| really)* (?:have to|had to|got to|need to|needs to|must|should|ought to|better)(?: also| still| first)* (?<topic>[^.!?;,]{3,80})/i,
+  /\b(?:i|we|you)(?: also| still| first| really)* (?:need|want|require|lack)s? (?<topic>(?:an? |the |some |my |our )[^.!?;,]{3,60}?)(?= (?:from|or|before|to|for)\b|[.!?;,]|$)/i,
+  /\bnobody(?:'s| has)? (?:ever )?(?:thought|thinks) (?:of|about) (?<topic>[^.!?;,]{3,60})/i,
+  /\bwithout (?<topic>(?:an? |the |my |our )[^.!?;,]{3,60})/i,
+  /\bto have (?<topic>(?:an? |the )[^.!?;,]{3,60}?)(?= (?:by|before|until|in)\b|[.!?;,]|$)/i,
+  /\bwho(?:'s going to| will)? (?:makes?|does|do|brings?|tells?|looks? after|pays? for|feeds?) (?<topic>[^.!?;,]{3,60})/i,
+  /(?:^|[,;.] ?)(?<topic>[^.!?;,]{3,60}?) (?:is|are) (?:still )?missing\b/i,
+  /\b(?:never|haven't|hasn't|neither of us has)(?: ever)? (?:done|fixed|made|cooked|driven|written|held|used|learned|learnt) (?<topic>[^.!?;,]{3,60})/i,
+];
+function topicOf(text: string): string | undefined {
+  for (const pattern of others) {
+    const topic = pattern.exec(text)?.groups?.['topic']?.trim();
+    if (topic) return topic;
+  }
+  return undefined;
+}
+
+const goalRenamed: Reader = (asked) => {
+  const title = readGoalTitle(asked.text);
+  if (title) return { do: 'rename-goal', title };
+  const read = rename(asked) ?? otherTotal(asked) ?? amount(asked);
+  return read?.do === 'rename-goal' || read?.do === 'amount' ? read : undefined;
+};
+
+const split: Reader = (asked) => {
+  const clause = asked.clauses.find((one) => says.split(one));
+  const { ids } = clause ? stepsFor(asked, clause, named) : { ids: [] };
+  return ids.length > 0 ? { do: 'split', stepIds: ids } : ofSteps('split')(asked);
+};
+
+/** The whole goal is reached, unless the message names a step before the last. */
+const doneAll: Reader = (asked) => {
+  const open = asked.plan.steps.filter(({ completed }) => !completed);
+  const [stepId] = openStepsNamed(asked);
+  const isWhole = / (?:whole|everything|all of it|goal|finished|lot) /.test(asked.whole);
+  const isStep = stepId !== undefined && stepId !== open.at(-1)?.id && !isWhole;
+  return isStep ? { do: 'done', stepIds: openStepsNamed(asked) } : { do: 'done-all' };
+};
+
+/** Less or more time, or another number of what the named step counts. */
+const numberOr =
+  (time: Reader): Reader =>
+  (asked) => {
+    const other = otherMeasure(asked);
+    const [named] = openStepsNamed(asked);
+    return other?.do === 'rename' && other.stepId === named ? other : time(asked);
+  };
+
+export const resolvers: Record<EditKind, Reader> = {
+  date: dateAsked,
+  add,
+  done: ofSteps('done'),
+  'done-all': doneAll,
+  undone,
+  split,
+  remove: ofSteps('remove'),
+  rename: renamed,
+  'rename-goal': goalRenamed,
+  reorder: orderAsked,
+  pause: () => ({ do: 'pause' }),
+  resume: () => ({ do: 'resume' }),
+  setback,
+  less: numberOr(hours('less')),
+  more: numberOr(hours('more')),
+  easier: (asked) => otherMeasure(asked) ?? otherTotal(asked) ?? { do: 'easier' },
+  harder: (asked) => otherMeasure(asked) ?? otherTotal(asked) ?? { do: 'harder', words: asked.text },
+  another: () => ({ do: 'another' }),
+  none: () => undefined,
+};
+
+/** The kind of edit that a request is. */
+export function kindOf(request: EditRequest): EditKind {
+  switch (request.do) {
+    case 'amount':
+    case 'exchange':
+      return 'rename';
+    case 'move':
+    case 'swap':
+      return 'reorder';
+    case 'shift':
+    case 'when':
+    case 'not-before':
+      return 'date';
+    case 'hours':
+      return request.direction ?? 'less';
+    case 'which':
+      return request.edit;
+    case 'several':
+    case 'choose':
+      return request.requests[0] ? kindOf(request.requests[0]) : 'none';
+    default:
+      return request.do;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Asked, Reader } from './edit-asked.rules.ts';
+import type { EditRequest } from './edit-request.ts';
+import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
+import { scoredSteps, stemsOf } from './step-reference.rules.ts';
+
+// Another number of what a step counts or measures: 'half an hour' where it says 'fifteen minutes'.
+
+/** Units of one dimension, each with how many of the smallest it holds. */
+const units: readonly Readonly<Record<string, number>>[] = [
+  { minute: 1, min: 1, hour: 60, hr: 60, h: 60 },
+  { day: 1, week: 7, fortnight: 14, month: 30, year: 365 },
+  { km: 1000, k: 1000, m: 1, metre: 1, meter: 1, mile: 1609 },
+  { kg: 1, kilo: 1, pound: 0.45, lb: 0.45, stone: 6.35 },
+  { am: 1 },
+  { pm: 1 },
+  { '%': 1, percent: 1 },
+];
+const singular = (noun: string) => noun.toLowerCase().replace(/s$/, '');
+const dimensionOf = (noun: string) => units.findIndex((names) => Object.hasOwn(names, singular(noun)));
+
+interface Measure {
+  /** As it stands: 'fifteen minutes'. */
+  words: string;
+  /** Of it, the number alone: 'fifteen'. */
+  figure: string;
+  amount: number;
+  /** The stems of what is counted. */
+  nouns: string[];
+  dimension: number;
+  money: boolean;
+}
+
+const measure = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?)(?<suffix>k\b)?(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
+  'giu',
+);
+const notCounted = new Set('of and or for to is in on at by a an the more so not but now then times'.split(' '));
+
+function measuresIn(text: string): Measure[] {
+  return [...text.matchAll(measure)].flatMap(({ groups = {} }) => {
+    const { money = '', figure = '', suffix = '', noun = '', next = '' } = groups;
+    const amount = readNumber(figure) * (suffix ? 1000 : 1);
+    if (Number.isNaN(amount)) return [];
+    const counted = notCounted.has(noun.toLowerCase()) ? '' : noun;
+    const dimension = counted ? dimensionOf(counted) : -1;
+    return [
+      {
+        words: `${money}${figure}${suffix}${dimension >= 0 ? ` ${counted}` : ''}`,
+        figure: `${figure}${suffix}`,
+        amount,
+        nouns: stemsOf(`${counted} ${notCounted.has(next.toLowerCase()) ? '' : next}`),
+        dimension,
+        money: money !== '' || /^(?:euros?|pounds?|quid|dollars?)$/i.test(counted),
+      },
+    ];
+  });
+}
+
+/** Both measure the same thing. */
+const isAlike = (a: Measure, b: Measure) =>
+  (a.dimension >= 0 && a.dimension === b.dimension) ||
+  (a.money && b.money) ||
+  a.nouns.some((noun) => b.nouns.includes(noun));
+
+/** The measure in a title that a message gives another value, with that value. */
+function exchangeIn(title: string, said: readonly Measure[]): { old: Measure; now: Measure } | undefined {
+  for (const old of measuresIn(title)) {
+    const others = said.filter(({ amount, dimension }) => amount !== old.amount || dimension !== old.dimension);
+    const isNamed = others.length < said.length;
+    const bare = others.find(({ nouns, dimension }) => nouns.length === 0 && dimension < 0);
+    const now = others.find((one) => isAlike(one, old)) ?? (isNamed ? bare : undefined);
+    if (now) return { old, now };
+  }
+  return undefined;
+}
+
+/** The old words with the new number, in words where the old one was. */
+function written(title: string, { old, now }: { old: Measure; now: Measure }): string {
+  const sameUnit = old.dimension < 0 || now.dimension < 0 || units[old.dimension] === undefined;
+  const isOther = !sameUnit && old.dimension === now.dimension && old.words.split(' ')[1] !== now.words.split(' ')[1];
+  if (isOther) return title.replace(old.words, now.words.toLowerCase());
+  return (now.amount === 1 ? inSingular(title, old.figure) : title).replace(old.figure, now.figure.toLowerCase());
+}
+
+/** 'Put the direct debit up to 550': the only number of the step that the message names best. */
+function ofNamedStep({ whole, plan }: Asked, said: readonly Measure[]): EditRequest | undefined {
+  const [now, ...others] = said.filter(({ dimension }) => dimension < 0);
+  const open = plan.steps.filter(({ completed }) => !completed);
+  const [best] = scoredSteps(whole, open);
+  const [old, ...more] = measuresIn(best?.step.title ?? '');
+  if (!now || !best || !old || others.length > 0 || more.length > 0 || best.score < wellNamed) return undefined;
+  return now.amount === old.amount
+    ? undefined
+    : { do: 'rename', stepId: best.step.id, title: written(best.step.title, { old, now }) };
+}
+const wellNamed = 1.2;
+
+/** 'Read 11 of the 30' counts what is done. */
+const isProgress = /\d+ (?:of|out of) (?:the |my )?\d+/i;
+
+/** 'Five is enough' where the goal counts ten of something. */
+export const otherTotal: Reader = ({ text, plan }): EditRequest | undefined => {
+  const [now, ...others] = measuresIn(text).filter(({ dimension }) => dimension < 0);
+  const [old, ...more] = measuresIn(plan.title);
+  if (!now || !old || others.length > 0 || more.length > 0 || now.amount === old.amount) return undefined;
+  return { do: 'amount', from: old.amount, to: now.amount };
+};
+
+/** Reads another number for an open step. A number that the goal's title has changes there too. */
+export const otherMeasure: Reader = (asked): EditRequest | undefined => {
+  const { text, plan } = asked;
+  const said = isProgress.test(text) ? [] : measuresIn(text);
+  if (said.length === 0) return undefined;
+  const ofGoal = exchangeIn(plan.title, said);
+  if (ofGoal && !ofGoal.now.words.includes(' '))
+    return { do: 'amount', from: ofGoal.old.amount, to: ofGoal.now.amount };
+  for (const { id, title, completed } of plan.steps) {
+    const found = completed ? undefined : exchangeIn(title, said);
+    if (found) return { do: 'rename', stepId: id, title: written(title, found) };
+  }
+  return ofNamedStep(asked, said);
+};
