@@ -26,6 +26,7 @@ describe('the parts of a wish', () => {
     ['Have one of my cryptic crosswords printed in a national newspaper', { object: 'one of your cryptic crosswords' }],
     ["Have two of my mother's chairs reupholstered", { object: "two of your mother's chairs", person: 'your mother' }],
     ['Swap my Kenyan driving licence for a German one', { object: 'your Kenyan driving licence' }],
+    ['Pass Italian oral', { object: 'Italian oral' }],
     ['Get forklift licence', { object: 'your forklift licence' }],
     ['Walk 10,000 steps a day', { object: '10,000 steps' }],
     ['Mend things with dad', { person: 'dad' }],
