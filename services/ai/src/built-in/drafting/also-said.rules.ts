@@ -19,7 +19,11 @@ const toSage =
   /\b(?:thanks?|please|help me|any (?:ideas|tips|advice)|can you|could you|sage|what (?:do|should) i|(?:don't|do not|dont) know)\b/i;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-const empty = new Set(['just', 'this', 'rest', 'then', 'the', 'end', 'for', 'all', 'with', 'one']);
+const empty = new Set(
+  'just this rest then the end for all with one like actually really literally finally honestly basically maybe properly seriously somehow anyway though tbh lol haha'.split(
+    ' ',
+  ),
+);
 const telling = (text: string) => wordsIn(text).filter((word) => word.length > 2 || /\d/.test(word));
 
 function trimmed(clause: string): string {
@@ -97,5 +101,5 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
 /** Says what was heard and how it counts. Empty when nothing else was said. */
 export function alsoSaidSentence(clauses: readonly string[]): string {
   if (clauses.length === 0) return '';
-  return ` You also wrote ${clauses.map((clause) => `“${clause}”`).join(' and ')}. Where a step does not fit that, change it.`;
+  return ` You also told me: ${clauses.map((clause) => `“${clause}”`).join(' and ')}. If a step does not suit that, tell me in the chat and I change it.`;
 }

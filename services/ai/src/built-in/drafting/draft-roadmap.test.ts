@@ -202,7 +202,7 @@ describe('drafting a roadmap', () => {
     ['Learn to knit', 'learn to knit because my aunt Rosa is in a home', '“my aunt Rosa is in a home”'],
   ])('says in the overview what no step takes up: "%s"', (title, text, said) => {
     expect(draft({ title, text }).overview).toContain(
-      `You also wrote ${said}. Where a step does not fit that, change it.`,
+      `You also told me: ${said}. If a step does not suit that, tell me in the chat and I change it.`,
     );
   });
 
@@ -262,7 +262,7 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     ['Learn to knit', 'I want to learn to knit'],
     ['Learn to knit', `learn to knit, ${'my aunt told me a long story, '.repeat(12)}`],
   ])('adds nothing to the overview where nothing else was said or much was: "%s", "%s"', (title, text) => {
-    expect(draft({ title, text }).overview).not.toContain('You also wrote');
+    expect(draft({ title, text }).overview).not.toContain('You also told me');
   });
 
   it('begins a month of mornings in that month, and prepares before it', () => {
