@@ -57,6 +57,23 @@ describe('the prerendered landing page', () => {
     expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveFocus();
   });
 
+  it('hands the focus over in the step that replaces it, before another key is pressed', async () => {
+    fakeApi(visitorAnswers());
+    serveToVisitor();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your goal' });
+    field.focus();
+    const focused = new Promise<Element | null>((resolve) => {
+      new MutationObserver(() => field.isConnected || resolve(document.activeElement)).observe(root, {
+        childList: true,
+      });
+    });
+    // `act` would also run what a browser runs later
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    start(root);
+    expect(await focused).toBe(screen.getByRole('textbox', { name: 'Your goal' }));
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  });
+
   it('hands over what is typed while its first render is prepared', async () => {
     fakeApi(visitorAnswers());
     serveToVisitor();

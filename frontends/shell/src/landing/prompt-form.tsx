@@ -1,5 +1,5 @@
 import { userPrompt } from '@pathwise/federation/storage-keys';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { QuickStartChips } from '../prompt/quick-start-chips.tsx';
 
@@ -22,13 +22,20 @@ export function PromptForm({ onStored }: { onStored: () => void }) {
     onStored();
   };
   // the visitor may have gone on typing while the first render was prepared
-  const takeOver = useEffectEvent(({ field: { value, dataset }, hasFocus }: NonNullable<typeof prerendered>) => {
+  const takeOver = useEffectEvent(({ field: { value }, hasFocus }: NonNullable<typeof prerendered>) => {
     setText(value);
     if (hasFocus || value) field.current?.focus();
+  });
+  const sendIfSent = useEffectEvent(({ field: { value, dataset } }: NonNullable<typeof prerendered>) => {
     if ('sent' in dataset && canSend(value)) send(value);
   });
-  useEffect(() => {
+  // in the step that replaces the field: a key pressed a moment later would be lost
+  useLayoutEffect(() => {
     if (prerendered) takeOver(prerendered);
+  }, [prerendered]);
+  // the router goes nowhere before its own effects have run
+  useEffect(() => {
+    if (prerendered) sendIfSent(prerendered);
   }, [prerendered]);
   return (
     <div className="mt-6 w-full max-w-[680px] text-left md:mt-8">
