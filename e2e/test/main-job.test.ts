@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Platform } from '@pathwise/local/platform';
-import { type BrowserWindow, becomes, gone, libraryCopies, shown, type WindowLook } from '../src/driving/browser.ts';
+import {
+  type BrowserWindow,
+  becomes,
+  counted,
+  gone,
+  libraryCopies,
+  shown,
+  type WindowLook,
+} from '../src/driving/browser.ts';
 import {
   createGoalInDialog,
   goalCard,
@@ -146,12 +154,37 @@ describe('a person with a wish', () => {
     await shown(page.getByRole('heading', { level: 1, name: 'Learn to play the piano' }));
     await shown(page.getByRole('heading', { name: 'Your Milestones' }));
 
+    // the person chose the category
+    await counted(page.getByText('from your words'), 0);
     // the event alone started the draft, without a message to the coach
     expect(await person.api.ai.listChats({ query: {} })).toEqual([]);
     const [goal, ...rest] = await person.api.goals.listGoals();
     expect(rest).toEqual([]);
     expect(await roadmapsOf(platform, goal?.id ?? '')).toBe(1);
     expect([...window.problems(), ...other.problems()]).toEqual([]);
+  });
+
+  it('keeps the category and the date in a goal’s words where the form was left as it was, and says so', async () => {
+    const window = await open({ person: await newPerson(platform.url) });
+    const { page } = window;
+    await page.goto('/');
+    const year = new Date().getUTCFullYear() + 1;
+    await createGoalInDialog(page, { opener: 'Create New Goal', title: `Run a half marathon by 30 April ${year}` });
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await shown(page.getByRole('heading', { name: 'Your Milestones' }));
+    const header = page.locator('header', { hasText: 'from your words' });
+    await shown(header.getByText('Health', { exact: true }));
+    await shown(header.getByText(`Due 30 Apr ${year}`));
+
+    await header.getByRole('button', { name: 'Change the category' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Goal' });
+    await dialog.getByLabel('Category').selectOption({ label: 'Hobby' });
+    await dialog.getByRole('button', { name: 'Update Goal' }).click();
+    await gone(dialog);
+    await shown(header.getByText('Hobby', { exact: true }));
+    await counted(page.getByRole('button', { name: 'Change the category' }), 0);
+    await shown(page.getByRole('button', { name: 'Change the target date' }));
+    expect(window.problems()).toEqual([]);
   });
 
   it('creates a goal on the goals page, and the coach answers in an empty chat', async () => {

@@ -71,6 +71,18 @@ describe('a goal stated in the chat', () => {
     expect(ownOf(ann.id)[0]?.goal).toMatchObject({ category: 'health', targetDate: '2028-10-01' });
   });
 
+  it('is handed over with the category that its words tell, where they are of a kind of goal', async () => {
+    const ann = testCaller();
+    for (const title of ['Run a half marathon', 'Zibble the wug'])
+      await goals.announce(goals.add(ann.id, { title, category: 'profession' }));
+    await waitUntil('both drafts', () => draftsOf(ann.id).length === 2);
+    expect(
+      draftsOf(ann.id)
+        .map(({ category }) => category)
+        .toSorted(),
+    ).toEqual(['health', undefined]);
+  });
+
   it('over the free limit is kept as a chat message, answered with a link to upgrade', async () => {
     goals.refusal = { status: 402, code: 'goal-limit-reached', detail: 'Three goals' };
     const ann = testCaller();

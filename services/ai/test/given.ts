@@ -3,7 +3,7 @@ import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { goalCreated } from '@pathwise/contracts/events/goals';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
-import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { type AnswerDefinition, answer } from '@pathwise/service-kit/events/question';
@@ -46,7 +46,7 @@ export interface NeighbourGoals {
   /** Stores the waiting drafts, or only those of one person. */
   catchUp(ownerId?: string): void;
   /** The drafts that were stored. */
-  drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft }[];
+  drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft; category?: GoalCategory | undefined }[];
   /** What was proposed. */
   proposed: z.output<typeof proposeChanges.request>[];
   /** Publishes goal-created, as goals does. */
@@ -157,7 +157,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       const { draft } = drafted;
       if (found.milestones.length === 0) {
         found.milestones = toSteps(draft);
-        neighbour.drafts.push({ ownerId, draftId, draft });
+        neighbour.drafts.push({ ownerId, draftId, draft, category: drafted.category });
       }
       found.goal.roadmapStatus = 'ready';
       return found;

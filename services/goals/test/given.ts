@@ -3,7 +3,7 @@ import type { EventDefinition } from '@pathwise/contracts/event';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
-import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { StepTick } from '@pathwise/contracts/step-tick';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { collectionsOf } from '@pathwise/service-kit/service';
@@ -55,14 +55,16 @@ export interface FirstDraft {
   goalId: string;
   ownerId: string;
   draft: RoadmapDraft;
+  /** The category that the coach read in the words. */
+  category?: GoalCategory | undefined;
 }
 
 /** Hands over a first draft, as the coach does. Returns what goals answers. */
-export async function handOver(service: GoalsUnderTest, { draftId, goalId, ownerId, draft }: FirstDraft) {
+export async function handOver(service: GoalsUnderTest, first: FirstDraft) {
   const { deps, broker } = service.running;
   await waitUntil('the broker to be there', () => broker.connected);
   const today = new Date().toISOString().slice(0, 10);
-  return deps.ask(storeDraftFor, { draftId, goalId, ownerId, draft, today }, { timeoutMs: 15_000 });
+  return deps.ask(storeDraftFor, { ...first, today }, { timeoutMs: 15_000 });
 }
 
 /** Makes the coach hand over the draft that a goal waits for. */
@@ -71,9 +73,10 @@ export async function withRoadmap(
   owner: Caller,
   goal: Goal,
   draft = draftOf(fiveSteps),
+  category?: GoalCategory,
 ): Promise<FirstDraft> {
   const { data } = await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id);
-  const first = { draftId: data.draftId, goalId: goal.id, ownerId: owner.id, draft };
+  const first = { draftId: data.draftId, goalId: goal.id, ownerId: owner.id, draft, category };
   await handOver(service, first);
   await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id, 15_000);
   return first;

@@ -7,6 +7,7 @@ import {
   draftOf,
   fiveSteps,
   type GoalsUnderTest,
+  goalOf,
   handOver,
   startGoals,
   storedFor,
@@ -101,6 +102,49 @@ describe('a draft that arrives', () => {
       const { ann, goal } = await askedGoal();
       await withRoadmap(service, ann, goal);
       expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null });
+    });
+  });
+
+  describe('for a goal whose form was left at its category', () => {
+    const left = { category: 'profession', isCategoryOpen: true };
+
+    it('keeps the category that the coach read in its words, and says whose it is', async () => {
+      const { ann, goal } = await askedGoal(left);
+      await withRoadmap(service, ann, goal, draftOf(fiveSteps), 'hobby');
+      expect(await goalNow(ann, goal)).toMatchObject({ category: 'hobby', isCategoryRead: true });
+      const { data } = await service.events.waitFor(goalChanged, ({ goalId }) => goalId === goal.id);
+      expect(data).toMatchObject({ category: 'hobby' });
+    });
+
+    it('keeps it where the person changed something else meanwhile, whose form is then stale', async () => {
+      const { ann, goal } = await askedGoal(left);
+      const before = (await service.as(ann).put(`/api/goals/${goal.id}`, { priority: 'high' })).body;
+      await withRoadmap(service, ann, goal, draftOf(fiveSteps), 'hobby');
+      expect(await goalNow(ann, goal)).toMatchObject({ category: 'hobby', priority: 'high' });
+      const late = { category: 'health', version: before.version };
+      expect((await service.as(ann).put(`/api/goals/${goal.id}`, late)).status).toBe(409);
+    });
+
+    it('leaves the category that the person chose, before or after', async () => {
+      const { ann, goal: chosen } = await askedGoal({ category: 'financial' });
+      await withRoadmap(service, ann, chosen, draftOf(fiveSteps), 'hobby');
+      const changed = await goalOf(service, ann, left);
+      await service.as(ann).put(`/api/goals/${changed.id}`, { category: 'financial' });
+      await withRoadmap(service, ann, changed, draftOf(fiveSteps), 'hobby');
+      const corrected = await goalOf(service, ann, left);
+      await withRoadmap(service, ann, corrected, draftOf(fiveSteps), 'hobby');
+      await service.as(ann).put(`/api/goals/${corrected.id}`, { category: 'financial' });
+      for (const goal of [chosen, changed, corrected]) {
+        const now = await goalNow(ann, goal);
+        expect([now.category, now.isCategoryRead]).toEqual(['financial', undefined]);
+      }
+    });
+
+    it('leaves it where the words tell none', async () => {
+      const { ann, goal } = await askedGoal(left);
+      await withRoadmap(service, ann, goal);
+      const now = await goalNow(ann, goal);
+      expect([now.category, now.isCategoryRead]).toEqual(['profession', undefined]);
     });
   });
 

@@ -153,6 +153,7 @@ describe('creating a goal from the dashboard', () => {
       title: 'Learn Spanish',
       description: null,
       category: 'profession',
+      isCategoryOpen: true,
       priority: 'medium',
       targetDate: null,
     });

@@ -41,6 +41,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
   const [category, setCategory] = useState(defaultCategory);
   const [kept, setKept] = useState<GoalFields>();
   const creation = useCreateGoal({
+    defaultCategory,
     onCreated: (goal) => {
       close();
       onCreated(goal);

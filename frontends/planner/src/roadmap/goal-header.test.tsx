@@ -27,3 +27,10 @@ it('a target date of the person stands alone', async () => {
   await open({});
   expect(screen.queryByText('from your words ·')).not.toBeInTheDocument();
 });
+
+it('a category that Sage read in the goal’s words says so, and can be changed there', async () => {
+  const { user } = await open({ category: 'health', isCategoryRead: true });
+  expect(screen.getByText('Health').nextSibling).toHaveTextContent('from your words · Change');
+  await user.click(screen.getByRole('button', { name: 'Change the category' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit Goal' })).toBeInTheDocument();
+});

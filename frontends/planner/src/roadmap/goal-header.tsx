@@ -41,7 +41,7 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
           <GoalMenu goal={goal} onDeleted={onDeleted} />
         </div>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
-          <span>{capitalised(goal.category)}</span>
+          <Category goal={goal} />
           <GoalPriorityBadge priority={goal.priority} />
           {goal.status === 'active' ? null : <StatusBadge status={goal.status} />}
           <DueDay goal={goal} />
@@ -61,19 +61,42 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
   );
 }
 
-/** A date that Sage read in the goal's words says so, with the way to another one. */
+function Category({ goal }: { goal: Goal }) {
+  return (
+    <>
+      <span>{capitalised(goal.category)}</span>
+      <FromWords goal={goal} what="category" isRead={goal.isCategoryRead} />
+    </>
+  );
+}
+
 function DueDay({ goal }: { goal: Goal }) {
-  const [isEditing, setEditing] = useState(false);
   if (!goal.targetDate) return null;
   return (
     <>
       <span className="whitespace-nowrap">Due {formatDay(goal.targetDate)}</span>
-      {goal.isTargetDateRead ? (
+      <FromWords goal={goal} what="target date" isRead={goal.isTargetDateRead} />
+    </>
+  );
+}
+
+interface FromWordsProps {
+  readonly goal: Goal;
+  readonly what: string;
+  readonly isRead: boolean | undefined;
+}
+
+/** Says that Sage read this in the goal's words, with the way to something else. */
+function FromWords({ goal, what, isRead }: FromWordsProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      {isRead ? (
         <span className="text-meta text-text-3">
           from your words ·{' '}
           <button
             type="button"
-            aria-label="Change the target date"
+            aria-label={`Change the ${what}`}
             onClick={() => setEditing(true)}
             className="rounded-sm underline underline-offset-2 hover:text-text-1 pointer-coarse:min-h-11"
           >

@@ -19,6 +19,8 @@ export const goal = z.object({
   title: z.string(),
   description: z.string().nullable(),
   category: goalCategory,
+  /** True while the category is the one that the coach read in the goal's words. */
+  isCategoryRead: z.boolean().optional(),
   priority: goalPriority,
   status: goalStatus,
   targetDate: dateString.nullable(),
@@ -47,6 +49,8 @@ export const newGoal = z.strictObject({
   title,
   description: words(2000).nullable().optional(),
   category: goalCategory.default('personal'),
+  /** True when the form's default was left: the coach may read another category in the words. */
+  isCategoryOpen: z.boolean().optional(),
   priority: goalPriority.default('medium'),
   targetDate: targetDate.optional(),
 });

@@ -3,7 +3,7 @@ import { goal, milestone, newGoal } from '../api/goals.ts';
 import { problem } from '../problem.ts';
 import { roadmapChange, roadmapProposal } from '../proposal.ts';
 import { defineQuestion } from '../question.ts';
-import { drafted, roadmapDraft } from '../roadmap.ts';
+import { drafted, goalCategory, roadmapDraft } from '../roadmap.ts';
 import { dateString, id, text } from '../values.ts';
 
 const goalWithSteps = z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) });
@@ -42,11 +42,13 @@ export const goalsOfPerson = defineQuestion(
  * Stores a drafted roadmap and returns the goal with its milestones afterwards. With `draftId` it is the first draft:
  * stored once, while the goal waits for this draft. Without it, it is a new draft for a goal without AI steps; a goal
  * with AI steps keeps them. Steps that the person created always stay. A declined draft leaves the goal without a
- * roadmap, with the coach's note.
+ * roadmap, with the coach's note. `category` is the one that the goal's words tell; it is set where the person left it open.
  */
 export const storeDraftFor = defineQuestion(
   'goals.store-draft.v1',
-  z.object({ ownerId: id, goalId: id, draftId: id.optional(), today: dateString }).and(drafted),
+  z
+    .object({ ownerId: id, goalId: id, draftId: id.optional(), today: dateString, category: goalCategory.optional() })
+    .and(drafted),
   z.object({ goal, milestones: z.array(milestone) }),
 );
 /**

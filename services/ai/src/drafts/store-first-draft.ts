@@ -1,6 +1,7 @@
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { Drafted } from '@pathwise/contracts/roadmap';
 import type { z } from 'zod';
+import { categoryIn } from '../built-in/drafting/read-goal.rules.ts';
 import type { GoalInWords } from '../coach/coach.ts';
 import type { AiDeps } from '../deps.ts';
 import { type DraftClaim, releaseDraft } from './claim-draft.ts';
@@ -24,8 +25,9 @@ export async function storeFirstDraft(
 ): Promise<StoredRoadmap> {
   const drafted = claim.row.draft ? { draft: claim.row.draft } : await writeDraft(deps, { request, claim });
   const { draftId, goalId, ownerId, today } = request;
+  const category = categoryIn(request);
   try {
-    return await deps.ask(storeDraftFor, { draftId, goalId, ownerId, today, ...drafted }, { timeoutMs });
+    return await deps.ask(storeDraftFor, { draftId, goalId, ownerId, today, category, ...drafted }, { timeoutMs });
   } catch (error) {
     await releaseDraft(deps, draftId).catch(() => {}); // the claim expires anyway
     throw error;

@@ -42,6 +42,7 @@ function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, draftId = deps.n
     title: goal.title,
     description: goal.description || null,
     category: goal.category,
+    ...(goal.isCategoryOpen ? { isCategoryOpen: true } : {}),
     priority: goal.priority,
     status: 'active',
     targetDate: goal.targetDate ?? null,

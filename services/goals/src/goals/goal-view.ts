@@ -12,6 +12,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
     title,
     description,
     category,
+    ...(goal.isCategoryRead ? { isCategoryRead: true } : {}),
     priority,
     status,
     targetDate,

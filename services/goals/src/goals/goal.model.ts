@@ -21,6 +21,10 @@ export const goals = collection('goals', owned({ by: 'ownerId', indexes: [newest
   title: word,
   description: orNull(word),
   category: oneOf<Goal['category']>(),
+  /** True while the category is the form's default: the coach may set the one that it reads in the words. */
+  isCategoryOpen: optional(flag),
+  /** True while the category is the one that the coach read in the goal's words. */
+  isCategoryRead: optional(flag),
   priority: oneOf<Goal['priority']>(),
   status: oneOf<Goal['status']>(),
   targetDate: orNull(word),

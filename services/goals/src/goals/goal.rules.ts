@@ -25,6 +25,7 @@ export function goalChangesOf(
   if (goal.coachNote && ['title', 'description', 'targetDate'].some((field) => field in changes))
     changes.coachNote = null;
   if ('targetDate' in changes) changes.isTargetDateRead = false;
+  if ('category' in changes) Object.assign(changes, { isCategoryOpen: false, isCategoryRead: false });
   if (changes.status) changes.completedAt = changes.status === 'completed' ? now : null;
   return changes;
 }

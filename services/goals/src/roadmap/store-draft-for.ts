@@ -6,6 +6,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { applyDraft } from '../drafts/apply-draft.ts';
+import { categoryRead } from '../drafts/category-read.rules.ts';
 import { dateRead } from '../drafts/date-read.rules.ts';
 import { declineDraft } from '../drafts/decline-draft.ts';
 import { fitDraft, unrepeated } from '../drafts/fit-draft.rules.ts';
@@ -82,7 +83,7 @@ async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: AskedToStore): Pro
   const standing = { milestones: [], suggestions: [], timelines: [] };
   const fit = fitted(deps, goal, draft);
   const { steps } = await applyDraft(deps, tx, { goal, standing, draft: fit });
-  const read = dateRead(goal, fit);
+  const read = wordsRead(goal, fit, asked);
   const stored = { ...goal, ...changes, ...read };
   if (read) {
     await goals(deps.db).updateOne({ _id: goalId, ownerId, version: 2 }, { $set: read }, { session: tx.session });
@@ -99,10 +100,17 @@ async function storeFirst(
   const standing = await everythingOfGoal(deps, asked, tx);
   const fit = fitted(deps, goal, asked.draft);
   const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft: fit });
-  const read = dateRead(goal, fit);
+  const read = wordsRead(goal, fit, asked);
   const saved = await saveGoal(deps, tx, goal, { ...changes, ...read });
   if (read || progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
   return ready(deps, tx, { goal: saved, steps: steps.after });
+}
+
+/** What the coach read in the goal's words and the person left open. Undefined where that is nothing. */
+function wordsRead(goal: GoalRecord, fit: RoadmapDraft, { category }: AskedToStore): Partial<GoalRecord> | undefined {
+  const date = dateRead(goal, fit);
+  const read = categoryRead(goal, category);
+  return date || read ? { ...date, ...read } : undefined;
 }
 
 function fitted(deps: GoalsDeps, { createdOn, targetDate, timeZone }: GoalRecord, draft: RoadmapDraft): RoadmapDraft {

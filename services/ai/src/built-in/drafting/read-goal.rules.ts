@@ -132,6 +132,13 @@ export function bookletOfGoal({ title, more, description, category }: ChosenBy):
   return chooseBooklet({ title, sentences: sentencesIn(more), category });
 }
 
+/** The category that a goal's words tell. Undefined where its plan is written from no kind of one category. */
+export function categoryIn({ title, description }: Pick<ChosenBy, 'title' | 'description'>): GoalCategory | undefined {
+  const more = description ? tidyWords(withoutClosest(description)) : '';
+  const kind = bookletOfGoal({ title: tidyWords(title), more, description });
+  return 'category' in kind ? (kind as Kind).category : undefined;
+}
+
 const mostOwnWords = 45;
 const wordsIn = (text: string) => text.trim().split(/\s+/);
 
