@@ -242,6 +242,13 @@ describe('a setback', () => {
     expect(changes).toContainEqual({ do: 'goal', targetDate: addDays(goalDay, 21) });
   });
 
+  it('with the day of the next try moves the step to that day', () => {
+    const words = 'the bank said no, the next talk is in June';
+    const next = addDays(today, 120);
+    const { changes } = planEdit(cafe, { do: 'setback', words, days: undefined, until: next });
+    expect(dayOf(changes, '2')).toBe(next);
+  });
+
   it('of income changes the sum of the standing order, and takes longer in the same measure', () => {
     const flat = planOf('Save for a flat', ['List the costs', 'Set up a standing order of £600', 'Reach £18,000']);
     const { changes } = setback(flat, 'my hours were cut, I can only put away 300 now');
@@ -339,5 +346,17 @@ it.each(['rename', 'rename-goal'] as const)('a %s of more than 200 characters is
   expect(planEdit(planOf('Some goal', ['One', 'Two']), request)).toMatchObject({
     changes: [],
     says: expect.stringContaining('200'),
+  });
+});
+
+describe('a day before which a step cannot be', () => {
+  const cafe = planOf('Open a café', ['Write the menu', 'Talk to the bank', 'Find premises', 'Open the door']);
+
+  it('moves that step there, and what comes after it along', () => {
+    const day = addDays(today, 100);
+    const { changes } = planEdit(cafe, { do: 'not-before', date: day, stepId: '2' });
+    expect(dayOf(changes, '1')).toBeUndefined();
+    expect(dayOf(changes, '2')).toBe(day);
+    expect(dayOf(changes, '4')).toBe(addDays(goalDay, 10));
   });
 });

@@ -43,9 +43,9 @@ export const setback: Planner<'setback'> = (plan, { words, days, until: from }) 
   const reduced = withLess(plan, words);
   if (reduced) return reduced;
   const { days: usual, says, step, stepIn = 3, ofStep } = setbackIn(words);
-  const first = openSteps(plan)[0]?.dueDate;
-  const by = from && first ? Math.max(1, daysBetween(first, from)) : (days ?? usual);
   const hit = ofStep ? stepHit(plan, words) : undefined;
+  const first = (hit ?? openSteps(plan)[0])?.dueDate;
+  const by = from && first ? daysBetween(first, from) : (days ?? usual);
   const latest = failed.test(words) ? undefined : latestOf(plan);
   const moved = withGoalDate(plan, allShifted(plan, by, { latest, from: hit?.id }));
   const dueDate = isDated(plan) ? addDays(plan.today, Math.min(by, stepIn)) : null;
@@ -53,7 +53,10 @@ export const setback: Planner<'setback'> = (plan, { words, days, until: from }) 
   const added: AskedChange[] = step ? [{ do: 'add', after: beforeNext(plan), ...step, dueDate, timeframe }] : [];
   const what = hit ? `${quoted(hit.title)} and what comes after it` : 'The open steps';
   const until = moved.until ? `, and the goal to ${moved.until}` : '';
-  const later = moved.changes.length > 0 ? ` ${what} would move ${inDays(by)} later${until}.` : '';
+  const later =
+    moved.changes.length > 0
+      ? ` ${what} would move ${by < 0 ? `${inDays(-by)} earlier` : `${inDays(by)} later`}${until}.`
+      : '';
   return {
     changes: [...moved.changes, ...added],
     says: `${says}${later}${step ? ` I would begin with “${step.title}”.` : ''}`,

@@ -70,9 +70,11 @@ const hours =
     return { do: 'hours', direction, hours: found, ...beside };
   };
 
+/** 'The resit is on 3 March' */
+const nextTry = /\b(?:next|resit|retake|second|new|another|again|repeat)\b/i;
 const setback: Reader = (asked) => {
   const shift = shiftIn(asked.whole);
-  const until = untilIn(asked.text, asked);
+  const until = untilIn(asked.text, asked) ?? (nextTry.test(asked.text) ? dayIn(asked.text, asked) : undefined);
   const days = shift ? (shift.days ?? 0) + 30 * (shift.months ?? 0) : undefined;
   return { do: 'setback', words: asked.text, days, ...(until ? { until } : {}) };
 };

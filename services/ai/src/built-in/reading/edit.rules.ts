@@ -12,7 +12,7 @@ import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { otherMeasure } from './other-measure.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
-import { stepNumbersIn } from './step-reference.rules.ts';
+import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
 
 const aboutDate = says.date;
 const isQuestion = anyPhrase(asksSomething, editLists);
@@ -30,13 +30,20 @@ const likely = 0.9;
 /** A class that is as likely stands against an edit that a message hardly sounds like. */
 const halfLikely = 0.5;
 const faint = 0.35;
-function isTalk(text: string, { request, isSaid }: { request: EditRequest; isSaid: boolean }): boolean {
+interface Taken {
+  request: EditRequest;
+  /** A phrase says it. */
+  isSaid: boolean;
+  namesStep?: boolean;
+}
+function isTalk(text: string, { request, isSaid, namesStep }: Taken): boolean {
   if (soundsLikeEdit(text) || (isSaid && namesSteps(request))) return false;
   const [first] = likelyKinds(text);
   const { talk, own, app, advice, follow, news } = readMatter(text).shares;
   const most = Math.max(talk, own, app, advice, follow);
   if (most >= likely) return true;
-  return !isSaid && (first?.kind === 'none' || (Math.max(most, news) >= halfLikely && (first?.share ?? 0) < faint));
+  if (isSaid || namesStep) return false;
+  return first?.kind === 'none' || (Math.max(most, news) >= halfLikely && (first?.share ?? 0) < faint);
 }
 /** 'Can I put a goal on hold?', 'I want to add a goal'. */
 const asksAboutApp = ({ text, whole }: Asked) =>
@@ -151,19 +158,31 @@ const possible = 0.05;
 /** The sentence sounds like what a phrase in it asks for, or names a step by its number. */
 function isPlain(asked: Asked, request: EditRequest): boolean {
   const { text, whole, plan } = asked;
-  if (stepNumbersIn(whole, plan.steps).length > 0) return true;
+  const changesFigure = request.do === 'amount' && request.from !== undefined;
+  if (changesFigure || stepNumbersIn(whole, plan.steps).length > 0) return true;
   const share = likelyKinds(text).find(({ kind }) => kind === kindOf(request))?.share ?? 0;
   return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
 }
 
+/** A step is named so well that the message is about it. */
+const wellNamed = 1.1;
+function namesStepWell({ whole, plan }: Asked): boolean {
+  const [best] = scoredSteps(
+    whole,
+    plan.steps.filter(({ completed }) => !completed),
+  );
+  return best !== undefined && best.score >= wellNamed;
+}
+
 /** A question, a wish for another goal, or a matter of the app. */
-function isOther({ clauses, whole, text }: Asked): boolean {
+function isOther(asked: Asked): boolean {
+  const { clauses, whole, text } = asked;
   const { wish, vague, own, app, advice, follow } = readMatter(text).shares;
-  if (aboutApp(whole)) return true;
   const isEdit = soundsLikeEdit(text);
+  if (aboutApp(whole) && !isEdit) return true;
   if (startsLikeWish(clauses[0] ?? '') && (!isEdit || wish + vague > 0.8)) return true;
   if (isEdit) return false;
-  if (wish + vague > 0.8) return true;
+  if (wish + vague > 0.8 && !namesStepWell(asked)) return true;
   return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
 }
 
@@ -227,11 +246,13 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
-  if (context.inView && !(request && isPlain(asked, request))) {
+  const said = request?.do === 'which' ? undefined : request;
+  if (context.inView && !(said && isPlain(asked, said))) {
     const mayBe = clauses.length < 8 && !isOther(asked);
-    const guess = mayBe ? guessEdit(asked, request) : undefined;
-    const isSaid = guess !== undefined && guess === request;
-    if (guess && !isTalk(text, { request: guess, isSaid })) return { request: guess, isSure: false };
+    const guess = mayBe ? guessEdit(asked, said) : undefined;
+    const isSaid = guess !== undefined && guess === said;
+    if (guess && !isTalk(text, { request: guess, isSaid, namesStep: namesStepWell(asked) }))
+      return { request: guess, isSure: false };
   }
   if (!request) return undefined;
   if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request, isSure: true };
