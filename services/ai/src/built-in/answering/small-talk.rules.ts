@@ -1,5 +1,5 @@
 import { type MatterId, matters } from '../messages/all.ts';
-import type { AppQuestion } from '../messages/app-questions.ts';
+import type { AppQuestion } from '../messages/app/app-question.ts';
 import type { News } from '../messages/news.ts';
 import type { Talk } from '../messages/talk.ts';
 

@@ -1,7 +1,7 @@
 import { examplesOf as examplesOfKind } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { advice } from './advice.ts';
-import { appQuestions } from './app-questions.ts';
+import { appQuestions } from './app/all.ts';
 import { edits } from './edits.ts';
 import { followUps } from './follow-ups.ts';
 import type { Matter } from './matter.ts';
