@@ -3,7 +3,9 @@ import type { Kind } from '../kinds/kind.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
+import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
+import { generalAdvice } from './general-advice.rules.ts';
 
 // General questions, such as 'how do I ask for a rise?', are answered from the store of advice, else from what the kind of goal
 // that they are about knows.
@@ -45,13 +47,26 @@ function adviceOfKind({ words }: Asked): string | undefined {
   return `I would begin here. ${first.title}: ${first.text} After that, ${lowered(second.title)}. ${wholeWay(kind)}`;
 }
 
-/** Answers a general question. Says so when nothing it knows fits. */
+/** Where a question names a goal of the person, what comes next in it. */
+function inOwnPlan({ words, goals }: Asked): string {
+  const goal = goalNamed(words, goals.filter(isRunning));
+  const next = goal && openSteps(goal)[0];
+  return next ? ` In your plan for ${bold(goal.title)} the next step is “${next.title}”.` : '';
+}
+
+/** From this certainty on, an entry answers a question together with the message before it. */
+const surelyTogether = 0.45;
+
+/** What is stored about a question, read alone or with the message before it. */
+function stored({ words, history = [] }: Asked): string | undefined {
+  const before = history.at(-1)?.message.toLowerCase();
+  return (adviceFor(words) ?? (before ? adviceFor(`${before} ${words}`, surelyTogether) : undefined))?.answer;
+}
+
+/** Answers a general question. What nothing stored answers gets what helps first with its theme, and a question back. */
 export function advise(asked: Asked): string {
-  return (
-    adviceFor(asked.words)?.answer ??
-    adviceOfKind(asked) ??
-    'I do not know enough about that to answer it well. If you want to reach something there, write it as a wish, “I want to …”, and I draw up the steps.'
-  );
+  const known = stored(asked) ?? adviceOfKind(asked);
+  return known ?? `${generalAdvice(asked.words)}${inOwnPlan(asked)}`;
 }
 
 /** What is known about a step that has no description: advice on it, else the like step of the goal's kind. */

@@ -4,6 +4,34 @@ import type { Matter } from './matter.ts';
 /** Questions for advice that no entry of the store answers. Their kinds of goal may. */
 export const otherQuestions = `
       how do I lose weight?
+      best way to learn vocabulary when you're over 60
+      good exercises for a stiff neck
+      best thing to do when the dough is too wet
+      tips for writing a toast
+      whats the best way to revise for a driving theory
+      good way to cook fish without the smell
+      best way to cool down after swimming
+      any ideas for cheap lunches at work
+      how do you say no to a friend nicely
+      how do you thank a teacher after years
+      how does one write to an old flame
+      how do people afford a second child
+      how do others manage evenings alone
+      what do people do about noisy kids upstairs
+      should I get expensive gloves for climbing
+      are cheap tents any good
+      is a standing desk worth it
+      what's a fair price for a cleaner
+      whats the going rate for a plumber
+      how much does a boiler service cost
+      can I swim with a fresh tattoo
+      can you freeze cooked rice
+      what happens if I skip the warm up
+      how do I narrow down my choices
+      what do I write in a card for a colleague
+      is two coffees a day too much
+      which is harder, cello or violin
+      explain index funds to me
           what's the best way to save money
       what if I want to get a new job?
       do I need a coach for a marathon

@@ -141,6 +141,10 @@ export const adviceOnMoney: readonly Advice[] = [
       do I need a broker for a mortgage
       which papers does the bank want for a mortgage
       how do I prepare for a mortgage appointment
+      questions for the mortgage adviser
+      first meeting with a mortgage broker, what happens
+      broker or bank directly
+      is a mortgage broker worth the money
     `,
     answer:
       'A broker looks at many lenders and tells you what you may borrow. Bring three months of payslips and statements, your identity papers and proof of the deposit. Ask what the broker costs, whether the whole market is searched, what rate you would get with 5, 10 or 15 per cent down, and what could sink the application.',

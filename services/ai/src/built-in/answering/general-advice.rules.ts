@@ -1,0 +1,95 @@
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { chooseKind } from '../reading/choose-kind.rules.ts';
+
+// Where nothing stored is near a question, its form and its theme still tell what helps first. Each answer ends with one question back.
+
+interface Form {
+  asks: RegExp;
+  says: string;
+}
+
+/** What helps with a question of some form, whatever it is about. The first that fits counts. */
+const forms: readonly Form[] = [
+  {
+    asks: /\b(?:hurts?|hurting|pain(?:ful)?|aches?|aching|sore|swollen|dizzy|cramps?|rash|injur\w+|tight(?:ness)?|numb)\b/,
+    says: 'I cannot look at it, so carefully: ease off for a few days, do not push through pain, and note what makes it better or worse. Pain at rest or at night, swelling, numbness, fever, or no change within two weeks belongs to a doctor or physiotherapist; anything sudden and severe at once. How long have you had it?',
+  },
+  {
+    asks: /\bwhat (?:do|should|can|could|would) (?:you think )?i (?:say|write|tell|text|answer|reply)\b|\bwhat (?:do|would) you (?:say|think i should say)\b|\bhow (?:do|should|can) i (?:tell|word|phrase|answer|reply)\b/,
+    says: 'Short and plain is kindest: one sentence on what happened, one on how it is for you, one on what you would like, and no claim to an answer. For example: “I was glad to hear from you. I would like to talk some time, whenever it suits you.” Shall it sound warm or rather careful?',
+  },
+  {
+    asks: /\b(?:how much (?:is|are|does|do|would|will|should)\b.*\b(?:cost|pay|charge|be|for)\b|how much (?:is|are|does) (?:an? |the )?\w+|(?:good|fair|usual|normal|average) (?:price|rate)|price (?:of|for)|going rate|what does .* cost|what do .* cost)/,
+    says: 'I have no price list, and it differs by place and by what is included. Ask three providers for the same thing in writing, ask each what is not included, and take neither the cheapest nor the dearest without a reason. Is it for now, or are you planning ahead?',
+  },
+  {
+    asks: /\b(?:how long (?:does|do|will|would|should|until)|how many (?:hours|weeks|months|years|days) (?:does|do|will|to|until))\b/,
+    says: 'That depends mostly on the hours you can give it in a week. Do one typical piece, note how long it took, multiply by how many there are, and add a third for ordinary life. How many hours a week do you have for it?',
+  },
+  {
+    asks: /\b(?:is (?:it|that|this) (?:normal|ok(?:ay)?|weird|bad|strange|wrong|usual|common)|am i (?:weird|normal|the only one|wrong)|does everyone|should i worry|do i have to worry)\b/,
+    says: 'Most likely yes: such things come and go for longer than one expects, and they say little about you. If it gets worse over weeks, frightens you, or keeps you from sleeping or eating, tell a doctor or somebody you trust. What about it worries you most?',
+  },
+  {
+    asks: /\b(?:(?:should|shall) i (?:buy|get|upgrade|order)|which \w+ (?:should|shall|is|are|would|do)|what(?:'?s| is| are)? (?:the |a )?(?:best|good|decent) \w+|worth (?:it|buying|the money|paying)|do i need (?:a|an|special|new|expensive))\b/,
+    says: 'I would not begin with the special one: what fits, is comfortable and gets used every week beats what is new or fast. Set a limit first, try or borrow it, ask one person who uses it often, and do not change anything shortly before the day that counts. What should it do for you?',
+  },
+  {
+    asks: /\b\w+ or (?:rather |better )?\w+|\b(?:better|versus|vs)\b/,
+    says: 'Write down for each what it costs, what it gives you, and whether you could go back. Then prefer the one that you can begin this week and could undo. A coin helps too: notice which side you hope for while it is in the air. Which one do you lean to?',
+  },
+];
+
+/** What helps first with a theme. */
+const themes: Readonly<Record<GoalCategory, string>> = {
+  health:
+    'Begin smaller than you think: ten or twenty minutes at three fixed times a week, so easy that you could talk. Change one thing at a time and look back after two weeks; sleep and ordinary food do more than anything you can buy. With an illness or pain ask a doctor first. What have you tried so far?',
+  profession:
+    'Find out first what the people who decide really look for: ask two of them. Then prepare one example of yours that shows it, and ask for something concrete with a day. Half an hour of preparation on paper makes most of the difference. What is the very next thing you have to do there?',
+  financial:
+    'First the figures on one page: what comes in, what goes out, and what it would cost a month. Then take the step that cannot hurt, such as a quote or a free talk with an independent adviser, and sign nothing under time pressure. What sum and what time is it about?',
+  relationship:
+    'Choose a quiet moment, begin with what you wish for rather than with what is wrong, and give one example. Then ask, and listen for longer than is comfortable. Small and soon beats perfect and late. Who is it about, and what would be a good outcome for you?',
+  hobby:
+    'Take the smallest version that you can finish this week and do it badly on purpose; then make one thing better. Set a limit for choosing, twenty minutes say, and park the other ideas on a list. Somebody who is a little further than you shows more than any book. Where do you stand with it now?',
+  personal:
+    'Say in one sentence what would be different if it worked. Then try its smallest version for a week, at the same time and place, and look on Sunday at what helped and what got in the way. What makes it hard right now?',
+};
+
+/** What a question is about, when it is no wish of a known kind. */
+const themeWords: readonly (readonly [RegExp, GoalCategory])[] = [
+  [
+    /\b(?:money|save|saving|savings|loan|mortgage|rent|tax|bank|interest|pay|invest\w*|budget|bill|bills|insurance|flat|house price|pension|debt)\b/,
+    'financial',
+  ],
+  [
+    /\b(?:run|running|train|training|sleep|eat|diet|weight|gym|muscle|stretch|walk|swim|cycle|health|smok\w+|drink\w*|cold|sick|tired|race)\b/,
+    'health',
+  ],
+  [/\b(?:boss|job|work|colleague|manager|interview|career|office|cv|team|salary|client|shift)\b/, 'profession'],
+  [
+    /\b(?:dad|mum|mother|father|sister|brother|wife|husband|partner|friend|friends|son|daughter|kids?|children|girlfriend|boyfriend|him|her|people|apologi[sz]e|neighbour)\b/,
+    'relationship',
+  ],
+  [
+    /\b(?:write|writing|novel|book|chapter|draft|paint\w*|guitar|piano|sing\w*|garden\w*|photo\w*|cook\w*|bake|knit\w*|ideas?|read|draw\w*|language|chess|travel|trip)\b/,
+    'hobby',
+  ],
+];
+
+/** From this certainty on, a kind of goal tells the theme. */
+const likely = 0.3;
+
+function themeOf(words: string): GoalCategory {
+  const told = themeWords.find(([names]) => names.test(words))?.[1];
+  if (told) return told;
+  const { category, certainty } = chooseKind(words);
+  return certainty >= likely ? category : 'personal';
+}
+
+/** What can be said first to a question that nothing stored answers. */
+export const generalAdvice = (words: string): string =>
+  forms.find(({ asks }) => asks.test(words))?.says ??
+  `I do not know enough about that in particular, but this mostly helps: ${lowered(themes[themeOf(words)])}`;
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,139 @@
+import type { Advice } from './advice.ts';
+
+export const adviceOnFirstHome: readonly Advice[] = [
+  {
+    id: 'agreement-in-principle',
+    says: `
+      what is a mortgage in principle
+      agreement in principle, when do I need it
+      does a decision in principle hurt my credit
+      how long is an AIP valid
+      do I need an agreement before viewing
+    `,
+    answer:
+      'It is a lender’s statement of what it would probably lend you, free, and valid for one to three months. Sellers take you more seriously with it. Ask for a soft check, which does not show in your credit record. It is worth having shortly before you begin to view, not while you are still a year away.',
+  },
+  {
+    id: 'how-much-borrow',
+    says: `
+      how much mortgage can I get
+      how much can I borrow on my salary
+      what can I afford as a house price
+      4.5 times income rule
+      how do lenders decide
+    `,
+    answer:
+      'In the United Kingdom mostly four to four and a half times your yearly income before tax, less what you pay for loans. Try the monthly payment out: put the difference to your rent aside for three months. A broker gives you the real figure in half an hour.',
+  },
+  {
+    id: 'house-viewing',
+    says: `
+      what do I look for at a flat viewing
+      questions to ask at a house viewing
+      how many flats should I view
+      red flags when viewing a flat
+      second viewing, what do I check
+    `,
+    answer:
+      'Damp smells and fresh paint in one corner, water pressure, windows, noise at different hours, phone signal, and who lives above. Ask why they sell, how long it has been for sale, what the service charge and the lease are, what was repaired. Come twice, once in the evening. Ten viewings teach more than a hundred adverts.',
+  },
+  {
+    id: 'leasehold',
+    says: `
+      leasehold or freehold
+      how long should a lease be
+      what is a service charge
+      ground rent, is that normal
+      should I buy a flat with a short lease
+    `,
+    answer:
+      'With leasehold you own the flat for a number of years, not the ground. Under about 90 years left it gets harder to sell and dear to extend, under 80 take advice first. Ask for the service charge of three years and for planned works. A solicitor reads the lease before you sign.',
+  },
+  {
+    id: 'save-faster',
+    says: `
+      how do I save faster
+      where can I cut spending
+      how do I save on a low income
+      tips for saving a deposit
+      how do people save so much
+      I can't seem to save anything
+      ways to save for a house
+    `,
+    answer:
+      'Pay yourself first: a standing order on payday into an account you do not see. Then look at the three large ones, home, car, food, before the coffees; one cheaper contract saves every month. Half of every rise or bonus goes to the goal. A low sum that runs beats a high one that stops. A bonus such as that of a Lifetime ISA is the best interest there is.',
+  },
+  {
+    id: 'where-keep-deposit',
+    says: `
+      where should I keep my deposit
+      savings account or invest for a house
+      best place for house savings
+      should I put my deposit in stocks
+      fixed saver or easy access
+      premium bonds for a deposit?
+    `,
+    answer:
+      'Money that you need within five years stays out of shares. A Lifetime ISA up to its yearly limit if you buy your first home in the United Kingdom, the rest in an easy-access or one-year fixed account with the best rate, below the sum that the state protects per bank. Look at the rate once a year; moving takes ten minutes.',
+  },
+  {
+    id: 'dip-into-savings',
+    says: `
+      I had to use my savings, what now
+      can I dip into my deposit
+      I spent some of my house money
+      should I use my savings for a car
+      emergency ate my deposit money
+    `,
+    answer:
+      'That is what money is for, and the plan still stands. Write down what is left, divide the gap by the months, and change either the date or the rate. Before the next time, build a cushion of one month’s expenses beside the goal, so that the pot for the flat stays closed.',
+  },
+  {
+    id: 'standing-order',
+    says: `
+      how do I set up a standing order
+      standing order or direct debit
+      when should my savings leave the account
+      automate my saving
+      how much should the standing order be
+    `,
+    answer:
+      'In your bank’s app under payments, choose a standing order, the day after payday, to your savings account, without an end date. With a standing order you decide the sum, with a direct debit the other side does. Begin with what you will not miss and raise it by a little every three months.',
+  },
+  {
+    id: 'couple-bills',
+    says: `
+      how do couples split the bills fairly
+      who pays what when one earns more
+      fifty fifty or by income
+      joint account or separate
+      my partner earns more, how do we share rent
+    `,
+    answer:
+      'Fair is mostly by share of income: if one earns 60 per cent of both, they pay 60 per cent of rent and bills, from one joint account, and each keeps some of their own. Write the sums down, look at them twice a year, and count unpaid work at home as well.',
+  },
+  {
+    id: 'buy-alone',
+    says: `
+      can I buy a flat on my own
+      single person buying a house
+      buying with a friend
+      should my parents give me money for a deposit
+      buying with a partner unmarried
+    `,
+    answer:
+      'It works alone, with a smaller place, a larger deposit or a longer term. With a friend or partner, have a deed written about shares, what happens when one wants to leave, and who pays what. A gift from parents needs a letter that it is no loan. Half an hour with a solicitor saves years of quarrel.',
+  },
+  {
+    id: 'renting-while-saving',
+    says: `
+      should I move to a cheaper flat to save
+      moving back to my parents to save
+      how do I save while renting
+      lodger to save faster
+      cheaper area or keep saving
+    `,
+    answer:
+      'Work it out over the whole time: what the move costs, what it saves a month, and what it costs in mood and travel. A year with parents or a lodger often saves more than five years without coffee. Set an end date before you begin, then it is bearable.',
+  },
+];
