@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { weekdayOf } from '../reading/calendar.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
+import { areAlike } from './like-words.ts';
 
 export interface CoachStep {
   title: string;
@@ -123,7 +124,7 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 /** Words that steps of any goal have: they name none. */
 const anyGoals = new Set(
   stemsOf(
-    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece',
+    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes someone somebody people happen feel felt normal',
   ),
 );
 
@@ -139,6 +140,7 @@ export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly 
     );
   return (
     goalNamed(text, goals) ??
+    byLikeWord(text, goals) ??
     byStep() ??
     bySense(
       ownWordsIn(text)
@@ -146,6 +148,26 @@ export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly 
         .join(' '),
       goals,
     )
+  );
+}
+
+const plainWordsIn = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+
+/** The goal of which a word of the question is another word: 'the book' for 'Finish the novel'. */
+function byLikeWord<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
+  // 'book' and 'work' are verbs as well: they name a goal only as a thing
+  const things = new Set(
+    [...text.toLowerCase().matchAll(/\b(?:the|my|our|this|that|on|with|for|about|off|of) (?:\p{L}+ )?(\p{L}+)/gu)].map(
+      ([, word = '']) => word,
+    ),
+  );
+  const verbs = /^(?:book|work|run|test|save|drink|smoke|sleep|place|home|pounds|story|travel|car)$/;
+  const asked = plainWordsIn(text).filter((word) => !verbs.test(word) || things.has(word));
+  return best(
+    goals.map((goal) => ({
+      goal,
+      score: asked.filter((word) => plainWordsIn(goal.title).some((own) => areAlike(word, own))).length,
+    })),
   );
 }
 

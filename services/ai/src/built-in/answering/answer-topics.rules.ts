@@ -14,6 +14,7 @@ import {
   stepLine,
   whenInWords,
 } from './answer-goals.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
 
 export interface AnswerInput {
   /** The message. */
@@ -34,7 +35,9 @@ export interface AnswerInput {
 export interface Asked extends AnswerInput {
   /** The tidied message in lower case. */
   words: string;
-  /** The goal the question names, or the only open one. */
+  /** The goal that the question names. */
+  named: CoachGoal | undefined;
+  /** The goal the question names, else the one in view or the only open one. */
   focus: CoachGoal | undefined;
   /** The goals the answer is about. */
   about: readonly CoachGoal[];
@@ -70,11 +73,35 @@ export const nothingOpen = ({ about, focus }: Asked) =>
       ? 'Every goal you have here is completed. Write me the next one when you are ready.'
       : `None of your ${plural(about.length, 'goal')} has an open step. Add one under Preview, or write me a new goal.`;
 
+/** What today's plan holds for a question that names no goal. */
+function openToday({ tasks = [], today, named }: Asked): string {
+  const open = named ? [] : tasks.filter(({ day, completed }) => day === today && !completed);
+  return open.length > 0 ? `On today’s plan: ${open.map(({ title }) => bold(title)).join(', ')}.\n\n` : '';
+}
+
+/** 'If I only do one thing tomorrow': a task of that day, else what has waited longest. */
+function oneThingFor(asked: Asked): string | undefined {
+  const span = daysNamed(asked.words, asked.today);
+  const isOneDay = span && span.from === span.to && span.from >= asked.today;
+  const wantsOne = /\b(?:one|single|only) (?:\w+ )?thing\b|\bmost important\b/.test(asked.words);
+  if (!isOneDay || (span.from === asked.today && !wantsOne)) return undefined;
+  const task = asked.named
+    ? undefined
+    : (asked.tasks ?? []).find(({ day, completed }) => day === span.from && !completed);
+  if (task) return `For ${span.words.replace(/^on /, '')}: ${bold(task.title)}, which is planned for that day.`;
+  const [first] = firstOfEach(asked.about).toSorted(byDate);
+  if (!first) return undefined;
+  const late = isOverdue(first, asked.today) ? `, which has waited since ${first.step.dueDate}` : '';
+  return `For ${span.words.replace(/^on /, '')} nothing is planned, so I would take this one: ${bold(first.step.title)} (${first.goal.title})${late}. Its first fifteen minutes are enough to get it moving.`;
+}
+
 export function nextStep(asked: Asked): string {
+  const one = oneThingFor(asked);
+  if (one) return one;
   const [first, ...others] = firstOfEach(asked.about).toSorted(byDate);
   if (!first) return nothingOpen(asked);
   const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
-  const main = `Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
+  const main = `${openToday(asked)}Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
   const rest = others.length > 0 ? `\n\nAfter that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
   return `${main}\n\nBegin with the part that takes fifteen minutes.${late}${rest}`;
 }
@@ -89,9 +116,9 @@ interface DueSpan {
 export function inSpan(asked: Asked, { from, to, words }: DueSpan): string {
   const all = stepsOf(asked.about).toSorted(byDate);
   const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= to);
-  const before = due.filter(({ step }) => step.dueDate !== null && step.dueDate < from);
-  const within = due.filter((one) => !before.includes(one));
-  if (due.length === 0) {
+  const within = due.filter(({ step }) => step.dueDate !== null && step.dueDate >= from);
+  const before = due.filter((one) => !within.includes(one) && isOverdue(one, asked.today));
+  if (within.length + before.length === 0) {
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
     return next
       ? `Nothing is due ${words}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
@@ -106,16 +133,25 @@ export function inSpan(asked: Asked, { from, to, words }: DueSpan): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
+/** Tasks of earlier days that are not ticked. Those of a named goal only when it is named. */
+const missedTasks = ({ tasks = [], today, named }: Asked): CoachTask[] =>
+  named ? [] : tasks.filter(({ day, completed }) => day < today && !completed);
+
 export function overdue(asked: Asked): string {
   const late = stepsOf(asked.about)
     .filter((one) => isOverdue(one, asked.today))
     .toSorted(byDate);
+  const tasks = missedTasks(asked);
+  const unticked =
+    tasks.length > 0
+      ? `\n\nIn your weekly plan, not ticked:\n\n${bulletList(tasks.map(({ title, day }) => `${title} · ${whenInWords(day, asked.today)}`))}`
+      : '';
   if (late.length === 0)
-    return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}. ${nextStep(asked)}`;
-  return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
+    return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}.${unticked || ` ${nextStep(asked)}`}`;
+  return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}${unticked}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
 }
 
-function progressLine(goal: CoachGoal, today: string): string {
+export function progressLine(goal: CoachGoal, today: string): string {
   if (goal.status === 'completed') return `${bold(goal.title)}: completed`;
   const late = openSteps(goal).filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
   const facts = [
@@ -126,34 +162,6 @@ function progressLine(goal: CoachGoal, today: string): string {
     goal.targetDate ? `target ${whenInWords(goal.targetDate, today)}` : 'no target date',
   ];
   return `${bold(goal.title)}: ${facts.filter(Boolean).join(', ')}`;
-}
-
-/** How far one goal is, with its latest and its next step. */
-function oneGoal(goal: CoachGoal, today: string): string {
-  const { steps = [] } = goal;
-  const done = steps.filter(({ completed }) => completed);
-  const latest = done.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? '')).at(-1);
-  const next = openSteps(goal)[0];
-  const target = goal.targetDate ? ` Its target is ${whenInWords(goal.targetDate, today)}.` : '';
-  if (goal.status === 'completed') return `${bold(goal.title)} is completed.`;
-  return [
-    `${bold(goal.title)}${isRunning(goal) ? '' : ' is paused and'} stands at ${goal.progress}%${steps.length > 0 ? `: ${done.length} of ${plural(steps.length, 'step')} ${done.length === 1 ? 'is' : 'are'} done` : ''}.`,
-    latest ? ` The latest was “${latest.title}”${latest.doneOn ? `, ${whenInWords(latest.doneOn, today)}` : ''}.` : '',
-    target,
-    next ? `\n\nNext comes “${next.title}”${next.dueDate ? `, ${whenInWords(next.dueDate, today)}` : ''}.` : '',
-  ].join('');
-}
-
-export function howAmIDoing(asked: Asked): string {
-  const { today, focus } = asked;
-  const late = stepsOf(asked.about).filter((one) => isOverdue(one, today)).length;
-  const verdict =
-    late > 0
-      ? `${plural(late, 'step')} waited past ${late === 1 ? 'its' : 'their'} day; finishing or moving ${late === 1 ? 'it' : 'them'} puts you back on course.`
-      : 'Nothing is overdue.';
-  if (focus) return `${oneGoal(focus, today)}${focus.status === 'completed' ? '' : ` ${verdict}`}`;
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  return `Here is where you stand:\n\n${bulletList(asked.goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}`;
 }
 
 export function whenDue(asked: Asked): string {
@@ -189,21 +197,44 @@ export function whatIsLeft(asked: Asked): string {
   return `${plural(open.length, 'step')} ${open.length === 1 ? 'is' : 'are'} left.\n\n${sections.join('\n\n')}`;
 }
 
-/** All goals, or only those that the question asks for: paused or completed ones. */
-export function listGoals({ goals, today, words }: Asked): string {
-  const all = `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
-  const isPaused = (goal: CoachGoal) => isOpen(goal) && !isRunning(goal);
+const isPaused = (goal: CoachGoal) => isOpen(goal) && !isRunning(goal);
+
+/** Why a goal that somebody misses is not among the running ones. */
+function whyNotListed({ named, today, words }: Asked): string | undefined {
+  if (!named || !/\bwhy\b|\bwhere\b|n'?t (?:on|in|there|show)|\b(?:missing|gone|hidden|disappeared)\b/.test(words))
+    return undefined;
+  if (!isPaused(named))
+    return named.status === 'completed'
+      ? `${bold(named.title)} is completed, so it is no longer among the running goals.`
+      : undefined;
+  const { steps = [] } = named;
+  const done = steps.filter(({ completed }) => completed);
+  const next = openSteps(named)[0];
+  return `${bold(named.title)} is paused, so it is not among the running ones. It keeps everything: ${done.length} of ${plural(steps.length, 'step')} ${done.length === 1 ? 'is' : 'are'} done${next ? `, and next would come “${next.title}”${next.dueDate && next.dueDate >= today ? ` (${next.dueDate})` : ''}` : ''}. There is no hurry: write “resume it” whenever you want it back.`;
+}
+
+/** All goals by what they are now, or only those that the question asks for: paused or completed ones. */
+export function listGoals(asked: Asked): string {
+  const { goals, today, words } = asked;
+  const lines = (some: readonly CoachGoal[]) => bulletList(some.map((goal) => progressLine(goal, today)));
+  const running = goals.filter(isRunning);
+  const rest = goals.filter((goal) => !isRunning(goal));
+  const all = `You have ${plural(goals.length, 'goal')}${rest.length > 0 && running.length > 0 ? `, ${running.length} of them running` : ''}:\n\n${lines([...running, ...rest])}`;
   const [said, fits] = /\b(?:paus\w*|on hold|parked)\b/.test(words)
     ? (['paused', isPaused] as const)
     : /\b(?:completed?|finished|achieved|done)\b/.test(words)
       ? (['completed', (goal: CoachGoal) => !isOpen(goal)] as const)
-      : [];
+      : /\b(?:active|running|current|open)\b/.test(words)
+        ? (['active', isRunning] as const)
+        : [];
+  const why = whyNotListed(asked);
+  if (why) return why;
   if (!said || !fits) return all;
   const found = goals.filter(fits);
   if (found.length === 0) return `None of your goals is ${said}. ${all}`;
   return found.length === 1
     ? `${bold(found[0]?.title ?? '')} is ${said}.${said === 'paused' ? ' It keeps its steps; write “resume it” when you want to go on.' : ''}`
-    : `These are ${said}:\n\n${bulletList(found.map((goal) => progressLine(goal, today)))}`;
+    : `These are ${said}:\n\n${lines(found)}`;
 }
 
 export const abilities = ({ goals }: Asked) =>

@@ -7,12 +7,11 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import type { MatterRead } from '../reading/read-matter.rules.ts';
 import { advise } from './advice.rules.ts';
-import { type CoachGoal, goalMeant, isOpen, isRunning, sundayOf } from './answer-goals.rules.ts';
+import { bold, type CoachGoal, goalMeant, isOpen, isRunning, sundayOf } from './answer-goals.rules.ts';
 import {
   type AnswerInput,
   type Asked,
   abilities,
-  howAmIDoing,
   howToChange,
   invitation,
   listGoals,
@@ -21,34 +20,42 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { explainStep, stepAfter } from './explain-step.rules.ts';
-import { followUp } from './follow-up.rules.ts';
+import { explainStep } from './explain-step.rules.ts';
+import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
 import { forMinutes } from './for-minutes.rules.ts';
+import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, closest, doneLately, perMonth, whyPercentage } from './look-back.rules.ts';
-import { bored, idleWeek, stepReached, stuck } from './moods.rules.ts';
-import { dueAndPlanned, plannedWeek } from './planned-week.rules.ts';
+import {
+  afraidToFail,
+  bored,
+  gotInTouch,
+  idleWeek,
+  proudOf,
+  reluctant,
+  selfDoubt,
+  stepReached,
+  stuck,
+} from './moods.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
+import { onDays } from './on-days.rules.ts';
+import { ownQuestion } from './own-question.rules.ts';
+import { plannedWeek } from './planned-week.rules.ts';
 import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
+import { moveOfTask, reminderFor } from './task-requests.rules.ts';
 
 const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
   'next-step': nextStep,
-  today: (asked) =>
-    /\btomorrow\b/.test(asked.words)
-      ? plannedWeek(asked)
-      : dueAndPlanned(asked, { from: asked.today, to: asked.today, words: 'today' }),
+  today: (asked) => onDays(asked, { from: asked.today, to: asked.today, words: 'today' }),
   'plan-for-minutes': forMinutes,
   'per-month': perMonth,
   'this-week': (asked) =>
-    dueAndPlanned(asked, { from: addDays(sundayOf(asked.today), -6), to: sundayOf(asked.today), words: 'this week' }),
+    onDays(asked, { from: addDays(sundayOf(asked.today), -6), to: sundayOf(asked.today), words: 'this week' }),
   'next-week': (asked) => {
     const sunday = sundayOf(asked.today);
-    return dueAndPlanned(asked, {
-      from: addDays(sunday, 1),
-      to: addDays(sunday, 7),
-      words: 'until the end of next week',
-    });
+    return onDays(asked, { from: addDays(sunday, 1), to: addDays(sunday, 7), words: 'next week' });
   },
   'next-month': (asked) =>
-    dueAndPlanned(asked, { from: asked.today, to: addDays(asked.today, 30), words: 'in the next 30 days' }),
+    onDays(asked, { from: asked.today, to: addDays(asked.today, 30), words: 'in the next 30 days' }),
   'planned-week': plannedWeek,
   overdue,
   progress: howAmIDoing,
@@ -62,8 +69,13 @@ const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
   'can-i-make-it': canIMakeIt,
 };
 
+/** Questions about days. Where they name other ones than their matter does, the named ones count. */
+const aboutDays: ReadonlySet<OwnThing> = new Set(['today', 'this-week', 'next-week', 'next-month', 'planned-week']);
+
 function answerOwn(asked: Asked, matter: OwnThing): string {
-  return asked.goals.length === 0 ? invitation : (stepAfter(asked) ?? ownAnswers[matter](asked));
+  if (asked.goals.length === 0) return invitation;
+  const days = aboutDays.has(matter) && asked.tasks ? daysNamed(asked.words, asked.today) : undefined;
+  return days ? onDays(asked, days) : ownAnswers[matter](asked);
 }
 
 /** Talk that is answered from the person's own things. */
@@ -72,6 +84,18 @@ const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>
   stuck,
   bored,
   'idle-week': idleWeek,
+  'self-doubt': selfDoubt,
+  'proud-of-me': proudOf,
+  'afraid-to-fail': afraidToFail,
+  reluctant,
+  'got-in-touch': gotInTouch,
+  resisted: (asked) => {
+    const reached = asked.named?.status === 'completed' ? asked.named : undefined;
+    return (
+      reached &&
+      `That is a real one. ${bold(reached.title)} is completed, and days like this show that it holds. How does it feel?`
+    );
+  },
   'good-news': (asked) => {
     const reached = stepReached(asked);
     return reached && `Well done. ${reached}`;
@@ -104,9 +128,22 @@ function talkOrAdvice(asked: Asked, about: MatterRead): string {
   return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
 }
 
+/** 'Where is the step about the tent?' is no question about the page. */
+const namesStep = /\b(?:step|task|milestone) (?:about|with|for|where)\b/;
+/** Words that ask for another day: 'can I do the hills on Thursday instead?'. */
+const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
+
 function answerAbout(asked: Asked, about: MatterRead): string {
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
+  const own =
+    about.of === 'news' || (app && !namesStep.test(asked.words)) ? undefined : ownQuestion(asked, about.of === 'own');
+  if (own) return own;
+  const move = asksToMove.test(asked.words) ? moveOfTask(asked) : undefined;
+  if (move) return move;
+  const back = pointsAtTurn(asked) ? backAt(asked) : undefined;
+  if (back) return back;
+  if (about.matter === 'remind-me') return `${reminderFor(asked)}${app}`;
   if (app) return app;
   if (news) return answerNews(news);
   switch (about.of) {
@@ -117,7 +154,7 @@ function answerAbout(asked: Asked, about: MatterRead): string {
     case 'advice':
       return advise(asked);
     case 'edit':
-      return howToChange();
+      return moveOfTask(asked) ?? howToChange();
     case 'talk':
       return talkOrAdvice(asked, about);
     case 'follow':
@@ -135,9 +172,10 @@ function askedOf(input: AnswerInput, words: string, named?: CoachGoal): Asked {
   const open = goals.filter(isOpen);
   const inView = goals.find(({ title }) => title === input.inView);
   const only = open.length === 1 ? open[0] : undefined;
-  const focus: CoachGoal | undefined = named ?? goalMeant(words, goals) ?? inView ?? only;
+  const meant = named ?? goalMeant(words, goals);
+  const focus: CoachGoal | undefined = meant ?? inView ?? only;
   const about = focus ? [focus] : ([goals.filter(isRunning), open, goals].find((some) => some.length > 0) ?? []);
-  return { ...input, words, focus, about };
+  return { ...input, words, named: meant, focus, about };
 }
 
 /** Answers a message that states no goal, from the person's own goals and what Pathwise does. Markdown. */

@@ -1,6 +1,7 @@
 import { knownAbout } from './advice.rules.ts';
 import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
 import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
+import { type Thing, thingsNamed } from './one-thing.rules.ts';
 import { smallPiece } from './small-pieces.rules.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -60,13 +61,33 @@ const firstMove = (title: string) =>
   `Nobody has described this step yet. I would begin like this: ${lowered(smallPiece(title, { minutes: 20, onTheWay: false })?.says ?? title)}.`;
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const asksForSense =
+  /\b(?:(?:what'?s|whats|what is|what does|what'?s) .*\b(?:point|idea|purpose|use|good|mean|about|for)\b|explain|why (?:do|should|am|is|did|would|are|have)|reason (?:for|behind)|remind me why|what do i (?:do|have to do) (?:for|in|with))\b/;
+
+/** 'What is the point of the pencil reading?' asks about a step that is named, whatever the sentence is likest to. */
+export function senseOfStep(asked: Asked): string | undefined {
+  if (!asksForSense.test(asked.words)) return undefined;
+  const thing = thingsNamed(asked.words, asked).find(({ goal }) => goal);
+  const step = thing?.goal?.steps?.find(({ title }) => title === thing.title);
+  return thing?.goal && step ? describe({ goal: thing.goal, step }, asked) : undefined;
+}
+
 /** What follows a step that the question names: 'what comes after the outline?'. */
-export function stepAfter({ words, goals, today }: Asked): string | undefined {
-  const named = /\bafter (?:the |my |that )?(.+)/.exec(words)?.[1];
-  for (const { title, steps = [] } of named ? goals : []) {
-    const step = stepNamed(named ?? '', steps);
-    const next = step && steps[steps.indexOf(step) + 1];
-    if (next) return `After “${step.title}” comes ${bold(stepLine(next, today))} (${title}).`;
-  }
-  return undefined;
+export function stepAfter(asked: Asked): string | undefined {
+  const named =
+    /\b(?:after|once i(?:'ve|ve| have)? (?:done|finished|got)|follows) (?:the |my |that |i've done |it )?(.+)/.exec(
+      asked.words,
+    )?.[1] ?? '';
+  const thing = thingsNamed(named, asked, 0.9).find(({ goal }) => goal);
+  return thing && following(thing, asked);
+}
+
+/** The step after another one in its goal. */
+export function following({ title, goal }: Thing, { today }: Pick<Asked, 'today'>): string | undefined {
+  const steps = goal?.steps ?? [];
+  const next = steps[steps.findIndex((step) => step.title === title) + 1];
+  if (!goal) return undefined;
+  return next
+    ? `After “${title}” comes ${bold(stepLine(next, today))} (${goal.title}).`
+    : `“${title}” is the last step of ${bold(goal.title)}: after it you have reached it.`;
 }

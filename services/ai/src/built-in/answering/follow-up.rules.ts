@@ -2,6 +2,10 @@ import { readIntent } from '../reading/intent.rules.ts';
 import type { MatterRead } from '../reading/read-matter.rules.ts';
 import { bold, bulletList, type CoachGoal, goalMeant, isRunning } from './answer-goals.rules.ts';
 import { type Asked, invitation, listGoals } from './answer-topics.rules.ts';
+import { following } from './explain-step.rules.ts';
+import { daysNamed, looksBack } from './named-days.rules.ts';
+import { tell, thingsNamed } from './one-thing.rules.ts';
+import { appAnswer } from './small-talk.rules.ts';
 
 // 'why?', 'and the second one?', 'shorter please' are answered from the turn before.
 
@@ -62,12 +66,55 @@ function lineNamed(words: string, response: string): string | undefined {
 /** After small talk these ask for another one: 'one more' after a joke. */
 const asksForMore: ReadonlySet<MatterRead['matter']> = new Set(['more', 'other-one', 'again']);
 
+/** 'And Wednesday?' asks about its own day what was asked about another. It looks back where the question before did. */
+function daysAsked({ words, today }: Asked, last: Said): Meant | undefined {
+  if (!daysNamed(words, today)) return undefined;
+  const isBack = looksBack(last.words) && !looksAhead.test(words);
+  const matter = last.about.matter === 'done-lately' ? 'done-lately' : 'planned-week';
+  return { words: isBack ? `${words} did i do` : words, about: { ...last.about, of: 'own', matter } };
+}
+const looksAhead = /\b(?:tomorrow|next|coming)\b/;
+
+/** 'How late is that one?' asks about the step or task that was named last. */
+function thingAsked(asked: Asked, last: Said): string | undefined {
+  const after =
+    /\b(?:after (?:that|it|this)|(?:one|step|thing) after|then what|what then|and then|the next one|next one|afterwards)\b/.test(
+      asked.words,
+    );
+  if (after) return afterLast(asked, last);
+  if (
+    !/\b(?:that|this|it|one|those)\b/.test(asked.words) ||
+    !/\b(?:when|where|late|due|done|days|overdue|which|is it|ticked)\b/.test(asked.words)
+  )
+    return undefined;
+  const said = [...last.response.split(/[.:;,\n]| and /), last.words];
+  const thing = said.flatMap((part) => thingsNamed(part.toLowerCase(), asked).slice(0, 1))[0];
+  return thing && tell(thing, asked);
+}
+
+/** What comes after the step that was named last. */
+function afterLast(asked: Asked, { response, words }: Said): string | undefined {
+  const things = [words, ...response.split(/[.:;,\n]| and /)].flatMap((part) =>
+    thingsNamed(part.toLowerCase(), asked).slice(0, 1),
+  );
+  const last = things.findLast(({ goal }) => goal);
+  return last && following(last, asked);
+}
+
+/** 'Where do I click for that?' asks once more about the page that was explained. */
+function pageAsked({ words }: Asked, { about }: Said): string | undefined {
+  if (!/\b(?:where|how|which (?:button|menu|page))\b/.test(words)) return undefined;
+  return about.of === 'app' ? appAnswer(about.matter) : undefined;
+}
+
 /** The question that a follow-up stands for. Undefined when it only asks about the answer itself. */
 function meantBy(asked: Asked, { matter }: MatterRead, last: Said): Meant | undefined {
   const own = (id: MatterRead['matter']) => ({
     words: last.words,
     about: { ...last.about, of: 'own' as const, matter: id },
   });
+  const days = last.about.of === 'own' || last.about.of === 'follow' ? daysAsked(asked, last) : undefined;
+  if (days) return days;
   if (matter === 'and-that-one') {
     const line = lineNamed(asked.words, last.response);
     const named = asked.goals.find(({ title }) => line?.includes(title));
@@ -120,9 +167,22 @@ const reasonBefore = (last: Said, { matter }: MatterRead) =>
     ? 'Because its day is the next one in your plan, and what follows builds on it. '
     : '';
 
+const pointsBack = /\b(?:that|it|this|there|him|her|them|those|one)\b/;
+/** Whether a short question points back at the turn before: 'where do I click for that?'. */
+export const pointsAtTurn = ({ words, history = [] }: Asked): boolean =>
+  history.length > 0 && words.split(/\s+/).length <= 9 && pointsBack.test(words);
+
+/** What a question that points back asks about an earlier answer. Undefined where that has no step, task or page. */
+export function backAt(asked: Asked): string | undefined {
+  const last = before(asked);
+  return last && (thingAsked(asked, last) ?? pageAsked(asked, last));
+}
+
 /** Answers words that only the turn before explains. `answerAs` answers the question that they stand for. */
 export function followUp(asked: Asked, about: MatterRead, answerAs: (meant: Meant) => string): string {
   const last = before(asked);
+  const same = last && (thingAsked(asked, last) ?? pageAsked(asked, last));
+  if (same) return same;
   const meant = last && meantBy(asked, about, last);
   if (meant) return `${reasonBefore(last, about)}${answerAs(meant)}`;
   switch (about.matter) {

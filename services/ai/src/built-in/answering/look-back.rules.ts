@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { weekdayOf } from '../reading/calendar.rules.ts';
 import {
   bold,
@@ -7,91 +7,28 @@ import {
   isOpen,
   isRunning,
   longDay,
-  months,
   openSteps,
   plural,
+  stemsOf,
+  whenInWords,
 } from './answer-goals.rules.ts';
 import { type Asked, byDate, isOverdue, nextStep, nothingOpen, stepsOf } from './answer-topics.rules.ts';
+import { type Done, doneIn } from './done-things.rules.ts';
+import { daysNamed, type Span } from './named-days.rules.ts';
+import { missedIn, tasksOn } from './on-days.rules.ts';
+import { amountIn, lastTick } from './own-counts.rules.ts';
 
 // Answers about what was done, how far it is, and whether it can be done in time.
 
-interface Span {
-  from: string;
-  to: string;
-  words: string;
-}
-
-const monday = (today: string) => addDays(today, 1 - weekdayOf(today));
-
-const seasons: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:autumn|fall)\b/, '09'],
-  [/\bsummer\b/, '06'],
-  [/\bspring\b/, '03'],
-  [/\bwinter\b/, '12'],
-];
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
-const twoDigits = (month: number) => String(month).padStart(2, '0');
-
-/** The first day of a month, in this year or the last: of what has been, the nearest. */
-function latest(month: string, today: string): string {
-  const thisYear = `${today.slice(0, 4)}-${month}-01`;
-  return thisYear <= today ? thisYear : `${Number(today.slice(0, 4)) - 1}-${month}-01`;
-}
-
-/** 'my autumn' is from September on for three months, 'since March' from March until today. */
-function namedSpan(words: string, today: string): Span | undefined {
-  const season = seasons.find(([name]) => name.test(words));
-  if (season) {
-    const from = latest(season[1], today);
-    const to = addDays(addMonths(from, 3), -1);
-    return { from, to: to < today ? to : today, words: `from ${from} to ${to < today ? to : 'today'}` };
-  }
-  const month = monthNames.findIndex((name) => name !== 'may' && name !== 'march' && words.includes(name));
-  const since = /\bsince (may|march)\b/.exec(words)?.[1];
-  const at = since ? monthNames.indexOf(since) : month;
-  if (at < 0) return undefined;
-  const from = latest(twoDigits(at + 1), today);
-  const end = words.includes('since') ? today : addDays(addMonths(from, 1), -1);
-  return { from, to: end < today ? end : today, words: words.includes('since') ? `since ${from}` : `in ${months[at]}` };
-}
-
 /** The time that a look back asks for. Without one, all of it. */
-function spanOf(words: string, today: string): Span {
-  if (/\byesterday\b/.test(words)) return { from: addDays(today, -1), to: addDays(today, -1), words: 'yesterday' };
-  if (/\btoday\b/.test(words)) return { from: today, to: today, words: 'today' };
-  if (/\b(?:this week|since monday|all week)\b/.test(words)) return thisWeek(today);
-  if (/\b(?:last week|past week|seven days|7 days)\b/.test(words))
-    return { from: addDays(monday(today), -7), to: addDays(monday(today), -1), words: 'last week' };
-  if (/\b(?:month|four weeks|30 days)\b/.test(words))
-    return { from: addDays(today, -30), to: today, words: 'in the last 30 days' };
-  if (/\bthis year\b/.test(words)) return { from: `${today.slice(0, 4)}-01-01`, to: today, words: 'this year' };
-  return namedSpan(words, today) ?? { from: '0000', to: today, words: 'so far' };
-}
+const spanOf = (words: string, today: string): Span =>
+  daysNamed(words, today) ?? { from: '0000', to: today, words: 'so far' };
 
-const thisWeek = (today: string): Span => ({ from: monday(today), to: today, words: 'this week' });
-
-interface Done {
-  title: string;
-  on: string | null;
-  of: string;
-}
-
-function doneIn(asked: Asked, { from, to }: Span): Done[] {
-  const goals = asked.focus ? [asked.focus] : asked.goals;
-  const steps = goals.flatMap((goal) =>
-    (goal.steps ?? [])
-      .filter(({ completed }) => completed)
-      .map(({ title, doneOn }) => ({ title, on: doneOn, of: goal.title })),
-  );
-  const tasks = asked.focus
-    ? []
-    : (asked.tasks ?? [])
-        .filter(({ completed }) => completed)
-        .map(({ title, day }) => ({ title, on: day, of: 'weekly plan' }));
-  return [...steps, ...tasks]
-    .filter(({ on }) => (on === null ? from === '0000' : on >= from && on <= to))
-    .toSorted((a, b) => (a.on ?? '').localeCompare(b.on ?? ''));
-}
+const thisWeek = (today: string): Span => ({
+  from: addDays(today, 1 - weekdayOf(today)),
+  to: today,
+  words: 'this week',
+});
 
 const doneLine = ({ title, on, of }: Done) => `${title}${on ? ` · ${on}` : ''} · ${of}`;
 /** More than these are summed up by goal. */
@@ -99,6 +36,8 @@ const mostShown = 8;
 
 export function doneLately(asked: Asked): string {
   const span = spanOf(asked.words, asked.today);
+  if (/\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?:ten)?|left undone|slip(?:ped)?)\b/.test(asked.words))
+    return missedIn(asked, span);
   const done = doneIn(asked, span);
   const [first] = done;
   if (first && /\b(?:very )?first\b(?! (?:week|month|year|days))/.test(asked.words))
@@ -115,7 +54,15 @@ export function doneLately(asked: Asked): string {
     return `Nothing is ticked ${span.words}.${reached} That happens; what counts is the next small piece. ${nextStep(asked)}`;
   const heading = `You have done ${plural(done.length, 'thing')} ${span.words}`;
   const shown = done.length > mostShown ? summedUp(done, heading) : `${heading}:\n\n${bulletList(done.map(doneLine))}`;
-  return `${shown}${reached ? `\n\n${reached.trim()}` : ''}`;
+  return `${shown}${reached ? `\n\n${reached.trim()}` : ''}${standsAt(asked)}`;
+}
+
+/** How far the one goal is that a look back was about. */
+function standsAt({ named, today }: Asked): string {
+  const all = named?.steps ?? [];
+  if (!named || all.length === 0) return '';
+  const late = openSteps(named).find(({ dueDate }) => dueDate !== null && dueDate < today);
+  return `\n\nThat makes ${all.filter(({ completed }) => completed).length} of ${plural(all.length, 'step')}${late ? `; “${late.title}” is past its day (${late.dueDate})` : ''}.`;
 }
 
 /** '5 of Stop smoking, 3 of Run the half', and the latest ones. */
@@ -126,11 +73,6 @@ function summedUp(done: readonly Done[], heading: string): string {
   return `${heading}:\n\n${bulletList(parts)}\n\nThe latest of them:\n\n${bulletList(done.slice(-4).map(doneLine))}`;
 }
 
-const lastTick = ({ steps = [] }: CoachGoal) =>
-  steps
-    .map(({ doneOn }) => doneOn ?? '')
-    .toSorted()
-    .at(-1) ?? '';
 const isWithin = (day: string, { from, to }: Span) => day >= from && day <= to;
 
 /** What was ticked this week, in a sentence. Empty when nothing was. */
@@ -141,25 +83,48 @@ export function doneThisWeek(asked: Asked): string {
 
 const isLeast = /\b(?:least|neglect\w*|lag\w*|behind|attention|worst|longest|putting off|slowest)\b/;
 
-export function closest(asked: Asked): string {
+/** The goals that the question names, when they are several; else all that are open, with paused ones for 'closest' only. */
+function goalsCompared(asked: Asked, least: boolean): CoachGoal[] {
+  const asks = new Set(stemsOf(asked.words));
+  const named = asked.goals.filter(({ title }) => stemsOf(title).some((stem) => asks.has(stem)));
+  if (named.length > 1) return named;
   const open = asked.goals.filter(isOpen);
-  if (open.length === 0) return nothingOpen(asked);
+  const running = open.filter(isRunning);
+  return least && running.length > 0 ? running : open;
+}
+
+export function closest(asked: Asked): string {
   const least = isLeast.test(asked.words);
-  const order = open.toSorted((a, b) => (least ? a.progress - b.progress : b.progress - a.progress));
-  const lines = order.map(
-    (goal) =>
-      `${bold(goal.title)}: ${goal.progress}%${isRunning(goal) ? '' : ' (paused)'}, ${plural(openSteps(goal).length, 'step')} open`,
-  );
-  const [first] = order;
-  const oldest = least
-    ? stepsOf(open)
-        .filter((one) => isOverdue(one, asked.today))
-        .toSorted(byDate)[0]
-    : undefined;
-  const waits = oldest
+  const compared = goalsCompared(asked, least);
+  if (compared.length === 0) return nothingOpen(asked);
+  const order = compared.toSorted((a, b) => (least ? a.progress - b.progress : b.progress - a.progress));
+  const lines = order.map((goal) => comparedLine(goal, asked.today));
+  const first = order.find(isRunning) ?? order[0];
+  const paused = least
+    ? asked.goals.filter((goal) => isOpen(goal) && !isRunning(goal) && !compared.includes(goal))
+    : [];
+  const aside =
+    paused.length > 0
+      ? `\n\n${paused.map(({ title }) => bold(title)).join(' and ')} ${paused.length === 1 ? 'is' : 'are'} paused, so that does not count as neglect.`
+      : '';
+  return `${least ? 'The one with least progress is' : 'The furthest along is'} ${bold(first?.title ?? '')}.${least ? waitedLongest(compared, asked) : ''}\n\n${bulletList(lines)}${aside}`;
+}
+
+function comparedLine(goal: CoachGoal, today: string): string {
+  const { steps = [], title, progress } = goal;
+  const late = openSteps(goal).filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
+  const done = steps.filter(({ completed }) => completed).length;
+  const state = isOpen(goal) ? (isRunning(goal) ? '' : ' (paused)') : ' (completed)';
+  return `${bold(title)}: ${progress}%${state}, ${steps.length > 0 ? `${done} of ${plural(steps.length, 'step')} done` : `${plural(openSteps(goal).length, 'step')} open`}${late > 0 && isRunning(goal) ? `, ${late} overdue` : ''}${goal.targetDate && isOpen(goal) ? `, target ${goal.targetDate}` : ''}`;
+}
+
+function waitedLongest(goals: readonly CoachGoal[], { today }: Asked): string {
+  const oldest = stepsOf(goals)
+    .filter((one) => isOverdue(one, today))
+    .toSorted(byDate)[0];
+  return oldest
     ? ` The step that has waited longest is “${oldest.step.title}” (${oldest.goal.title}), due ${oldest.step.dueDate}.`
     : '';
-  return `${least ? 'The one with least progress is' : 'The furthest along is'} ${bold(first?.title ?? '')}.${waits}\n\n${bulletList(lines)}`;
 }
 
 /** Why the percentage is what it is. The rule is `progressOf` of the contracts. */
@@ -188,17 +153,36 @@ export function canIMakeIt(asked: Asked): string {
 function chanceOf(goal: CoachGoal, asked: Asked): string {
   const open = openSteps(goal);
   if (open.length === 0) return nothingOpen({ ...asked, focus: goal });
-  const late = open.filter(({ dueDate }) => dueDate !== null && dueDate < asked.today).length;
-  const behind =
-    late > 0
-      ? `${plural(late, 'step')} ${late === 1 ? 'is' : 'are'} past ${late === 1 ? 'its' : 'their'} day, so you are a little behind: catch up with ${late === 1 ? 'that one' : 'those'} first, or move the date.`
-      : 'Nothing is overdue, so you are on course.';
-  if (!goal.targetDate) return `${bold(goal.title)} has no target date, so there is nothing to miss. ${behind}`;
+  const late = open.filter(({ dueDate }) => dueDate !== null && dueDate < asked.today);
+  const [oldest] = late;
+  const behind = oldest
+    ? `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day (“${oldest.title}”, due ${oldest.dueDate}), so you are a little behind: catch up with ${late.length === 1 ? 'that one' : 'those'} first, or move the date.`
+    : 'Nothing is overdue, so you are on course.';
+  const lately = doneLatelyFor(goal, asked);
+  if (!goal.targetDate)
+    return `${bold(goal.title)} has no target date, so there is nothing to miss. ${behind}${lately}`;
   const days = daysBetween(asked.today, goal.targetDate);
   if (days <= 0)
     return `The target date of ${bold(goal.title)} has come and ${plural(open.length, 'step')} ${open.length === 1 ? 'is' : 'are'} open. Write “move it by a month” and I propose new days.`;
   const each = Math.max(1, Math.round(days / open.length));
-  return `${bold(goal.title)}: ${plural(open.length, 'step')} for the ${plural(days, 'day')} until ${goal.targetDate}, about one every ${plural(each, 'day')}. ${behind} Next is “${open[0]?.title}”.`;
+  const next = open.find((step) => !late.includes(step));
+  return `${bold(goal.title)}: ${plural(open.length, 'step')} for the ${plural(days, 'day')} until ${goal.targetDate}, about one every ${plural(each, 'day')}. ${behind}${lately}${next ? ` Next is “${next.title}”${next.dueDate ? `, ${whenInWords(next.dueDate, asked.today)}` : ''}.` : ''}`;
+}
+
+const lookedBackOn = 21;
+
+/** What was done for a goal in the last weeks, in a sentence. */
+export function doneLatelyFor(goal: CoachGoal, asked: Asked): string {
+  const span = { from: addDays(asked.today, -lookedBackOn), to: asked.today };
+  const tasks = tasksOn({ ...asked, named: goal }, span).filter(({ completed }) => completed);
+  const steps = (goal.steps ?? []).filter(
+    ({ completed, doneOn }) => completed && doneOn !== null && doneOn >= span.from,
+  );
+  const done = [
+    ...steps.map(({ title, doneOn }) => `“${title}” (${doneOn})`),
+    ...tasks.map(({ title, day }) => `“${title}” (${day})`),
+  ];
+  return done.length > 0 ? ` Done in the last three weeks: ${done.join(', ')}.` : '';
 }
 
 /** 'How much do I have to save a month?': the amount in the goal's title by the time that is left. */
@@ -215,10 +199,4 @@ export function perMonth(asked: Asked): string {
   const each = Math.ceil(amount.value / Number(spans));
   const inPlan = openSteps(goal).find(({ title }) => /standing order|per month|a month|monthly/i.test(title));
   return `${bold(goal.title)}: ${plural(Number(spans), String(unit))} are left until ${goal.targetDate}, so from nothing it is about ${amount.sign}${each.toLocaleString('en-GB')} a ${unit}; take off what you have already put aside.${inPlan ? ` Your plan has “${inPlan.title}”.` : ''}`;
-}
-
-function amountIn(title: string): { sign: string; value: number } | undefined {
-  const [, sign = '', digits = '', thousands] = /([£$€])?\s?(\d[\d,.]*)\s?(k\b)?/i.exec(title) ?? [];
-  const value = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1000 : 1);
-  return value >= 100 ? { sign, value } : undefined;
 }

@@ -1,8 +1,9 @@
 import { scoredSteps } from '../reading/step-reference.rules.ts';
-import { bulletList, openSteps } from './answer-goals.rules.ts';
+import { bold, bulletList, isRunning, openSteps, plural } from './answer-goals.rules.ts';
 import { type Asked, byDate, firstOfEach, invitation, nothingOpen } from './answer-topics.rules.ts';
 import { smallThing } from './for-minutes.rules.ts';
 import { doneThisWeek } from './look-back.rules.ts';
+import { oldestOpen, reachedSoFar } from './own-question.rules.ts';
 import { smallPiece } from './small-pieces.rules.ts';
 
 // What somebody tells about a day is heard for itself. A step is named only where the words are about it.
@@ -63,4 +64,55 @@ export function stuck(asked: Asked): string {
     ]),
     'If tiredness has lasted for weeks, pause the goal with a clear conscience; it keeps its steps.',
   ].join('\n\n');
+}
+
+/** 'I am rubbish at this': what the record says against it, what waits, and one small thing. */
+export function selfDoubt(asked: Asked): string | undefined {
+  const reached = reachedSoFar(asked);
+  if (!reached) return undefined;
+  const late = asked.goals.filter(isRunning).flatMap(({ overdueSteps }) => overdueSteps).length;
+  const waits =
+    late > 0 ? ` ${plural(late, 'step')} ${late === 1 ? 'waits' : 'wait'}, that is all “behind” means.` : '';
+  const small = smallThing(asked);
+  return `That is a hard way to speak to yourself, and your record disagrees: ${reached}.${waits}${small ? ` If you want one small thing: ${small}` : ''}`;
+}
+
+/** 'Are you proud of me?' is answered with what the person has really done. */
+export function proudOf(asked: Asked): string | undefined {
+  const reached = reachedSoFar(asked);
+  return reached
+    ? `I am a program, so take it as a plain look at the record: ${reached}. Nobody did that but you, and it is worth being proud of.`
+    : undefined;
+}
+
+/** A fear about a goal: what stands on its good side, and the next step that makes it clearer. */
+export function afraidToFail(asked: Asked): string | undefined {
+  const { focus } = asked;
+  const next = focus && oldestOpen([focus]);
+  if (!focus || !next) return undefined;
+  const done = (focus.steps ?? []).filter(({ completed }) => completed).length;
+  const piece = smallPiece(next.step.title, { minutes: 10, onTheWay: false })?.says ?? next.step.title;
+  const stands =
+    done > 0
+      ? `${plural(done, 'step')} of ${bold(focus.title)} ${done === 1 ? 'is' : 'are'} done`
+      : `${bold(focus.title)} has only begun`;
+  const time =
+    focus.targetDate && focus.targetDate > asked.today ? `, and there is time until ${focus.targetDate}` : '';
+  return `I understand the worry, and I cannot promise how it ends. What is sure: ${stands}${time}. What takes the fog out of it is the next step, “${next.step.title}”. ${piece}. After that you know more than today. What worries you most about it?`;
+}
+
+/** 'It is raining and I do not want to go': a smaller version of what stands on today's plan. */
+export function reluctant(asked: Asked): string | undefined {
+  const today = (asked.tasks ?? []).filter(({ day, completed }) => day === asked.today && !completed);
+  const [task] = today;
+  return task
+    ? `I can see that. Three ways with “${task.title}”: ten minutes of it and then decide, which counts; wait an hour and look again; or move it to tomorrow on the [plan page](/plan) with a clear conscience. Which one is it?`
+    : undefined;
+}
+
+/** Somebody heard from a person: a goal about them may be mentioned, without pushing. */
+export function gotInTouch({ named, goals }: Asked): string | undefined {
+  if (!named || !goals.includes(named) || named.category !== 'relationship') return undefined;
+  const paused = isRunning(named) ? '' : ' It is paused, and can stay so; “resume it” is enough if you want it back.';
+  return `That comes unexpectedly. How was it, and how are you now? It touches ${bold(named.title)}, so take your time with it: nothing has to follow from one call.${paused}`;
 }

@@ -5,6 +5,7 @@ import { appQuestions } from './app/all.ts';
 import { edits } from './edits.ts';
 import { followUps } from './follow-ups.ts';
 import type { Matter } from './matter.ts';
+import { moods } from './moods.ts';
 import { news } from './news.ts';
 import { ownThings } from './own-things.ts';
 import { talk } from './talk.ts';
@@ -20,7 +21,7 @@ export const matters = {
   app: appQuestions,
   advice,
   news,
-  talk,
+  talk: [...talk, ...moods],
   follow: followUps,
 } as const satisfies Record<string, readonly Matter[]>;
 

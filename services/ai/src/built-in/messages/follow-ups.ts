@@ -29,6 +29,25 @@ export const followUps = [
   {
     id: 'and-that-one',
     says: `
+      and thursday?
+      and on friday
+      what about monday
+      and tomorrow?
+      and the week after?
+      and in december
+      and last week?
+      what about the weekend
+      and after that?
+      and then on tuesday
+      and the day after
+      how late is that
+      how late is it then
+      when is that one
+      and when's that due
+      is that one done
+      where is that step
+      when was that
+      how many days is that
       and the second one?
       what about the other one
       and for spanish?
@@ -64,6 +83,15 @@ export const followUps = [
   {
     id: 'more',
     says: `
+      another
+      another!
+      more
+      one more pls
+      got another
+      another one?
+      again, another
+      next one please
+      and one more
       tell me more
       more please
       go on
@@ -136,6 +164,10 @@ export const followUps = [
   {
     id: 'no',
     says: `
+      I don't want to lose weight, no
+      I don't want to do that goal
+      I don't want to go running
+      I don't want any weight goal
       no
       no thanks
       nope

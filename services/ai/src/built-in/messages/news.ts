@@ -75,6 +75,8 @@ export const news = [
   {
     id: 'news-death',
     says: `
+      my father died yesterday
+      my mum passed yesterday
       my dad died
       my grandmother passed away
       my mum died last month
@@ -175,10 +177,6 @@ export const news = [
       I didn't get the flat
       my business went bankrupt
       I lost the match
-      I relapsed last night and smoked
-      I smoked one yesterday after three months without
-      I slipped and had one cigarette
-      one glass last night after ten dry weeks
       I ate everything in the fridge
       I gained two kilos
       I didn't get into university
@@ -193,8 +191,6 @@ export const news = [
       I failed my exam
       my offer on the house fell through
       my boiler broke and ate my savings
-      I smoked again yesterday
-      I had a drink after 40 days
       they turned me down
       I came last
       the bank said no to the mortgage
@@ -213,8 +209,42 @@ export const news = [
     wish: '',
   },
   {
+    id: 'news-slip',
+    says: `
+      I smoked one yesterday after three months without
+      I slipped and had one cigarette
+      one glass last night after ten dry weeks
+      I relapsed last night and smoked
+      I smoked again yesterday
+      I had a drink after 40 days
+      had a fag at the party
+      i had one beer, after all those weeks
+      smoked two at the wedding
+      I caved and had a cigarette
+      broke my streak yesterday
+      I ate chocolate although I gave it up
+      gave in last night
+      I gambled again on Saturday
+      I bit my nails again
+      one puff yesterday, damn
+      slipped up at the weekend
+      I had a joint after two months
+      fell off the wagon on Friday
+      I bought wine and drank it
+      had a smoke with my mates last night
+      oops, had a cigarette
+      had just one ciggie in the pub
+      I went back to vaping for a day
+    `,
+    reply:
+      'Thank you for telling me. One slip is not a relapse: what you built before it is still there, and the count goes on from today. What was it, the place, the company, the mood? Put one thing between you and that the next time, get rid of what is left of it, and tell one person. If it pulls hard, a stop-smoking service or a doctor helps, without blame.',
+    wish: '',
+  },
+  {
     id: 'news-pet',
     says: `
+      we lost our cat on Monday
+      our hamster passed away
       my dog died
       we had to put the cat to sleep
       my cat was run over

@@ -6,6 +6,16 @@ export const ownThings = [
   {
     id: 'next-step',
     says: `
+      what follows the eye test
+      what comes after the trial lesson
+      and once I've done the form
+      after the inventory, what
+      if I could do one thing only tomorrow, what
+      what one thing should I do today
+      the single most important thing this week
+      just tell me one thing to do
+      what matters most right now
+      where do I put my energy tomorrow
       what should I do next?
       what's next
       what next?
@@ -74,6 +84,18 @@ export const ownThings = [
       tonight
     `,
     says: `
+      give me my day
+      today pls
+      what have i on today
+      show me what's up for today
+      whats for today
+      just today please
+      my day?
+      run me through today
+      today's list
+      give me the day
+      what does my day hold
+      tell me what is on for tonight
       what should I do today?
       what's on today
       what is due today
@@ -114,6 +136,20 @@ export const ownThings = [
       commut*
     `,
     says: `
+      I've got 40 mins before dinner. any ideas?
+      have an hour before the school run
+      got half an hour till my train, suggestions?
+      45 minutes free, what would you do
+      I have a spare half hour. ideas
+      an hour till bed, what can I do
+      thirty minutes before work, anything?
+      got 15 mins spare
+      i have ten minutes what fits
+      quick thing for a tired evening
+      half an hour before dinner, what
+      what's doable in a quarter of an hour
+      20 mins, go
+      only got five mins
       I have 20 minutes, what can I do?
       make a plan for today, I have half an hour
       what can I get done in 15 minutes
@@ -265,6 +301,28 @@ export const ownThings = [
       plan for monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow
     `,
     says: `
+      what have I got on Thursday
+      anything on monday?
+      whats on for friday
+      how does Wednesday look
+      and what's planned on Saturday
+      what was I going to do on Tuesday
+      what did I want to do last thursday
+      am I free on Friday
+      got anything on at the weekend
+      what's happening on Monday
+      whats tomorrow like
+      how is tomorrow looking
+      show me tomorrow
+      tomorrow?
+      what do I have tomorrow
+      do i have anything on tomorrow
+      what's on the day after tomorrow
+      whats in store on sunday
+      which tasks are for thursday
+      what was on my list for Monday
+      on which day did I put the dentist
+      when am I doing the shopping
       what is planned in my week?
       what have I got in my weekly plan
       what's in my calendar this week
@@ -303,6 +361,10 @@ export const ownThings = [
       slipp*
     `,
     says: `
+      is the bank call still open
+      is the eye test still not done
+      what did I forget this month
+      which things slipped in October
       what is overdue?
       what's late
       am I behind on anything
@@ -339,6 +401,29 @@ export const ownThings = [
       progress ! most/why
     `,
     says: `
+      so will I be ready for the concert
+      is the piano goal still running
+      is my boat goal still there
+      what happened to my garden goal
+      did you delete my diet goal
+      hows everything
+      no sugar coating, how am I doing
+      do I look on course
+      am i gonna manage the race
+      am I on schedule with the book? be honest
+      honestly, how is the garden going
+      be honest, am I behind with the thesis
+      hows the diet going, it feels slow
+      how's my training coming along
+      am I getting anywhere with Spanish
+      is the boat going ok
+      am I doing enough for the exam
+      tell me straight, am I on course
+      how are we looking on the wedding
+      hows it going with the piano lately
+      am i behind or ahead
+      is my running any good so far
+      does it look good for the degree
       how am I doing?
       how is it going with my goals
       how's my spanish going
@@ -419,6 +504,13 @@ export const ownThings = [
       compare
     `,
     says: `
+      compare the boat and the garden
+      which is further along, piano or Spanish
+      what have I been avoiding
+      which goal is the furthest behind
+      which goal is lagging
+      which of the two is going better
+      what needs me most
       which goal is closest to done?
       which one am I nearly finished with
       what goal has the most progress
@@ -459,6 +551,11 @@ export const ownThings = [
       percentage .. from
     `,
     says: `
+      how come the garden is on 20
+      why is Spanish only at 12
+      whats with the 33 percent
+      why's my novel at zero
+      why does it still show 0
       why is it 40%?
       why does it say 12 percent
       how is the percentage worked out
@@ -502,6 +599,22 @@ export const ownThings = [
       how long until
     `,
     says: `
+      what's the next deadline
+      which deadline comes first
+      whats coming up first
+      soonest deadline?
+      which date is next
+      how many sleeps until the concert
+      how long have I got till the exam
+      weeks left until the wedding?
+      is the application due soon
+      isn't the payment due already
+      when's the fitting again
+      how late is the tax step
+      by how much am I late with it
+      where is the step with the passport
+      which step is about the visa
+      is there a step about insurance in my plan
       when is my marathon due?
       when do I have to be finished
       what is the deadline for the thesis
@@ -602,6 +715,15 @@ export const ownThings = [
       paused
     `,
     says: `
+      why isn't the garden on my list
+      where did my piano goal go
+      why don't I see the diet among my goals
+      how many goals have I finished
+      what have I completed so far, goals I mean
+      how many of my goals are done
+      why is my novel not showing
+      what's paused at the moment
+      show me goals pls
       what are my goals?
       show me all my goals
       which goals do I have
@@ -646,6 +768,37 @@ export const ownThings = [
       achieved
     `,
     says: `
+      did I swim on Tuesday
+      did I write yesterday
+      have I been to the dentist
+      have I sent the form
+      how long have I been without alcohol
+      how long since I last smoked
+      how long am I off sugar now
+      how many days without a drink
+      so how was september
+      how did march go then
+      tell me how my August went
+      how did the summer go
+      what did last month bring
+      what did i do on tuesday
+      when did I stop drinking
+      when did I finish the course
+      how long ago did I start with the piano
+      how much have I read so far
+      how many kilometres did I run this month
+      how many lessons have I done
+      did I skip anything last week
+      have I missed something this month
+      did i forget anything this week
+      was the swim on Friday
+      did I do the exercises on Thursday
+      what have I done for the move
+      show me what I've done for the garden so far
+      when was the last time I did something for the book
+      was that on Monday or Wednesday
+      how was my week
+      what went well this month
       how was my summer, all in all
       how did my spring go
       sum up my year so far
@@ -709,6 +862,15 @@ export const ownThings = [
       first/second/third/fourth/last step ! when
     `,
     says: `
+      whats the point of the eye test
+      why should I do the inventory at all
+      what's the idea behind the long outing
+      what is the visit for
+      why am I meant to ring the bank
+      what do I have to do for the insurance step
+      what's the tent thing about
+      what does the trial lesson bring me
+      why read the manual first
       explain step 3 of the garden
       can you explain the pension step
       describe step 2 of the language goal
@@ -770,6 +932,12 @@ export const ownThings = [
       my chances
     `,
     says: `
+      am I going to make it with the boat, honestly
+      will I be ready for the exam
+      do I stand a chance with the marathon
+      can this still work out by June
+      at this pace, will I be done by spring
+      am i kidding myself with the date
       can I still make it?
       will I make it in time
       is my deadline realistic
@@ -820,6 +988,13 @@ export const ownThings = [
       how much .. week ! protein/exercise/should
     `,
     says: `
+      is 300 a month enough for the boat
+      does 50 a week get me there by summer
+      will 200 a month be enough
+      if I put away 400 a month will I reach it
+      does 250 per month do it
+      would 100 a week get me to the target
+      how far do I get with 150 a month
       how much do I have to put aside each month for the boat
       how much do I need to save per month
       what's the monthly amount for my savings goal

@@ -158,6 +158,15 @@ export const talk = [
   {
     id: 'goodbye',
     says: `
+      I'm off for a bath and then bed
+      going to watch a film now, bye
+      time for bed, night
+      off to bed. night night
+      bath, book, bed. see you
+      calling it a day, night
+      gonna sleep now
+      heading to bed soon, goodnight
+      I'll have a shower and then sleep, night
       bye
       goodbye
       good night
@@ -335,6 +344,29 @@ export const talk = [
   {
     id: 'good-news',
     says: `
+      I swam the mile!!! 38 mins
+      did the 5k!! 29 mins
+      I cycled the loop! 1 hr 10
+      I rowed 2k!! 8 minutes
+      ran my first 8k today, 55 minutes
+      I walked 20,000 steps!!
+      did it, in 48 mins
+      I lifted 60 kg!!
+      I swam 40 lengths woohoo
+      just back from my run, 7k!
+      got up at six three days running!!
+      ran 12k today!!
+      did 10 km in 58 mins!!!
+      swam a mile this morning
+      I read the whole chapter!
+      managed my first pull up
+      done my 5k, 31 minutes
+      cycled to work today, yay
+      I biked 30 km!!
+      wrote 800 words today woo
+      did the whole session, 25 minutes
+      played the piece without a mistake!
+      saved 200 this month!!
       I did it
       I passed my exam
       I've lost 3 kg already
@@ -601,12 +633,8 @@ export const talk = [
       I cried all afternoon
       I'm in a bad mood
       life is hard at the moment
-      I feel like throwing it all in
       I want to give up on all of it
-      I could give everything up today
-      I am ready to give up on everything
       I'm so disappointed
-      I feel like a failure
       today was awful
       nobody likes me
       I'm unhappy
@@ -673,13 +701,8 @@ export const talk = [
       I feel so alone
       I have nobody to talk to
       I have no friends
-      I just need someone to talk to
       nobody ever calls me
-      I want to talk
-      can we just talk
-      will you talk to me
       I spend every evening by myself
-      talk to me
       I need a friend
       I feel lonely tonight
       I've got no one
@@ -690,11 +713,9 @@ export const talk = [
       nobody asks how I am
       weekends are the worst, I'm alone
       I eat alone every day
-      I just want to chat with someone
       I feel invisible
       no one to share it with
       I have nobody to celebrate with
-      are you there, I need to talk
       I feel isolated working from home
       everyone forgot my birthday
       nobody came to my party
@@ -702,7 +723,31 @@ export const talk = [
       I spent my birthday alone
     `,
     replies: [
-      'I am here, and I am glad you wrote. I can listen and think along, and I am a program, so let a person hear it too: who could you write two lines to today? What has the day been like? For anything about Pathwise, a person reads what you write on the [Support page](/support).',
+      'I am sorry, loneliness is heavy, and many carry it without saying so; I am glad you did. When is it worst, in the evenings or at weekends? One small thing for today: two lines to somebody you have not heard from for a while, with no reason at all.',
+      'I am glad you wrote. I can listen, and I am a program, so let a person hear it too. Is there anyone you used to like spending time with? A fixed evening with others, a choir, a run, a class, helps more than any single meeting.',
+    ],
+  },
+  {
+    id: 'wants-to-talk',
+    says: `
+      I want to talk
+      can we just talk
+      will you talk to me
+      I just need someone to talk to
+      talk to me
+      I just want to chat with someone
+      are you there, I need to talk
+      can I talk to you
+      I need to talk to somebody
+      can I tell you something
+      do you have a minute for me
+      I feel like talking
+      can i chat with you a bit
+      just want to talk a little
+      have you got time to listen
+    `,
+    replies: [
+      'I am here, and I am glad you wrote. I can listen and think along. What has the day been like? For anything about Pathwise itself, a person reads what you write on the [Support page](/support).',
     ],
   },
   {
@@ -922,6 +967,17 @@ export const talk = [
   {
     id: 'chat',
     says: `
+      I want a coffee
+      I want fries
+      I want sushi tonight
+      I want something sweet
+      I want chips
+      I want a burger now
+      I fancy a curry tonight
+      my neighbour got a new dog
+      nice and sunny here
+      we are having soup tonight
+      my bus was late this morning
       it rained today
       my running shoes are new
       my cat is sleeping on the keyboard
@@ -1640,7 +1696,6 @@ export const talk = [
       what's your favourite food
       do you like books
       are you happy
-      do you get bored of me
       do you believe in god
       what's your hobby
       do you like me

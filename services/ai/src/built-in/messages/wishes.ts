@@ -6,6 +6,12 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      I don't want to feel lonely any more
+      stop being so lonely
+      run a half marathon last week
+      finish the course yesterday
+      learn to swim last summer
+      climb Ben Nevis yesterday
       do my tax return before 31 January
       forgive my brother
       negotiate a lower rent

@@ -23,6 +23,7 @@ const ofMatter: Partial<Record<MatterId, Intent>> = {
   goodbye: 'thanks',
   stuck: 'question',
   lonely: 'question',
+  'wants-to-talk': 'question',
   knowledge: 'question',
   'professional-matter': 'question',
   'about-sage': 'question',
@@ -69,8 +70,12 @@ function readSentence(sentence: string): ReadIntent {
   const from = shareNeeded(said);
   if (isWish(said, matter, from))
     return { intent: 'goal', sentence: said, matter: readMatter(said, ['wish', 'vague']) };
-  const talk = readMatter(said, noWishes);
-  return { intent: ofMatter[talk.matter] ?? ofClass[talk.of], sentence: said, matter: talk };
+  return readAsTalk(said);
+}
+
+function readAsTalk(sentence: string): ReadIntent {
+  const talk = readMatter(sentence, noWishes);
+  return { intent: ofMatter[talk.matter] ?? ofClass[talk.of], sentence, matter: talk };
 }
 
 function shareNeeded(sentence: string): number {
@@ -91,11 +96,39 @@ const order: readonly Intent[] = ['question', 'other', 'thanks', 'greeting'];
 /** What a tidied message is: a goal wins over a question, a question over thanks, thanks over a greeting. */
 export function readIntent(text: string): ReadIntent {
   const read = sentencesOf(text).map(readSentence);
-  const goals = read.filter(({ intent }) => intent === 'goal');
+  const leaves = read.at(-1)?.matter.matter === 'goodbye';
+  const goals = read.filter(
+    (one) => one.intent === 'goal' && !isAside(one, read) && (!leaves || stated.test(one.sentence)),
+  );
   if (goals.length > 0) return clearest(goals);
-  const first = order.flatMap((intent) => read.find((one) => one.intent === intent) ?? [])[0];
+  const talk = read.map((one) => (one.intent === 'goal' ? readAsTalk(one.sentence) : one));
+  const main = talk.filter((one, i) => !isAddition(one, talk.slice(0, i)));
+  const first = order.flatMap((intent) => surest(main.filter((one) => one.intent === intent)) ?? [])[0];
   return first ? { ...first, sentence: text } : { intent: 'other', sentence: text, matter: readMatter(text) };
 }
+
+/** So short are words that only add to the sentence before. */
+const mostOfAside = 5;
+
+/** 'Be honest' after a question, or '54 mins' after news, is no wish of its own. */
+function isAside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
+  if (sentence.split(/\s+/).length > mostOfAside || stated.test(sentence)) return false;
+  const others = all.filter((one) => one.sentence !== sentence);
+  return others.some((one) =>
+    one.intent === 'question' ? asks.test(one.sentence) : /\d/.test(sentence) && onlyTells(one.sentence),
+  );
+}
+
+/** A few words without a question after a sentence that tells something: 'My aunt rang. Just like that'. */
+function isAddition({ sentence }: ReadIntent, before: readonly ReadIntent[]): boolean {
+  if (sentence.split(/\s+/).length > mostOfAside - 1 || asks.test(sentence)) return false;
+  return before.some(({ matter }) => matter.of === 'talk' || matter.of === 'news');
+}
+
+/** The sentence of which it is surest what it is about. */
+const surest = (some: readonly ReadIntent[]): ReadIntent | undefined =>
+  some.toSorted((a, b) => sureness(b) - sureness(a))[0];
+const sureness = ({ matter: { shares, of, certainty } }: ReadIntent) => shares[of] * certainty;
 
 /** Words in which people state a wish of their own. */
 const stated =

@@ -1,0 +1,33 @@
+import { type CoachTask, stemsOf } from './answer-goals.rules.ts';
+import type { Asked } from './answer-topics.rules.ts';
+import type { Span } from './named-days.rules.ts';
+
+/** A step or task that was ticked. */
+export interface Done {
+  title: string;
+  on: string | null;
+  of: string;
+}
+
+/** The tasks of the week. Where the question is about one goal, those that share a word with it. */
+export function tasksOf({ tasks = [], focus }: Pick<Asked, 'tasks' | 'focus'>): readonly CoachTask[] {
+  if (!focus) return tasks;
+  const own = new Set([focus.title, ...(focus.steps ?? []).map(({ title }) => title)].flatMap(stemsOf));
+  return tasks.filter(({ title }) => stemsOf(title).some((stem) => own.has(stem)));
+}
+
+/** What was ticked in a span, by its day. Of one goal where the question is about one. */
+export function doneIn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): Done[] {
+  const goals = asked.focus ? [asked.focus] : asked.goals;
+  const steps = goals.flatMap((goal) =>
+    (goal.steps ?? [])
+      .filter(({ completed }) => completed)
+      .map(({ title, doneOn }) => ({ title, on: doneOn, of: goal.title })),
+  );
+  const tasks = tasksOf(asked)
+    .filter(({ completed }) => completed)
+    .map(({ title, day }) => ({ title, on: day, of: 'weekly plan' }));
+  return [...steps, ...tasks]
+    .filter(({ on }) => (on === null ? from === '0000' : on >= from && on <= to))
+    .toSorted((a, b) => (a.on ?? '').localeCompare(b.on ?? ''));
+}

@@ -1,0 +1,55 @@
+import { bold, bulletList, type CoachGoal, isRunning, openSteps, plural, whenInWords } from './answer-goals.rules.ts';
+import { type Asked, byDate, firstOfEach, isOverdue, progressLine, stepsOf } from './answer-topics.rules.ts';
+import { doneLatelyFor } from './look-back.rules.ts';
+
+/** How far one goal is, with its latest and its next step. */
+function oneGoal(goal: CoachGoal, asked: Asked): string {
+  const { today } = asked;
+  const { steps = [] } = goal;
+  const done = steps.filter(({ completed }) => completed);
+  const latest = done.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? '')).at(-1);
+  const next = openSteps(goal)[0];
+  const target = goal.targetDate ? ` Its target is ${whenInWords(goal.targetDate, today)}.` : '';
+  if (goal.status === 'completed') return `${bold(goal.title)} is completed.`;
+  const lately = doneLatelyFor(goal, asked);
+  return [
+    `${bold(goal.title)}${isRunning(goal) ? '' : ' is paused and'} stands at ${goal.progress}%${steps.length > 0 ? `: ${done.length} of ${plural(steps.length, 'step')} ${done.length === 1 ? 'is' : 'are'} done` : ''}.`,
+    lately ||
+      (latest
+        ? ` The latest was “${latest.title}”${latest.doneOn ? `, ${whenInWords(latest.doneOn, today)}` : ''}.`
+        : ''),
+    target,
+    next ? `\n\nNext comes “${next.title}”${next.dueDate ? `, ${whenInWords(next.dueDate, today)}` : ''}.` : '',
+  ].join('');
+}
+
+/** A question that wants a verdict: 'am I on track? be honest'. */
+const wantsVerdict = /\b(?:on (?:track|schedule|course)|behind|honest\w*|late|ahead|in time|good enough)\b/;
+const feelsHard = /\b(?:slow|slowly|hard|tough|heavy|rubbish|awful|bad|struggl\w*|nowhere|stuck|difficult)\b/;
+
+function verdictOn({ about, today, words }: Asked): string {
+  const late = stepsOf(about.filter(isRunning))
+    .filter((one) => isOverdue(one, today))
+    .toSorted(byDate);
+  const [oldest] = late;
+  if (!oldest) return wantsVerdict.test(words) ? 'You are on track: nothing is overdue.' : 'Nothing is overdue.';
+  const waited = `${plural(late.length, 'step')} waited past ${late.length === 1 ? 'its' : 'their'} day`;
+  const named = late.length === 1 ? ` (“${oldest.step.title}”, due ${oldest.step.dueDate})` : '';
+  return `${wantsVerdict.test(words) ? 'Honestly, a little behind: ' : ''}${waited}${named}; finishing or moving ${late.length === 1 ? 'it' : 'them'} puts you back on course.`;
+}
+
+export function howAmIDoing(asked: Asked): string {
+  const { today, focus, words } = asked;
+  const verdict = verdictOn(asked);
+  const kind = feelsHard.test(words)
+    ? ' That it feels slow or hard is normal: one sees the way that is left, seldom the way behind.'
+    : '';
+  if (focus)
+    return focus.status === 'completed'
+      ? oneGoal(focus, asked)
+      : wantsVerdict.test(words)
+        ? `${verdict}\n\n${oneGoal(focus, asked)}`
+        : `${oneGoal(focus, asked)} ${verdict}${kind}`;
+  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  return `Here is where you stand:\n\n${bulletList(asked.goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}${kind}`;
+}

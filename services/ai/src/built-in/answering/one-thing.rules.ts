@@ -1,0 +1,112 @@
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
+import { bold, type CoachGoal, longDay, whenInWords } from './answer-goals.rules.ts';
+import type { Asked } from './answer-topics.rules.ts';
+
+// 'When is the eye test?', 'was the run on Monday?', 'did I ring the bank?': a question about one step or one task is answered
+// with its own day and whether it is done.
+
+/** A step or a task that a question may name. */
+export interface Thing {
+  title: string;
+  /** Its planned day. */
+  day: string | null;
+  done: boolean;
+  doneOn: string | null;
+  /** The goal of a step. A task has none. */
+  goal?: CoachGoal;
+}
+
+const thingsOf = ({ goals, tasks = [] }: Pick<Asked, 'goals' | 'tasks'>): Thing[] => [
+  ...goals.flatMap((goal) =>
+    (goal.steps ?? []).map(({ title, dueDate, completed, doneOn }) => ({
+      title,
+      day: dueDate,
+      done: completed,
+      doneOn,
+      goal,
+    })),
+  ),
+  ...tasks.map(({ title, day, completed }) => ({ title, day, done: completed, doneOn: completed ? day : null })),
+];
+
+/** How questions about one thing begin. */
+const asksAboutOne =
+  /^(?:so |and |ok |wait |hey |but |sage |again )*(?:when(?:'?s| is| was| were| did| do| does| am| have)?|what (?:day|date|time)|which (?:day|date|week)|where(?:'?s| is| was)?|is|isn'?t|was|wasn'?t|were|did|didn'?t|has|have|haven'?t|had|how (?:late|long ago|overdue)|by when|until when|on which|do i still|am i still)\b/;
+const namesDone = /\b(?:done|ticked|finished|completed?|booked|sent|did i|have i|has|already|yet|managed)\b/;
+
+/** 'Did I miss anything?' is about no thing in particular. */
+const anyThing = /\b(?:anything|something|nothing|everything|much|many)\b/;
+/** So much must be said of a thing for it to be meant. */
+const surely = 1.15;
+const alike = 0.12;
+/** A word that more things have names none of them. */
+const mostMeant = 2;
+/** Words that no thing is named by. */
+const asking =
+  /\b(?:when|what|which|where|day|date|week|month|due|late|overdue|did|do|was|is|isnt|isn't|have|has|had|step|steps|task|tasks|goal|about|again|already|soon|still|yet|ticked|tick|planned|done|on|or|monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|yesterday|ago|long|the|my|supposed|meant|open|thing|things|stuff|bit|part|left|there|finished|complete|completed|goal|again|really|actually|point|after|before|comes?|next|follows?|explain|mean|purpose|reason|why|should|need)\b/g;
+
+/** The steps and tasks that some words name, the surest first. Empty when none is sure. */
+export function thingsNamed(words: string, asked: Asked, from = surely): Thing[] {
+  const plain = words.replace(asking, ' ').replace(/\s+/g, ' ').trim();
+  if (!plain) return [];
+  const things = thingsOf(asked);
+  const scored = scoredSteps(
+    plain,
+    things.map(({ title, done }, i) => ({ id: String(i), title, completed: done })),
+  );
+  const best = scored[0]?.score ?? 0;
+  const wanted = stemsOf(plain);
+  const holdsAll = (title: string) => wanted.every((stem) => stemsOf(title).includes(stem));
+  const all = wanted.length > 0 ? things.filter(({ title }) => holdsAll(title)) : [];
+  if (best < from) return all.length <= mostMeant ? all : [];
+  return scored.filter(({ score }) => best - score < alike).flatMap(({ step }) => things[Number(step.id)] ?? []);
+}
+
+/** Answers a question about one step or task. Undefined for any other. */
+export function aboutOneThing(asked: Asked): string | undefined {
+  if (!asksAboutOne.test(asked.words) || anyThing.test(asked.words)) return undefined;
+  const things = thingsNamed(asked.words, asked).slice(0, 3);
+  if (things.length === 0) return undefined;
+  const told = things.map((thing) => tell(thing, asked));
+  return `${opening(things[0], asked)}${told.join('\n\n')}`;
+}
+
+/** 'Yes' or 'not yet' for a question that asks for it. */
+function opening(thing: Thing | undefined, { words, today }: Asked): string {
+  if (!thing || !/^(?:so |and |but )?(?:is|isn'?t|did|didn'?t|has|have|haven'?t|was)\b/.test(words)) return '';
+  if (namesDone.test(words)) return thing.done ? 'Yes. ' : 'Not yet. ';
+  if (!/\b(?:due|soon|coming|next)\b/.test(words) || !thing.day || thing.done) return '';
+  const days = daysBetween(today, thing.day);
+  return days < 0 ? 'Its day has passed. ' : days <= 14 ? 'Yes. ' : 'Not so soon. ';
+}
+
+const name = ({ title, goal }: Thing) => `${bold(title)}${goal ? ` (${goal.title})` : ''}`;
+const dayAndDistance = (day: string, today: string) => `${longDay(day)}${whenInWords(day, today).slice(day.length)}`;
+
+/** Its day, and whether it is done. */
+export function tell(thing: Thing, { today, words }: Asked): string {
+  const { day, done, doneOn, goal } = thing;
+  if (done && goal) {
+    const when = doneOn ? `: you ticked it on ${dayAndDistance(doneOn, today)}` : '';
+    return `${name(thing)} is done${when}${day && day !== doneOn ? `; its day was ${day}` : ''}.`;
+  }
+  if (done) return `${name(thing)} stood on ${dayAndDistance(day ?? today, today)}, and it is ticked.`;
+  if (!day) return `${name(thing)} has no day yet, and is open. Under Preview you can give it one.`;
+  if (!goal)
+    return day < today
+      ? `${name(thing)} was planned for ${dayAndDistance(day, today)} and is not ticked. On the [plan page](/plan) you can move it to a new day.`
+      : `${name(thing)} stands in your weekly plan on ${dayAndDistance(day, today)}.`;
+  const days = daysBetween(day, today);
+  if (days > 0)
+    return `${name(thing)} was due on ${longDay(day)}, so it is ${days === 1 ? 'one day' : `${days} days`} late and still open. No harm in that: do it on the next day that suits, or give it a new date.`;
+  return `${name(thing)} is due on ${dayAndDistance(day, today)}, and still open.${/\bwhere|which|after|before\b/.test(words) ? placeOf(thing) : ''}`;
+}
+
+/** Between which steps it stands. */
+function placeOf({ title, goal }: Thing): string {
+  const steps = goal?.steps ?? [];
+  const at = steps.findIndex((step) => step.title === title);
+  const [before, after] = [steps[at - 1], steps[at + 1]];
+  return ` It is step ${at + 1} of ${steps.length}${before ? `, after “${before.title}”` : ''}${after ? ` and before “${after.title}”` : ''}.`;
+}

@@ -1,0 +1,173 @@
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import {
+  bold,
+  bulletList,
+  type CoachGoal,
+  goalNamed,
+  isOpen,
+  isRunning,
+  longDay,
+  openSteps,
+  plural,
+  stepLine,
+} from './answer-goals.rules.ts';
+import { type Asked, byDate, stepsOf } from './answer-topics.rules.ts';
+import { doneIn } from './done-things.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
+import { thingsNamed } from './one-thing.rules.ts';
+
+// Questions that ask for a number, computed from the goals, steps and tasks.
+
+const asksHowLong =
+  /\b(?:how (?:many|much) (?:more )?(?:days?|weeks?|months?|time|sleeps)|how long|countdown|(?:days|weeks|months) (?:left|to go|until|till|to))\b/;
+
+/** 'How many weeks until the race?': the time to the day of a step or goal that is named. */
+export function timeUntil(asked: Asked): string | undefined {
+  const { words, today, named, about } = asked;
+  if (!asksHowLong.test(words) || /\bhow long (?:does|did|have|has|ago|should|is it since)\b/.test(words))
+    return undefined;
+  const until = /\b(?:until|till|til|to|before|for|left (?:for|on|of|in)|is)\b(.*)/.exec(words)?.[1] ?? '';
+  const thing = named && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
+  const goal = named ?? (about.length === 1 ? about[0] : undefined);
+  const day = (thing?.done ? undefined : thing?.day) ?? goal?.targetDate;
+  const what = thing?.day && !thing.done ? `“${thing.title}”` : goal ? bold(goal.title) : '';
+  if (!day) return undefined;
+  const days = daysBetween(today, day);
+  if (days <= 0)
+    return `${longDay(day)}, the day of ${what}, ${days === 0 ? 'is today' : `was ${plural(-days, 'day')} ago`}.`;
+  return `${inUnits(days, words)} until ${longDay(day)}, the day of ${what}.`;
+}
+
+function inUnits(days: number, words: string): string {
+  const weeks = Math.floor(days / 7);
+  const rest = days % 7;
+  const inWeeks = `${plural(weeks, 'week')}${rest > 0 ? ` and ${plural(rest, 'day')}` : ''}`;
+  if (/\bmonth/.test(words))
+    return `About ${plural(Math.round(days / 30.4), 'month')}, that is ${plural(days, 'day')},`;
+  if (/\b(?:days?|sleeps)\b/.test(words) || weeks < 2) return plural(days, 'day');
+  return `${inWeeks}, that is ${plural(days, 'day')},`;
+}
+
+/** 'How many pages have I read?': the sum of what was ticked with that unit. */
+export function amountDone(asked: Asked): string | undefined {
+  const [, unit = ''] = /\bhow many (\p{L}+)\b.*\b(?:have|did|'ve|ive) i\b/u.exec(asked.words) ?? [];
+  if (!unit || /^(?:goals?|steps?|things?|tasks?|days?|weeks?|months?|times?|milestones?|of)$/.test(unit))
+    return undefined;
+  const short =
+    { kilometres: 'km', kilometers: 'km', kms: 'km', ks: 'km', minutes: 'min', mins: 'min' }[unit] ??
+    unit.replace(/s$/, '');
+  const amount = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?${short}`, 'i');
+  const span = daysNamed(asked.words, asked.today) ?? { from: '0000', to: asked.today, words: 'so far' };
+  const done = doneIn({ ...asked, focus: undefined }, span).filter(({ title }) => amount.test(title));
+  if (done.length === 0)
+    return `I do not see that: nothing that is ticked ${span.words} counts ${unit}. What stands in a step’s or task’s title, such as “Read 40 pages”, I can add up.`;
+  const sum = done.reduce((total, { title }) => total + Number((amount.exec(title)?.[1] ?? '0').replace(',', '.')), 0);
+  const lines = bulletList(done.map(({ title, on }) => `${title}${on ? ` · ${on}` : ''}`));
+  return `${sum} ${unit} that were ticked ${span.words}:\n\n${lines}\n\nWhat you did beside your plan is not recorded here, nor how much there is in all.`;
+}
+
+/** 'How many goals have I finished?', 'how many steps are left?'. */
+export function howMany(asked: Asked): string | undefined {
+  const { words, goals } = asked;
+  if (!/\bhow many\b/.test(words)) return undefined;
+  if (/\bgoals?\b/.test(words) && /\b(?:finish\w*|complet\w*|done|reach\w*|achiev\w*)\b/.test(words))
+    return goalsReached(goals);
+  const about = asked.focus ? [asked.focus] : goals;
+  const all = about.flatMap(({ steps = [] }) => steps);
+  if (!/\b(?:steps?|milestones?)\b/.test(words) || all.length === 0) return undefined;
+  const done = all.filter(({ completed }) => completed).length;
+  const where = asked.focus ? ` of ${bold(asked.focus.title)}` : '';
+  const lines =
+    about.length > 1
+      ? `\n\n${bulletList(about.map(({ title, steps = [] }) => `${bold(title)}: ${steps.filter(({ completed }) => completed).length} of ${steps.length}`))}`
+      : '';
+  return `${done} of ${plural(all.length, 'step')}${where} ${done === 1 ? 'is' : 'are'} done, ${all.length - done} ${all.length - done === 1 ? 'is' : 'are'} left.${lines}`;
+}
+
+export const lastTick = ({ steps = [] }: CoachGoal): string =>
+  steps
+    .map(({ doneOn }) => doneOn ?? '')
+    .toSorted()
+    .at(-1) ?? '';
+
+function goalsReached(goals: readonly CoachGoal[]): string {
+  const reached = goals.filter((goal) => !isOpen(goal));
+  const running = goals.filter(isRunning).length;
+  const paused = goals.length - reached.length - running;
+  const rest = [running > 0 ? `${running} running` : '', paused > 0 ? `${paused} paused` : '']
+    .filter(Boolean)
+    .join(', ');
+  if (reached.length === 0)
+    return `None yet; ${rest}. ${plural(goals.flatMap(({ steps = [] }) => steps).filter(({ completed }) => completed).length, 'step')} of them are done.`;
+  const lines = reached.map(
+    (goal) =>
+      `${bold(goal.title)}${lastTick(goal) ? `, completed with its last step on ${lastTick(goal)}` : ''}: ${plural(goal.steps?.length ?? 0, 'step')}`,
+  );
+  return `${reached.length === 1 ? 'One' : reached.length}:\n\n${bulletList(lines)}\n\nThe others: ${rest || 'none'}.`;
+}
+
+/** The dated steps that come first: 'what is the next deadline?'. */
+export function comingDeadlines(asked: Asked): string | undefined {
+  if (
+    !/\b(?:next|first|nearest|soonest|closest|upcoming|coming)\b.*\b(?:deadlines?|due|dates?)\b|\bdeadlines?\b.*\b(?:next|first|coming|soon|up)\b/.test(
+      asked.words,
+    )
+  )
+    return undefined;
+  const dated = stepsOf(asked.about)
+    .filter(({ step }) => step.dueDate !== null)
+    .toSorted(byDate);
+  const ahead = dated.filter(({ step }) => (step.dueDate ?? '') >= asked.today).slice(0, 3);
+  const late = dated.filter(({ step }) => (step.dueDate ?? '') < asked.today);
+  const [first, ...others] = ahead.map(({ goal, step }) => `${stepLine(step, asked.today)} · ${goal.title}`);
+  if (!first) return undefined;
+  const after = others.length > 0 ? `\n\nThen:\n\n${bulletList(others)}` : '';
+  const passed =
+    late.length > 0 ? `\n\nAlready past: ${late.map(({ step }) => `${step.title} (${step.dueDate})`).join(', ')}.` : '';
+  return `The next deadline is this one:\n\n${bulletList([first])}${after}${passed}`;
+}
+
+/** An amount in a goal's title: 'Save £6,000'. */
+export function amountIn(title: string): { sign: string; value: number } | undefined {
+  const [, sign = '', digits = '', thousands] = /([£$€])?\s?(\d[\d,.]*)\s?(k\b)?/i.exec(title) ?? [];
+  const value = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1000 : 1);
+  return value >= 100 ? { sign, value } : undefined;
+}
+
+/** 'Does 300 a month get me there?': a rate in the question by the time until the target date. */
+export function rateReaches(asked: Asked): string | undefined {
+  const [, digits, thousands, unit = 'month'] =
+    /(\d[\d,.]*)\s?(k\b)?\s?(?:quid|pounds?|euros?|dollars?|bucks)?\s*(?:a|per|each|every|\/)\s*(month|week)/.exec(
+      asked.words,
+    ) ?? [];
+  const goal = [asked.focus, ...asked.goals].find((one) => one && isOpen(one) && amountIn(one.title) && one.targetDate);
+  const amount = goal && amountIn(goal.title);
+  if (
+    !digits ||
+    !amount ||
+    !goal.targetDate ||
+    !/\b(?:get|enough|reach|make|do it|there|work|save|put|suffic\w*)\b/.test(asked.words)
+  )
+    return undefined;
+  const rate = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1000 : 1);
+  const times = Math.floor(daysBetween(asked.today, goal.targetDate) / (unit === 'week' ? 7 : 30.4));
+  const sum = rate * times;
+  const money = (value: number) => `${amount.sign}${Math.ceil(value).toLocaleString('en-GB')}`;
+  const way = `${money(rate)} a ${unit} until ${goal.targetDate} is ${times} times, together ${money(sum)}`;
+  if (sum >= amount.value) return `Yes: ${way}, and ${bold(goal.title)} needs ${money(amount.value)}.`;
+  return `Not by itself: ${way}. ${bold(goal.title)} needs ${money(amount.value)}, so ${money(amount.value - sum)} would have to come from what you have saved already, interest or a bonus, or the rate has to be about ${money(amount.value / Math.max(1, times))} a ${unit}. How much is put aside so far?`;
+}
+
+/** What is in an account is not known here. */
+export function amountSaved({ words, focus, goals, today }: Asked): string | undefined {
+  if (
+    !/\bhow much (?:money |cash )?(?:have i|did i|is|do i have|'ve i)\b.*\b(?:saved?|put (?:aside|away|by)|in the (?:pot|account|fund|bank)|left to save)\b/.test(
+      words,
+    )
+  )
+    return undefined;
+  const goal = [focus, ...goals].find((one) => one && isOpen(one) && amountIn(one.title));
+  if (!goal) return undefined;
+  const next = openSteps(goal)[0];
+  return `The sum itself is not recorded here, your bank knows it. Your plan for ${bold(goal.title)} stands at ${goal.progress}% of its steps${goal.targetDate ? `, with ${plural(Math.max(0, daysBetween(today, goal.targetDate)), 'day')} to go` : ''}.${next ? ` Next comes “${next.title}”.` : ''} Tell me what you have, and “is 200 a month enough?” and I do the sum.`;
+}

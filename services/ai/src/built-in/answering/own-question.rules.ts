@@ -1,0 +1,142 @@
+import { bold, type CoachGoal, longDay, openSteps, plural, stemsOf, whenInWords } from './answer-goals.rules.ts';
+import type { Asked } from './answer-topics.rules.ts';
+import { doneIn } from './done-things.rules.ts';
+import { senseOfStep, stepAfter } from './explain-step.rules.ts';
+import { whyPercentage } from './look-back.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
+import { aboutOneThing, thingsNamed } from './one-thing.rules.ts';
+import {
+  amountDone,
+  amountSaved,
+  comingDeadlines,
+  howMany,
+  lastTick,
+  rateReaches,
+  timeUntil,
+} from './own-counts.rules.ts';
+
+// Questions whose words leave no doubt that they are about the person's own record, whatever the sentence is likest to.
+
+/** 'When did I stop smoking?': what is recorded of a goal, where no step is named. */
+function whenOfGoal({ words, named, today }: Asked): string | undefined {
+  const asks = /\b(?:when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
+    words,
+  );
+  const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
+  if (!asks || !named) return undefined;
+  const [first] = ticked.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? ''));
+  if (!first) return `Nothing of ${bold(named.title)} is ticked yet, so I have no day for it.`;
+  const last = lastTick(named);
+  const lines = ticked.map(({ title, doneOn }) => `“${title}” on ${doneOn}`).join(', ');
+  return named.status === 'completed'
+    ? `${bold(named.title)} was completed with its last step on ${longDay(last)}. On the way you ticked ${lines}. More than that is not recorded.`
+    : `The first tick for ${bold(named.title)} was “${first.title}” on ${longDay(first.doneOn ?? today)}; ${plural(ticked.length, 'step')} since the start: ${lines}.`;
+}
+
+const asksIfThere =
+  /\b(?:still (?:there|here|around|saved|running|active|paused|alive|on my list)|what happened (?:to|with)|where (?:did|is|has) .* (?:go|gone)|(?:did|have) you (?:delete|remove|lose|lost|deleted|removed)|what'?s the state of)\b/;
+
+/** 'Is my garden goal still there?': whether it runs, rests or is reached. */
+function stateOfGoal({ words, named, today }: Asked): string | undefined {
+  if (!named || !asksIfThere.test(words)) return undefined;
+  const { steps = [], status } = named;
+  const done = steps.filter(({ completed }) => completed).length;
+  const next = openSteps(named).at(0);
+  const count = steps.length > 0 ? ` ${done} of ${plural(steps.length, 'step')} ${done === 1 ? 'is' : 'are'} done` : '';
+  if (status === 'completed')
+    return `Yes: ${bold(named.title)} is there, as a completed goal.${count ? `${count}.` : ''}`;
+  const rests = status === 'active' ? 'It is running' : 'It is paused; “resume it” makes it run again';
+  return `Yes: ${bold(named.title)} is there. ${rests}.${count}${next ? `${count ? ', and' : ' Then'} next comes “${next.title}”${next.dueDate ? `, due ${whenInWords(next.dueDate, today)}` : ''}` : ''}.`;
+}
+
+/** 'Did I run on Thursday?': what was ticked on a day, and whether it is what was asked. */
+function didOnDay(asked: Asked): string | undefined {
+  const days = /^(?:so |and |but )?(?:did|have) (?:i|we)\b/.test(asked.words)
+    ? daysNamed(asked.words, asked.today)
+    : undefined;
+  if (!days || days.from !== days.to || /\b(?:anything|something|much|nothing)\b/.test(asked.words)) return undefined;
+  const all = doneIn({ ...asked, focus: undefined, named: undefined }, days);
+  const asks = new Set(stemsOf(asked.words));
+  const fits = (title: string) => stemsOf(title).some((stem) => asks.has(stem));
+  const found = all.filter(({ title }) => fits(title));
+  if (found.length > 0)
+    return `Yes: ${found.map(({ title }) => bold(title)).join(' and ')} ${days.words.replace(/^today$/, 'is ticked today')}${days.words === 'today' ? '' : ', and it is ticked'}.`;
+  const ticked = all.length > 0 ? ` Ticked ${days.words}: ${all.map(({ title }) => `“${title}”`).join(', ')}.` : '';
+  const before = doneIn({ ...asked, focus: undefined, named: undefined }, { from: '0001', to: asked.today })
+    .filter(({ title }) => fits(title))
+    .at(-1);
+  const last = before
+    ? ` The last one like it that is ticked was “${before.title}” on ${longDay(before.on ?? asked.today)}.`
+    : '';
+  const open = (asked.tasks ?? []).find(({ day, title, completed }) => day === days.from && !completed && fits(title));
+  const planned = open ? ` “${open.title}” stands there and is not ticked.` : '';
+  return `Not by what is ticked ${days.words}.${planned}${ticked}${last} What you did beside your plan I do not see.`;
+}
+
+/** 'Why does it say 43?' */
+const whyNumber = (asked: Asked): string | undefined =>
+  /\bwhy\b.*\b(?:\d{1,3}|zero|per ?cent|percentage)\b|\bhow come\b.*\b\d{1,3}\b/.test(asked.words) && asked.focus
+    ? whyPercentage(asked)
+    : undefined;
+
+const readers: readonly ((asked: Asked) => string | undefined)[] = [
+  whyNumber,
+  stateOfGoal,
+  stepAfter,
+  senseOfStep,
+  rateReaches,
+  amountDone,
+  amountSaved,
+  howMany,
+  timeUntil,
+  comingDeadlines,
+  (asked) => (asked.named?.status === 'completed' ? whenOfGoal(asked) : undefined),
+  didOnDay,
+  aboutOneThing,
+  whenOfGoal,
+];
+
+/** Words that are surely about the person's own record. */
+const surelyOwn =
+  /\b(?:when did (?:i|we)|did i (?!mention|tell|say|do (?:something|anything) wrong)|have i (?:done|ticked|finished|read|run|booked|already|missed)|how many .*(?:have|did) i|how (?:late|overdue)|how long (?:have i|since|is it since|am i)|is (?:the|my) .* (?:still|already|done|ticked|open)|why .* \d{1,3}\b|still there|what happened to my|(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)|comes after|(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)|where(?:'?s| is) (?:the|my) .*(?:step|task)|(?:until|till) (?:the|my))\b/;
+
+/** Answers from the record. Undefined where none of its questions is asked. */
+export function ownQuestion(asked: Asked, isOwn: boolean): string | undefined {
+  if (asked.goals.length === 0) return undefined;
+  const sure = isOwn || surelyOwn.test(asked.words);
+  if (!sure && thingsNamed(asked.words, asked, 1.6).length === 0) return undefined;
+  for (const read of sure ? readers : [stepAfter, senseOfStep, aboutOneThing]) {
+    const answer = read(asked);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** What somebody has reached, in a sentence: completed goals, and the latest steps of the others. */
+export function reachedSoFar({ goals, tasks = [], today }: Asked): string {
+  const completed = goals.filter(({ status }) => status === 'completed');
+  const steps = goals
+    .filter(({ status }) => status !== 'completed')
+    .flatMap((goal) => latestDone(goal))
+    .slice(0, 3);
+  const week = tasks.filter(({ completed: done, day }) => done && day <= today).slice(-2);
+  const parts = [
+    ...completed.map(({ title }) => `you completed ${bold(title)}`),
+    ...steps.map((title) => `“${title}” is done`),
+    ...(week.length > 0 ? [`lately you also ticked ${week.map(({ title }) => `“${title}”`).join(' and ')}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function latestDone({ steps = [] }: CoachGoal): string[] {
+  const done = steps
+    .filter(({ completed }) => completed)
+    .toSorted((a, b) => (b.doneOn ?? '').localeCompare(a.doneOn ?? ''));
+  return done.slice(0, 2).map(({ title }) => title);
+}
+
+/** The oldest open step of running goals, with its day. */
+export const oldestOpen = (goals: readonly CoachGoal[]) =>
+  goals
+    .flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })))
+    .toSorted((a, b) => (a.step.dueDate ?? '9999').localeCompare(b.step.dueDate ?? '9999'))[0];

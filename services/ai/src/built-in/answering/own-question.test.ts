@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import { readMessage } from '../reading/read-wish.rules.ts';
+import { answer } from './answer.rules.ts';
+import type { CoachGoal, RoadmapStep } from './answer-goals.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
+
+const today = '2026-11-22'; // a Sunday
+const step = (title: string, dueDate: string, doneOn: string | null = null): RoadmapStep => ({
+  title,
+  dueDate,
+  description: null,
+  completed: doneOn !== null,
+  doneOn,
+});
+
+function goalOf(title: string, steps: RoadmapStep[], more: Partial<CoachGoal> = {}): CoachGoal {
+  const open = steps.filter(({ completed }) => !completed);
+  return {
+    title,
+    category: 'personal',
+    status: 'active',
+    progress: Math.round((100 * (steps.length - open.length)) / steps.length),
+    targetDate: '2027-06-30',
+    overdueSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate < today),
+    nextSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate >= today),
+    steps,
+    ...more,
+  };
+}
+
+const boat = goalOf('Save £6,000 for a boat', [
+  step('List what goes out each month', '2026-10-01', '2026-10-03'),
+  step('Ask two sellers for their price', '2026-11-18'),
+  step('Open a savings account', '2026-12-05'),
+]);
+const thesis = goalOf('Finish the thesis', [
+  step('Agree on a title', '2026-09-01', '2026-08-30'),
+  step('Write the method chapter', '2027-01-20'),
+]);
+const choir = goalOf('Sing in the choir', [step('Visit a rehearsal', '2026-08-01')], { status: 'paused' });
+const sober = goalOf('Stop drinking', [step('First dry month', '2026-07-01', '2026-07-02')], { status: 'completed' });
+const goals = [boat, thesis, choir, sober];
+const tasks = [
+  { title: 'Ring the harbour', day: '2026-11-17', completed: true },
+  { title: 'Read 30 pages on method', day: '2026-11-19', completed: true },
+  { title: 'Compare two accounts', day: '2026-11-20', completed: false },
+  { title: 'Interview with the skipper', day: '2026-11-25', completed: false },
+];
+const ask = (text: string, more: object = {}) =>
+  answer({ read: readMessage({ text, today, timeZone: 'UTC' }), goals, today, tasks, ...more });
+const after = (message: string, response: string) => ({ history: [{ message, response }] });
+
+describe('the days that a question names', () => {
+  it.each([
+    ['what is on tomorrow?', '2026-11-23', '2026-11-23'],
+    ['what was I meant to do on friday', '2026-11-20', '2026-11-20'],
+    ['what have I got on friday', '2026-11-27', '2026-11-27'],
+    ['did I go last sunday', '2026-11-15', '2026-11-15'],
+    ['what is due next week', '2026-11-23', '2026-11-29'],
+    ['how was last week', '2026-11-09', '2026-11-15'],
+    ['anything on this weekend', '2026-11-21', '2026-11-22'],
+    ['how did October go', '2026-10-01', '2026-10-31'],
+    ['what is due in January', '2027-01-01', '2027-01-31'],
+    ['what did I do since March', '2026-03-01', today],
+    ['what is on the 27th', '2026-11-27', '2026-11-27'],
+    ['anything on 3 December', '2026-12-03', '2026-12-03'],
+    ['what is coming in the next two weeks', today, '2026-12-06'],
+  ])('%s', (words, from, to) => expect(daysNamed(words.toLowerCase(), today)).toMatchObject({ from, to }));
+
+  it('are none in other questions', () => {
+    for (const words of ['may I ask something', 'the sun is out', 'what should I do next'])
+      expect(daysNamed(words, today)).toBeUndefined();
+  });
+});
+
+describe('a question about some days', () => {
+  it('singles the day out', () => {
+    expect(ask('what is on wednesday?')).toMatch(/Wednesday 2026-11-25.*Interview with the skipper/s);
+    expect(ask('what is on wednesday?')).not.toContain('Ring the harbour');
+  });
+
+  it('says of an empty day what comes next and what has waited', () => {
+    expect(ask("what's tomorrow like?")).toMatch(/Nothing is planned.*Interview with the skipper.*Ask two sellers/s);
+  });
+
+  it('tells of a day that has passed what was done and what was not', () => {
+    expect(ask('what was I meant to do on friday')).toMatch(/not ticked.*Compare two accounts/s);
+    expect(ask('did I miss anything this week?')).toMatch(/Ask two sellers.*Compare two accounts.*Done this week/s);
+  });
+
+  it('fits into one line', () => {
+    expect(ask('next week in one line')).toBe('Next week: Interview with the skipper (2026-11-25).');
+  });
+
+  it('follows the day that a follow-up names', () => {
+    const reply = ask('and wednesday?', after("what's on tuesday", 'Nothing on Tuesday.'));
+    expect(reply).toContain('Interview with the skipper');
+  });
+});
+
+describe('a question about one step or task', () => {
+  it.each([
+    ['when is the savings account due?', /Open a savings account.*Saturday 2026-12-05/],
+    ['was the harbour call on monday or tuesday', /Ring the harbour.*Tuesday 2026-11-17.*ticked/],
+    ['have I asked the sellers?', /^Not yet.*4 days late/],
+    ['is the title agreed already?', /^Yes.*2026-08-30/],
+    ['where is the step about the account?', /after “Ask two sellers for their price”/],
+    ['what comes after the sellers?', /comes \*\*Open a savings account/],
+  ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+
+  it('may point back at the answer before', () => {
+    const before = after('what is overdue', 'One step: asking two sellers for their price.');
+    expect(ask('how late is that one', before)).toContain('4 days late');
+    expect(ask('and the one after?', before)).toContain('Open a savings account');
+  });
+});
+
+describe('a question for a number', () => {
+  it.each([
+    ['how many weeks until the thesis is due', /^31 weeks and 3 days/],
+    ['does 500 a month get me to the boat?', /^Not by itself.*£3,500/],
+    ['is 1000 a month enough for the boat', /^Yes/],
+    ['how many pages have I read', /^30 pages/],
+    ['how many goals have I finished', /^One.*Stop drinking.*2026-07-02/s],
+    ['how many steps are left for the boat', /1 of 3 steps.*2 are left/],
+    ["what's the next deadline?", /Open a savings account.*Already past: Ask two sellers/s],
+    ['when did I stop drinking', /First dry month.*2026-07-02/],
+    ['why does the boat say 33', /1 of 3 steps/],
+  ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+});
+
+describe('a question about a goal', () => {
+  it('that is paused says so', () => {
+    expect(ask("why isn't the choir on my list?")).toContain('is paused');
+    expect(ask('is the choir goal still there?')).toContain('It is paused');
+    expect(ask('which goal have I neglected most?')).toContain('does not count as neglect');
+  });
+
+  it('gets an honest verdict where it asks for one', () => {
+    expect(ask('am I on track with the boat? be honest')).toMatch(/^Honestly, a little behind/);
+    expect(ask('am I on track with the thesis?')).toMatch(/^You are on track/);
+  });
+
+  it('may call it by another word', () => expect(ask('how is the dissertation going')).toContain('Finish the thesis'));
+});
+
+describe('a request about a task', () => {
+  it('is answered with its day and the way to move it', () => {
+    expect(ask('can I do the interview on thursday instead')).toMatch(/Wednesday 2026-11-25.*Thursday 2026-11-26/);
+  });
+
+  it('for a reminder names the day', () => {
+    expect(ask('remind me on thursday to call the bank')).toMatch(/^For Thursday 2026-11-26: I have no alarm/);
+  });
+});
+
+describe('a mood', () => {
+  it('about oneself is answered from the record', () => {
+    expect(ask("I'm useless at this")).toContain('Stop drinking');
+    expect(ask('are you proud of me?')).toContain('Stop drinking');
+  });
+
+  it('about a goal names what is sure and the next step', () => {
+    expect(ask("I'm scared I'll never manage the boat")).toMatch(
+      /1 step of \*\*Save £6,000 for a boat.*Ask two sellers/s,
+    );
+  });
+
+  it('that wants no advice gets none', () => {
+    expect(ask('please just listen, no tips')).not.toMatch(/step|plan/);
+  });
+});
