@@ -6,6 +6,24 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      the posts and panels are up the wrong way, turn them
+      the hooks and racks are in the wrong place, move them
+      the beams and boards are rotten, replace them
+      the blinds are the wrong way up, hang them anew
+      the wardrobe doors are the wrong way round
+      the shelves in the loft are crooked, get them straight
+      the fence and the gate are about to fall, mend them
+      cables and sockets in the old house are dangerous, get them redone
+      the tiles and the grout in the bath are filthy, redo them
+      the gutters are the wrong size, have them replaced
+      my papers and photos are in a muddle
+      the stairs are the wrong height for mum
+      eat less sugar starting tomorrow
+      drink less coffee from tomorrow on
+      read more in the evenings starting Monday
+      less television starting next week
+      be offline after eight from tomorrow
+      spend less on clothes starting this month
       I don't want to feel lonely any more
       stop being so lonely
       run a half marathon last week

@@ -145,10 +145,8 @@ export const beginQuestions = [
       your app is slow
       it freezes all the time
       the week won't open
-      page is blank
       it looks broken on my phone
       I get logged out constantly
-      the button is dead
       I want to report a bug
       something doesn't work
       the page is broken
