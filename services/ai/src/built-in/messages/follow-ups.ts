@@ -164,10 +164,6 @@ export const followUps = [
   {
     id: 'no',
     says: `
-      I don't want to lose weight, no
-      I don't want to do that goal
-      I don't want to go running
-      I don't want any weight goal
       no
       no thanks
       nope

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { editKinds, examplesOfEdit } from '../reading/edit-examples.ts';
 import type { LabelledText } from '../reading/labels.rules.ts';
 import { allAdvice } from './advice/all.ts';
@@ -45,12 +46,9 @@ const adviceHead: Head = {
   seen: 2,
 };
 
-/** What people say that is no change of the plan in view, of every class but wishes and edits. */
+/** What people say that is no change of the plan in view. A file of its own keeps edits as they are when matters get sentences. */
 const talkAtAPlan = (): string[] =>
-  messageClasses
-    .filter((one) => one !== 'wish' && one !== 'edit' && one !== 'news')
-    .flatMap((one) => matters[one].flatMap((matter) => sentencesOf(matter)))
-    .filter((_, n) => n % 2 === 0);
+  sentencesOf({ says: readFileSync(new URL('./talk-at-a-plan.txt', import.meta.url), 'utf8') });
 
 const editHead: Head = {
   name: 'edit',

@@ -6,6 +6,9 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      7000 steps, I have a desk job
+      walk 6000 steps a day although I sit all day
+      9000 steps a day at a desk job
       the posts and panels are up the wrong way, turn them
       the hooks and racks are in the wrong place, move them
       the beams and boards are rotten, replace them

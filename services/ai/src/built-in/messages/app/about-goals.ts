@@ -66,6 +66,11 @@ export const goalsQuestions = [
   {
     id: 'edit-goal',
     says: `
+      can the target date be changed
+      can you change the date of a goal or do I
+      could you alter my deadline
+      are you able to change my target date
+      who changes the target date
       how do I change a goal
       where can I edit my goal's title
       how can I change the target date
