@@ -12,11 +12,19 @@ import {
 } from 'react';
 import './provided.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
-import { loadRemoteModule } from './remotes.ts';
+import { loadedRemoteModule, loadRemoteModule } from './remotes.ts';
 
 /** What a remote's exposed module exports. */
 export interface RemoteModule {
   readonly Remote: ComponentType;
+  /** Loads what the page of a path needs beside the module. */
+  readonly prepare?: (pathname: string) => Promise<unknown>;
+}
+
+/** Loads a remote and its page ahead, so that it is shown without a placeholder. A failure shows when the remote is mounted. */
+export async function preloadRemote(remote: string, pathname: string): Promise<void> {
+  const load = loadRemoteModule<RemoteModule>(remote, 'app');
+  await load.then((module) => module.prepare?.(pathname)).catch(() => undefined);
 }
 
 interface RemoteMountProps {
@@ -35,20 +43,25 @@ type Loaded =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly Remote: ComponentType };
 
+const stateOf = (module: RemoteModule | undefined): Loaded =>
+  module ? { state: 'ready', Remote: module.Remote } : { state: 'loading' };
+
 /** Renders a module of a remote. A failure stays inside, with a Retry that fetches the remote again. */
 export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteMountProps) {
   const { reset: forgetFailedQueries } = useQueryErrorResetBoundary();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const [loaded, setLoaded] = useState<Loaded>(() => stateOf(loadedRemoteModule<RemoteModule>(remote, expose)));
+  const [isThere] = useState(loaded.state === 'ready');
 
   const warn = useEffectEvent((error: unknown) => console.warn(`${title} could not be loaded`, error));
   useEffect(() => {
+    if (isThere && attempt === 0) return;
     let isCurrent = true;
     setLoaded({ state: 'loading' });
     loadRemoteModule<RemoteModule>(remote, expose, attempt > 0).then(
       // as a transition: the skeleton stays until the page's own chunk is here, and a slow phone answers touches meanwhile
       ({ Remote }) => {
-        if (isCurrent) startTransition(() => setLoaded({ state: 'ready', Remote }));
+        if (isCurrent) startTransition(() => setLoaded(stateOf({ Remote })));
       },
       (error: unknown) => {
         warn(error);
@@ -58,7 +71,7 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
     return () => {
       isCurrent = false;
     };
-  }, [remote, expose, attempt]);
+  }, [remote, expose, attempt, isThere]);
 
   const failure = (
     <>

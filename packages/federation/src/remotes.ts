@@ -11,6 +11,8 @@ let addresses: Promise<ReadonlyMap<string, string>> | undefined;
 let tries = 0;
 const registrations = new Map<string, Promise<void>>();
 const forgotten = new Set<string>();
+/** Modules by remote and expose. */
+const loaded = new Map<string, unknown>();
 
 /**
  * Loads the module `expose` of a remote, and requests nothing before the first call. Rejects after 4 s, or when the
@@ -23,6 +25,7 @@ export async function loadRemoteModule<T>(remote: string, expose: string, again 
       await registrationOf(remote, signal);
       const module = await loadRemote<T>(`${remote}/${expose}`);
       if (!module) throw new Error(`the remote ${remote} has no ${expose}`);
+      loaded.set(`${remote}/${expose}`, module);
       return module;
     });
   } catch (error) {
@@ -31,6 +34,10 @@ export async function loadRemoteModule<T>(remote: string, expose: string, again 
     throw error;
   }
 }
+
+/** A module that was loaded before. It can be shown at once. */
+export const loadedRemoteModule = <T>(remote: string, expose: string): T | undefined =>
+  loaded.get(`${remote}/${expose}`) as T | undefined;
 
 function forget(remote: string): void {
   if (registrations.delete(remote)) forgotten.add(remote);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, type jest as Jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, useEffect } from 'react';
-import { RemoteMount } from '../src/remote-mount.tsx';
+import { preloadRemote, RemoteMount } from '../src/remote-mount.tsx';
 
 // mocks are moved above the imports only for the global one
 declare const jest: typeof Jest;
@@ -18,11 +18,36 @@ function MockPage() {
 const mockRemote: { current: ComponentType } = { current: MockPage };
 
 jest.mock('../src/provided.ts', () => ({}));
-jest.mock('../src/remotes.ts', () => ({ loadRemoteModule: async () => ({ Remote: mockRemote.current }) }));
+const mockAhead: { module: { Remote: ComponentType } | undefined; prepared: string[] } = {
+  module: undefined,
+  prepared: [],
+};
+const mockModule = () => ({
+  Remote: mockRemote.current,
+  prepare: async (pathname: string) => void mockAhead.prepared.push(pathname),
+});
+jest.mock('../src/remotes.ts', () => ({
+  loadRemoteModule: async () => mockModule(),
+  loadedRemoteModule: () => mockAhead.module,
+}));
 
 beforeEach(() => {
   mockMounted.count = 0;
   mockRemote.current = MockPage;
+  mockAhead.module = undefined;
+});
+
+it('a remote that was loaded ahead is shown without the skeleton, and mounted once', async () => {
+  mockAhead.module = mockModule();
+  render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+  expect(screen.getByText('The page')).toBeVisible();
+  await act(async () => undefined);
+  expect(mockMounted.count).toBe(1);
+});
+
+it('loading ahead prepares the page of the path', async () => {
+  await preloadRemote('planner', '/plan');
+  expect(mockAhead.prepared).toEqual(['/plan']);
 });
 
 it('a remote stays mounted while another of its pages, with another title, is shown', async () => {

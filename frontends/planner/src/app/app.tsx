@@ -11,16 +11,14 @@ reportInstances();
 
 // Each loads with its page, so that drag and drop and the diary's editor stay out of the first load. The gateway knows a
 // chunk called `page-<section>`, and lets the page's HTML ask for it.
-const PlanPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'page-plan' */ '../plan/plan-page.tsx')).PlanPage,
-}));
+const loadPlan = () => import(/* webpackChunkName: 'page-plan' */ '../plan/plan-page.tsx');
+const loadDiary = () => import(/* webpackChunkName: 'page-diary' */ '../diary/diary-page.tsx');
+const PlanPage = lazy(async () => ({ default: (await loadPlan()).PlanPage }));
 const RemindersBoard = lazy(async () => ({
   default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
 }));
 const TrashPage = lazy(async () => ({ default: (await import('../trash/trash-page.tsx')).TrashPage }));
-const DiaryPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'page-diary' */ '../diary/diary-page.tsx')).DiaryPage,
-}));
+const DiaryPage = lazy(async () => ({ default: (await loadDiary()).DiaryPage }));
 
 const pages: Readonly<Record<SectionOf<'planner'> | 'trash', ReactNode>> = {
   dashboard: <DashboardPage />,
@@ -33,6 +31,12 @@ const pages: Readonly<Record<SectionOf<'planner'> | 'trash', ReactNode>> = {
   diary: <DiaryPage />,
   trash: <TrashPage />,
 };
+
+/** Loads the chunk of the page at a path, where it has one that the page's HTML asked for. */
+export async function prepare(pathname: string): Promise<void> {
+  if (pathname === '/plan') await loadPlan();
+  if (pathname === '/diary') await loadDiary();
+}
 
 /** The planner's pages in the workspace. The path chooses one; at `/` the hash may. The default is the dashboard. */
 export function Remote() {

@@ -24,6 +24,12 @@ export function Workspace(props: ComponentProps<typeof import('./layout/workspac
   return createElement(Frame, props);
 }
 
+/** Loads what the workspace shows at an address. A failure shows where the page would be. */
+export async function preloadPage(location: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const panes = import(/* webpackChunkName: 'workspace' */ './layout/panes.tsx');
+  await panes.then((loaded) => loaded.preloadPage(location)).catch(nothing);
+}
+
 /** Of members it is not the first page. A visitor's HTML asks for it by the chunk's name. */
 const landing = loadedAhead(
   async () => (await import(/* webpackChunkName: 'landing' */ '../landing/landing-page.tsx')).LandingPage,

@@ -1,4 +1,4 @@
-import { type SectionId, sectionIds } from '@pathwise/contracts/site.rules';
+import { type SectionId, sectionIds, sections } from '@pathwise/contracts/site.rules';
 
 export const sectionLabels: Readonly<Record<SectionId, string>> = {
   dashboard: 'Dashboard',
@@ -26,6 +26,14 @@ export type Place = SectionId | 'explore' | 'trash';
 export const places: readonly Place[] = [...sectionIds, 'explore', 'trash'];
 
 export const pathOfPlace = (place: Place): string => (place === 'dashboard' ? '/' : `/${place}`);
+
+/** The remote that shows a place; undefined for one of the shell. */
+export function remoteOf(place: Place): 'planner' | 'social' | undefined {
+  if (place === 'explore') return 'social';
+  if (place === 'trash') return 'planner';
+  const shownBy = sections[place];
+  return shownBy === 'shell' ? undefined : shownBy;
+}
 
 /** The heading of a page. */
 export const titleOfPlace = (place: Place): string =>

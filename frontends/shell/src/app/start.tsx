@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createSenders } from './chat-senders.ts';
-import { preloadLanding, preloadWorkspace } from './pages.ts';
+import { preloadLanding, preloadPage, preloadWorkspace } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { sessionKey, sessionQuery } from './session/session-query.ts';
@@ -46,8 +46,11 @@ export function start(element: HTMLElement): void {
   // an answer after the first render would render the whole workspace at once, in one long task
   const session = queryClient.prefetchQuery(sessionQuery({ api, queryClient }));
   const isOpened = element.querySelector('[data-opening]') !== null;
+  const page = preloadPage(window.location);
   void preloadWorkspace()
     .then(() => Promise.race([session, ...(isOpened ? [] : [pause(patienceMs)])]))
+    // the page is then shown with the frame, and not after it
+    .then(() => (isOpened ? Promise.race([page, pause(patienceMs)]) : undefined))
     .then(begin);
 }
 

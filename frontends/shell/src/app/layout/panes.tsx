@@ -1,8 +1,8 @@
-import { sections } from '@pathwise/contracts/site.rules';
-import { RemoteMount } from '@pathwise/federation/remote-mount';
+import { preloadRemote, RemoteMount } from '@pathwise/federation/remote-mount';
 import { useLocation } from '@pathwise/federation/router';
 import { lazy, Suspense } from 'react';
-import type { Place } from '../sections.rules.ts';
+import { type Place, placeAt, remoteOf } from '../sections.rules.ts';
+import { viewIn } from '../view.rules.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
@@ -24,8 +24,8 @@ const partTitles: Readonly<Partial<Record<Place, string>>> = {
 export function WorkspacePane({ place }: { place: Place }) {
   const { search } = useLocation();
   const skeleton = <PageSkeleton place={place} isKnown={search === ''} />;
-  const shownBy = place === 'explore' ? 'social' : place === 'trash' ? 'planner' : sections[place];
-  if (shownBy === 'shell') {
+  const remote = remoteOf(place);
+  if (!remote) {
     return (
       <Suspense fallback={skeleton}>
         <FaqPage />
@@ -33,7 +33,14 @@ export function WorkspacePane({ place }: { place: Place }) {
     );
   }
   const part = partTitles[place] ?? 'Your goals';
-  return <RemoteMount key={shownBy} remote={shownBy} title={part} skeleton={skeleton} />;
+  return <RemoteMount key={remote} remote={remote} title={part} skeleton={skeleton} />;
+}
+
+/** Loads the page at an address ahead, when the workspace begins with it. */
+export async function preloadPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const place = placeAt(pathname);
+  const remote = place && remoteOf(place);
+  if (remote && viewIn(search) === 'workspace') await preloadRemote(remote, pathname);
 }
 
 export function PreviewPane() {
