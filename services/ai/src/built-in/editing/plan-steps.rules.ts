@@ -1,5 +1,5 @@
 import { wholeWord } from '../reading/edit-words.rules.ts';
-import { numberWords } from '../reading/numbers.rules.ts';
+import { inSingular, numberWords } from '../reading/numbers.rules.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { orderChanges, orderWith, swapped } from './change-order.rules.ts';
@@ -132,7 +132,11 @@ export const amount: Planner<'amount'> = (plan, { from, to }) => {
       const at = text.search(
         new RegExp(`(?<![\\p{L}\\d.,])${figure.replace(/[.]/g, '\\.')}(?![\\p{L}\\d]|[.,]\\d)`, 'iu'),
       );
-      if (at >= 0) return text.slice(0, at) + to.toLocaleString('en-GB') + text.slice(at + figure.length);
+      if (at < 0) continue;
+      const old = text.slice(at, at + figure.length);
+      const now = /\d/.test(old) ? to.toLocaleString('en-GB') : (numberWords(to)[0] ?? to.toLocaleString('en-GB'));
+      const counted = to === 1 ? inSingular(text, old) : text;
+      return counted.slice(0, at) + now + counted.slice(at + figure.length);
     }
     return text;
   };

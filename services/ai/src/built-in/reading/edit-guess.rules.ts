@@ -23,9 +23,6 @@ const worthTrying = 0.1;
 const clear = { byPhrase: 0.55, guessed: 0.6 };
 const mostChoices = 3;
 
-/** A death is answered for itself. */
-const isGrief = / (?:died|dead|death|funeral|passed away) /;
-
 /** Kinds that need a step. They are likelier the better a message names one. */
 const ofSteps: ReadonlySet<EditKind> = new Set(['done', 'remove', 'split', 'rename', 'reorder']);
 /** How well a step must be named so that its kinds are as likely as the others. */
@@ -61,8 +58,8 @@ function candidatesFor(asked: Asked, byPhrase: EditRequest | undefined): Candida
 
 /** The edit that a message most likely asks for, or a choice of two or three. `byPhrase`: what a phrase in it asks for. */
 export function guessEdit(asked: Asked, byPhrase?: EditRequest): EditRequest | undefined {
-  const { text, whole } = asked;
-  if (text.length > longest || isGrief.test(whole)) return undefined;
+  const { text } = asked;
+  if (text.length > longest) return undefined;
   const none = likelyKinds(text).find(({ kind }) => kind === 'none')?.share ?? 0;
   if (!byPhrase && 1 - none < sureEnough) return undefined;
   const candidates = candidatesFor(asked, byPhrase);

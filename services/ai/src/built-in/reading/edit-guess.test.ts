@@ -45,6 +45,8 @@ describe('an edit that no phrase says', () => {
     ["it'll be my cousin Ann, not my sister", { do: 'exchange', wrong: 'sister' }],
     ['8 km is nothing, make it 12', { do: 'rename', stepId: '2', title: 'Walk 12 km every Sunday' }],
     ['no guesthouse takes bookings before 1 February', { do: 'not-before', date: '2027-02-01' }],
+    ['replace Sunday with Saturday', { do: 'exchange', wrong: 'Sunday', right: 'Saturday' }],
+    ['finish by May', { do: 'date', date: '2027-05-31' }],
     ['call it Two sisters on the coast', { do: 'rename-goal', title: 'Two sisters on the coast' }],
   ])('is read from "%s"', (text, wanted) => {
     expect(read(text)).toMatchObject(wanted);
@@ -66,6 +68,14 @@ describe('an edit that no phrase says', () => {
     const { changes, choices } = planEdit(plan, choice as Exclude<EditRequest, { do: 'another' }>);
     expect(changes).toEqual([]);
     expect(choices?.length).toBeGreaterThan(1);
+  });
+
+  it('makes no deadline of the day of a death', () => {
+    expect(read('my father died on Thursday')?.do).not.toBe('date');
+  });
+
+  it('takes no count of what is done for another number', () => {
+    expect(read('walked 6 km so far')?.do).not.toBe('rename');
   });
 
   it.each(['what did I pause again?', 'the screen goes white when I open the stats', 'bored today', 'and Wednesday?'])(

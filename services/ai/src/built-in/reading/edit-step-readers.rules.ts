@@ -1,7 +1,7 @@
 import { type Asked, one, type Reader, says, stepsFor } from './edit-asked.rules.ts';
 import { toEnd, toTop } from './edit-order-reader.rules.ts';
-import type { Place } from './edit-request.ts';
-import { readCorrection, readExchanges, readNewTitle } from './edit-title.rules.ts';
+import type { EditRequest, Place, PlanRead } from './edit-request.ts';
+import { type NewTitle, readCorrection, readExchanges, readNewTitle } from './edit-title.rules.ts';
 import { readTopic } from './edit-topic.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
@@ -18,6 +18,15 @@ export const exchange: Reader = ({ text, plan, inView }) => {
   return found ? { do: 'exchange', ...found } : undefined;
 };
 
+/** 'Replace Wagon Wheel with Jolene' changes these words of a longer title. */
+function partIn(steps: PlanRead['steps'], { what, title }: NewTitle): EditRequest | undefined {
+  const words = what.trim().replace(/^(?:the|my|a) /i, '');
+  const step = steps.find((one) => wholeWord(words).test(one.title) && one.title.length > words.length + 4);
+  return step && words.length > 2 && /\p{Lu}/u.test(words)
+    ? { do: 'rename', stepId: step.id, title: step.title.replace(wholeWord(words), title) }
+    : undefined;
+}
+
 export const rename: Reader = (asked) => {
   const { text, plan } = asked;
   const correction = readCorrection(text);
@@ -31,6 +40,8 @@ export const rename: Reader = (asked) => {
   }
   const found = readNewTitle(text);
   if (!found) return undefined;
+  const part = partIn(plan.steps, found);
+  if (part) return part;
   const exact = plan.steps.find(({ title }) => title.toLowerCase() === found.what.trim().toLowerCase());
   const { ids, unclear } = exact ? { ids: [exact.id], unclear: [] } : stepsMeant(plainClause(found.what), plan.steps);
   if (ids[0]) return { do: 'rename', stepId: ids[0], title: found.title };

@@ -68,7 +68,7 @@ function titleIn(text: string): NewTitle | undefined {
 
 /** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
 const goalTitle =
-  /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$|\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i;
+  /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$|^rename (?:it )?to (?<title>.+)$|\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i;
 
 /** The new title of the goal, where a message names the goal or 'it'. */
 export function readGoalTitle(text: string): string | undefined {

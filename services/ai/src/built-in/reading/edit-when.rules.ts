@@ -77,6 +77,7 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
   const named = holidays.find(([words]) => words.test(text))?.[1];
   if (named) return [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${named}`).find((one) => one >= today);
   const cut = text
+    .replace(/\bsince [\w ]+?(?=[,.;]|\band\b|\bbut\b|$)/gi, '')
     .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
     .replace(monthsGone, '')
@@ -98,9 +99,14 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
 const waits =
   /\b(?:no|not|nothing|none|never|can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|closed)\b[^.!?;]*?\b(?:until|till|til|before)\b/i;
 
+/** 'Nights till the end of January, no way I'm doing it then' */
+const waitsUntil = /\b(?:until|till|til)\b[^.!?;]*?\b(?:no way|can['’]?t|cannot|won['’]?t|nothing|not doing)\b/i;
+
 /** The day before which nothing can be done: 'no swimming until 1 March'. */
 export function untilIn(text: string, when: { today: string; timeZone: string }): string | undefined {
-  return waits.test(text) ? firstDay(text.replace(/\b(?:not )?(?:before|until|till|til)\b/gi, 'on'), when) : undefined;
+  return waits.test(text) || waitsUntil.test(text)
+    ? firstDay(text.replace(/\b(?:not )?(?:before|until|till|til)\b/gi, 'on'), when)
+    : undefined;
 }
 
 const inMonth = new RegExp(

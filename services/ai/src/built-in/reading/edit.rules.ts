@@ -164,6 +164,8 @@ function isPlain(asked: Asked, request: EditRequest): boolean {
   return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
 }
 
+/** So few words are a command rather than a wish: 'finish by May'. */
+const shortCommand = 5;
 /** A step is named so well that the message is about it. */
 const wellNamed = 1.1;
 function namesStepWell({ whole, plan }: Asked): boolean {
@@ -180,7 +182,9 @@ function isOther(asked: Asked): boolean {
   const { wish, vague, own, app, advice, follow } = readMatter(text).shares;
   const isEdit = soundsLikeEdit(text);
   if (aboutApp(whole) && !isEdit) return true;
-  if (startsLikeWish(clauses[0] ?? '') && (!isEdit || wish + vague > 0.8)) return true;
+  const isShort = whole.trim().split(' ').length <= shortCommand && !wishes(whole);
+  const mayBeWish = !namesStepWell(asked) && !(isShort && (likelyKinds(text)[0]?.share ?? 0) >= faint);
+  if (startsLikeWish(clauses[0] ?? '') && mayBeWish && (!isEdit || wish + vague > 0.8)) return true;
   if (isEdit) return false;
   if (wish + vague > 0.8 && !namesStepWell(asked)) return true;
   return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
@@ -197,7 +201,9 @@ const parts = (text: string): string[] =>
   text
     .split(/(?<=[.!?;])\s+|,?\s+\b(?:and|but|plus|also)\b\s+|\n/i)
     .map((part) => part.replace(/^[,;\s]+|[,;\s]+$/g, ''))
-    .filter((part) => part !== '');
+    .filter((part) => part.split(' ').length >= leastWords);
+/** 'Photos' in 'photos and the booking page' asks for nothing by itself. */
+const leastWords = 3;
 /** A part must sound so clearly like an edit to stand for itself. */
 const clearPart = 0.2;
 /** These change the whole plan, so they take no part in several changes. */
@@ -234,6 +240,21 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   return several ? { request: several, isSure: false } : readOne(message, context);
 }
 
+/** A death is answered for itself: it is a reason to wait, and no day of it is a deadline. */
+const isGrief =
+  / (?:died|dead|death|funeral|passed away) | (?:mum|mom|dad|mother|father|nan|gran\w*|husband|wife) (?:has |just )?passed (?:on|last|this|yesterday) /;
+const ofThings =
+  / (?:car|laptop|phone|battery|computer|boiler|engine|machine|fridge|plants?|line|drive|app) (?:\w+ )?(?:died|is dead) | dead line /;
+const mayFollowDeath = new Set<EditRequest['do']>([
+  'setback',
+  'pause',
+  'hours',
+  'easier',
+  'remove',
+  'exchange',
+  'resume',
+]);
+
 function readOne(message: string, context: EditContext): EditRead | undefined {
   const text = message.replace(/\s+/g, ' ').trim();
   const clauses = clausesOf(text);
@@ -246,6 +267,8 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
+  if (isGrief.test(asked.whole) && !ofThings.test(asked.whole))
+    return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
   const said = request?.do === 'which' ? undefined : request;
   if (context.inView && !(said && isPlain(asked, said))) {
     const mayBe = clauses.length < 8 && !isOther(asked);

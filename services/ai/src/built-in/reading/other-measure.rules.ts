@@ -95,8 +95,8 @@ function ofNamedStep({ whole, plan }: Asked, said: readonly Measure[]): EditRequ
 }
 const wellNamed = 1.2;
 
-/** 'Read 11 of the 30' counts what is done. */
-const isProgress = /\d+ (?:of|out of) (?:the |my )?\d+/i;
+/** 'Read 11 of the 30' and 'six so far' count what is done, '600 hours short' what is not. */
+const isProgress = /\d+ (?:of|out of) (?:the |my )?\d+|\b(?:so far|short|left|to go|already|alredy|behind|missing)\b/i;
 
 /** 'Five is enough' where the goal counts ten of something. */
 export const otherTotal: Reader = ({ text, plan }): EditRequest | undefined => {
