@@ -55,7 +55,7 @@ function inOwnPlan({ words, goals }: Asked): string {
 }
 
 /** From this certainty on, an entry answers a question together with the message before it. */
-const surelyTogether = 0.45;
+const surelyTogether = 0.4;
 
 /** What is stored about a question, read alone or with the message before it. */
 function stored({ words, history = [] }: Asked): string | undefined {

@@ -70,7 +70,14 @@ const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
 };
 
 /** Questions about days. Where they name other ones than their matter does, the named ones count. */
-const aboutDays: ReadonlySet<OwnThing> = new Set(['today', 'this-week', 'next-week', 'next-month', 'planned-week']);
+const aboutDays: ReadonlySet<OwnThing> = new Set([
+  'today',
+  'this-week',
+  'next-week',
+  'next-month',
+  'planned-week',
+  'what-is-left',
+]);
 
 function answerOwn(asked: Asked, matter: OwnThing): string {
   if (asked.goals.length === 0) return invitation;

@@ -1,9 +1,11 @@
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { readIntent } from '../reading/intent.rules.ts';
 import type { MatterRead } from '../reading/read-matter.rules.ts';
-import { bold, bulletList, type CoachGoal, goalMeant, isRunning } from './answer-goals.rules.ts';
+import { bold, bulletList, type CoachGoal, goalMeant, isRunning, longDay } from './answer-goals.rules.ts';
 import { type Asked, invitation, listGoals } from './answer-topics.rules.ts';
 import { following } from './explain-step.rules.ts';
 import { daysNamed, looksBack } from './named-days.rules.ts';
+import { onDays } from './on-days.rules.ts';
 import { tell, thingsNamed } from './one-thing.rules.ts';
 import { appAnswer } from './small-talk.rules.ts';
 
@@ -107,6 +109,16 @@ function pageAsked({ words }: Asked, { about }: Said): string | undefined {
   return about.of === 'app' ? appAnswer(about.matter) : undefined;
 }
 
+/** 'And the week after that?' */
+function weekAfter(asked: Asked, { words }: Said): string | undefined {
+  const unit = /\b(?<unit>week|day|weekend) after\b/.exec(asked.words)?.groups?.['unit'];
+  const before = unit ? daysNamed(words, asked.today) : undefined;
+  if (!unit || !before) return undefined;
+  const days = unit === 'day' ? 1 : 7;
+  const [from, to] = [addDays(before.from, days), addDays(before.to, days)];
+  return onDays(asked, { from, to, words: from === to ? `on ${longDay(from)}` : `from ${from} to ${to}` });
+}
+
 /** The question that a follow-up stands for. Undefined when it only asks about the answer itself. */
 function meantBy(asked: Asked, { matter }: MatterRead, last: Said): Meant | undefined {
   const own = (id: MatterRead['matter']) => ({
@@ -175,13 +187,13 @@ export const pointsAtTurn = ({ words, history = [] }: Asked): boolean =>
 /** What a question that points back asks about an earlier answer. Undefined where that has no step, task or page. */
 export function backAt(asked: Asked): string | undefined {
   const last = before(asked);
-  return last && (thingAsked(asked, last) ?? pageAsked(asked, last));
+  return last && (weekAfter(asked, last) ?? thingAsked(asked, last) ?? pageAsked(asked, last));
 }
 
 /** Answers words that only the turn before explains. `answerAs` answers the question that they stand for. */
 export function followUp(asked: Asked, about: MatterRead, answerAs: (meant: Meant) => string): string {
   const last = before(asked);
-  const same = last && (thingAsked(asked, last) ?? pageAsked(asked, last));
+  const same = backAt(asked);
   if (same) return same;
   const meant = last && meantBy(asked, about, last);
   if (meant) return `${reasonBefore(last, about)}${answerAs(meant)}`;

@@ -185,6 +185,9 @@ export function doneLatelyFor(goal: CoachGoal, asked: Asked): string {
   return done.length > 0 ? ` Done in the last three weeks: ${done.join(', ')}.` : '';
 }
 
+/** A day that is nearer is not meant as another date for the sum. */
+const shortestTerm = 45;
+
 /** 'How much do I have to save a month?': the amount in the goal's title by the time that is left. */
 export function perMonth(asked: Asked): string {
   const withAmount = (goal: CoachGoal) => amountIn(goal.title) !== undefined && goal.targetDate !== null;
@@ -192,11 +195,13 @@ export function perMonth(asked: Asked): string {
   const amount = goal && amountIn(goal.title);
   if (!goal?.targetDate || !amount)
     return 'That needs a goal with an amount and a target date, such as “Save £3,000 by next December”. Write it to me and I divide it up.';
-  const days = Math.max(7, daysBetween(asked.today, goal.targetDate));
+  const wanted = daysNamed(asked.words, asked.today)?.to;
+  const until = wanted && wanted > addDays(asked.today, shortestTerm) ? wanted : goal.targetDate;
+  const days = Math.max(7, daysBetween(asked.today, until));
   const [unit, spans] = /\bweek/.test(asked.words)
     ? ['week', Math.max(1, Math.round(days / 7))]
     : ['month', Math.max(1, Math.round(days / 30.4))];
   const each = Math.ceil(amount.value / Number(spans));
   const inPlan = openSteps(goal).find(({ title }) => /standing order|per month|a month|monthly/i.test(title));
-  return `${bold(goal.title)}: ${plural(Number(spans), String(unit))} are left until ${goal.targetDate}, so from nothing it is about ${amount.sign}${each.toLocaleString('en-GB')} a ${unit}; take off what you have already put aside.${inPlan ? ` Your plan has “${inPlan.title}”.` : ''}`;
+  return `${bold(goal.title)}: ${plural(Number(spans), String(unit))} are left until ${until}, so from nothing it is about ${amount.sign}${each.toLocaleString('en-GB')} a ${unit}; take off what you have already put aside.${inPlan ? ` Your plan has “${inPlan.title}”.` : ''}`;
 }

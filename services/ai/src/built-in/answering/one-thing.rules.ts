@@ -35,8 +35,10 @@ const asksAboutOne =
   /^(?:so |and |ok |wait |hey |but |sage |again )*(?:when(?:'?s| is| was| were| did| do| does| am| have)?|what (?:day|date|time)|which (?:day|date|week)|where(?:'?s| is| was)?|is|isn'?t|was|wasn'?t|were|did|didn'?t|has|have|haven'?t|had|how (?:late|long ago|overdue)|by when|until when|on which|do i still|am i still)\b/;
 const namesDone = /\b(?:done|ticked|finished|completed?|booked|sent|did i|have i|has|already|yet|managed)\b/;
 
+/** Wants a verdict rather than a day. */
+const asksIfPossible = /\b(?:realistic|possible|feasible|doable|worth|hard|normal|ok(?:ay)?|good|bad)\b/;
 /** 'Did I miss anything?' is about no thing in particular. */
-const anyThing = /\b(?:anything|something|nothing|everything|much|many)\b/;
+const anyThing = /\b(?:anything|something|nothing|everything|much|many|miss(?:ed)?|any)\b/;
 /** So much must be said of a thing for it to be meant. */
 const surely = 1.15;
 const alike = 0.12;
@@ -65,7 +67,8 @@ export function thingsNamed(words: string, asked: Asked, from = surely): Thing[]
 
 /** Answers a question about one step or task. Undefined for any other. */
 export function aboutOneThing(asked: Asked): string | undefined {
-  if (!asksAboutOne.test(asked.words) || anyThing.test(asked.words)) return undefined;
+  if (!asksAboutOne.test(asked.words) || anyThing.test(asked.words) || asksIfPossible.test(asked.words))
+    return undefined;
   const things = thingsNamed(asked.words, asked).slice(0, 3);
   if (things.length === 0) return undefined;
   const told = things.map((thing) => tell(thing, asked));

@@ -51,6 +51,7 @@ function inUnits(days: number, words: string): string {
 /** 'How many pages have I read?': the sum of what was ticked with that unit. */
 export function amountDone(asked: Asked): string | undefined {
   const [, unit = ''] = /\bhow many (\p{L}+)\b.*\b(?:have|did|'ve|ive) i\b/u.exec(asked.words) ?? [];
+  if (unit && !/\d/.test(unit) && timesOf.test(unit)) return timesDone(asked, unit);
   if (!unit || /^(?:goals?|steps?|things?|tasks?|days?|weeks?|months?|times?|milestones?|of)$/.test(unit))
     return undefined;
   const short =
@@ -64,6 +65,20 @@ export function amountDone(asked: Asked): string | undefined {
   const sum = done.reduce((total, { title }) => total + Number((amount.exec(title)?.[1] ?? '0').replace(',', '.')), 0);
   const lines = bulletList(done.map(({ title, on }) => `${title}${on ? ` · ${on}` : ''}`));
   return `${sum} ${unit} that were ticked ${span.words}:\n\n${lines}\n\nWhat you did beside your plan is not recorded here, nor how much there is in all.`;
+}
+
+/** Things that are counted by their ticks: 'how many runs', 'how often'. */
+const timesOf =
+  /^(?:runs?|swims?|walks?|rides?|sessions?|trainings?|workouts?|lessons?|calls?|classes|times|outings?)$/;
+
+function timesDone(asked: Asked, unit: string): string {
+  const span = daysNamed(asked.words, asked.today) ?? { from: '0000', to: asked.today, words: 'so far' };
+  const all = (asked.tasks ?? []).filter(({ completed, day }) => completed && day >= span.from && day <= span.to);
+  const stem = unit.replace(/(?:es|s)$/, '');
+  const found = all.filter(({ title }) => new RegExp(`\\b${stem}`, 'i').test(title));
+  if (found.length === 0)
+    return `None that is ticked in your weekly plan ${span.words}. What you did beside it I do not see.`;
+  return `${found.length} ${found.length === 1 ? 'is' : 'are'} ticked ${span.words}:\n\n${bulletList(found.map(({ title, day }) => `${title} · ${day}`))}\n\nWhat you did beside your plan I do not see.`;
 }
 
 /** 'How many goals have I finished?', 'how many steps are left?'. */

@@ -1,8 +1,17 @@
-import { bold, type CoachGoal, longDay, openSteps, plural, stemsOf, whenInWords } from './answer-goals.rules.ts';
+import {
+  bold,
+  type CoachGoal,
+  isRunning,
+  longDay,
+  openSteps,
+  plural,
+  stemsOf,
+  whenInWords,
+} from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { doneIn } from './done-things.rules.ts';
 import { senseOfStep, stepAfter } from './explain-step.rules.ts';
-import { whyPercentage } from './look-back.rules.ts';
+import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { aboutOneThing, thingsNamed } from './one-thing.rules.ts';
 import {
@@ -79,8 +88,18 @@ const whyNumber = (asked: Asked): string | undefined =>
     ? whyPercentage(asked)
     : undefined;
 
+/** 'Which one is more urgent?': the step whose day passed first. */
+function mostUrgent({ words, goals, today }: Asked): string | undefined {
+  if (!/\b(?:urgent|pressing|presses)\b/.test(words)) return undefined;
+  const first = oldestOpen(goals.filter(isRunning));
+  if (!first?.step.dueDate) return undefined;
+  const late = first.step.dueDate < today ? 'its day was' : 'its day comes first,';
+  return `${bold(first.step.title)} (${first.goal.title}): ${late} ${whenInWords(first.step.dueDate, today)}.`;
+}
+
 const readers: readonly ((asked: Asked) => string | undefined)[] = [
   whyNumber,
+  mostUrgent,
   stateOfGoal,
   stepAfter,
   senseOfStep,
@@ -92,13 +111,14 @@ const readers: readonly ((asked: Asked) => string | undefined)[] = [
   comingDeadlines,
   (asked) => (asked.named?.status === 'completed' ? whenOfGoal(asked) : undefined),
   didOnDay,
+  (asked) => (/\b(?:worry|worried) about\b/.test(asked.words) && asked.named ? canIMakeIt(asked) : undefined),
   aboutOneThing,
   whenOfGoal,
 ];
 
 /** Words that are surely about the person's own record. */
 const surelyOwn =
-  /\b(?:when did (?:i|we)|did i (?!mention|tell|say|do (?:something|anything) wrong)|have i (?:done|ticked|finished|read|run|booked|already|missed)|how many .*(?:have|did) i|how (?:late|overdue)|how long (?:have i|since|is it since|am i)|is (?:the|my) .* (?:still|already|done|ticked|open)|why .* \d{1,3}\b|still there|what happened to my|(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)|comes after|(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)|where(?:'?s| is) (?:the|my) .*(?:step|task)|(?:until|till) (?:the|my))\b/;
+  /\b(?:when did (?:i|we)|did i (?!mention|tell|say|do (?:something|anything) wrong)|have i (?:done|ticked|finished|read|run|booked|already|missed)|how many .*(?:have|did) i|how (?:late|overdue)|how long (?:have i|since|is it since|am i)|is (?:the|my) .* (?:still|already|done|ticked|open)|why .* \d{1,3}\b|still there|what happened to my|when (?:will|do|am) i|(?:worry|worried) about (?:the|my) .*(?:target|date|deadline|goal)|(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)|comes after|(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)|where(?:'?s| is) (?:the|my) .*(?:step|task)|(?:until|till) (?:the|my))\b/;
 
 /** Answers from the record. Undefined where none of its questions is asked. */
 export function ownQuestion(asked: Asked, isOwn: boolean): string | undefined {

@@ -92,6 +92,12 @@ describe('a question about some days', () => {
     expect(ask('next week in one line')).toBe('Next week: Interview with the skipper (2026-11-25).');
   });
 
+  it('goes on by a week', () => {
+    const reply = ask('and the week after that?', after("what's on next week", 'The interview.'));
+    expect(reply).toContain('Open a savings account');
+    expect(reply).not.toContain('Interview');
+  });
+
   it('follows the day that a follow-up names', () => {
     const reply = ask('and wednesday?', after("what's on tuesday", 'Nothing on Tuesday.'));
     expect(reply).toContain('Interview with the skipper');
@@ -126,6 +132,8 @@ describe('a question for a number', () => {
     ["what's the next deadline?", /Open a savings account.*Already past: Ask two sellers/s],
     ['when did I stop drinking', /First dry month.*2026-07-02/],
     ['why does the boat say 33', /1 of 3 steps/],
+    ['how many calls did I do this week', /^None that is ticked/],
+    ['how much do I need to save a month to have the boat by march', /4 months are left until 2027-03-31/],
   ])('%s', (text, part) => expect(ask(text)).toMatch(part));
 });
 
@@ -141,6 +149,12 @@ describe('a question about a goal', () => {
     expect(ask('am I on track with the thesis?')).toMatch(/^You are on track/);
   });
 
+  it('whose date somebody worries about gets its chance', () =>
+    expect(ask('should I worry about the boat date?')).toContain('about one every'));
+
+  it('that presses most is named by its step', () =>
+    expect(ask('which is more urgent?')).toMatch(/^\*\*Ask two sellers/));
+
   it('may call it by another word', () => expect(ask('how is the dissertation going')).toContain('Finish the thesis'));
 });
 
@@ -152,6 +166,14 @@ describe('a request about a task', () => {
   it('for a reminder names the day', () => {
     expect(ask('remind me on thursday to call the bank')).toMatch(/^For Thursday 2026-11-26: I have no alarm/);
   });
+});
+
+describe('a question that nothing stored answers', () => {
+  it.each([
+    ['how much does a piano tuner cost?', 'three providers'],
+    ['is it normal to dream of cheese?', 'Most likely yes'],
+    ['how do I tune a hurdy-gurdy?', 'this mostly helps'],
+  ])('gets what helps first with its form or theme: %s', (text, part) => expect(ask(text)).toContain(part));
 });
 
 describe('a mood', () => {

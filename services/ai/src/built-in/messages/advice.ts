@@ -4,6 +4,29 @@ import type { Matter } from './matter.ts';
 /** Questions for advice that no entry of the store answers. Their kinds of goal may. */
 export const otherQuestions = `
       how do I lose weight?
+      how do you know when a cake is done
+      how do you know that you are ready for a child
+      my back's acting up again, what helps
+      my shoulder is playing up
+      my ankle hurts again
+      my hip is giving me trouble again
+      any idea how to get along with my stepdaughter
+      any ideas how to win back a friend
+      any thoughts on how to make peace with my neighbour
+      do you know how to get a stain out
+      help me calm down before the exam
+      help me cool off after a quarrel
+      help me get through tonight's family dinner
+      help me think about what to cook
+      whats the deal with interval training
+      whats the thing with cold showers
+      what do I put in a thank you speech
+      what goes in a preface
+      what do I write on a wedding card
+      i get cramps after swimming
+      i get so thirsty after football
+      i always get nervous on the phone
+      i keep forgetting names
       best way to learn vocabulary when you're over 60
       good exercises for a stiff neck
       best thing to do when the dough is too wet

@@ -136,6 +136,12 @@ export const ownThings = [
       commut*
     `,
     says: `
+      plan my saturday, I have three hours
+      got two hours this afternoon, plan it
+      fill my free hour
+      plan the evening for me, an hour and a half
+      plan my Monday, one hour only
+      i have an hour on Sunday, what goes in
       I've got 40 mins before dinner. any ideas?
       have an hour before the school run
       got half an hour till my train, suggestions?
@@ -266,6 +272,11 @@ export const ownThings = [
       next/coming four/few weeks
     `,
     says: `
+      what do I have to do until the end of the year
+      what must be done by Easter
+      due before the holidays?
+      what's coming until new year
+      what have I got to do before March
       what does the next month look like?
       what is coming up in the next four weeks
       show me the month ahead
@@ -301,6 +312,12 @@ export const ownThings = [
       plan for monday/tuesday/wednesday/thursday/friday/saturday/sunday/tomorrow
     `,
     says: `
+      whats happening at the weekend
+      what's going on on Saturday
+      anything happening this weekend
+      what is happening tomorrow
+      have I got things on this Sunday
+      whats up for the weekend
       what have I got on Thursday
       anything on monday?
       whats on for friday
@@ -361,6 +378,11 @@ export const ownThings = [
       slipp*
     `,
     says: `
+      which is the more urgent one
+      which of the two is more urgent
+      what's most urgent
+      what is pressing most
+      which one presses more
       is the bank call still open
       is the eye test still not done
       what did I forget this month
@@ -599,6 +621,11 @@ export const ownThings = [
       how long until
     `,
     says: `
+      when will I swim a kilometre
+      when do I get to write chapter two
+      when am I going to run 12 km
+      when do I reach 5000
+      when is it time for the visa
       what's the next deadline
       which deadline comes first
       whats coming up first
@@ -668,6 +695,12 @@ export const ownThings = [
       open steps
     `,
     says: `
+      list everything for the boat
+      give me all the steps of the diploma
+      everything for the wedding please
+      list the whole thing for the garden
+      show all of the marathon plan
+      everything I have to do for the exam
       what is left to do?
       what's still open
       how many steps remain
@@ -768,6 +801,17 @@ export const ownThings = [
       achieved
     `,
     says: `
+      Summarise my October
+      sum up September for me
+      Recap of my week
+      summary of the month please
+      recap November
+      give me a summary of what I did last month
+      wrap up my year
+      how many swims did I do last week
+      how many times did I train this month
+      how many lessons did I have in October
+      what did I tick last
       did I swim on Tuesday
       did I write yesterday
       have I been to the dentist
@@ -862,6 +906,10 @@ export const ownThings = [
       first/second/third/fourth/last step ! when
     `,
     says: `
+      could you explain the fifth step
+      could you explain step two?
+      could you tell me what the second milestone means
+      can you explain the sixth step please
       whats the point of the eye test
       why should I do the inventory at all
       what's the idea behind the long outing
@@ -932,6 +980,11 @@ export const ownThings = [
       my chances
     `,
     says: `
+      do I need to worry about the boat date
+      is the target for the deposit in danger
+      should I be worried about the exam date
+      is my boat target still safe
+      will the deadline hold
       am I going to make it with the boat, honestly
       will I be ready for the exam
       do I stand a chance with the marathon

@@ -11,6 +11,13 @@ export const talk = [
   {
     id: 'greeting',
     says: `
+      you there?
+      u awake?
+      are u there
+      anybody there?
+      sage?
+      you still there?
+      r u there
       hi
       hey there
       good evening sage
@@ -967,6 +974,8 @@ export const talk = [
   {
     id: 'chat',
     says: `
+      I want pasta tonight
+      I want tea
       I want a coffee
       I want fries
       I want sushi tonight

@@ -6,6 +6,12 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      I want to open an ISA this month
+      I want to open a joint account with my wife
+      open a savings account for the kids
+      I want to open a pension
+      write a summary of my thesis
+      sum up my research for a magazine
       7000 steps, I have a desk job
       walk 6000 steps a day although I sit all day
       9000 steps a day at a desk job

@@ -12,6 +12,10 @@ const sureFrom = 0.36;
 /** So near to a question of an entry that it is the same one in other words. */
 const same = 0.73;
 
+/** Less certain, and close to one of its questions in words. */
+const likely = 0.36;
+const close = 0.7;
+
 /** From this certainty on, no entry is meant, however near one is. */
 const surelyNone = 0.5;
 
@@ -29,6 +33,7 @@ export function adviceFor(text: string, from = sureFrom): Advice | undefined {
   const near = likenesses(text);
   const { entry, certainty } = readAdvice(text);
   if (certainty * (near[entry] ?? 0) >= from) return allAdvice[entry];
+  if (from <= sureFrom && certainty >= likely && (near[entry] ?? 0) >= close) return allAdvice[entry];
   if (entry === allAdvice.length && certainty >= surelyNone) return undefined;
   const nearest = Math.max(...near);
   return nearest >= Math.max(same, from) ? allAdvice[near.indexOf(nearest)] : undefined;

@@ -48,7 +48,7 @@ const kindCounts = 0.25;
 const nearly = 0.33;
 /** How a question looks. */
 const asks =
-  /\?\s*$|^(?:so |and |but )?(?:what|whats|when|where|who|which|why|how|is|are|am|does|did|do (?:i|you|we|they)|can|could|should|would|will|tell me|show me)\b/i;
+  /\?\s*$|^(?:so |and |but )?(?:what|whats|when|where|who|which|why|how|is|are|am|does|did|do (?:i|you|we|they)|can|could|should|would|will|tell me|show me|any (?:ideas?|tips?|advice|thoughts)|(?:the )?best way to|good ways? to)\b/i;
 const noWishes = messageClasses.filter((one) => ofClass[one] !== 'goal');
 
 /** Full stops inside '2.5 kg' or 'e.g.' end nothing. */

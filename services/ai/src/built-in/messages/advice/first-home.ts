@@ -136,4 +136,53 @@ export const adviceOnFirstHome: readonly Advice[] = [
     answer:
       'Work it out over the whole time: what the move costs, what it saves a month, and what it costs in mood and travel. A year with parents or a lodger often saves more than five years without coffee. Set an end date before you begin, then it is bearable.',
   },
+  {
+    id: 'broker-fees',
+    says: `
+      what does a mortgage broker charge
+      are mortgage brokers free
+      how much is a broker fee
+      fee free broker or not
+      do brokers get commission
+    `,
+    answer:
+      'Many are free for you and get a commission from the lender, about 0.3 to 0.4 per cent of the loan; others take a fee, in the United Kingdom mostly £300 to £600. Ask before the first talk what it costs and when it is due, and prefer one that is paid only when the loan comes through. They must tell you in writing.',
+  },
+  {
+    id: 'mortgage-odd-income',
+    says: `
+      mortgage while working part time
+      can self employed people get a mortgage
+      mortgage on a temporary contract
+      mortgage during probation
+      can I get a mortgage with benefits
+      mortgage with two jobs
+    `,
+    answer:
+      'Yes: what counts is a steady income, not the hours. With part-time work lenders take the pay you have; with a fixed-term or new job some want three to twelve months of it; self-employed people show two years of accounts. A second job or some benefits can count. A broker knows which lender looks at cases like yours.',
+  },
+  {
+    id: 'save-rhythm',
+    says: `
+      is it better to save weekly or monthly
+      save on payday or at the end of the month
+      how often should I transfer savings
+      small sums often or a big one
+      round up apps for saving
+    `,
+    answer:
+      'The rhythm of your pay is best: money that leaves the day after payday is not missed. If you are paid weekly, save weekly. Over a year it comes to the same; the interest hardly differs. Rounding up is a nice extra, not the plan. What is left at the end of a month is mostly nothing, so do not wait for that.',
+  },
+  {
+    id: 'help-schemes',
+    says: `
+      is help to buy still running
+      government schemes for first time buyers
+      what is shared ownership
+      are there grants for buying a first home
+      first homes scheme
+    `,
+    answer:
+      'Schemes come and go: in England, Help to Buy loans closed in 2023; shared ownership, First Homes in some places and the Lifetime ISA are what is mostly left, and Scotland and Wales have their own. Look at ownyourhome.gov.uk for what is open today, and ask a broker: they know local ones. With shared ownership read the rent and the charges before the price.',
+  },
 ];

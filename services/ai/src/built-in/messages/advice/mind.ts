@@ -273,4 +273,28 @@ export const adviceOnMind: readonly Advice[] = [
     answer:
       'Subject with the matter and the day, first line what you need and by when, then the reason in two lines, one question at the end. A reminder: “I would like to come back to … Is Thursday still possible?” Read it once aloud, wait an hour if you are angry.',
   },
+  {
+    id: 'calm-before',
+    says: `
+      how do I calm my nerves before a meeting
+      nervous before an interview, what helps now
+      my heart races before I have to speak
+      quick way to calm down
+      shaking before an exam
+    `,
+    answer:
+      'Breathe in for four and out for eight, ten times; feet on the floor, shoulders down, cold water over the wrists. Tell yourself “I am excited” rather than “I must calm down”: it works better. Write down your first sentence and the one thing you want them to remember. Go there ten minutes early and talk to one person.',
+  },
+  {
+    id: 'impulse-buying',
+    says: `
+      how do I stop impulse buying
+      I buy things I do not need
+      how do I stop shopping online
+      I waste money on stuff
+      how do I spend less on clothes
+    `,
+    answer:
+      'Put it on a list with the date and wait for three days, thirty for anything large; most of it loses its shine. Delete the saved card and the shop apps, leave the newsletters, and look at what feeling came before: bored, tired, lonely? Give yourself a fixed sum a month that needs no reason. What you did not buy, move to your savings at once: then it shows.',
+  },
 ];

@@ -122,4 +122,40 @@ export const adviceOnNovels: readonly Advice[] = [
     answer:
       'Write the first draft as if nobody would read it; decide later. Then change what makes a person known, or ask them. Truth about yourself is always allowed, about others take care with what could harm them. What hurts to write often carries the book.',
   },
+  {
+    id: 'self-edit-mood',
+    says: `
+      how do I revise without getting depressed
+      editing makes me hate my book
+      I can only see the faults in my text
+      rereading my pages is painful
+      how do I stay kind to myself while editing
+    `,
+    answer:
+      'Give each round one question only, such as: is this scene needed? Work for half an hour, and mark three things that are good before one that is not. Do not repair and judge in the same sitting. Change the look of it, another font or paper, and read aloud. What hurts is the distance between draft and idea; every round shortens it.',
+  },
+  {
+    id: 'front-matter',
+    says: `
+      what do I write in the acknowledgements of a book
+      how do I write a dedication
+      whom do I thank in my book
+      do I need a foreword
+      what comes at the end of a novel
+    `,
+    answer:
+      'Half a page is enough: those who read it, those who gave time or a room, one person you could not have done it without, and one thing each did. Plain words, no list of everybody. A dedication is one line. Write both last, when you know whom you really have to thank; a foreword a novel does not need.',
+  },
+  {
+    id: 'stop-editing',
+    says: `
+      when do I stop editing
+      how do I know my book is done
+      I keep changing my text
+      endless revising of my novel
+      when is a draft good enough
+    `,
+    answer:
+      'When your changes only swap words back and forth, when two readers stumble over nothing important, and when you could not say what the next round is for. Set a date and a number of rounds beforehand, three for example. Then send it to somebody: done and read is worth more than perfect and hidden.',
+  },
 ];

@@ -137,4 +137,16 @@ export const adviceOnParents: readonly Advice[] = [
     answer:
       'Know your three places where it could happen, and have a sentence for each: “No thank you, I do not.” Keep nothing in the house. When stress comes, the first ten minutes decide: out, walk, call. Count the money and spend some of it on something you can touch. One slip is a slip; the next day is day one of the rest.',
   },
+  {
+    id: 'they-refuse',
+    says: `
+      what if my father does not want to see me
+      my sister refuses to talk
+      he said no to meeting, what now
+      how do I cope with being turned away by a parent
+      what if she never forgives me
+    `,
+    answer:
+      'Then it hurts, and it is an answer for now, not for ever. Say one sentence that leaves the door open: “I respect that. I would be glad whenever you change your mind.” Do not plead and do not argue. Have somebody with you on the day you ask. What you did well remains: you tried, kindly.',
+  },
 ];

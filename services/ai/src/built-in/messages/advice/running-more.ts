@@ -187,4 +187,66 @@ export const adviceOnRuns: readonly Advice[] = [
     answer:
       'Nearly everybody can, with a slow beginning: walk briskly for some weeks, then minutes of running in between. From 45 on, or with blood pressure, heart, diabetes or joints, have a doctor look once before. Soft ground, good shoes, and a day between.',
   },
+  {
+    id: 'results-when',
+    says: `
+      how long until running shows results
+      when do I notice that I get fitter
+      how fast does fitness improve
+      how long does it take to get in shape
+      when does running get easier
+      I train and see no progress yet
+    `,
+    answer:
+      'After two weeks the same loop feels easier, after four to six you run longer or calmer at the same pace, after three months others see it. Weight and tempo come later than sleep and mood. Run one fixed loop every fourth week at the same effort and write down the time: that shows what you do not feel.',
+  },
+  {
+    id: 'hungry-after',
+    says: `
+      why am I so hungry after training
+      I eat everything after a run
+      hungry all day after long runs
+      how do I stop overeating after exercise
+      exercise makes me hungry
+    `,
+    answer:
+      'Within an hour eat something with carbohydrate and protein, such as a bowl of oats with yoghurt, bread with eggs, or a proper meal, and drink: thirst feels like hunger. On long-run days eat a little more before and during, then the evening attack stays away. Being hungrier by a few hundred calories is right; it is fuel.',
+  },
+  {
+    id: 'after-blood-vaccine',
+    says: `
+      can I train after donating blood
+      running after a vaccination
+      exercise after a blood test
+      can I run after a tooth was pulled
+      sport after a small operation
+    `,
+    answer:
+      'After giving blood rest that day and go easily for two or three more; full effort comes back in one to three weeks, so not right before a race, and drink a lot. After a vaccination take it easy for a day or until you feel well. After an operation or a pulled tooth ask whoever did it; mostly three to seven days.',
+  },
+  {
+    id: 'negative-split',
+    says: `
+      what is a negative split
+      even pace or faster at the end
+      how do I run the second half faster
+      what does split mean in running
+      should I start slow in a race
+    `,
+    answer:
+      'A negative split is a race whose second half is faster than the first. It works because you save strength while it is easy. Run the first third a few seconds a kilometre slower than your aim, the middle on it, and give in the last quarter what is left. Practise it on a long run: the last two kilometres a little quicker.',
+  },
+  {
+    id: 'faster-5k',
+    says: `
+      how do I run faster
+      how do I improve my 5k time
+      what training makes me quicker
+      interval training for beginners
+      how do I break 30 minutes for 5 km
+      getting faster at running
+    `,
+    answer:
+      'Once a week something quick: six times two minutes brisk with two minutes easy between, or a tempo run of 20 minutes. Once something long and slow, the rest easy. Four short sprints of 20 seconds at the end of an easy run teach the legs. Two quick days a week are the most; the easy ones make you fast.',
+  },
 ];

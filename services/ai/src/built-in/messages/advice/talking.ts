@@ -94,4 +94,29 @@ export const adviceOnTalking: readonly Advice[] = [
     answer:
       'Agree on when rather than on how long: after homework, not at meals, not in the bedroom at night, and for all, parents too. Announce the end ten minutes before, at a natural break. Offer what comes instead. Rules last that the child helped to make.',
   },
+  {
+    id: 'make-up-with-sibling',
+    says: `
+      how do I make up with my brother
+      my sister and I have fallen out
+      how do we bury the hatchet
+      how do I end a family quarrel
+      I want peace with my sister, how
+      how do I make the first step after a row
+    `,
+    answer:
+      'Somebody has to go first, and it may be small: “I do not like that we do not talk. I miss you. Shall we have a walk?” No proof of who was right; say your own part in one sentence. If they are not ready, leave it open for a few weeks. A thing done together, cooking or carrying, mends more than the great talk.',
+  },
+  {
+    id: 'friend-silent',
+    says: `
+      what do I do when a friend does not write back
+      she leaves me on read
+      my friend ignores my messages
+      is he angry because he does not answer
+      how long do I wait for a reply from a friend
+    `,
+    answer:
+      'Most silence is about their week, not about you. Wait a few days, then send one light line that needs no answer, a photo or “thought of you today”. If it goes on, ask once, plainly: “Is everything all right between us?” And do something with somebody else meanwhile: waiting makes it larger than it is.',
+  },
 ];

@@ -157,7 +157,6 @@ export const beginQuestions = [
       I want to make a complaint
       where can I give feedback
       I have an idea for a feature
-      how do I report a person
       the roadmap does not load
       is this a bug
       the app crashed when I opened the week

@@ -24,6 +24,12 @@ export const goalsQuestions = [
       tick ! untick
     `,
     says: `
+      can you tick a step for me
+      could you mark it as done for me
+      will you tick things when I tell you
+      can I tell you that something is done
+      can you check it off for me
+      do you tick steps yourself
       how do I tick off a step
       where can I check off a milestone
       how do I complete a step

@@ -194,6 +194,14 @@ export const moneyQuestions = [
       student/students .. price/rate/offer
     `,
     says: `
+      the trial ended, do I pay now
+      trial over?
+      it says my trial has ended
+      my trial is over, what now
+      did my trial end
+      has the free time ended
+      is my free period over
+      I thought I had a trial
       is there a discount for students
       is there a free trial
       is there a student price

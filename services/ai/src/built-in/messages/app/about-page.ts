@@ -140,4 +140,48 @@ export const pageQuestions = [
     answer:
       'The sidebar on the left lists every page; the button at the top left collapses it to symbols or opens it, and on a phone it is the menu button. **Workspace** and **Preview** at the top switch between the pages and your roadmaps.',
   },
+  {
+    id: 'not-in-it',
+    says: `
+      is there a stopwatch in here
+      can the app count my steps
+      does it have a pomodoro
+      do you have a habit tracker
+      is there a calorie counter here
+      does it have a water tracker
+      has this a timer
+      is there a mood tracker
+      can it track my sleep
+      does it do streaks
+      is there a leaderboard
+      does the app have badges
+      can I set a countdown
+      do you have a notes page
+      can I import my tasks
+      import from todoist
+      can I upload my list of goals
+      is there an import
+      bring my old plan in here, how
+      can I load a csv into it
+    `,
+    answer:
+      'That is not in Pathwise: it holds goals with their steps, the weekly plan, reminders without a day, and a diary. For timers and counting, your phone does it well. There is no import either; paste what you have into this chat, or write the tasks into the [weekly plan](/plan). If you miss something, say so on the [Support page](/support): people read it.',
+  },
+  {
+    id: 'if-i-stop',
+    says: `
+      what happens to my goals if I don't log in for a year
+      how long do you keep my things
+      do inactive accounts get deleted
+      I might take a break, does my data stay
+      is my plan still there when I come back after months
+      how long is my diary stored
+      will my account expire
+      what happens to my things when I leave
+      do you delete old accounts
+      will everything be here next year
+    `,
+    answer:
+      'What you wrote stays in your account until you delete it, also when you are away for long; only what lies in the [trash](/trash) is erased after 30 days. **Delete my account** on your [profile](/profile), under Account, erases all of it at once, and **Download my data** there gives you a copy first.',
+  },
 ] as const satisfies readonly AppQuestion[];

@@ -97,6 +97,11 @@ export const peopleQuestions = [
       introduction*
     `,
     says: `
+      how can I report a person
+      where can I report a member
+      report an insulting post, where
+      somebody posts nonsense, how do I report it
+      I want to report another user
       who can see my email address
       what is an introduction
       how do I block somebody
@@ -114,5 +119,32 @@ export const peopleQuestions = [
     `,
     answer:
       'With Premium you can ask a member for an introduction; if they accept, each of you sees the other’s address, and if they decline nobody is told. Premium members also see the contact address that you give on your [profile](/profile); it may differ from the one you sign in with, or be empty. **Block** in the menu beside a name makes you invisible to each other, and **Report** tells the people who run Pathwise.',
+  },
+  {
+    id: 'premium-areas',
+    says: `
+      whats mentorship
+      accountability?
+      what is a challenge
+      what's this challenges thing
+      mentorship, what's that
+      accountability page, what does it do
+      what is accountability here
+      what's the accountability page
+      what are challenges
+      what is mentorship for
+      why can't I open mentorship
+      why is members locked
+      there's a lock on challenges
+      why do I only see samples
+      I can't contact anyone, why
+      what does an accountability partner do
+      explain the challenges area
+      what do mentors do here
+      the page says premium only
+      why is this page locked
+    `,
+    answer:
+      'In **Accountability** people look for a partner who asks how it goes, in **Challenges** several do the same thing for some weeks, and in **Mentorship** experienced people offer help. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
   },
 ] as const satisfies readonly AppQuestion[];

@@ -9,6 +9,10 @@ export const weekQuestions = [
       calendar ! google/outlook/sync/connect
     `,
     says: `
+      how do I go back a week in the plan
+      where is the plan of the week before
+      can I look at earlier weeks
+      show the week before, how
       what is the weekly plan?
       how does the week board work
       how do I plan my week
@@ -33,7 +37,7 @@ export const weekQuestions = [
       can I go back to an earlier week
     `,
     answer:
-      'The [weekly plan](/plan) has a column for each day from Monday to Sunday. **Add Task** under a day writes one. A step of a goal gets there with **Plan this step** in its menu under Preview; ticking either ticks both. Tasks can be dragged, or moved with their menu.',
+      'The [weekly plan](/plan) has a column for each day from Monday to Sunday. **Add Task** under a day writes one. A step of a goal gets there with **Plan this step** in its menu under Preview; ticking either ticks both. Tasks can be dragged, or moved with their menu. The arrows above the board lead to earlier and later weeks.',
   },
   {
     id: 'recurring-task',
