@@ -42,12 +42,15 @@ export function pageStarts(shell: BuiltFiles, remotes: readonly { name: string; 
     const entries = read.flatMap(({ name, built }) => entryOf(name, built));
     const ownEntry = entries.filter(({ name }) => section !== undefined && name === sections[section]);
     const ofRemote = [...chunk(own, '__federation_expose_app'), ...chunk(own, `page-${section}`)];
+    // Preview is the planner's, whatever page is behind it
+    const planner = view === 'preview' ? read.find(({ name }) => name === 'planner')?.built : undefined;
+    const ofPreview = chunk(planner, '__federation_expose_preview').map((file) => `/remotes/planner/${file}`);
     const folder = section === undefined ? '' : `/remotes/${sections[section]}/`;
     return {
       files: [
         ...chunk(frame, 'workspace').map((file) => `/${file}`),
         ...ownEntry.map(({ entry }) => entry),
-        ...[...new Set(ofRemote)].map((file) => folder + file),
+        ...new Set([...ofPreview, ...ofRemote.map((file) => folder + file)]),
       ],
       entries,
       opening: (view && openings?.[view]?.[path]) || '',

@@ -444,6 +444,11 @@ describe('the site', () => {
     ];
     expect(await preloads('/')).toEqual(dashboard);
     expect(await preloads('/plan')).toEqual([...dashboard, 'script /remotes/planner/chunks/plan.0123abcd.js']);
+    expect(await preloads('/?view=preview')).toEqual([
+      ...dashboard.slice(0, 3),
+      'script /remotes/planner/chunks/preview.0123abcd.js',
+      ...dashboard.slice(3),
+    ]);
     // its release.json is missing, as while it is being deployed
     expect(await preloads('/members')).toEqual(['script /chunks/w.0123abcd.js']);
 

@@ -81,6 +81,7 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   writeFileSync(join(planner, 'mf-manifest.json'), JSON.stringify({ name: 'planner', metaData: entry }));
   const chunks = {
     ['__federation_expose_app']: ['chunks/app.0123abcd.css', 'chunks/app.0123abcd.js'],
+    ['__federation_expose_preview']: ['chunks/app.0123abcd.css', 'chunks/preview.0123abcd.js'],
     'page-plan': ['chunks/plan.0123abcd.js'],
   };
   writeFileSync(join(planner, 'release.json'), JSON.stringify({ chunks }));
