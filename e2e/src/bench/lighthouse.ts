@@ -37,7 +37,15 @@ interface Report {
   readonly audits: Record<string, Audit>;
 }
 
+/** On a busy machine Lighthouse may lose its trace, and asks to be run again. */
 async function judge(url: string, cookie: string | undefined): Promise<Report> {
+  return judgeOnce(url, cookie).catch((error: Error) => {
+    if (!error.message.includes('Please run Lighthouse again')) throw error;
+    return judgeOnce(url, cookie);
+  });
+}
+
+async function judgeOnce(url: string, cookie: string | undefined): Promise<Report> {
   const command = ['exec', '--yes', `--package=lighthouse@${lighthouseVersion}`, '--', 'lighthouse', url];
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
   const { stdout } = await run(
