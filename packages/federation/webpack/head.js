@@ -25,7 +25,9 @@
     '/plan': [`/api/weekly-tasks?startDate=${monday}`],
     '/diary': ['/api/diary/my-entries'],
   };
-  const calls = says('member') && location.search === '' ? ofPage[location.pathname] : undefined;
+  // behind Preview the page is there as well
+  const isPlain = location.search === '' || location.search === '?view=preview';
+  const calls = says('member') && isPlain ? ofPage[location.pathname] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const answers = {};
   for (const call of ['/api/user', ...(calls ?? [])]) {
