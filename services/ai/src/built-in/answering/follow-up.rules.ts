@@ -85,7 +85,7 @@ function thingAsked(asked: Asked, last: Said): string | undefined {
     );
   if (after) return afterLast(asked, last);
   if (
-    !/\b(?:that|this|it|one|those)\b/.test(asked.words) ||
+    !/\b(?:that|this|it|one|those|exactly)\b/.test(asked.words) ||
     !/\b(?:when|where|late|due|done|days|overdue|which|is it|ticked)\b/.test(asked.words)
   )
     return undefined;
@@ -179,7 +179,7 @@ const reasonBefore = (last: Said, { matter }: MatterRead) =>
     ? 'Because its day is the next one in your plan, and what follows builds on it. '
     : '';
 
-const pointsBack = /\b(?:that|it|this|there|him|her|them|those|one)\b/;
+const pointsBack = /\b(?:that|it|this|there|him|her|them|those|one|exactly)\b/;
 /** Whether a short question points back at the turn before: 'where do I click for that?'. */
 export const pointsAtTurn = ({ words, history = [] }: Asked): boolean =>
   history.length > 0 && words.split(/\s+/).length <= 9 && pointsBack.test(words);

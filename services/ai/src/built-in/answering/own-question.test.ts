@@ -117,6 +117,7 @@ describe('a question about one step or task', () => {
   it('may point back at the answer before', () => {
     const before = after('what is overdue', 'One step: asking two sellers for their price.');
     expect(ask('how late is that one', before)).toContain('4 days late');
+    expect(ask('when exactly', before)).toContain('2026-11-18');
     expect(ask('and the one after?', before)).toContain('Open a savings account');
   });
 });

@@ -220,6 +220,12 @@ export const moods = [
   {
     id: 'treated-badly',
     says: `
+      had a row with my boyfriend
+      I had an argument with my wife
+      big fight with my mum
+      we had a fight last night
+      my brother and I had a row
+      I quarrelled with my best friend
       boss had a go at me before everyone
       manager tore into me in front of the team
       teacher shouted at me in front of all the others
@@ -252,6 +258,7 @@ export const moods = [
       got a real telling off today
     `,
     replies: [
+      'I am sorry, that hurts. Words like these stay in the ear for a while; nothing has to be settled tonight. What was it about, and what do you wish had been different?',
       'I am sorry. Being treated like that in front of others is humiliating, whatever it was about, and it says more about them than about you. What hurts most about it: the words, or that people heard them?',
       'Ouch, that is a rotten thing to carry home. You need not decide anything today. Do you want to tell me how it came about, or rather think about something else for a while?',
     ],

@@ -136,6 +136,11 @@ export const ownThings = [
       commut*
     `,
     says: `
+      i have five minutes before bed
+      fifteen minutes before I leave
+      ten mins till lunch
+      twenty minutes before the kids come home
+      i have a quarter of an hour now
       plan my saturday, I have three hours
       got two hours this afternoon, plan it
       fill my free hour
@@ -378,6 +383,12 @@ export const ownThings = [
       slipp*
     `,
     says: `
+      do I still owe the school a form
+      do I still have to ring the bank
+      is there still a letter to write
+      anything left over from last week
+      what's left over from October
+      anything unfinished from the weekend
       which is the more urgent one
       which of the two is more urgent
       what's most urgent
@@ -526,6 +537,11 @@ export const ownThings = [
       compare
     `,
     says: `
+      compare the garden with the piano
+      compare my two goals
+      the boat against the thesis, which is further
+      compare Spanish and the diet for me
+      put the wedding and the move side by side
       compare the boat and the garden
       which is further along, piano or Spanish
       what have I been avoiding
@@ -621,6 +637,13 @@ export const ownThings = [
       how long until
     `,
     says: `
+      whens the 5k
+      whens my interview
+      when's the swim
+      whens the next lesson
+      when exactly is that
+      when exactly is it due
+      when's that then
       when will I swim a kilometre
       when do I get to write chapter two
       when am I going to run 12 km
@@ -801,6 +824,11 @@ export const ownThings = [
       achieved
     `,
     says: `
+      what happened on Tuesday
+      what happened last Monday
+      what happened in my plan last week
+      what was on last thursday
+      what went on yesterday
       Summarise my October
       sum up September for me
       Recap of my week

@@ -68,6 +68,11 @@ export const talk = [
   {
     id: 'thanks',
     says: `
+      ok thank you
+      ok thanks for this
+      alright thank you for that one
+      ok cheers for that
+      okay, thank you very much
       I love it, thanks
       love this
       thanks
@@ -1826,6 +1831,10 @@ export const talk = [
   {
     id: 'occasion',
     says: `
+      today is my birthday
+      it's my birthday today
+      birthday today, yay
+      it's my big day
       it's my birthday
       happy new year
       merry christmas

@@ -76,4 +76,16 @@ export const adviceOnBody: readonly Advice[] = [
     answer:
       'Three dinners on repeat are enough: a tray of vegetables with chicken or chickpeas from the oven, a pan of eggs with whatever is there, lentils or beans with tomatoes over rice. Cook double, so lunch is done. Half the plate vegetables, a palm of protein. Shop once, with a list.',
   },
+  {
+    id: 'snacks',
+    says: `
+      healthy snacks for the office
+      what can I snack on
+      snack ideas without sugar
+      what do I eat between meals at work
+      good snack for the afternoon
+    `,
+    answer:
+      'Something with protein or crunch that keeps: a handful of nuts, yoghurt with berries, carrots or apple with peanut butter or hummus, a boiled egg, wholemeal crackers with cheese, edamame. Put two days’ worth in the drawer, out of sight, and drink something first. If it is every day at four, lunch was too small.',
+  },
 ];

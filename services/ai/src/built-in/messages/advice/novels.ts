@@ -45,6 +45,10 @@ export const adviceOnNovels: readonly Advice[] = [
       how do I make characters talk naturally
       said or other words
       how do people in novels speak
+      how do I write an argument between two characters
+      how do I write a quarrel in a novel
+      writing a scene with conflict
+      how do I show tension between people in a story
     `,
     answer:
       'Let each want something other than the one they say, cut greetings and answers, and read it aloud. “Said” is invisible and mostly enough. Give each a word or habit of their own. What is not said carries the scene.',

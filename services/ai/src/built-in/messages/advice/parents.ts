@@ -10,6 +10,10 @@ export const adviceOnParents: readonly Advice[] = [
       how do I get back in touch with my brother
       what if he rejects me
       how do I start talking to my dad again
+      should I write to my dad first
+      should I be the one to text first
+      is it my turn to ring my father
+      who should make the first move, me or my sister
     `,
     answer:
       'A short message without the old quarrel: “I have been thinking of you. I would like to hear how you are. No need to answer quickly.” Decide before what you can bear: silence is possible, and it is then not a verdict on you. Tell one friend the day you send it. Small and kind is the whole task.',

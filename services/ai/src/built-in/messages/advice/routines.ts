@@ -52,6 +52,10 @@ export const adviceOnRoutines: readonly Advice[] = [
       how do I get on top of my tasks
       overwhelmed by my list
       how do I sort out what matters
+      everything is chaos, what do I do first
+      my life is a mess, where do I begin
+      first step out of the chaos
+      what is a good first step when all is in disorder
     `,
     answer:
       'Write everything down, then mark what has a real date this week and what hurts somebody if it is left. Of those, choose three for today and put the rest out of sight. Things under two minutes do at once; things that you have moved three times drop, hand over or cut in half. Tomorrow again three.',
@@ -92,5 +96,17 @@ export const adviceOnRoutines: readonly Advice[] = [
     `,
     answer:
       'They work when they are small, have a time and a place, and begin before the mood is gone. One is enough. Write what you will do on an ordinary Tuesday rather than what you want to be. And there is no need for January: the next Monday is as good.',
+  },
+  {
+    id: 'small-tics',
+    says: `
+      how do I stop chewing my lips
+      how do I stop picking my skin
+      I twirl my hair all day
+      how do I stop cracking my knuckles
+      how do I quit a nervous habit
+    `,
+    answer:
+      'Notice it first: a tally for three days of when and where. Then give hands and mouth something else in those moments: balm, gum, a ring or stone to turn, a fist for a minute whenever it begins. Change the place where it happens most. It takes some weeks; if there are sores or it eats hours, a therapist has a short training for it (habit reversal).',
   },
 ];

@@ -249,4 +249,29 @@ export const adviceOnRuns: readonly Advice[] = [
     answer:
       'Once a week something quick: six times two minutes brisk with two minutes easy between, or a tempo run of 20 minutes. Once something long and slow, the rest easy. Four short sprints of 20 seconds at the end of an easy run teach the legs. Two quick days a week are the most; the easy ones make you fast.',
   },
+  {
+    id: 'hills-how',
+    says: `
+      how do I run uphill
+      hill running technique
+      how steep should the hill be
+      how do I run downhill without hurting my knees
+      how many hill repeats for a beginner
+    `,
+    answer:
+      'Uphill: short quick steps, lean a little from the ankles, arms going, eyes ten metres ahead, and keep the effort rather than the pace. Downhill: small light steps, no braking with the heel. Repeats for a start: warm up well, then four to six times 45 seconds up a gentle hill, walk down. Once a week is enough.',
+  },
+  {
+    id: 'hit-the-wall',
+    says: `
+      what is the wall in running
+      how do I avoid hitting the wall
+      I ran out of energy at kilometre 15
+      legs gone at the end of a long run
+      what if I cannot go on in the race
+      bonking on long runs
+    `,
+    answer:
+      'The wall is empty stores: too fast at the start and too little eaten. Start slower than you want, take something from 40 minutes on, and train the long run. If it comes, walk for two minutes, take a gel or cola with water, count to the next lamp post, and run again slowly. In a half marathon most people never meet it.',
+  },
 ];

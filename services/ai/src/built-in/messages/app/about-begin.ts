@@ -212,6 +212,12 @@ export const beginQuestions = [
   {
     id: 'memory',
     says: `
+      can you see my weekly plan
+      do you know what is in my week
+      can sage see my tasks
+      do you see my goals
+      can you look at my plan
+      does Sage know my steps
       do you remember what I told you?
       do you remember me
       what do you know about me

@@ -92,6 +92,12 @@ export const pageQuestions = [
   {
     id: 'dashboard',
     says: `
+      can I see my statistics
+      where are my stats
+      where do I see figures about me
+      show me statistics
+      is there a progress chart
+      where can I see how much I did overall
       what is on the dashboard?
       what do the numbers on the dashboard mean
       what is overall progress

@@ -156,6 +156,10 @@ export const weekQuestions = [
       set .. alarm
     `,
     says: `
+      can you send me a reminder by mail
+      email me a reminder
+      could you mail me on Friday
+      send a reminder to my phone
       can you remind me tomorrow
       remind me to drink water
       ping me on Friday
