@@ -165,7 +165,7 @@ export const danger: HarmWords = {
         'stop/stops {hits} me',
         'i/im/ive/was/being/been/got/am .. raped/molested/trafficked/abused/assaulted/groped/kidnapped/strangled/blackmailed/stalked/sextorted',
         'will/would/going/threatens/threatened/wants/trying/tried/says/said .. to? kill/hurt/beat/harm/murder me ! if i forget ! deadline',
-        'afraid/scared/terrified/frightened of/that/my .. {loved} ! losing ! disappointing ! dentist ! judg*',
+        'afraid/scared/terrified/frightened of/that/my .. {loved} ! losing ! swindle* ! scam* ! disappointing ! dentist ! judg*',
         'hide/escape/flee/run/leave/get/protect/survive from/my/away from? myself? from? an? abusive/violent _? ! friend',
         'my/an abusive/violent {family}',
         'my {family} is abusive/violent',

@@ -344,7 +344,7 @@ export const selfHarm: HarmWords = {
         'see/imagine myself living/alive/past/reaching/existing/surviving',
         'dont expect/plan/intend/hope to? live/be/reach/survive/see',
         'not live to see',
-        'wont be here/alive/around',
+        'wont be here/alive/around ! forever ! always',
         'how/where/learn/keep/place/places to? how? to? cut .. without/so/deep/deeper/show*/seen/notice*/anyone ! hair ! glass ! wood ! fabric',
         'cut deeper',
         'blade/blades/razor/razors & skin/arm/arms/wrist/wrists/thigh/thighs/myself/hide ! shav* ! beard',
