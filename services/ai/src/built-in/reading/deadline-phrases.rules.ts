@@ -95,7 +95,7 @@ const challenges = oneOf(
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
     pattern: rx(
-      `\\b(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}${amount}(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${spanOrHours}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))`,
+      `\\b(?!in\\s+(?:under|less than|below)\\s+\\S+\\s+hours?\\b)(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}${amount}(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${spanOrHours}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))`,
     ),
     maySpanThePast: true,
     read: (groups, input) => {
@@ -311,6 +311,22 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     pattern: rx(
       `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<holiday>${holidays})(?!\\s+resolution|\\s+(?:cards?|presents?|gifts?|party|tree|market|dinner|cake|eggs?|lights|decorations)\\b)\\b(?:\\s+${yearWords})?${noOtherYear}`,
     ),
+    read: holidayDeadline,
+  },
+  {
+    // A month that is a resolution of its own.
+    pattern: rx(`\\b(?:dry|sober|alcohol[- ]free|meat[- ]free)\\s+(?<month>january|july|october|november)\\b`),
+    rank: 2,
+    isPartOfWish: true,
+    read: (groups, input) => monthDeadline({ ...groups, prep: 'by', edge: 'end of' }, input),
+  },
+  {
+    // 'at my cousin's New Year's Eve party'
+    pattern: rx(
+      `\\b(?:at|for|before|by)\\s+(?:(?:the|a|an|my|our|his|her|their|\\w+['’]s|office|work|village|school)\\s+)*(?<holiday>${holidays})\\s+(?:party|dinner|do|ball|concert|show|dance|parade)\\b`,
+    ),
+    rank: 2,
+    isPartOfWish: true,
     read: holidayDeadline,
   },
   {

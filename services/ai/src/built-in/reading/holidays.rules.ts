@@ -51,13 +51,14 @@ const nth =
   (year) =>
     nthWeekday({ year, month, weekday, n });
 const thanksgiving = nth(4, 4, 11);
-/** These follow the moon. Intl names no Diwali, and is a day late for the Chinese New Year of 2027. */
-const byMoon: Readonly<Record<'diwali' | 'chinese', Readonly<Record<number, string>>>> = {
+/** These follow the moon. Intl names no Diwali and no Holi, and is a day late for the Chinese New Year of 2027. */
+const byMoon: Readonly<Record<'diwali' | 'holi' | 'chinese', Readonly<Record<number, string>>>> = {
   diwali: { 2026: '11-08', 2027: '10-29', 2028: '10-17', 2029: '11-05', 2030: '10-26' },
+  holi: { 2026: '03-04', 2027: '03-22', 2028: '03-11', 2029: '03-01', 2030: '03-20' },
   chinese: { 2026: '02-17', 2027: '02-06', 2028: '01-26', 2029: '02-13', 2030: '02-03' },
 };
 const moonDay =
-  (festival: 'diwali' | 'chinese'): DayOf =>
+  (festival: 'diwali' | 'holi' | 'chinese'): DayOf =>
   (year) => {
     const day = byMoon[festival][year];
     return day ? `${year}-${day}` : null;
@@ -126,6 +127,15 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['yom kippur'], inCalendar('hebrew', 'Tishri', '10')],
   [['hanukkah', 'chanukah'], inCalendar('hebrew', 'Kislev', '25')],
   [['diwali'], moonDay('diwali')],
+  [['holi'], moonDay('holi')],
+  [['nowruz', 'norouz', 'newroz'], fixed('03-20')],
+  [['candlemas'], fixed('02-02')],
+  [['lady day'], fixed('03-25')],
+  [["st george's day"], fixed('04-23')],
+  [['juneteenth'], fixed('06-19')],
+  [['michaelmas'], fixed('09-29')],
+  [['martinmas'], fixed('11-11')],
+  [["st andrew's day"], fixed('11-30')],
   [
     ['school year', 'academic year'],
     (year, timeZone) =>

@@ -113,9 +113,13 @@ interface Named {
   match: RegExpExecArray;
 }
 
+/** 'In three months' time' never looks back. */
+const isAhead = /\btime$|\bfrom (?:now|today)$/i;
+
 function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
   const prep = match.groups?.['prep'] ?? '';
-  if (rule.maySpanThePast && /^in$/i.test(prep)) return looksBack(text, place);
+  if (rule.maySpanThePast && /^in$/i.test(prep))
+    return !isAhead.test(text.slice(place.index, place.index + place.length)) && looksBack(text, place);
   if (rule.maySpanThePast && /^for$/i.test(prep) && lastsUntilNow(text, place)) return true;
   if (rank === 3 && !rule.maySpanThePast) return false;
   return tellsOfPast(text, place);
