@@ -5,7 +5,7 @@ import { otherLanguages } from '../messages/other-languages.ts';
 import type { OwnThing } from '../messages/own-things.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
-import type { MatterRead } from '../reading/read-matter.rules.ts';
+import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise } from './advice.rules.ts';
 import { bold, type CoachGoal, goalMeant, isOpen, isRunning, sundayOf } from './answer-goals.rules.ts';
 import {
@@ -137,6 +137,9 @@ function talkOrAdvice(asked: Asked, about: MatterRead): string {
 
 /** 'Where is the step about the tent?' is no question about the page. */
 const namesStep = /\b(?:step|task|milestone) (?:about|with|for|where)\b/;
+/** 'Remind me why …' asks, and wants no alarm. */
+const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|who|of my)\b/;
+
 /** Words that ask for another day: 'can I do the hills on Thursday instead?'. */
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
@@ -150,6 +153,8 @@ function answerAbout(asked: Asked, about: MatterRead): string {
   if (move) return move;
   const back = pointsAtTurn(asked) ? backAt(asked) : undefined;
   if (back) return back;
+  if (about.matter === 'remind-me' && remindsOfOwn.test(asked.words))
+    return answerOwn(asked, readMatter(asked.words, ['own']).matter as OwnThing);
   if (about.matter === 'remind-me') return `${reminderFor(asked)}${app}`;
   if (app) return app;
   if (news) return answerNews(news);

@@ -266,6 +266,9 @@ export const moods = [
   {
     id: 'got-in-touch',
     says: `
+      my dad rang yesterday
+      my dad called last week
+      my dad called me again
       my brother called
       my mum phoned yesterday
       dad called me

@@ -84,6 +84,8 @@ export const ownThings = [
       tonight
     `,
     says: `
+      give me today's plan
+      give me my today
       give me my day
       today pls
       what have i on today

@@ -1108,6 +1108,10 @@ export const talk = [
   {
     id: 'about-sage',
     says: `
+      is that thing a person or a robot
+      is this a real human or a machine
+      am I talking to a person or a bot
+      is it a human or a bot in here
       who are you?
       are you a bot
       are you human

@@ -6,6 +6,9 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      my goal: swim 50 lengths
+      my goal: watch 30 classic films
+      my goal: write 12 songs
       I want to open an ISA this month
       I want to open a joint account with my wife
       open a savings account for the kids

@@ -9,6 +9,8 @@ export const adviceOnBuying: readonly Advice[] = [
       how does compounding work
       what does compounding mean for savings
       explain the snowball effect of interest
+      compound interest in short please
+      explain compounding in two lines
     `,
     answer:
       'Compound interest is interest that earns interest itself: it is added to the sum, and the next time the larger sum earns. £1,000 at 5 per cent is £1,050 after one year and, left alone, about £1,630 after ten.',

@@ -67,8 +67,6 @@ export const adviceOnRoutines: readonly Advice[] = [
       how do I focus with adhd
       my attention jumps all the time
       I get distracted every five minutes
-      my phone distracts me
-      how do I stop checking my phone while working
     `,
     answer:
       'Phone into another room, one window open, a timer for fifteen minutes, and a sheet for the thoughts that come in between. Work beside somebody, in a library or on a call, helps many. Do the dull thing first when you are fresh. If it has been like that all your life and costs you work or friends, it is worth having it looked at.',

@@ -47,6 +47,9 @@ export const adviceOnStudy: readonly Advice[] = [
       how do I use my phone less
       how can I stop looking at my phone
       I keep checking my phone
+      my phone distracts me
+      how do I stop checking my phone while working
+      the phone distracts me all day, tips?
     `,
     answer:
       'Put the phone in another room and switch off every message that is not from a person. Set a timer for 25 minutes, do one thing, then pause for five. Write down what pops up instead of following it. Grey screen and no apps for the feed on the phone help more than good intentions.',

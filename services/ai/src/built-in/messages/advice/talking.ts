@@ -25,6 +25,9 @@ export const adviceOnTalking: readonly Advice[] = [
       how do I reply to an ex who wrote
       what should I say when I call her back
       what can I tell him after all this time
+      what do you think I should tell her
+      what would you say to him
+      what do you think I should write to my dad
     `,
     answer:
       'Something short and open, for example: “Thank you for calling, it was good to hear you. I would like to talk some time.” Or, with a next step: “Shall we have a coffee one of these weeks? No big talk, just to see each other.” Or careful: “I was surprised, I need a little time, and I am glad you rang.” Which of the three tones is yours?',
