@@ -55,7 +55,8 @@ describe('the draft of a post', () => {
     (await begin()).unmount();
     const { user, dialog } = await openForm();
     await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(dialog.getByLabelText('Title')).toHaveValue('Half');
     await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
