@@ -158,8 +158,9 @@ const possible = 0.05;
 /** The sentence sounds like what a phrase in it asks for, or names a step by its number. */
 function isPlain(asked: Asked, request: EditRequest): boolean {
   const { text, whole, plan } = asked;
-  const changesFigure = request.do === 'amount' && request.from !== undefined;
-  if (changesFigure || stepNumbersIn(whole, plan.steps).length > 0) return true;
+  const saysFigure =
+    (request.do === 'amount' && request.from !== undefined) || (request.do === 'hours' && request.hours !== undefined);
+  if (saysFigure || stepNumbersIn(whole, plan.steps).length > 0) return true;
   const share = likelyKinds(text).find(({ kind }) => kind === kindOf(request))?.share ?? 0;
   return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
 }
@@ -271,7 +272,7 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
     return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
   const said = request?.do === 'which' ? undefined : request;
   if (context.inView && !(said && isPlain(asked, said))) {
-    const mayBe = clauses.length < 8 && !isOther(asked);
+    const mayBe = context.plan.steps.length > 0 && clauses.length < 8 && !isOther(asked);
     const guess = mayBe ? guessEdit(asked, said) : undefined;
     const isSaid = guess !== undefined && guess === said;
     if (guess && !isTalk(text, { request: guess, isSaid, namesStep: namesStepWell(asked) }))

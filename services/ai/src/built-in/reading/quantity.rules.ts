@@ -170,7 +170,8 @@ function measuresIn(text: string): Placed[] {
 
 function countsIn(text: string): Placed[] {
   const pattern = new RegExp(
-    `(?<![\\w.€$£-])(?<amount>${amountPattern})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
+    // A year counts nothing: 'a 1998 Civic'.
+    `(?<![\\w.€$£-])(?!(?:19[5-9]\\d|20[012][1-9]|20[12]0)\\s)(?<amount>${amountPattern})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
     'gi',
   );
   return [...text.matchAll(pattern)].flatMap((match) => {

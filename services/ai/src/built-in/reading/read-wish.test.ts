@@ -303,6 +303,7 @@ describe('reading a wish', () => {
     ['earn £9,000 more', [{ amount: 9000, unit: '£', noun: 'money', role: 'total' }]],
     ['learn french in 3 months', []],
     ['go to the gym 3 times a week', []],
+    ['get my grandad’s 1998 Civic back on the road', []],
   ])('finds the amounts in "%s"', (text, quantities) => {
     expect(readMessage({ text, today: testDay, timeZone: 'UTC' }).wish.quantities).toEqual(quantities);
   });
