@@ -158,6 +158,9 @@ export const moods = [
   {
     id: 'sleepless',
     says: `
+      lying awake at three again, my mind is racing
+      cannot sleep, thoughts going round and round
+      what do people do when the head will not switch off at night
       cant sleep
       can't sleep, head going round and round
       mind going a hundred miles an hour at night

@@ -211,6 +211,9 @@ export const news = [
   {
     id: 'news-slip',
     says: `
+      smoked one yesterday, the first since summer, feel rotten
+      had a cig on Friday after months without
+      first drink since May last night and I feel awful
       I smoked one yesterday after three months without
       I slipped and had one cigarette
       one glass last night after ten dry weeks

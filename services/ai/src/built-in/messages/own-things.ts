@@ -6,6 +6,9 @@ export const ownThings = [
   {
     id: 'next-step',
     says: `
+      if I can only do one goal this week, which one
+      which of them matters most this week
+      just one thing please, what matters most now
       what follows the eye test
       what comes after the trial lesson
       and once I've done the form
@@ -138,6 +141,9 @@ export const ownThings = [
       commut*
     `,
     says: `
+      I have a quarter of an hour before school, what could I do
+      got 25 minutes till the baby wakes, anything useful?
+      half an hour free before the bus, what is worth doing
       i have five minutes before bed
       fifteen minutes before I leave
       ten mins till lunch
@@ -591,6 +597,9 @@ export const ownThings = [
       percentage .. from
     `,
     says: `
+      how come the novel is stuck at 0
+      only 43 percent, it feels like more
+      why does it say a third when I worked all week
       how come the garden is on 20
       why is Spanish only at 12
       whats with the 33 percent

@@ -11,6 +11,10 @@ export const talk = [
   {
     id: 'greeting',
     says: `
+      morning! did you sleep well
+      evening! hope the day was kind to you
+      hello hello, hope all is good there x
+      Good afternoon, hope your week started well
       you there?
       u awake?
       are u there
@@ -68,6 +72,10 @@ export const talk = [
   {
     id: 'thanks',
     says: `
+      oh that is kind of you to say, thank you
+      aww cheers, that helped
+      nice to read that, ta
+      that made me smile, thanks
       ok thank you
       ok thanks for this
       alright thank you for that one
@@ -292,6 +300,9 @@ export const talk = [
   {
     id: 'joke',
     says: `
+      tell me a joke about swimmers
+      know any jokes about gardeners?
+      joke about teachers
       make me laugh
       do you know a joke
       say something funny
@@ -1759,6 +1770,9 @@ export const talk = [
   {
     id: 'compliment',
     says: `
+      you are so patient with me
+      you never get cross with me, I like that
+      more patience than my son has with me and phones
       you're clever
       you are smart
       you are really good at this

@@ -65,6 +65,9 @@ export const accountQuestions = [
       username
     `,
     says: `
+      I have a new surname, where is it changed
+      my email is different now, where do I put that
+      got divorced and want my old name back in here
       change my email address
       where can I change my name
       upload a profile picture
@@ -118,6 +121,8 @@ export const accountQuestions = [
       print
     `,
     says: `
+      is the diary in the export as well
+      are diary entries part of the download
       how can I export everything I wrote
       how do we export the lot
       can I have a spreadsheet of my stuff
@@ -276,6 +281,9 @@ export const accountQuestions = [
       journal & private/read/see
     `,
     says: `
+      nobody else reads my diary, right?
+      is what I write in the diary private
+      the diary is only for me, isn’t it
       who can read my diary?
       do you read my diary
       can others see what I write in the journal

@@ -137,6 +137,10 @@ export const moneyQuestions = [
   {
     id: 'card-details',
     says: `
+      do you accept Visa
+      can I pay with Mastercard
+      which cards do you take
+      is PayPal possible
       do you keep my card number
       where is my credit card stored
       is it safe to pay here
@@ -165,6 +169,9 @@ export const moneyQuestions = [
       expensive
     `,
     says: `
+      is it free or will it cost me later
+      do I get charged after a while
+      will you want money from me at some point
       what does it cost?
       how much is premium
       is Pathwise free
@@ -232,6 +239,8 @@ export const moneyQuestions = [
       difference between free
     `,
     says: `
+      and on premium?
+      how many goals with premium then
       what does premium include?
       what do I get with premium
       what's the difference between free and premium

@@ -123,6 +123,9 @@ export const peopleQuestions = [
   {
     id: 'premium-areas',
     says: `
+      do mentors cost money
+      what is mentorship and who pays the mentor
+      how does having a mentor work here
       whats mentorship
       accountability?
       what is a challenge
