@@ -1,27 +1,38 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Question } from './alert-dialog.tsx';
 import { useFocusReturn } from './focus-after.tsx';
 
-const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog.tsx')).AlertDialog }));
+let Dialog: typeof import('./alert-dialog.tsx').AlertDialog | undefined;
+
+/** Loads the dialog with the first question. Without a network, a later question tries again. */
+async function loadDialog() {
+  Dialog ??= await import('./alert-dialog.tsx').then(
+    ({ AlertDialog }) => AlertDialog,
+    () => undefined,
+  );
+  return Dialog;
+}
 
 /**
  * Asks from an event handler: `if (await confirm({ title, confirmLabel }))`. Render `confirmation` once in the component.
- * The dialog loads with the first question.
+ * Where the dialog cannot be loaded, the browser asks.
  */
 export function useConfirmation() {
   const [current, setCurrent] = useState<Question & { answer: (confirmed: boolean) => void }>();
   const [isOpen, setOpen] = useState(false);
   const focusReturn = useFocusReturn();
-  const confirm = (question: Question) =>
-    new Promise<boolean>((answer) => {
-      // a menu that asks has closed by the time the dialog has loaded
-      focusReturn.remember();
+  const confirm = async (question: Question): Promise<boolean> => {
+    // a menu that asks has closed by the time the dialog has loaded
+    focusReturn.remember();
+    if (!(await loadDialog())) return window.confirm(question.title);
+    return new Promise<boolean>((answer) => {
       setCurrent({ ...question, answer });
       setOpen(true);
     });
-  const confirmation = current ? (
-    <Suspense>
-      <AlertDialog
+  };
+  const confirmation =
+    current && Dialog ? (
+      <Dialog
         {...current}
         open={isOpen}
         focusReturn={focusReturn}
@@ -30,7 +41,6 @@ export function useConfirmation() {
           current.answer(confirmed);
         }}
       />
-    </Suspense>
-  ) : null;
+    ) : null;
   return { confirm, confirmation };
 }

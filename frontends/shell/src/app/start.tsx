@@ -45,7 +45,9 @@ export function start(element: HTMLElement): void {
   }
   // an answer after the first render would render the whole workspace at once, in one long task
   const session = queryClient.prefetchQuery(sessionQuery({ api, queryClient }));
-  const isOpened = element.querySelector('[data-opening]') !== null;
+  // a section of the landing page is asked for: the opening is hidden then
+  const isHidden = document.documentElement.dataset['opening'] === 'none';
+  const isOpened = !isHidden && element.querySelector('[data-opening]') !== null;
   const page = preloadPage(window.location);
   void preloadWorkspace()
     .then(() => Promise.race([session, ...(isOpened ? [] : [pause(patienceMs)])]))
