@@ -16,7 +16,7 @@ export function tasksOf({ tasks = [], focus }: Pick<Asked, 'tasks' | 'focus'>): 
   return tasks.filter(({ title }) => stemsOf(title).some((stem) => own.has(stem)));
 }
 
-/** What was ticked in a span, by its day. Of one goal where the question is about one. */
+/** What was ticked in a span, by its day; a step that was planned as a task once. Of one goal where the question is about one. */
 export function doneIn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): Done[] {
   const goals = asked.focus ? [asked.focus] : asked.goals;
   const steps = goals.flatMap((goal) =>
@@ -27,7 +27,8 @@ export function doneIn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): D
   const tasks = tasksOf(asked)
     .filter(({ completed }) => completed)
     .map(({ title, day }) => ({ title, on: day, of: 'weekly plan' }));
-  return [...steps, ...tasks]
+  const titles = new Set(steps.map(({ title }) => title));
+  return [...steps, ...tasks.filter(({ title }) => !titles.has(title))]
     .filter(({ on }) => (on === null ? from === '0000' : on >= from && on <= to))
     .toSorted((a, b) => (a.on ?? '').localeCompare(b.on ?? ''));
 }

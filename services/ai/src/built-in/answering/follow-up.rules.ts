@@ -105,7 +105,12 @@ function afterLast(asked: Asked, { response, words }: Said): string | undefined 
 
 /** 'Where do I click for that?' asks once more about the page that was explained. */
 function pageAsked({ words }: Asked, { about }: Said): string | undefined {
-  if (!/\b(?:where|how|which (?:button|menu|page))\b/.test(words)) return undefined;
+  if (
+    !/\b(?:where (?:do i|is it|is that|can i|exactly)|which (?:button|menu|page)|how (?:do|can) i (?:do|get|find) (?:it|that|this|there))\b/.test(
+      words,
+    )
+  )
+    return undefined;
   return about.of === 'app' ? appAnswer(about.matter) : undefined;
 }
 

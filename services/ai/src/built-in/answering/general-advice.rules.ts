@@ -11,7 +11,7 @@ interface Form {
 /** What helps with a question of some form, whatever it is about. The first that fits counts. */
 const forms: readonly Form[] = [
   {
-    asks: /\b(?:hurts?|hurting|pain(?:ful)?|aches?|aching|sore|swollen|dizzy|cramps?|rash|injur\w+|tight(?:ness)?|numb)\b/,
+    asks: /\b(?:swollen|dizzy|cramps?|rash)\b|\b(?:knees?|ankles?|back|wrists?|shoulders?|hips?|foot|feet|legs?|arms?|hands?|fingers?|toes?|neck|ribs?|elbows?|calf|calves|shins?|heels?|muscles?|tendons?|head|throat|tooth|teeth|chest|stomach)\b.*\b(?:hurts?|hurting|pain(?:ful)?|aches?|aching|sore|injur\w+|tight(?:ness)?|numb)\b|\b(?:pain|ache|soreness|tightness|numbness) (?:in|on|behind) (?:my|the)\b/,
     says: 'I cannot look at it, so carefully: ease off for a few days, do not push through pain, and note what makes it better or worse. Pain at rest or at night, swelling, numbness, fever, or no change within two weeks belongs to a doctor or physiotherapist; anything sudden and severe at once. How long have you had it?',
   },
   {
@@ -27,7 +27,7 @@ const forms: readonly Form[] = [
     says: 'That depends mostly on the hours you can give it in a week. Do one typical piece, note how long it took, multiply by how many there are, and add a third for ordinary life. How many hours a week do you have for it?',
   },
   {
-    asks: /\b(?:is (?:it|that|this) (?:normal|ok(?:ay)?|weird|bad|strange|wrong|usual|common)|am i (?:weird|normal|the only one|wrong)|does everyone|should i worry|do i have to worry)\b/,
+    asks: /\b(?:is (?:it|that|this) (?:normal|ok(?:ay)?|usual|common)|am i (?:normal|the only one)|does everyone)\b/,
     says: 'Most likely yes: such things come and go for longer than one expects, and they say little about you. If it gets worse over weeks, frightens you, or keeps you from sleeping or eating, tell a doctor or somebody you trust. What about it worries you most?',
   },
   {
@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
     says: 'I would not begin with the special one: what fits, is comfortable and gets used every week beats what is new or fast. Set a limit first, try or borrow it, ask one person who uses it often, and do not change anything shortly before the day that counts. What should it do for you?',
   },
   {
-    asks: /\b\w+ or (?:rather |better )?\w+|\b(?:better|versus|vs)\b/,
+    asks: /\b(?:should|shall) (?:i|we) (?:rather |better )?\w+(?: \w+){0,6} or\b|\b(?:is it |what is |which is )?better\b.* or\b|^\w+(?: \w+){0,3} or (?:\w+ ?){1,4}\?$|\b(?:versus|vs)\b/,
     says: 'Write down for each what it costs, what it gives you, and whether you could go back. Then prefer the one that you can begin this week and could undo. A coin helps too: notice which side you hope for while it is in the air. Which one do you lean to?',
   },
 ];

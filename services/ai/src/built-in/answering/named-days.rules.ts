@@ -80,14 +80,17 @@ const numbers: Record<string, number> = {
   few: 3,
   couple: 2,
 };
+/** Nobody plans further: ten years. */
+const furthest = 3_660;
 /** 'The last 30 days', 'in the next two weeks', 'past month'. */
 function counted(words: string, today: string): Span | undefined {
   const found = /\b(last|past|next|coming) (?:(\d+|\w+)(?: of)? )?(day|week|month)(s?)\b/.exec(words);
   if (!found) return undefined;
   const [, side = '', amount, unit = 'day', several] = found;
-  if (amount && !numbers[amount] && !Number(amount)) return undefined;
+  const count = amount && (Object.hasOwn(numbers, amount) ? numbers[amount] : Number(amount));
+  if (amount && !count) return undefined;
   if (!amount && !several && unit !== 'month') return undefined;
-  const days = (Number(amount) || numbers[amount ?? ''] || 1) * units[unit as keyof typeof units];
+  const days = Math.min(furthest, (count || 1) * units[unit as keyof typeof units]);
   return side === 'last' || side === 'past'
     ? { from: addDays(today, -days), to: today, words: `in the last ${days} days` }
     : { from: today, to: addDays(today, days), words: `in the next ${days} days` };

@@ -26,7 +26,8 @@ function openIn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): Entry[] 
   const steps = stepsOf(asked.about)
     .map(entryOfStep)
     .filter(({ day }) => day >= from && day <= to);
-  return [...tasks, ...steps].toSorted((a, b) => a.day.localeCompare(b.day));
+  const titles = new Set(tasks.map(({ title }) => title));
+  return [...tasks, ...steps.filter(({ title }) => !titles.has(title))].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 const inALine = (entries: readonly Entry[]) => entries.map(({ title, day }) => `${title} (${day})`).join(', ');

@@ -1,4 +1,5 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { digits, readNumber } from '../reading/numbers.rules.ts';
 import {
   bold,
   bulletList,
@@ -51,25 +52,24 @@ function inUnits(days: number, words: string): string {
 /** 'How many pages have I read?': the sum of what was ticked with that unit. */
 export function amountDone(asked: Asked): string | undefined {
   const [, unit = ''] = /\bhow many (\p{L}+)\b.*\b(?:have|did|'ve|ive) i\b/u.exec(asked.words) ?? [];
-  if (unit && !/\d/.test(unit) && timesOf.test(unit)) return timesDone(asked, unit);
+  if (timesOf.test(unit)) return timesDone(asked, unit);
   if (!unit || /^(?:goals?|steps?|things?|tasks?|days?|weeks?|months?|times?|milestones?|of)$/.test(unit))
     return undefined;
   const short =
     { kilometres: 'km', kilometers: 'km', kms: 'km', ks: 'km', minutes: 'min', mins: 'min' }[unit] ??
     unit.replace(/s$/, '');
-  const amount = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?${short}`, 'i');
+  const amount = new RegExp(`(?<![\\d.,])(${digits})\\s?${short}`, 'i');
   const span = daysNamed(asked.words, asked.today) ?? { from: '0000', to: asked.today, words: 'so far' };
   const done = doneIn({ ...asked, focus: undefined }, span).filter(({ title }) => amount.test(title));
   if (done.length === 0)
     return `I do not see that: nothing that is ticked ${span.words} counts ${unit}. What stands in a step’s or task’s title, such as “Read 40 pages”, I can add up.`;
-  const sum = done.reduce((total, { title }) => total + Number((amount.exec(title)?.[1] ?? '0').replace(',', '.')), 0);
+  const sum = done.reduce((total, { title }) => total + readNumber(amount.exec(title)?.[1] ?? '0'), 0);
   const lines = bulletList(done.map(({ title, on }) => `${title}${on ? ` · ${on}` : ''}`));
-  return `${sum} ${unit} that were ticked ${span.words}:\n\n${lines}\n\nWhat you did beside your plan is not recorded here, nor how much there is in all.`;
+  return `${Math.round(sum * 10) / 10} ${unit} that were ticked ${span.words}:\n\n${lines}\n\nWhat you did beside your plan is not recorded here, nor how much there is in all.`;
 }
 
 /** Things that are counted by their ticks: 'how many runs', 'how often'. */
-const timesOf =
-  /^(?:runs?|swims?|walks?|rides?|sessions?|trainings?|workouts?|lessons?|calls?|classes|times|outings?)$/;
+const timesOf = /^(?:runs?|swims?|walks?|rides?|sessions?|trainings?|workouts?|lessons?|calls?|classes|outings?)$/;
 
 function timesDone(asked: Asked, unit: string): string {
   const span = daysNamed(asked.words, asked.today) ?? { from: '0000', to: asked.today, words: 'so far' };
@@ -152,7 +152,7 @@ export function amountIn(title: string): { sign: string; value: number } | undef
 /** 'Does 300 a month get me there?': a rate in the question by the time until the target date. */
 export function rateReaches(asked: Asked): string | undefined {
   const [, digits, thousands, unit = 'month'] =
-    /(\d[\d,.]*)\s?(k\b)?\s?(?:quid|pounds?|euros?|dollars?|bucks)?\s*(?:a|per|each|every|\/)\s*(month|week)/.exec(
+    /(?<![\d,.])(\d[\d,.]*)\s?(k\b)?\s?(?:quid|pounds?|euros?|dollars?|bucks)?\s*(?:a|per|each|every|\/)\s*(month|week)/.exec(
       asked.words,
     ) ?? [];
   const goal = [asked.focus, ...asked.goals].find((one) => one && isOpen(one) && amountIn(one.title) && one.targetDate);
