@@ -72,7 +72,12 @@ export const notBefore: Planner<'not-before'> = (plan, { date: day, stepId }) =>
   const first = open.find(({ id }) => id === stepId) ?? open[0];
   const by = first?.dueDate ? daysBetween(first.dueDate, day) : 0;
   if (!first) return { changes: [], says: 'All steps are done already, so no day has to move.' };
-  if (by <= 0) return date(plan, { do: 'date', stepIds: [], date: day });
+  if (!first.dueDate)
+    return {
+      changes: [ownChange(first.id, { dueDate: day, timeframe: timeframeOf(plan.today, day) })],
+      says: `${titlesOf(plan, [first.id])} would be due on ${day}.`,
+    };
+  if (by <= 0) return { changes: [], says: `${titlesOf(plan, [first.id])} is not due before ${day} anyway.` };
   const moved = withGoalDate(plan, allShifted(plan, by, { latest: latestOf(plan), from: first.id }));
   const until = moved.until ? `, and the goal to ${moved.until}` : '';
   return {

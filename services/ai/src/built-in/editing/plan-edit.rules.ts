@@ -1,7 +1,14 @@
 import type { EditRequest } from '../reading/edit-request.ts';
 import { inWords } from './edit-in-words.ts';
 import { date, hours, notBefore, resume, shift, when } from './plan-days.rules.ts';
-import { type AskedChange, merged, type PlanInView, type PlannedEdit, type Planner } from './plan-in-view.ts';
+import {
+  type AskedChange,
+  merged,
+  type PlanInView,
+  type PlannedEdit,
+  type Planner,
+  withChange,
+} from './plan-in-view.ts';
 import { easier, harder, setback } from './plan-pace.rules.ts';
 import {
   add,
@@ -24,12 +31,20 @@ const pause: Planner<'pause'> = () => ({
   says: 'The goal would be paused: it keeps every step and day, and asks nothing of you. Say “resume” when you want it back.',
 });
 
-/** Each change of its own is planned on the plan as it is; of two for one step, what comes later counts. */
+/** Each change is planned on what the ones before it leave. One that changes nothing is not told. */
 const several: Planner<'several'> = (plan, { requests }) => {
-  const planned = requests.flatMap((request) => (request.do === 'another' ? [] : planEdit(plan, request)));
+  let left = plan;
+  const planned: PlannedEdit[] = [];
+  for (const request of requests) {
+    const one = request.do === 'another' ? undefined : planEdit(left, request);
+    if (!one || one.changes.length === 0) continue;
+    planned.push(one);
+    for (const change of one.changes) left = withChange(left, change);
+  }
   const changes: AskedChange[] = merged(planned.flatMap((one) => one.changes));
-  return { changes, says: planned.map(({ says }) => says).join(' ') };
+  return { changes, says: planned.map(({ says }) => says).join(' ') || nothing };
 };
+const nothing = 'I did not find what to change. Tell me which step you mean.';
 
 const choose: Planner<'choose'> = (plan, { requests }) => ({
   changes: [],

@@ -364,4 +364,43 @@ describe('a day before which a step cannot be', () => {
     expect(dayOf(changes, '2')).toBe(day);
     expect(dayOf(changes, '4')).toBe(addDays(goalDay, 10));
   });
+
+  it('changes nothing where the step is due later anyway, and never the goal’s day', () => {
+    const { changes } = planEdit(cafe, { do: 'not-before', date: addDays(today, 10), stepId: '2' });
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('several changes at once', () => {
+  const trip = planOf('Walk 5 days in Lisbon', ['Book a flat in Lisbon', 'Buy shoes', 'Walk 5 days']);
+
+  it('are each planned on what the others leave', () => {
+    const { changes } = planEdit(trip, {
+      do: 'several',
+      requests: [
+        { do: 'exchange', wrong: 'Lisbon', right: 'Porto' },
+        { do: 'amount', from: 5, to: 8 },
+      ],
+    });
+    expect(changes).toContainEqual({ do: 'goal', title: 'Walk 8 days in Porto' });
+  });
+
+  it('tell nothing of a part that changes nothing', () => {
+    const { changes, says } = planEdit(trip, {
+      do: 'several',
+      requests: [{ do: 'remove', stepIds: ['2'] }, { do: 'when' }],
+    });
+    expect(changes).toEqual([{ do: 'remove', stepId: '2' }]);
+    expect(says).not.toContain('choose one');
+  });
+
+  it('that wait for a day move no step to an earlier one', () => {
+    const { changes } = planEdit(trip, {
+      do: 'setback',
+      words: 'broke my leg',
+      days: undefined,
+      until: addDays(today, 1),
+    });
+    expect(changes.filter((change) => change.do === 'change')).toEqual([]);
+  });
 });

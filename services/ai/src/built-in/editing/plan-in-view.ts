@@ -53,6 +53,24 @@ export function merged(changes: readonly AskedChange[]): AskedChange[] {
   return [...byPlace.values()];
 }
 
+/** The plan as a change leaves it. A step that it adds is not among the steps. */
+export function withChange(plan: PlanInView, change: AskedChange): PlanInView {
+  const { goal, steps } = plan;
+  if (change.do === 'goal') {
+    const { do: _, ...fields } = change;
+    return { ...plan, goal: { ...goal, ...fields } as PlanInView['goal'] };
+  }
+  if (change.do === 'remove') return { ...plan, steps: steps.filter(({ id }) => id !== change.stepId) };
+  if (change.do === 'add') return plan;
+  const { do: _, stepId, after, ...fields } = change;
+  const changed = steps.map((step) => (step.id === stepId ? ({ ...step, ...fields } as PlanStep) : step));
+  const moved = changed.find(({ id }) => id === stepId);
+  if (after === undefined || !moved) return { ...plan, steps: changed };
+  const others = changed.filter(({ id }) => id !== stepId);
+  const at = after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
+  return { ...plan, steps: others.toSpliced(at, 0, moved) };
+}
+
 /** A title as long as the contract allows. */
 export const shortened = (title: string): string => (title.length <= 200 ? title : `${title.slice(0, 199)}…`);
 

@@ -45,10 +45,12 @@ export const setback: Planner<'setback'> = (plan, { words, days, until: from }) 
   const { days: usual, says, step, stepIn = 3, ofStep } = setbackIn(words);
   const hit = ofStep ? stepHit(plan, words) : undefined;
   const first = (hit ?? openSteps(plan)[0])?.dueDate;
-  const by = from && first ? daysBetween(first, from) : (days ?? usual);
+  const isAgain = failed.test(words); // a new try may come sooner than planned
+  const waits = from && first ? daysBetween(first, from) : (days ?? usual);
+  const by = isAgain ? waits : Math.max(0, waits);
   const latest = failed.test(words) ? undefined : latestOf(plan);
   const moved = withGoalDate(plan, allShifted(plan, by, { latest, from: hit?.id }));
-  const dueDate = isDated(plan) ? addDays(plan.today, Math.min(by, stepIn)) : null;
+  const dueDate = isDated(plan) ? addDays(plan.today, Math.max(1, Math.min(by, stepIn))) : null;
   const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
   const added: AskedChange[] = step ? [{ do: 'add', after: beforeNext(plan), ...step, dueDate, timeframe }] : [];
   const what = hit ? `${quoted(hit.title)} and what comes after it` : 'The open steps';

@@ -22,7 +22,7 @@ const bodyWords =
 const known: readonly Known[] = [
   {
     words:
-      /(?<!\b(?:car|laptop|phone|battery|computer|boiler|engine|machine|fridge|line) (?:has |just )?)\b(?:died|dead|death|funeral|passed away|dying|terminal|miscarriage|stillb)|\b(?:mum|mom|dad|mother|father|nan|gran\w*|husband|wife) (?:has |just )?passed (?:on|last|this|yesterday)\b/i,
+      /(?<!\b(?:car|laptop|phone|battery|computer|boiler|engine|machine|fridge|line) (?:has |just )?)\b(?:died|dead|death|funeral|passed away|dying|terminal|miscarriage|stillb)|\b(?:mum|mom|dad|mother|father|nan|gran\w*) (?:has |just )?passed (?:on|last|this|yesterday)\b/i,
     days: 21,
     says: 'I am so sorry. There is no hurry with any of this.',
     step: {

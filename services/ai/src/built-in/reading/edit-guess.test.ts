@@ -74,6 +74,26 @@ describe('an edit that no phrase says', () => {
     expect(read('my father died on Thursday')?.do).not.toBe('date');
   });
 
+  it('lets the steps of a plan with a funeral be edited', () => {
+    const funeral = {
+      title: 'Plan the funeral of my aunt',
+      steps: [{ id: '1', title: 'Book the funeral', completed: false }],
+    };
+    const asked = { plan: funeral, today, timeZone: 'UTC', inView: true };
+    expect(readEdit('the funeral is booked', asked)?.request).toEqual({ do: 'done', stepIds: ['1'] });
+  });
+
+  it.each(['tennis is too hard, make it easier', 'this one is too hard'])('reads no number in "%s"', (text) => {
+    expect(read(text)?.do).not.toMatch(/amount|rename/);
+  });
+
+  it('puts one person in the place of another without their possessives', () => {
+    expect(read('my sister moved away, but my cousin Ann will come')).toMatchObject({
+      wrong: 'sister',
+      right: 'cousin Ann',
+    });
+  });
+
   it('takes no count of what is done for another number', () => {
     expect(read('walked 6 km so far')?.do).not.toBe('rename');
   });

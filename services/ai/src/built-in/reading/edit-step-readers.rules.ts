@@ -23,7 +23,7 @@ function partIn(steps: PlanRead['steps'], { what, title }: NewTitle): EditReques
   const words = what.trim().replace(/^(?:the|my|a) /i, '');
   const step = steps.find((one) => wholeWord(words).test(one.title) && one.title.length > words.length + 4);
   return step && words.length > 2 && /\p{Lu}/u.test(words)
-    ? { do: 'rename', stepId: step.id, title: step.title.replace(wholeWord(words), title) }
+    ? { do: 'rename', stepId: step.id, title: step.title.replace(wholeWord(words), () => title) }
     : undefined;
 }
 

@@ -117,7 +117,7 @@ const exchanges: readonly RegExp[] = [
   ),
   // 'the brother moved to Leeds, but my aunt will sit with me'
   new RegExp(
-    `\\b${thing}(?<wrong>${person})\\b[^.!?]*?(?:,|\\bbut\\b|\\bso\\b) ?(?:but |so )?(?:there's )?(?<right>(?:my |our |an? )(?:${person})(?: \\p{Lu}\\p{L}+)?)`,
+    `\\b${thing}(?<wrong>${person})\\b[^.!?]*?(?:,|\\bbut\\b|\\bso\\b) ?(?:but |so )?(?:there's )?(?:my |our |an? )(?<right>(?:${person})(?-i: \\p{Lu}\\p{L}+)?)`,
     'giu',
   ),
 ];

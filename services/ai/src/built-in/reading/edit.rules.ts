@@ -243,9 +243,12 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
 
 /** A death is answered for itself: it is a reason to wait, and no day of it is a deadline. */
 const isGrief =
-  / (?:died|dead|death|funeral|passed away) | (?:mum|mom|dad|mother|father|nan|gran\w*|husband|wife) (?:has |just )?passed (?:on|last|this|yesterday) /;
+  / (?:died|dead|death|funeral|passed away) | (?:mum|mom|dad|mother|father|nan|gran\w*) (?:has |just )?passed (?:on|last|this|yesterday) /;
 const ofThings =
   / (?:car|laptop|phone|battery|computer|boiler|engine|machine|fridge|plants?|line|drive|app) (?:\w+ )?(?:died|is dead) | dead line /;
+/** 'Plan the funeral', 'the dead hang': the word is the plan's own. */
+const plansDeath = ({ plan }: Asked) =>
+  [plan.title, ...plan.steps.map(({ title }) => title)].some((title) => isGrief.test(plainClause(title)));
 const mayFollowDeath = new Set<EditRequest['do']>([
   'setback',
   'pause',
@@ -268,7 +271,8 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
-  if (isGrief.test(asked.whole) && !ofThings.test(asked.whole))
+  const isOfPlan = stepNumbersIn(asked.whole, context.plan.steps).length > 0 || plansDeath(asked);
+  if (isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan)
     return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
   const said = request?.do === 'which' ? undefined : request;
   if (context.inView && !(said && isPlain(asked, said))) {

@@ -31,16 +31,20 @@ interface Measure {
 }
 
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?)(?<suffix>k\b)?(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
+  String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?)(?<suffix>k\b)?(?:(?<=\d)(?=\p{L})|(?!\p{L}))(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
   'giu',
 );
 const notCounted = new Set('of and or for to is in on at by a an the more so not but now then times'.split(' '));
 
+/** 'This one is too hard' counts nothing. */
+const pointing = /\b(?:this|that|which|the|another|each|every|first|last|next|any|no)\s+$/i;
+
 function measuresIn(text: string): Measure[] {
-  return [...text.matchAll(measure)].flatMap(({ groups = {} }) => {
+  return [...text.matchAll(measure)].flatMap(({ index, groups = {} }) => {
     const { money = '', figure = '', suffix = '', noun = '', next = '' } = groups;
     const amount = readNumber(figure) * (suffix ? 1000 : 1);
-    if (Number.isNaN(amount)) return [];
+    const points = figure.toLowerCase() === 'one' && pointing.test(text.slice(0, index));
+    if (Number.isNaN(amount) || points) return [];
     const counted = notCounted.has(noun.toLowerCase()) ? '' : noun;
     const dimension = counted ? dimensionOf(counted) : -1;
     return [
@@ -76,11 +80,11 @@ function exchangeIn(title: string, said: readonly Measure[]): { old: Measure; no
 
 /** The old words with the new number, in words where the old one was. */
 function written(title: string, { old, now }: { old: Measure; now: Measure }): string {
-  const sameUnit = old.dimension < 0 || now.dimension < 0 || units[old.dimension] === undefined;
-  const isOther = !sameUnit && old.dimension === now.dimension && old.words.split(' ')[1] !== now.words.split(' ')[1];
-  if (isOther) return title.replace(old.words, now.words.toLowerCase());
-  return (now.amount === 1 ? inSingular(title, old.figure) : title).replace(old.figure, now.figure.toLowerCase());
+  const isOther = old.dimension >= 0 && old.dimension === now.dimension && unitOf(old) !== unitOf(now);
+  if (isOther) return title.replace(old.words, () => now.words.toLowerCase());
+  return (now.amount === 1 ? inSingular(title, old.figure) : title).replace(old.figure, () => now.figure.toLowerCase());
 }
+const unitOf = ({ words }: Measure) => words.split(' ')[1];
 
 /** 'Put the direct debit up to 550': the only number of the step that the message names best. */
 function ofNamedStep({ whole, plan }: Asked, said: readonly Measure[]): EditRequest | undefined {
@@ -99,7 +103,9 @@ const wellNamed = 1.2;
 const isProgress = /\d+ (?:of|out of) (?:the |my )?\d+|\b(?:so far|short|left|to go|already|alredy|behind|missing)\b/i;
 
 /** 'Five is enough' where the goal counts ten of something. */
+const isTotal = /\b(?:enough|plenty|fine|only|just|make it|go for|aim for|instead|more realistic|we need|will do)\b/i;
 export const otherTotal: Reader = ({ text, plan }): EditRequest | undefined => {
+  if (isProgress.test(text) || !isTotal.test(text)) return undefined;
   const [now, ...others] = measuresIn(text).filter(({ dimension }) => dimension < 0);
   const [old, ...more] = measuresIn(plan.title);
   if (!now || !old || others.length > 0 || more.length > 0 || now.amount === old.amount) return undefined;
@@ -116,7 +122,8 @@ export const otherMeasure: Reader = (asked): EditRequest | undefined => {
     return { do: 'amount', from: ofGoal.old.amount, to: ofGoal.now.amount };
   for (const { id, title, completed } of plan.steps) {
     const found = completed ? undefined : exchangeIn(title, said);
-    if (found) return { do: 'rename', stepId: id, title: written(title, found) };
+    const renamed = found && written(title, found);
+    if (renamed && renamed !== title) return { do: 'rename', stepId: id, title: renamed };
   }
   return ofNamedStep(asked, said);
 };
