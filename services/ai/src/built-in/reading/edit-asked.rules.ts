@@ -17,6 +17,8 @@ export interface Asked extends EditContext {
 export type Reader = (asked: Asked) => EditRequest | undefined;
 
 export const meant = ({ whole, plan }: Asked, least?: number): StepsMeant => stepsMeant(whole, plan.steps, least);
+/** The steps that are not done yet. */
+export const openSteps = ({ plan }: Asked) => plan.steps.filter(({ completed }) => !completed);
 export const one = (asked: Asked, list: keyof typeof phrases) => asked.clauses.find((clause) => says[list](clause));
 
 /** The steps of the clause that asks, else of the whole text. */

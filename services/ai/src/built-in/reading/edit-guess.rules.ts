@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { learned } from '../messages/message-weights.ts';
-import type { Asked } from './edit-asked.rules.ts';
+import { type Asked, openSteps } from './edit-asked.rules.ts';
 import { type EditKind, editKinds } from './edit-examples.ts';
 import type { EditRequest } from './edit-request.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';
@@ -14,6 +14,14 @@ export function likelyKinds(text: string): { kind: EditKind; share: number }[] {
   const shares = learned('edit')(text.slice(0, longest));
   return editKinds.map((kind, at) => ({ kind, share: shares[at] ?? 0 })).toSorted((a, b) => b.share - a.share);
 }
+
+/** How likely a text asks for one kind of edit, 0 to 1. */
+export const shareOf = (text: string, kind: EditKind): number =>
+  likelyKinds(text).find((one) => one.kind === kind)?.share ?? 0;
+
+/** Of those with an equal request the first. */
+export const distinct = <T>(all: readonly T[], requestOf: (one: T) => EditRequest): T[] =>
+  all.filter((one, n) => all.findIndex((other) => isDeepStrictEqual(requestOf(other), requestOf(one))) === n);
 
 /** Below this share of edits together, the message is answered rather than guessed at. */
 const sureEnough = 0.4;
@@ -38,9 +46,8 @@ const ofPhrase = 0.4;
 
 /** What a message may ask for, the likeliest first. A step, day or thing that it needs is named. */
 function candidatesFor(asked: Asked, byPhrase: EditRequest | undefined): Candidate[] {
-  const open = asked.plan.steps.filter(({ completed }) => !completed);
-  const best = scoredSteps(asked.whole, open)[0]?.score ?? 0;
-  const fit = Math.min(1.6, Math.max(0.4, best / usual));
+  const named = scoredSteps(asked.whole, openSteps(asked))[0]?.score ?? 0;
+  const fit = Math.min(1.6, Math.max(0.4, named / usual));
   const likely = likelyKinds(asked.text).filter(({ kind }) => kind !== 'none');
   const worth = (kind: EditKind, share: number) => share * (ofSteps.has(kind) ? fit : 1);
   const guessed = likely.flatMap(({ kind, share }): Candidate[] => {
@@ -51,17 +58,15 @@ function candidatesFor(asked: Asked, byPhrase: EditRequest | undefined): Candida
   });
   const share = byPhrase && likely.find(({ kind }) => kind === kindOf(byPhrase))?.share;
   const said = byPhrase ? [{ request: byPhrase, value: ofPhrase + worth(kindOf(byPhrase), share ?? 0) }] : [];
-  return [...said, ...guessed]
-    .toSorted((a, b) => b.value - a.value)
-    .filter(({ request }, n, all) => all.findIndex((one) => isDeepStrictEqual(one.request, request)) === n);
+  const best = [...said, ...guessed].toSorted((a, b) => b.value - a.value);
+  return distinct(best, ({ request }) => request);
 }
 
 /** The edit that a message most likely asks for, or a choice of two or three. `byPhrase`: what a phrase in it asks for. */
 export function guessEdit(asked: Asked, byPhrase?: EditRequest): EditRequest | undefined {
   const { text } = asked;
   if (text.length > longest) return undefined;
-  const none = likelyKinds(text).find(({ kind }) => kind === 'none')?.share ?? 0;
-  if (!byPhrase && 1 - none < sureEnough) return undefined;
+  if (!byPhrase && 1 - shareOf(text, 'none') < sureEnough) return undefined;
   const candidates = candidatesFor(asked, byPhrase);
   const [first, ...others] = candidates;
   if (!first) return undefined;

@@ -1,4 +1,4 @@
-import { type Asked, type Reader, says, stepsFor } from './edit-asked.rules.ts';
+import { type Asked, openSteps, type Reader, says, stepsFor } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { orderAsked } from './edit-order-reader.rules.ts';
 import { amount, dateAsked, freeDaysIn } from './edit-plan-readers.rules.ts';
@@ -26,7 +26,7 @@ const partsOf = ({ clauses }: Asked) =>
   clauses.flatMap((clause) => clause.split(/ (?:and|but|so) /)).map((part) => ` ${part.trim()} `);
 
 /** The open steps that a message names, each in a part of its own. Of steps that fit equally well the first one. */
-export function openStepsNamed(asked: Asked, among = asked.plan.steps.filter(({ completed }) => !completed)): string[] {
+export function openStepsNamed(asked: Asked, among = openSteps(asked)): string[] {
   const numbers = stepNumbersIn(asked.whole, asked.plan.steps).flatMap((n) => asked.plan.steps[n - 1]?.id ?? []);
   if (numbers.length > 0) return numbers;
   const beside = partsOf(asked).flatMap((part) => stepsMeant(part, among, namedBeside).ids);
@@ -44,8 +44,7 @@ const ofSteps =
   (asked) => {
     const stepIds = openStepsNamed(asked);
     if (stepIds.length > 0) return { do: edit, stepIds };
-    const open = asked.plan.steps.filter(({ completed }) => !completed);
-    const nearest = scoredSteps(asked.whole, open).slice(0, 3);
+    const nearest = scoredSteps(asked.whole, openSteps(asked)).slice(0, 3);
     return nearest.length > 1 && (nearest[0]?.score ?? 0) > 0
       ? { do: 'choose', requests: nearest.map(({ step }) => ({ do: edit, stepIds: [step.id] })) }
       : undefined;
@@ -118,10 +117,9 @@ const split: Reader = (asked) => {
 
 /** The whole goal is reached, unless the message names a step before the last. */
 const doneAll: Reader = (asked) => {
-  const open = asked.plan.steps.filter(({ completed }) => !completed);
   const [stepId] = openStepsNamed(asked);
   const isWhole = / (?:whole|everything|all of it|goal|finished|lot) /.test(asked.whole);
-  const isStep = stepId !== undefined && stepId !== open.at(-1)?.id && !isWhole;
+  const isStep = stepId !== undefined && stepId !== openSteps(asked).at(-1)?.id && !isWhole;
   return isStep ? { do: 'done', stepIds: openStepsNamed(asked) } : { do: 'done-all' };
 };
 

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type Asked, type Reader, says } from './edit-asked.rules.ts';
+import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { guessEdit, likelyKinds } from './edit-guess.rules.ts';
+import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import { amount, another, date, pace, pause, setback, time } from './edit-plan-readers.rules.ts';
@@ -161,7 +160,7 @@ function isPlain(asked: Asked, request: EditRequest): boolean {
   const saysFigure =
     (request.do === 'amount' && request.from !== undefined) || (request.do === 'hours' && request.hours !== undefined);
   if (saysFigure || stepNumbersIn(whole, plan.steps).length > 0) return true;
-  const share = likelyKinds(text).find(({ kind }) => kind === kindOf(request))?.share ?? 0;
+  const share = shareOf(text, kindOf(request));
   return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
 }
 
@@ -169,11 +168,8 @@ function isPlain(asked: Asked, request: EditRequest): boolean {
 const shortCommand = 5;
 /** A step is named so well that the message is about it. */
 const wellNamed = 1.1;
-function namesStepWell({ whole, plan }: Asked): boolean {
-  const [best] = scoredSteps(
-    whole,
-    plan.steps.filter(({ completed }) => !completed),
-  );
+function namesStepWell(asked: Asked): boolean {
+  const [best] = scoredSteps(asked.whole, openSteps(asked));
   return best !== undefined && best.score >= wellNamed;
 }
 
@@ -228,11 +224,10 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   const requests = read.flatMap((part): EditRequest[] => {
     const request = readOne(part, context)?.request;
     if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
-    const share = likelyKinds(part).find(({ kind }) => kind === kindOf(request))?.share ?? 0;
-    return share >= clearPart ? [request] : [];
+    return shareOf(part, kindOf(request)) >= clearPart ? [request] : [];
   });
-  const distinct = requests.filter((one, n) => requests.findIndex((other) => isDeepStrictEqual(other, one)) === n);
-  return distinct.length > 1 ? { do: 'several', requests: distinct } : undefined;
+  const asked = distinct(requests, (request) => request);
+  return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */

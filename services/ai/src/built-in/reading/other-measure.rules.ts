@@ -1,4 +1,4 @@
-import type { Asked, Reader } from './edit-asked.rules.ts';
+import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { scoredSteps, stemsOf } from './step-reference.rules.ts';
@@ -87,10 +87,9 @@ function written(title: string, { old, now }: { old: Measure; now: Measure }): s
 const unitOf = ({ words }: Measure) => words.split(' ')[1];
 
 /** 'Put the direct debit up to 550': the only number of the step that the message names best. */
-function ofNamedStep({ whole, plan }: Asked, said: readonly Measure[]): EditRequest | undefined {
+function ofNamedStep(asked: Asked, said: readonly Measure[]): EditRequest | undefined {
   const [now, ...others] = said.filter(({ dimension }) => dimension < 0);
-  const open = plan.steps.filter(({ completed }) => !completed);
-  const [best] = scoredSteps(whole, open);
+  const [best] = scoredSteps(asked.whole, openSteps(asked));
   const [old, ...more] = measuresIn(best?.step.title ?? '');
   if (!now || !best || !old || others.length > 0 || more.length > 0 || best.score < wellNamed) return undefined;
   return now.amount === old.amount
