@@ -16,18 +16,21 @@ function violationsOf({ kind, metadata: { name }, spec }: Manifest, all: readonl
     ...[...(pod.initContainers ?? []), ...pod.containers].flatMap(containerFaults),
     ...(staysUp ? pod.containers.flatMap((container: Container) => probeFaults(container)) : []),
     ...(staysUp && !has('PodDisruptionBudget') ? ['has no disruption budget'] : []),
-    ...(kind === 'Deployment' && !has('HorizontalPodAutoscaler') && spec.replicas !== 1 ? ['has no autoscaler'] : []),
+    ...(kind === 'Deployment' && !autoscalers.some(has) && spec.replicas !== 1 ? ['has no autoscaler'] : []),
     ...(has('NetworkPolicy') ? [] : ['has no network policy of its own']),
     ...(staysUp && !pod.topologySpreadConstraints?.length && spec.replicas !== 1 ? ['is not spread over nodes'] : []),
   ];
   return faults.map((fault) => `${name} ${fault}`);
 }
 
+/** KEDA makes a HorizontalPodAutoscaler of each ScaledObject. */
+const autoscalers = ['HorizontalPodAutoscaler', 'ScaledObject'];
+
 function selects(
   { kind, spec }: Manifest,
   { name, labels }: { name: string; labels: Record<string, string> },
 ): boolean {
-  if (kind === 'HorizontalPodAutoscaler') return spec.scaleTargetRef.name === name;
+  if (autoscalers.includes(kind)) return spec.scaleTargetRef.name === name;
   const wanted = (kind === 'NetworkPolicy' ? spec.podSelector : spec.selector)?.matchLabels ?? {};
   const pairs = Object.entries(wanted);
   return pairs.length > 0 && pairs.every(([key, value]) => labels[key] === value);
