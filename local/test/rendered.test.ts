@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
+import type { Manifest } from '../src/operations/manifests.ts';
 import { violations } from '../src/operations/policies.ts';
 import { canRender, renderedBase, renderedOverlay } from './rendered.ts';
 
@@ -28,5 +29,34 @@ whereKubectlIs('what kustomize makes', () => {
 
   it('of a component that is not there is nothing', () => {
     expect(() => renderedBase('absent')).toThrow('components/absent');
+  });
+});
+
+whereKubectlIs('a MongoDB of three servers', () => {
+  const mongo = (manifests: readonly Manifest[]): Manifest => {
+    const found = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'mongo');
+    if (!found) throw new Error('no StatefulSet mongo');
+    return found;
+  };
+
+  it('gets a copy of the keyfile that nobody else can read, before it starts', () => {
+    const manifests = renderedBase('stores', 'replica-set');
+    expect(violations(manifests)).toEqual([]);
+    const { initContainers, containers } = mongo(manifests).spec.template.spec;
+    expect(initContainers[0].command).toEqual(['install', '--mode=400', '/secret/key', '/keys/key']);
+    expect(containers[0].command).toEqual(expect.arrayContaining(['--keyFile', '/keys/key']));
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: a parsed pod, of which each case changes one field
+  const planted: [string, (pod: any) => void][] = [
+    ['the Secret itself', (pod) => Object.assign(pod.volumes.find(isOwnKey), { emptyDir: undefined, secret: {} })],
+    ['a copy that the group can read', (pod) => pod.initContainers[0].command.splice(1, 1, '--mode=440')],
+    ['no copy', (pod) => pod.initContainers.pop()],
+  ];
+  const isOwnKey = ({ name }: { name: string }) => name === 'own-key';
+  it.each(planted)('is refused as a keyfile: %s', (_what, plant) => {
+    const manifests = renderedBase('stores', 'replica-set');
+    plant(mongo(manifests).spec.template.spec);
+    expect(violations(manifests)).toEqual(['mongo refuses its keyfile']);
   });
 });

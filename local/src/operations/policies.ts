@@ -54,7 +54,21 @@ function podFaults(pod: any): string[] {
     (pod.terminationGracePeriodSeconds ?? 30) >= 24 + Math.max(...leaves)
       ? ''
       : 'is killed before it has stopped (24 s)',
+    pod.containers.every((container: Container) => ownsItsKeyfile(container, pod)) ? '' : 'refuses its keyfile',
   ].filter(Boolean);
+}
+
+/** mongod starts only when nobody but its owner can read the keyfile. In a pod with `fsGroup` a Secret's files are open to the group. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function ownsItsKeyfile({ command = [], volumeMounts = [] }: Container, pod: any): boolean {
+  if (!command.includes('--keyFile')) return true;
+  const path: string = command[command.indexOf('--keyFile') + 1];
+  const mount = volumeMounts.find(({ mountPath }: { mountPath: string }) => path.startsWith(`${mountPath}/`));
+  const volume = pod.volumes?.find(({ name }: { name: string }) => name === mount?.name);
+  const isCopy = pod.initContainers?.some(
+    (first: Container) => first.command?.includes('--mode=400') && first.command.at(-1) === path,
+  );
+  return Boolean(volume?.emptyDir && isCopy);
 }
 
 function containerFaults({ securityContext = {}, resources = {}, image = '' }: Container): string[] {
