@@ -2,6 +2,7 @@
 #   docker build --target process  --build-arg PROCESS=services/goals -t pathwise/goals .
 #   docker build --target process  --build-arg PROCESS=gateway        -t pathwise/gateway .
 #   docker build --target frontend --build-arg FRONTEND=planner       -t pathwise/site-planner .
+#   docker build --target stripe-stand-in                             -t pathwise/stripe-stand-in .
 # Node runs the TypeScript as it is, through the workspace's links, so an image keeps the folders of the repository.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
@@ -55,6 +56,18 @@ ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Pathwise $PROCESS" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION"
+
+# The stand-in for Stripe, for trying payments. It has no packages.
+FROM node AS stripe-stand-in
+USER root
+RUN install -d -o 1000 -g 1000 /state
+USER 1000:1000
+COPY packages/stripe-stand-in /app
+WORKDIR /app
+ENV STATE_FILE=/state/stripe.json
+HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}`).then(() => process.exit(0), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]
 
 # The files of the shell or of a remote, and their server.
 FROM node AS frontend

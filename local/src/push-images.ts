@@ -24,12 +24,14 @@ await runMain(async () => {
   return 0;
 });
 
-/** The names of the images that docker-compose.yml builds. */
+/** The names of the images that docker-compose.yml builds, without those of its profiles, which are for trying. */
 function ownImages(): string[] {
   const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
-    services: Record<string, { image: string; build?: object }>;
+    services: Record<string, { image: string; build?: object; profiles?: string[] }>;
   };
-  return [...new Set(Object.values(services).flatMap(({ image, build }) => (build ? [image] : [])))];
+  return [
+    ...new Set(Object.values(services).flatMap(({ image, build, profiles }) => (build && !profiles ? [image] : []))),
+  ];
 }
 
 /** Gives the registry an image. Returns its name by digest. */

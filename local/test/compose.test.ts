@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
 import { parse } from 'yaml';
+import { demoPayments } from '../src/demo-payments.ts';
 import { frontendNames } from '../src/frontends.ts';
-import { type Block, type Compose, faultsOfCompose } from '../src/operations/compose.ts';
+import { type Block, type Compose, environmentOf, faultsOfCompose } from '../src/operations/compose.ts';
+import { settingsOf, wrongSettings } from '../src/operations/settings.ts';
 
 const file = join(root, 'docker-compose.yml');
 const read = (): Compose => parse(readFileSync(file, 'utf8'), { merge: true });
@@ -49,6 +52,23 @@ describe('docker-compose.yml', () => {
     const planted = change ? { ...others, [name]: { ...changed, ...change } } : others;
     const faults = await faultsOfCompose({ ...rest, services: planted }, frontends);
     expect(faults).toContainEqual(expect.stringContaining(sentence));
+  });
+
+  it('takes payments from the stand-in with its variables, and none without', async () => {
+    const { billing, stripe } = read().services;
+    if (!billing || !stripe) throw new Error('no billing or no stripe');
+    const variables = parseEnv(readFileSync(join(root, 'packages/stripe-stand-in/compose.env'), 'utf8'));
+    const given = environmentOf(billing, variables);
+    const schema = await settingsOf('services/billing');
+    expect(wrongSettings(schema, given)).toEqual([]);
+    expect(given).toMatchObject(demoPayments('http://stripe:8080'));
+    expect(environmentOf(stripe, variables)).toMatchObject({
+      PAGES_URL: given['STRIPE_PAGES_URL'],
+      WEBHOOK_SECRET: given['STRIPE_WEBHOOK_SECRET'],
+    });
+    expect(stripe.profiles).toEqual(['payments']);
+    expect(stripe.ports).toEqual([`127.0.0.1:${new URL(given['STRIPE_PAGES_URL'] ?? '').port}:8080`]);
+    expect(environmentOf(billing)['STRIPE_SECRET_KEY']).toBe('');
   });
 
   it('is what docker compose itself accepts, where it is installed', () => {

@@ -9,7 +9,8 @@ type Condition = 'service_started' | 'service_healthy' | 'service_completed_succ
 /** What the check reads of one block of docker-compose.yml. */
 export interface Block {
   image: string;
-  build?: { target: string; args: Record<string, string> };
+  profiles?: string[];
+  build?: { target: string; args?: Record<string, string> };
   command?: string[];
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: Condition }>;
@@ -52,8 +53,8 @@ function missingProcesses({ services }: Compose, frontends: readonly string[]): 
 
 /** The folder that a block runs. Undefined for images of others. */
 function folderOf({ build }: Block): string | undefined {
-  if (build?.target === 'frontend') return `frontends/${build.args['FRONTEND']}`;
-  return build?.args['PROCESS'];
+  if (build?.target === 'frontend') return `frontends/${build.args?.['FRONTEND']}`;
+  return build?.args?.['PROCESS'];
 }
 
 function notHardened(name: string, block: Block): string[] {
@@ -113,9 +114,17 @@ function tooOpen({ services, networks }: Compose): string[] {
 async function faultsOfSettings(name: string, block: Block): Promise<string[]> {
   const folder = folderOf(block);
   if (!folder || block.restart === 'no') return [];
-  const environment = Object.entries(block.environment ?? {}).map(([key, value]) => [key, interpolated(value)]);
-  return wrongSettings(await settingsOf(folder), Object.fromEntries(environment)).map((fault) => `${name}: ${fault}`);
+  return wrongSettings(await settingsOf(folder), environmentOf(block)).map((fault) => `${name}: ${fault}`);
 }
 
-/** The value when none of the operator's variables is set: `${PORT:-3000}` is 3000. */
-const interpolated = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+/** A block's environment with the operator's variables: `${PORT:-3000}` is 3000 when PORT is absent or empty. */
+export const environmentOf = (
+  { environment = {} }: Block,
+  variables: Readonly<Record<string, string | undefined>> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([key, value]) => [
+      key,
+      value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, usual: string) => variables[name] || usual),
+    ]),
+  );

@@ -10,6 +10,10 @@ import { createWebhooks, type Webhook } from './webhooks.ts';
 
 interface Options {
   port?: number;
+  /** The address it listens at. Default: this machine alone. */
+  host?: string;
+  /** Its own address in the links that it answers. Default: where it listens. */
+  pagesUrl?: string;
   webhook?: Webhook;
   /** Keeps the state over restarts. */
   file?: string;
@@ -19,6 +23,8 @@ interface Options {
 /** Starts the stand-in for Stripe on this machine: the calls that Pathwise makes, webhooks, and pages on which a person pays. */
 export async function startStripeStandIn({
   port = 0,
+  host = '127.0.0.1',
+  pagesUrl,
   webhook,
   file,
   now = () => new Date(),
@@ -36,9 +42,11 @@ export async function startStripeStandIn({
     },
   };
   const server = createServer((request, response) => void answer(standIn, save, request, response));
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const standIn: StandIn = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    pagesUrl: pagesUrl ?? url,
     state,
     world,
     called: [],
@@ -130,7 +138,7 @@ function answerFresh(standIn: StandIn, { method, path, form, request }: Omit<Ask
     return refusal(new Refusal(401, 'api_key_invalid', 'Invalid API key'));
   if (!found) return refusal(new Refusal(404, 'unknown_call', `The stand-in does not know ${method} ${path}`));
   try {
-    return { status: 200, body: found.answer({ world: standIn.world, id: found.id, form, at: standIn.url }) };
+    return { status: 200, body: found.answer({ world: standIn.world, id: found.id, form, at: standIn.pagesUrl }) };
   } catch (error) {
     if (error instanceof Refusal) return refusal(error);
     throw error;

@@ -7,6 +7,8 @@ export type Fault = 'none' | 'slow' | 'error' | 'too-many' | 'cut' | 'lost';
 
 export interface StandIn {
   readonly url: string;
+  /** Its address in the browser. */
+  readonly pagesUrl: string;
   readonly state: State;
   readonly world: happenings.World;
   /** The calls so far, as `POST /v1/customers`. */

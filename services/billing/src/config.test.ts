@@ -23,6 +23,11 @@ const production = { NODE_ENV: 'production' };
 describe('the environment', () => {
   it('is in Testing Mode without Stripe', () => {
     expect(read(production).STRIPE_SECRET_KEY).toBeUndefined();
+    const empty = Object.fromEntries(Object.keys(stripe('live')).map((name) => [name, '']));
+    expect(read({ ...production, ...empty, STRIPE_API_URL: '', STRIPE_PAGES_URL: '' })).toMatchObject({
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_API_URL: undefined,
+    });
   });
 
   it('claims of the offer what an operator says, and by default that it is 83% off', () => {
@@ -52,6 +57,7 @@ describe('the environment', () => {
       /must be a test key/,
     ],
     ['a stand-in elsewhere', { ...stripe('test'), STRIPE_API_URL: 'http://stripe.evil.test' }, /STRIPE_API_URL/],
+    ['pages elsewhere', { ...stripe('test'), STRIPE_PAGES_URL: 'http://stripe.evil.test' }, /STRIPE_PAGES_URL/],
     [
       'half of the settings',
       { ...stripe('live'), STRIPE_WEBHOOK_SECRET: undefined },

@@ -10,6 +10,14 @@ const stripeSettings = [
   'STRIPE_PRICE_BETA_YEARLY',
 ] as const;
 
+/** A setting that may be absent or empty. */
+const optional = <T extends z.ZodType<unknown, string>>(setting: T) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => text || undefined)
+    .pipe(setting.optional());
+
 /** A text on the page. Empty means the usual one. */
 const claim = (usual: string) =>
   z
@@ -23,27 +31,24 @@ export const configSchema = serviceConfig
   .extend({
     /** The site's address in the browser, to which Stripe's pages return. */
     PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^(sk|rk)_(live|test)_\w+$/, 'is no secret key of Stripe')
-      .optional(),
-    STRIPE_PUBLISHABLE_KEY: z
-      .string()
-      .regex(/^pk_(live|test)_\w+$/, 'is no publishable key of Stripe')
-      .optional(),
+    STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_(live|test)_\w+$/, 'is no secret key of Stripe')),
+    STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(live|test)_\w+$/, 'is no publishable key of Stripe')),
     /** One signing secret, or two separated by a comma while it is rotated. */
-    STRIPE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_\w+(,whsec_\w+)?$/, 'must be one or two signing secrets, separated by a comma')
-      .transform((list) => list.split(','))
-      .optional(),
-    STRIPE_PRICE_MONTHLY: z.string().startsWith('price_').optional(),
-    STRIPE_PRICE_BETA_YEARLY: z.string().startsWith('price_').optional(),
+    STRIPE_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .regex(/^whsec_\w+(,whsec_\w+)?$/, 'must be one or two signing secrets, separated by a comma')
+        .transform((list) => list.split(',')),
+    ),
+    STRIPE_PRICE_MONTHLY: optional(z.string().startsWith('price_')),
+    STRIPE_PRICE_BETA_YEARLY: optional(z.string().startsWith('price_')),
     /** What the page claims of the beta offer. */
     OFFER_BADGE: claim('83% off'),
     OFFER_SAVINGS: claim('normally $588 per year, save $488'),
-    /** The stand-in for Stripe on this machine. With it payments are a demo. */
-    STRIPE_API_URL: z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }).optional(),
+    /** The stand-in for Stripe, on this machine or in the compose file's block `stripe`. With it payments are a demo. */
+    STRIPE_API_URL: optional(z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost|stripe)$/ })),
+    /** The stand-in's address in the browser, where that is another one. */
+    STRIPE_PAGES_URL: optional(z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ })),
     /** Milliseconds for one call of Stripe. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().default(8_000),
     /** Milliseconds between two looks for customers that are due. */

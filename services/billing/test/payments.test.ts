@@ -295,6 +295,15 @@ describe('a deleted account', () => {
   });
 });
 
+it('sends a browser to the stand-in by the address that the browser has for it', async () => {
+  const apart = await startBilling({ STRIPE_PAGES_URL: 'http://localhost:4010' });
+  try {
+    expect(await apart.status()).toMatchObject({ isDemo: true, demoUrl: 'http://localhost:4010' });
+  } finally {
+    await apart.stop();
+  }
+});
+
 describe('the switch of payments', () => {
   it('sells nothing while it is off, and subscriptions go on', async () => {
     const [ann, ben] = [await subscriber(billing), await member(billing)];

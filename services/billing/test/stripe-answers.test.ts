@@ -140,3 +140,22 @@ it('the check sees another field, another word, a missing null, a wrong row and 
     'invoice.issuer: the shape connect_account_reference is not recorded',
   ]);
 });
+
+it('leads a browser to its pages by the address that it is told', async () => {
+  const elsewhere = await startStripeStandIn({ host: '0.0.0.0', pagesUrl: 'http://localhost:4010' });
+  const post = async (path: string, form: Form) => {
+    const answer = await fetch(`${elsewhere.url}${path}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_standin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form),
+    });
+    return (await answer.json()) as { id: string; url: string };
+  };
+  const { id: customer } = await post('/v1/customers', {});
+  const session = { 'line_items[0][price]': price, mode: 'subscription', success_url: 'x', cancel_url: 'y', customer };
+  expect((await post('/v1/checkout/sessions', session)).url).toMatch(/^http:\/\/localhost:4010\/pay\/cs_test_/);
+  expect((await post('/v1/billing_portal/sessions', { customer })).url).toMatch(
+    /^http:\/\/localhost:4010\/portal\/cus_/,
+  );
+  await elsewhere.close();
+});

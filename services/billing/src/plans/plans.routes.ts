@@ -9,7 +9,8 @@ export const plansRoutes = (deps: BillingDeps) =>
     listPlans: () => listPlans(deps),
     getPaymentStatus: async () => {
       const paymentsEnabled = await arePaymentsEnabled(deps);
-      const { STRIPE_PUBLISHABLE_KEY: key, STRIPE_API_URL: demoUrl = null } = deps.config;
+      const { STRIPE_PUBLISHABLE_KEY: key, STRIPE_API_URL: apiUrl, STRIPE_PAGES_URL: pagesUrl } = deps.config;
+      const demoUrl = (apiUrl && pagesUrl) ?? apiUrl ?? null;
       const isDemo = paymentsEnabled && demoUrl !== null;
       return {
         paymentsEnabled,
