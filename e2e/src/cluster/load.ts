@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readEventStream } from '@pathwise/api-client/event-stream';
 import type { Acknowledged } from '../faults/create-goals.ts';
+import { rounded } from '../figures.ts';
 import type { Person } from '../people/person.ts';
 
 interface Load {
@@ -71,26 +73,61 @@ export async function steadyLoad(
   return load;
 }
 
-/** Keeps a live stream of a person open until the signal. Resolves with the milliseconds of each time it was closed. */
+/** What became of a live stream. */
+export interface KeptStream {
+  /** Milliseconds of each time it was closed. */
+  gaps: number[];
+  /** The type of each event that it heard, by the event's id. */
+  heard: Map<string, string>;
+}
+
+/** Keeps a live stream of a person open until the signal, and asks for what is kept whenever it opens, as a page does. */
 export async function keepStream(
-  { url, person }: { url: string; person: Person },
+  { url, person }: { url: string; person: Pick<Person, 'fetch'> },
   until: AbortSignal,
-): Promise<number[]> {
-  const gaps: number[] = [];
+): Promise<KeptStream> {
+  const kept: KeptStream = { gaps: [], heard: new Map() };
+  const began = performance.now();
   let lostAt: number | undefined;
   while (!until.aborted) {
     try {
-      const answer = await person.fetch(`${url}/api/live`, { headers: { accept: 'text/event-stream' }, signal: until });
-      if (!answer.ok) throw new Error(String(answer.status));
-      for await (const _chunk of answer.body ?? []) {
-        if (lostAt !== undefined) gaps.push(performance.now() - lostAt); // the first words have arrived
+      const path = `/api/live?withinMs=${Math.ceil(performance.now() - began)}`;
+      const answer = await person.fetch(`${url}${path}`, { headers: { accept: 'text/event-stream' }, signal: until });
+      if (!answer.ok || !answer.body) throw new Error(String(answer.status));
+      for await (const { event, data } of readEventStream(answer.body)) {
+        if (lostAt !== undefined) kept.gaps.push(performance.now() - lostAt); // the first words have arrived
         lostAt = undefined;
+        if (event !== 'event') continue;
+        const { id, type } = JSON.parse(data) as { id: string; type: string };
+        kept.heard.set(id, type);
       }
     } catch {
       // closed by a stopping pod, or not open yet
     }
+    if (until.aborted) break;
     lostAt ??= performance.now();
     await pause(100);
   }
-  return gaps;
+  if (lostAt !== undefined) kept.gaps.push(performance.now() - lostAt); // it never came back
+  return kept;
+}
+
+/** Milliseconds after which a person's stream must be back (T9). */
+const longestGapMs = 2_000;
+
+/** What several streams say together, and what is wrong with it. */
+export function figuresOfStreams(streams: readonly KeptStream[]) {
+  const gaps = streams.flatMap((stream) => stream.gaps);
+  const types = new Map(streams.flatMap(({ heard }) => [...heard])); // an event of several people is one
+  const longest = rounded(Math.max(0, ...gaps));
+  return {
+    figures: {
+      reconnects: gaps.length,
+      longestGapMs: longest,
+      heard: Object.fromEntries(
+        [...Map.groupBy(types.values(), (type) => type)].map(([type, events]) => [type, events.length]),
+      ),
+    },
+    wrong: longest > longestGapMs ? [`a stream was away for ${longest} ms`] : [],
+  };
 }

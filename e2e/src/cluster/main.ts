@@ -20,7 +20,7 @@ const usage = `Usage, with KUBECONFIG set and kubectl on the PATH:
   npm run k8s -- journeys [FILE …]                     try every arrow of the network, then run browser journeys
   npm run k8s -- scale goals 3, scale all 2            scale a service or every workload, and show how replicas share the events
   npm run k8s -- scale auto                            let load scale the gateway from 1 to 3 and back
-  npm run k8s -- roll [--rounds 10] [--per-second 50]  roll every workload under load
+  npm run k8s -- roll [--rounds 10] [--per-second 50]  roll every workload and the broker under load
   npm run k8s -- roll --kill SECONDS                   kill a pod every 5 s instead
   npm run k8s -- outage broker|auth                    take the broker's majority, or auth, away for a minute
   npm run scale-test [-- --seconds 60]                 what a read and a goal cost with 1, 2 and 3 replicas of everything

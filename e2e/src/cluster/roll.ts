@@ -8,7 +8,7 @@ import { premiumPeople } from '../people/person.ts';
 import { shuffled } from '../random.ts';
 import type { Deployed } from './deployed.ts';
 import { kubectl, rolledOut, scaleTo, workloadNames } from './kubectl.ts';
-import { keepStream, steadyLoad } from './load.ts';
+import { figuresOfStreams, keepStream, steadyLoad } from './load.ts';
 
 /** What the databases say of the acknowledged goals, once every outbox is empty or two minutes have passed. */
 export async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
@@ -45,7 +45,7 @@ const everyMs = 5_000;
 /** Workloads that roll at a time: a starting process takes a second of a processor. */
 const atOnce = 3;
 
-/** Rolls every workload `rounds` times at a steady rate of calls. */
+/** Rolls every workload and the broker `rounds` times at a steady rate of calls. */
 export async function roll(
   deployed: Deployed,
   { rounds, perSecond }: { rounds: number; perSecond: number },
@@ -57,24 +57,25 @@ export async function roll(
   const over = new AbortController();
   const loading = steadyLoad({ url, people, perSecond, prefix: `roll-${Date.now()}` }, over.signal);
   const streams = people.map((person) => keepStream({ url, person }, over.signal));
+  const targets = [...names.map((name) => `deployment/${name}`), 'statefulset/nats'];
   const seconds: number[] = [];
   try {
     for (let round = 1; round <= rounds; round++) {
       const began = performance.now();
-      for (let at = 0; at < names.length; at += atOnce) {
-        const some = names.slice(at, at + atOnce);
-        await kubectl('rollout', 'restart', ...some.map((name) => `deployment/${name}`));
+      for (let at = 0; at < targets.length; at += atOnce) {
+        const some = targets.slice(at, at + atOnce);
+        await kubectl('rollout', 'restart', ...some);
         await rolledOut(some);
       }
       seconds.push(rounded((performance.now() - began) / 1_000));
-      console.log(`round ${round}: ${names.length} workloads rolled in ${seconds.at(-1)} s`);
+      console.log(`round ${round}: ${targets.length} workloads rolled in ${seconds.at(-1)} s`);
     }
     await pause(45_000); // the last pods that were replaced stop within their 40 s
   } finally {
     over.abort();
   }
   const { milliseconds, failed, acknowledged } = await loading;
-  const gaps = (await Promise.all(streams)).flat();
+  const live = figuresOfStreams(await Promise.all(streams));
   const figures = {
     rounds: seconds,
     calls: milliseconds.length + failed.length,
@@ -82,13 +83,12 @@ export async function roll(
     failures: kindsOf(failed),
     p50: rounded(percentile(milliseconds, 0.5)),
     p99: rounded(percentile(milliseconds, 0.99)),
-    reconnects: gaps.length,
-    longestGapMs: rounded(Math.max(0, ...gaps)),
+    ...live.figures,
     ...(await verdict(deployed, acknowledged)),
   };
   console.log(JSON.stringify(figures));
   for (const one of failed.slice(0, 40)) console.log(`  ${one}`);
-  return broken(figures, failed.length === 0 ? [] : [`${failed.length} calls failed`]);
+  return broken(figures, [...(failed.length === 0 ? [] : [`${failed.length} calls failed`]), ...live.wrong]);
 }
 
 /** How often each call failed in each way, without its time. */
