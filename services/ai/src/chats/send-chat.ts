@@ -5,6 +5,7 @@ import { trusted } from 'mongoose';
 import { askAbout, askClosest, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
+import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
@@ -70,7 +71,8 @@ async function historyOf(deps: AiDeps, ownerId: string): Promise<Answered[]> {
 }
 
 /** The message read together with the turns before: 'the second one' is the second choice. */
-function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<Asked, 'request' | 'read'> {
+function readInContext(asked: ChatRequest, history: readonly Answered[]): Pick<Asked, 'request' | 'read'> {
+  const sent = { ...asked, message: withoutTitles(asked.message) };
   const { message, today, timeZone } = sent;
   const alone = readMessage({ text: message, today, timeZone });
   const request = inTurn(sent, alone, history);

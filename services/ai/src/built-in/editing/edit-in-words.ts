@@ -1,9 +1,20 @@
 import type { EditRequest, Place } from '../reading/edit-request.ts';
 import { type PlanInView, shortened, stepOf } from './plan-in-view.ts';
 
-const numberOf = ({ steps }: PlanInView, id: string) => steps.findIndex((step) => step.id === id) + 1;
+/** A longer title is cut off in a choice. */
+const longestTitle = 48;
 
-/** 'step 2', 'steps 2 and 3' */
+/** '2 (“Find a pool”)' */
+function numberOf({ steps }: PlanInView, id: string): string {
+  const at = steps.findIndex((step) => step.id === id);
+  const title = steps[at]?.title.replaceAll(/[“”]/g, '"') ?? '';
+  return `${at + 1} (“${title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`}”)`;
+}
+
+/** A choice as it is read: its numbers name the steps, and the words of their titles ask for nothing. */
+export const withoutTitles = (text: string): string => text.replaceAll(/\b(\d+) \(“[^”]*”\)/g, '$1');
+
+/** 'step 2 (“Find a pool”)', 'steps 2 (…) and 3 (…)' */
 function stepsIn(plan: PlanInView, ids: readonly string[]): string {
   const numbers = ids.map((id) => numberOf(plan, id));
   return numbers.length === 1 ? `step ${numbers[0]}` : `steps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
@@ -55,7 +66,7 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'add':
       return shortened(`Add: ${request.topic}`);
     case 'hours':
-      return request.direction === 'more' ? 'I have more time' : 'I have less time';
+      return `I have ${request.direction} time${request.hours === undefined ? '' : `: ${counted(request.hours, 'hour')} a week`}`;
     case 'setback':
       return 'I had a setback';
     case 'which':
