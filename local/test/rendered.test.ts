@@ -9,6 +9,12 @@ import { canRender, renderedBase, renderedOverlay } from './rendered.ts';
 // Without kubectl the checks of manifests.test.ts stand alone. They read the files and apply no patches.
 const whereKubectlIs = canRender ? describe : describe.skip;
 
+function statefulSet(manifests: readonly Manifest[], name: string): Manifest {
+  const found = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === name);
+  if (!found) throw new Error(`no StatefulSet ${name}`);
+  return found;
+}
+
 const folders = (of: string) => readdirSync(join(root, 'k8s', of));
 /** The components that another one changes. */
 const patched: Record<string, string[]> = { 'replica-set': ['stores'] };
@@ -32,17 +38,23 @@ whereKubectlIs('what kustomize makes', () => {
   });
 });
 
-whereKubectlIs('a MongoDB of three servers', () => {
-  const mongo = (manifests: readonly Manifest[]): Manifest => {
-    const found = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'mongo');
-    if (!found) throw new Error('no StatefulSet mongo');
-    return found;
-  };
+whereKubectlIs('the servers of the broker', () => {
+  it('read a ConfigMap that is named by its content, so that a change of it rolls them', () => {
+    const manifests = renderedBase('broker');
+    const { volumes } = statefulSet(manifests, 'nats').spec.template.spec;
+    const { name } = volumes.find(({ configMap }: { configMap?: object }) => configMap).configMap;
+    expect(name).toMatch(/^nats-[a-z0-9]{10}$/);
+    const maps = manifests.filter(({ kind }) => kind === 'ConfigMap');
+    expect(maps.map(({ metadata }) => metadata.name)).toEqual([name]);
+    expect(maps[0]?.['data']).toEqual({ 'nats.conf': expect.stringContaining('jetstream {') });
+  });
+});
 
+whereKubectlIs('a MongoDB of three servers', () => {
   it('gets a copy of the keyfile that nobody else can read, before it starts', () => {
     const manifests = renderedBase('stores', 'replica-set');
     expect(violations(manifests)).toEqual([]);
-    const { initContainers, containers } = mongo(manifests).spec.template.spec;
+    const { initContainers, containers } = statefulSet(manifests, 'mongo').spec.template.spec;
     expect(initContainers[0].command).toEqual(['install', '--mode=400', '/secret/key', '/keys/key']);
     expect(containers[0].command).toEqual(expect.arrayContaining(['--keyFile', '/keys/key']));
   });
@@ -56,7 +68,7 @@ whereKubectlIs('a MongoDB of three servers', () => {
   const isOwnKey = ({ name }: { name: string }) => name === 'own-key';
   it.each(planted)('is refused as a keyfile: %s', (_what, plant) => {
     const manifests = renderedBase('stores', 'replica-set');
-    plant(mongo(manifests).spec.template.spec);
+    plant(statefulSet(manifests, 'mongo').spec.template.spec);
     expect(violations(manifests)).toEqual(['mongo refuses its keyfile']);
   });
 });
