@@ -59,14 +59,15 @@ export class ConfigError extends Error {
 }
 
 /**
- * Parses the environment. `NAME_FILE` names a file that contains the value of `NAME`, such as a mounted secret.
+ * Parses the environment. `NAME_FILE` names a file that contains the value of `NAME`, such as a mounted secret. It is read when `NAME` is
+ * absent or empty.
  * Throws `ConfigError`.
  */
 export function readConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   const values: Record<string, string | undefined> = {};
   for (const name of Object.keys(schema.shape)) {
     const file = env[`${name}_FILE`];
-    values[name] = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined);
+    values[name] = env[name] || (file ? readFileSync(file, 'utf8').trim() : env[name]);
   }
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;

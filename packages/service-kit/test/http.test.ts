@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineApi } from '@pathwise/contracts/operation';
 import { clientAs, httpClient } from '@pathwise/service-testkit/http-client';
@@ -461,6 +464,17 @@ describe('the environment', () => {
     );
     expect(() => readConfig(serviceConfig, { ...complete, MONGO_URL: secret })).not.toThrow(secret);
     expect(() => readConfig(serviceConfig, {})).toThrow(/JWT_PUBLIC_KEY/);
+  });
+  it('takes a value from a file where the variable is absent or empty', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'));
+    const file = join(folder, 'broker');
+    writeFileSync(file, 'nats://from-a-file\n');
+    const { NATS_URL: _absent, ...others } = complete;
+    const read = (env: object) => readConfig(serviceConfig, { ...others, NATS_URL_FILE: file, ...env }).NATS_URL;
+    expect(read({})).toBe('nats://from-a-file');
+    expect(read({ NATS_URL: '' })).toBe('nats://from-a-file'); // Compose passes an unset variable as an empty one
+    expect(read({ NATS_URL: 'nats://named' })).toBe('nats://named');
+    rmSync(folder, { recursive: true });
   });
   it('parses retry delays as numbers and has no default secrets', () => {
     expect(readConfig(serviceConfig, complete)).toMatchObject({
