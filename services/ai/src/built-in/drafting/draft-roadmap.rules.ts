@@ -186,7 +186,19 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const effort = effortOf(chosen, hoursAWeek, daysLeft);
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
-  const time = { today, target, days: daysLeft, hoursAWeek, effort, aim, titles, begins, grows: Boolean(grows) };
+  const isFixed = goal.isDayFixed === true;
+  const time = {
+    today,
+    target,
+    days: daysLeft,
+    hoursAWeek,
+    effort,
+    aim,
+    titles,
+    begins,
+    grows: Boolean(grows),
+    isFixed,
+  };
   return {
     overview: overviewOf({
       kind,

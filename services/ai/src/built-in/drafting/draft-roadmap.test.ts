@@ -315,6 +315,25 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     expect(enough).not.toContain('longer than you have');
   });
 
+  it.each([
+    ['Pass my driving theory test', 'pass my driving theory test before christmas', '2026-12-24'],
+    ['Bring my HbA1c under 7', 'Bring my HbA1c under 7 before my check-up on the 18th of January', '2027-01-18'],
+    ['Get my ham radio licence', 'get my ham radio licence, exam is 6 feb', '2027-02-06'],
+    ["Submit my master's thesis", "Submit my master's thesis on 15 January", '2027-01-15'],
+    ['Have the talk with my flatmate', 'have the talk with my flatmate, before Wednesday', '2026-11-24'],
+  ])('says what to cut where the day cannot move: "%s"', (title, text, targetDate) => {
+    const { overview } = draft({ title, text, targetDate });
+    expect(overview).toMatch(/longer than you have.*\bdo (?:about|of) .*each step.*save most in step \d, “/);
+    expect(overview).not.toContain('move the date');
+  });
+
+  it('proposes a later date where the person chose it', () => {
+    const text = 'Learn Spanish up to B2 by 31 January';
+    expect(draft({ title: 'Learn Spanish up to B2', text, targetDate: '2027-01-31' }).overview).toContain(
+      'move the date towards',
+    );
+  });
+
   it('gives a goal for tomorrow steps on that day only, with a task in time', () => {
     const { milestones, timelines } = draft({ title: 'Pass my exam', targetDate: addDays(testDay, 1) });
     expect(new Set(milestones.map(({ dueDate }) => dueDate))).toEqual(new Set([addDays(testDay, 1)]));

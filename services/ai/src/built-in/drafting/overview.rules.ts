@@ -57,6 +57,8 @@ interface Time {
   titles: readonly string[];
   /** The amount of the goal grows with the days, as savings do. */
   grows: boolean;
+  /** Nobody can move the day: a feast, an exam, a wedding. */
+  isFixed: boolean;
 }
 
 function dateSentence(
@@ -82,9 +84,30 @@ const hoursInWords = (hours: number) => `${inUnits(roundedHours(hours), { unit: 
 /** Nobody can be asked for more beside work and family. */
 const mostHours = 40;
 
+const stepInWords = (index: number, titles: readonly string[]) => `step ${index + 1}, “${titles[index]}”`;
+
+const shares: readonly (readonly [least: number, words: string])[] = [
+  [0.7, 'do about three quarters of each step'],
+  [0.58, 'do about two thirds of each step'],
+  [0.42, 'do about half of each step'],
+  [0.29, 'do about a third of each step'],
+  [0, 'do of each step only what counts most'],
+];
+
+/** What to leave out where the day stays. */
+function cutInWords({ days, effort: { needed, longest }, titles }: Time): string {
+  const size = shares.find(([least]) => days / needed >= least)?.[1];
+  return `${size}, and save most in ${stepInWords(longest, titles)}`;
+}
+
+const soon = 14;
+/** Within so many days nobody wants to hear of a later one: it is the size that gives way. */
+const near = 21;
+
 /** Says so when the date is nearer than the work needs, with the hours, the part of it or the date that would do. */
-function effortSentence({ today, target, days, hoursAWeek, effort, aim, titles, begins }: Time): string {
-  const { needed, waiting } = effort;
+function effortSentence(time: Time): string {
+  const { today, target, days, hoursAWeek, effort, aim, titles, begins, isFixed } = time;
+  const { needed, waiting, waits } = effort;
   if (!target) return '';
   if (begins) return '';
   if (days === 0 || needed <= days * 1.2) {
@@ -94,15 +117,20 @@ function effortSentence({ today, target, days, hoursAWeek, effort, aim, titles, 
   const work = (hoursAWeek * (needed - waiting)) / 7;
   const more = waiting < days ? (work * 7) / (days - waiting) : Number.POSITIVE_INFINITY;
   const allAtOnce = `give it about ${inUnits(Math.ceil(work), { unit: 'h', noun: 'time' })} until then`;
+  const stays = isFixed || days <= near;
   const ways = [
-    ...(more <= mostHours ? [days < 14 ? allAtOnce : `give it about ${hoursInWords(Math.ceil(more))}`] : []),
+    ...(more <= mostHours ? [days < soon ? allAtOnce : `give it about ${hoursInWords(Math.ceil(more))}`] : []),
     ...(aim === undefined ? [] : [`take step ${aim + 1}, “${titles[aim]}”, as your aim for that day`]),
-    `move the date towards ${addDays(today, needed)}`,
+    ...(stays ? (aim === undefined ? [cutInWords(time)] : []) : [`move the date towards ${addDays(today, needed)}`]),
   ];
-  const waits =
-    more > mostHours && waiting > days / 2 ? `; waiting for others is about ${spanInWords(waiting)} of it` : '';
-  const either = ways.length > 1 ? 'Either ' : 'It is better to ';
-  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waits}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.`;
+  const isMostlyWaiting = more > mostHours && waiting > days / 2;
+  const waitsInWords = isMostlyWaiting ? `; waiting for others is about ${spanInWords(waiting)} of it` : '';
+  const either = ways.length > 1 ? 'Either ' : stays ? 'So ' : 'It is better to ';
+  const asked =
+    stays && isMostlyWaiting && waits !== undefined
+      ? ` Begin ${stepInWords(waits, titles)}, in the first days, and go on without waiting for it.`
+      : '';
+  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${asked}`;
 }
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */

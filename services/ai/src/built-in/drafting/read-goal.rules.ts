@@ -13,6 +13,7 @@ import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
+import { isDaySetByOthers } from './said-days.rules.ts';
 import { factsTold } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
@@ -69,6 +70,8 @@ export interface GoalRead {
   words: string;
   /** The day the steps lead to, today or later. */
   target: string | null;
+  /** Nobody can move the target. */
+  isDayFixed?: boolean;
   quantities: readonly Quantity[];
   blanks: Blanks;
   /** Hours a week that the person has for it, when they said so. */
@@ -179,6 +182,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
+    isDayFixed: isDaySetByOthers(words, { target, ...at }),
     hoursAWeek: hoursIn(words),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
     alsoSaid: also,

@@ -1,4 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { holidayNames } from '../reading/holidays.rules.ts';
+import { anyOf } from '../reading/phrases.rules.ts';
+import { findTargetDate } from '../reading/target-date.rules.ts';
 
 // Days that words name beside the target date: the month in which something happens every day, and how long a step lasts.
 
@@ -50,6 +53,42 @@ export function shortTimes(
     const fits = left === 0 || left >= daysSaid(text) * nearly;
     return fits ? '' : ` Your date leaves ${left === 1 ? 'one day' : `${left} days`} for it: do as much of it as fits.`;
   });
+}
+
+const happenings =
+  'exam/exams test/tests mock/mocks audition/auditions interview appointment check-up checkup operation surgery op birthday anniversary wedding funeral christening hearing trial court review election vote party reunion concert recital show match race marathon competition festival fair market trip flight'.split(
+    /[ /]/,
+  );
+/** How people name a day that others set, or that comes by itself. */
+const setByOthers = anyOf(
+  [
+    'before/by/until/till/at/for/on my/our/his/her/their/the/a/an/this/next? _? _? _? {happening}',
+    "{happening} is/are/'s/starts/start/begins/begin/comes/on/in",
+    'has/have/had/must/needs to? be/go in by/on/till/until',
+    'hand/hands/handed/handing in the/our/my/all? papers/thesis/work/portfolio/essay',
+    'hand/handed it in',
+    'must/have_to hand in',
+    'submit/appeal/deadline/expires/closes/due',
+    'application/applications has/have/must/is/are',
+    'tax return/returns',
+    'before/until/till/by_the_time _? _? _? starts/start/begins/begin/opens/closes/comes/come/arrives/arrive/sits/visits/visit',
+    'is/are/gets born/married',
+    'baby comes/arrives/is_due',
+    'before/when i turn',
+  ],
+  { lists: { happening: happenings } },
+);
+const feasts = anyOf(holidayNames);
+
+/** Whether nobody can move the target: it is the day of a feast, an exam, a wedding, a hearing. */
+export function isDaySetByOthers(
+  words: string,
+  { target, ...at }: { target: string | null; today: string; timeZone: string },
+): boolean {
+  if (!target) return false;
+  return words
+    .split(/[.;!?]\s/)
+    .some((text) => (setByOthers.test(text) || feasts.test(text)) && findTargetDate({ ...at, text })?.date === target);
 }
 
 export const dayBefore = (day: string) => addDays(day, -1);
