@@ -7,11 +7,11 @@ describe('calendar days', () => {
     expect(dayOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12-31');
   });
 
-  it("writes days in the person's locale and leaves out the current year where asked", () => {
-    expect(formatDay('2027-06-30', 'en-GB')).toBe('30 Jun 2027');
-    expect(formatDay('2027-06-30', 'en-US')).toBe('Jun 30, 2027');
-    expect(formatShortDay('2026-12-12', '2026-11-21', 'en-GB')).toBe('12 Dec');
-    expect(formatShortDay('2027-01-30', '2026-11-21', 'en-GB')).toBe('30 Jan 2027');
+  it("writes days in the person's locale without a break in them, and leaves out the current year where asked", () => {
+    expect(formatDay('2027-06-30', 'en-GB')).toBe('30\u00a0Jun\u00a02027');
+    expect(formatDay('2027-06-30', 'en-US')).toBe('Jun\u00a030,\u00a02027');
+    expect(formatShortDay('2026-12-12', '2026-11-21', 'en-GB')).toBe('12\u00a0Dec');
+    expect(formatShortDay('2027-01-30', '2026-11-21', 'en-GB')).toBe('30\u00a0Jan\u00a02027');
     expect(formatWeekday('2026-11-21', 'en-GB')).toBe('Saturday 21 November');
   });
 });

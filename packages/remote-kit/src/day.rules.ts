@@ -21,15 +21,18 @@ function format(day: string, parts: Intl.DateTimeFormatOptions, locale: string |
   return made.format(utc(day));
 }
 
-/** The day in the person's locale, e.g. `30 Jun 2027`. */
+/** On one line: a date that breaks inside reads as two. */
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
+
+/** The day in the person's locale, e.g. `30 Jun 2027`, which does not break. */
 export function formatDay(day: string, locale?: string): string {
-  return format(day, { day: 'numeric', month: 'short', year: 'numeric' }, locale);
+  return unbroken(format(day, { day: 'numeric', month: 'short', year: 'numeric' }, locale));
 }
 
 /** Like `formatDay`, but without the current year. */
 export function formatShortDay(day: string, today: string, locale?: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatDay(day, locale);
-  return format(day, { day: 'numeric', month: 'short' }, locale);
+  return unbroken(format(day, { day: 'numeric', month: 'short' }, locale));
 }
 
 /** The day with its weekday, e.g. `Saturday 21 November`. */

@@ -15,10 +15,16 @@ export function dayOfDate(date: Date): Day {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The day in the person's locale, such as '30 Jun 2027'; the unchanged string when it is invalid. */
+/** On one line: a date that breaks inside reads as two. */
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
+
+const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** The day in the person's locale, such as '30 Jun 2027', which does not break; the unchanged string when it is invalid. */
 export function localDay(day: Day, options?: Intl.DateTimeFormatOptions): string {
-  const style = options ?? { day: 'numeric', month: 'short', year: 'numeric' };
-  return dateOfDay(day)?.toLocaleDateString(undefined, style) ?? day;
+  const date = dateOfDay(day);
+  if (!date) return day;
+  return options ? date.toLocaleDateString(undefined, options) : unbroken(date.toLocaleDateString(undefined, short));
 }
 
 /** The text with every day, such as `2027-06-30`, in the person's locale. Addresses stay as they are. */

@@ -3,6 +3,7 @@ import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -69,7 +70,7 @@ describe('the dashboard', () => {
     ];
     fakeApi(answers(goals));
     renderInShell(<DashboardPage />);
-    expect(await screen.findByText(`Health • Due ${formatDay('2027-06-30')}`)).toBeInTheDocument();
+    expect(await screen.findByText(normalSpaces(`Health • Due ${formatDay('2027-06-30')}`))).toBeInTheDocument();
     expect(screen.getByText('31%')).toBeInTheDocument();
     expect(screen.getByText('Third')).toBeInTheDocument();
     expect(screen.queryByText('Fourth')).not.toBeInTheDocument();

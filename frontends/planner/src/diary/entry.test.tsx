@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { edit, failures, mine, openEditor, openEntry, today, withEmptyStorage } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
@@ -12,7 +13,7 @@ describe('a new entry', () => {
     const { api, user, dialog, toasts } = await openEditor();
     const saved = anEntry({ title: 'Ran', content: 'Ten km', entryDate: today, isPrivate: true });
     api.answer('POST /api/diary', saved);
-    expect(within(dialog).getByRole('button', { name: /^Date/ })).toHaveTextContent(formatDay(today));
+    expect(within(dialog).getByRole('button', { name: /^Date/ })).toHaveTextContent(normalSpaces(formatDay(today)));
     await user.type(within(dialog).getByLabelText('Title'), 'Ran');
     await user.type(within(dialog).getByLabelText('Content'), 'Ten km');
     await user.click(within(dialog).getByRole('switch', { name: 'Keep this entry private' }));

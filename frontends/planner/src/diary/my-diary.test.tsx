@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { screen, waitFor, within } from '@testing-library/react';
 import { edit, mine, offline, openDiary, openEditor, openEntry, withEmptyStorage } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
@@ -18,7 +19,7 @@ describe('my diary', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New Entry' })).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('article');
-    expect(first).toHaveTextContent(formatDay('2026-11-19'));
+    expect(first).toHaveTextContent(normalSpaces(formatDay('2026-11-19')));
     expect(first).toHaveTextContent('A long run');
     expect(first).toHaveTextContent('Rain. Then sun.');
     expect(first).not.toHaveTextContent('Private');

@@ -3,6 +3,7 @@ import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
 import { GoalsPage } from './goals-page.tsx';
@@ -32,7 +33,7 @@ describe('the goals page', () => {
       }),
     ]);
     const card = screen.getByRole('region', { name: 'Run a marathon' });
-    expect(card).toHaveTextContent(`Health • Due ${formatDay('2027-04-11')}`);
+    expect(card).toHaveTextContent(normalSpaces(`Health • Due ${formatDay('2027-04-11')}`));
     expect(card).toHaveTextContent('HighActive');
     expect(card).toHaveTextContent('The spring one');
     expect(card).toHaveTextContent('1 of 3 milestones33%');

@@ -4,6 +4,7 @@ import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOf, formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { useToday } from '@pathwise/remote-kit/use-today';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
@@ -84,7 +85,7 @@ describe('Plan this step', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });
     const due = formatShortDay(dueDate, dayOf(new Date()));
-    expect(dialog).toHaveTextContent(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`);
+    expect(dialog).toHaveTextContent(normalSpaces(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`));
   });
 
   it('stays open and says so when the server refuses', async () => {

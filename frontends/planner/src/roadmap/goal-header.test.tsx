@@ -3,6 +3,7 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { fakeApi } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { screen } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal } from '../../test/fixtures.ts';
@@ -12,7 +13,7 @@ const targetDate = '2027-04-30';
 async function open(own: Partial<Goal>) {
   fakeApi(roadmapAnswers(aGoal({ id: 'g', title: 'Goal', targetDate, ...own }), []));
   const page = renderInShell(<AGoalPage />);
-  await screen.findByText(`Due ${formatDay(targetDate)}`);
+  await screen.findByText(normalSpaces(`Due ${formatDay(targetDate)}`));
   return page;
 }
 

@@ -4,6 +4,7 @@ import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOf, formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
@@ -128,7 +129,7 @@ describe('a planned milestone', () => {
     ];
     fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/weekly-tasks/planned?goalId=g': days });
     renderInShell(<AGoalPage />);
-    expect(await screen.findAllByText(`Planned for ${formatDay('2030-02-02')}`)).toHaveLength(1);
+    expect(await screen.findAllByText(normalSpaces(`Planned for ${formatDay('2030-02-02')}`))).toHaveLength(1);
     expect(screen.getAllByText(/^Planned for/)).toHaveLength(1);
   });
 });
@@ -151,7 +152,7 @@ describe('Your Milestones', () => {
       }),
     ]);
     const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
-    expect(card).toHaveTextContent(formatDay('2031-12-12'));
+    expect(card).toHaveTextContent(normalSpaces(formatDay('2031-12-12')));
     expect(card).toHaveTextContent('Modules 7 to 9');
     expect(card).toHaveTextContent('1-3 months');
     expect(within(card).getByRole('link', { name: 'example.org/outline' })).toHaveAttribute(
@@ -171,7 +172,9 @@ describe('Your Milestones', () => {
 
   it('show the estimated date of AI steps without one', async () => {
     await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
-    expect(screen.getByText(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)).toBeInTheDocument();
+    expect(
+      screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)),
+    ).toBeInTheDocument();
   });
 });
 
@@ -248,7 +251,9 @@ describe('editing and deleting a milestone', () => {
     const { api, user, toasts } = await choose('Edit milestone');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
     const estimate = addMonths(dayOf(new Date()), 2);
-    expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(formatDay(estimate));
+    expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
+      normalSpaces(formatDay(estimate)),
+    );
     api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step', dueDate: estimate });
     await user.clear(within(dialog).getByLabelText('Title'));
     await user.type(within(dialog).getByLabelText('Title'), 'My step');
@@ -407,7 +412,9 @@ describe('the small timeline', () => {
   it('truncates titles to 12 characters, and gives screen readers the whole', async () => {
     const { card } = await openTimeline();
     expect(within(card).getByText('Finish the c…')).toHaveAttribute('aria-hidden');
-    expect(within(card).getByRole('button', { name: /Finish the course/ })).toHaveTextContent(formatDay('2031-12-12'));
+    expect(within(card).getByRole('button', { name: /Finish the course/ })).toHaveTextContent(
+      normalSpaces(formatDay('2031-12-12')),
+    );
     expect(within(card).getAllByText('Twelve chars')).toHaveLength(2);
   });
 

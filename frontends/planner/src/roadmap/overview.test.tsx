@@ -3,6 +3,7 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
@@ -44,7 +45,9 @@ describe('the goal overview', () => {
 
   it('formats its dates like every other date on the page', async () => {
     await open({ aiOverview: 'You have 3 months, until 2027-02-28.' });
-    expect(await screen.findByText(`You have 3 months, until ${formatDay('2027-02-28')}.`)).toBeInTheDocument();
+    expect(
+      await screen.findByText(normalSpaces(`You have 3 months, until ${formatDay('2027-02-28')}.`)),
+    ).toBeInTheDocument();
   });
 
   it('is unchanged after Cancel', async () => {

@@ -6,6 +6,7 @@ import { announce } from '@pathwise/federation/shell-contract';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
@@ -90,7 +91,7 @@ describe('the Preview tab', () => {
     await user.click(screen.getByRole('button', { name: 'Back to Overview' }));
     expect(await heading('Goal Roadmaps')).toHaveFocus();
     const card = screen.getByRole('region', { name: 'Most recent goal' });
-    expect(card).toHaveTextContent(`Hobby • Due ${formatDay('2027-06-30')}`);
+    expect(card).toHaveTextContent(normalSpaces(`Hobby • Due ${formatDay('2027-06-30')}`));
     expect(card).toHaveTextContent('30%');
     expect(within(card).getByRole('button', { name: /View Timeline/ })).toHaveTextContent('View Timeline');
     const rest = screen.getByRole('region', { name: 'Completed and paused' });
@@ -104,7 +105,7 @@ describe('the Preview tab', () => {
     const card = screen.getByRole('region', { name: 'Most recent goal' });
     expect(card.querySelector('svg.lucide-palette')).toBeInTheDocument();
     expect(within(card).getByRole('heading', { name: 'Most recent goal' })).toBeInTheDocument();
-    expect(within(card).getByText(/^Hobby/)).toHaveTextContent(`Due ${formatDay('2027-06-30')}`);
+    expect(within(card).getByText(/^Hobby/)).toHaveTextContent(normalSpaces(`Due ${formatDay('2027-06-30')}`));
     const bar = within(card).getByRole('progressbar', { name: 'Progress of Most recent goal' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');
     expect(within(card).getByText('View Timeline')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { tasksAlong } from '@pathwise/federation/proposal.rules';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
@@ -63,8 +64,8 @@ describe('regenerating the roadmap', () => {
     const { api, dialog } = await open();
     expect(await within(dialog).findByText('Talk to three designers')).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false });
-    expect(dialog).toHaveTextContent(formatDay('2027-02-01'));
-    expect(dialog).toHaveTextContent(formatDay('2027-03-01'));
+    expect(dialog).toHaveTextContent(normalSpaces(formatDay('2027-02-01')));
+    expect(dialog).toHaveTextContent(normalSpaces(formatDay('2027-03-01')));
     expect(dialog).toHaveTextContent('Old words');
     expect(dialog).toHaveTextContent('New words');
     expect(dialog).not.toHaveTextContent('That stay');

@@ -5,6 +5,7 @@ import type { Timeline } from '@pathwise/contracts/timeline';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOf, formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone, aTimeline, aTodo } from '../../test/fixtures.ts';
@@ -116,7 +117,7 @@ describe('the roadmap timeline board', () => {
     const { user } = await open([], { createdOn: addDays(monday, -1), targetDate: addDays(monday, 15) });
     await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     const days = (from: number, to: number) =>
-      `${formatShortDay(addDays(monday, from), today)} – ${formatShortDay(addDays(monday, to), today)}`;
+      normalSpaces(`${formatShortDay(addDays(monday, from), today)} – ${formatShortDay(addDays(monday, to), today)}`);
     expect(within(board('Week 1')).getByText(days(-1, 6))).toBeInTheDocument();
     expect(within(board('Week 1')).getByText('Now')).toBeInTheDocument();
     expect(within(board('Week 2')).getByText(days(7, 13))).toBeInTheDocument();
@@ -126,7 +127,7 @@ describe('the roadmap timeline board', () => {
   it('names the only day of a week once', async () => {
     const { user } = await open([], { targetDate: today });
     await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
-    expect(within(board('Week 1')).getByText(formatShortDay(today, today))).toBeInTheDocument();
+    expect(within(board('Week 1')).getByText(normalSpaces(formatShortDay(today, today)))).toBeInTheDocument();
   });
 
   it('pages through more than twelve boards', async () => {

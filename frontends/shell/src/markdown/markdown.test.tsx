@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MemoryRouter } from '@pathwise/federation/router';
 import { localDay } from '@pathwise/ui/day';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { cleanup, render, screen } from '@testing-library/react';
 import { needsGithubMarkdown, withoutMarks } from './markdown.rules.ts';
 import { Markdown } from './markdown.tsx';
@@ -34,7 +35,7 @@ describe('the coach’s text', () => {
 
   it('shows days in the person’s locale, but not in code and addresses', async () => {
     const container = await show('- Run · 2026-12-12\n\n`2026-12-12` https://example.org/2026-12-12/a');
-    expect(container.querySelector('li')).toHaveTextContent(`Run · ${localDay('2026-12-12')}`);
+    expect(container.querySelector('li')).toHaveTextContent(normalSpaces(`Run · ${localDay('2026-12-12')}`));
     expect(localDay('2026-12-12')).not.toContain('-');
     expect(container.querySelector('code')).toHaveTextContent('2026-12-12');
     expect(screen.getByRole('link')).toHaveTextContent('https://example.org/2026-12-12/a');
