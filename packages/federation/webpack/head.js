@@ -25,20 +25,29 @@
     '/plan': [`/api/weekly-tasks?startDate=${monday}`],
     '/diary': ['/api/diary/my-entries'],
   };
-  // behind Preview the page is there as well
-  const isPlain = location.search === '' || location.search === '?view=preview';
-  const calls = says('member') && isPlain ? ofPage[location.pathname] : undefined;
+  // Preview begins with the goals, whatever page is behind it
+  const isPreview = says('member') && location.search === '?view=preview';
+  const ofMember = says('member') && location.search === '' ? ofPage[location.pathname] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const answers = {};
-  for (const call of ['/api/user', ...(calls ?? [])]) {
+  const ask = (call) => {
     // read to its end: an answer that nobody reads would hold its connection
     answers[call] = fetch(call, {
       credentials: 'include',
       headers: { accept: 'application/json', 'pathwise-time-zone': zone },
     }).then(async (answer) => new Response(await answer.blob(), answer));
     answers[call].catch(() => {});
-  }
+  };
+  for (const call of ['/api/user', ...(isPreview ? ['/api/goals'] : (ofMember ?? []))]) ask(call);
   window.__pathwiseEarly = { answers, at: performance.now() };
+  if (isPreview) void askForRecentGoal().catch(() => {});
+
+  // Preview opens the most recent goal (the planner's src/roadmap/preview.tsx)
+  async function askForRecentGoal() {
+    const goals = await (await answers['/api/goals']).clone().json();
+    const { id } = goals.find(({ status }) => status === 'active') ?? goals[0];
+    for (const part of ['', '/unified-milestones', '/ai-suggestions']) ask(`/api/goals/${id}${part}`);
+  }
 
   // Until the app replaces the prerendered page, Enter is remembered and a chip fills the field. The app takes both over
   // (the shell's src/landing/prompt-form.tsx).
