@@ -37,25 +37,28 @@ export function pageStarts(shell: BuiltFiles, remotes: readonly { name: string; 
   return async (path: string, view: string | undefined): Promise<PageStart> => {
     const [frame, openings] = await Promise.all([readShell(), readOpenings()]);
     const read = await Promise.all(readRemotes.map(async ({ name, read }) => ({ name, built: await read() })));
-    const section = sectionAt(path);
-    const own = read.find(({ name }) => section !== undefined && name === sections[section])?.built;
+    const { remote, chunks } = startAt(path, view);
+    const own = read.find(({ name }) => name === remote)?.built;
     const entries = read.flatMap(({ name, built }) => entryOf(name, built));
-    const ownEntry = entries.filter(({ name }) => section !== undefined && name === sections[section]);
-    const ofRemote = [...chunk(own, '__federation_expose_app'), ...chunk(own, `page-${section}`)];
-    // Preview is the planner's, whatever page is behind it
-    const planner = view === 'preview' ? read.find(({ name }) => name === 'planner')?.built : undefined;
-    const ofPreview = chunk(planner, '__federation_expose_preview').map((file) => `/remotes/planner/${file}`);
-    const folder = section === undefined ? '' : `/remotes/${sections[section]}/`;
+    const ofRemote = chunks.flatMap((name) => chunk(own, name)).map((file) => `/remotes/${remote}/${file}`);
     return {
       files: [
         ...chunk(frame, 'workspace').map((file) => `/${file}`),
-        ...ownEntry.map(({ entry }) => entry),
-        ...new Set([...ofPreview, ...ofRemote.map((file) => folder + file)]),
+        ...entries.filter(({ name }) => name === remote).map(({ entry }) => entry),
+        ...new Set(ofRemote),
       ],
       entries,
       opening: (view && openings?.[view]?.[path]) || '',
     };
   };
+}
+
+/** The remote that a page begins with, and its chunks. */
+function startAt(path: string, view: string | undefined): { remote: string | undefined; chunks: readonly string[] } {
+  // Preview is the planner's. The page behind it loads when it is shown
+  if (view === 'preview') return { remote: 'planner', chunks: ['__federation_expose_preview'] };
+  const section = sectionAt(path);
+  return { remote: section && sections[section], chunks: ['__federation_expose_app', `page-${section}`] };
 }
 
 const sectionAt = (path: string): SectionId | undefined => {

@@ -22,8 +22,8 @@ export interface RemoteModule {
 }
 
 /** Loads a remote and its page ahead, so that it is shown without a placeholder. A failure shows when the remote is mounted. */
-export async function preloadRemote(remote: string, pathname: string): Promise<void> {
-  const load = loadRemoteModule<RemoteModule>(remote, 'app');
+export async function preloadRemote(remote: string, expose: string, pathname: string): Promise<void> {
+  const load = loadRemoteModule<RemoteModule>(remote, expose);
   await load.then((module) => module.prepare?.(pathname)).catch(() => undefined);
 }
 

@@ -46,7 +46,7 @@ it('a remote that was loaded ahead is shown without the skeleton, and mounted on
 });
 
 it('loading ahead prepares the page of the path', async () => {
-  await preloadRemote('planner', '/plan');
+  await preloadRemote('planner', 'app', '/plan');
   expect(mockAhead.prepared).toEqual(['/plan']);
 });
 

@@ -249,6 +249,21 @@ describe('the workspace', () => {
     },
   );
 
+  it('mounts the page behind Preview when its tab is first shown, and keeps it from then on', async () => {
+    await import('../faq/faq-page.tsx');
+    showApp('/faq?view=preview');
+    const workspace = await screen.findByRole('tab', { name: 'Workspace' });
+    const page = () => document.querySelector('#main h1[tabindex]');
+    await act(async () => undefined);
+    expect(page()).toBeNull();
+
+    await userEvent.click(workspace);
+    await heading('Frequently Asked Questions');
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(page()).toHaveTextContent('Frequently Asked Questions');
+    expect(page()?.closest('[role="tabpanel"]')).toHaveAttribute('data-state', 'inactive');
+  });
+
   it('names the page in the document’s title', async () => {
     showApp('/faq');
     const preview = await screen.findByRole('tab', { name: 'Preview' });

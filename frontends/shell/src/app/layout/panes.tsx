@@ -39,8 +39,9 @@ export function WorkspacePane({ place }: { place: Place }) {
 /** Loads the page at an address ahead, when the workspace begins with it. */
 export async function preloadPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const place = placeAt(pathname);
+  if (place && viewIn(search) === 'preview') return preloadRemote('planner', 'preview', pathname);
   const remote = place && remoteOf(place);
-  if (remote && viewIn(search) === 'workspace') await preloadRemote(remote, pathname);
+  if (remote) await preloadRemote(remote, 'app', pathname);
 }
 
 export function PreviewPane() {

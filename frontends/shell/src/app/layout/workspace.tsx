@@ -5,7 +5,7 @@ import { type StoredPrompt, selectedGoalId } from '@pathwise/federation/storage-
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useMediaQuery } from '@pathwise/ui/use-media-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import { ConnectionLine } from '../../offline/connection-line.tsx';
 import { useKeepForOffline } from '../../offline/use-keep-for-offline.ts';
@@ -40,6 +40,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const palette = usePalette();
   const waiting = useWaitingIntroductions();
   const openRoadmap = useRoadmapOpener();
+  const isPageNeeded = useOnceTrue(view === 'workspace');
   useScrollToTop(view);
   useDocumentTitle(view);
   useKeepForOffline();
@@ -65,7 +66,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
             className="min-w-0 flex-1 outline-none"
           >
             <ConnectionLine />
-            <TabPanel value="workspace" keepMounted className="outline-none">
+            <TabPanel value="workspace" keepMounted={isPageNeeded} className="outline-none">
               <WorkspacePane place={place} />
             </TabPanel>
             <TabPanel value="preview" className="outline-none">
@@ -89,6 +90,13 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
       <PaletteHost {...palette} />
     </div>
   );
+}
+
+/** True from the first time on. The page behind Preview loads when its tab is first shown, and then keeps its state. */
+function useOnceTrue(is: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(is);
+  if (is && !wasTrue) setWasTrue(true);
+  return is || wasTrue;
 }
 
 /** Shows a goal's roadmap in the Preview pane. An open pane gets the new goal by the event. */
