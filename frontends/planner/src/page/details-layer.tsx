@@ -1,5 +1,7 @@
-import { HoverCard } from '@pathwise/ui/hover-card';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+const loadCard = () => import('@pathwise/ui/hover-card');
+const HoverCard = lazy(async () => ({ default: (await loadCard()).HoverCard }));
 
 interface DetailsLayerProps {
   /** The card's content for the element with this `data-details`. */
@@ -39,6 +41,8 @@ export function DetailsLayer({ detailsOf, className = '', children }: DetailsLay
     const element = (target as Element).closest<HTMLElement>('[data-details]');
     const key = element?.dataset['details'];
     if (!element || key === undefined) return;
+    // a failure shows when the card is mounted
+    loadCard().catch(() => undefined);
     const place = placeWithin(layer.current, element);
     if (delayMs === 0) setShown({ key, place });
     else later(delayMs, () => setShown({ key, place }));
@@ -61,14 +65,16 @@ export function DetailsLayer({ detailsOf, className = '', children }: DetailsLay
     >
       {children}
       {shown ? (
-        <HoverCard
-          key={shown.key}
-          open
-          onOpenChange={(isOpen) => isOpen || setShown(undefined)}
-          content={detailsOf(shown.key)}
-        >
-          <span aria-hidden className="pointer-events-none absolute" style={shown.place} />
-        </HoverCard>
+        <Suspense>
+          <HoverCard
+            key={shown.key}
+            open
+            onOpenChange={(isOpen) => isOpen || setShown(undefined)}
+            content={detailsOf(shown.key)}
+          >
+            <span aria-hidden className="pointer-events-none absolute" style={shown.place} />
+          </HoverCard>
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
@@ -12,6 +12,9 @@ import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 import { goalsQuery, statsQuery } from '../goal-kit/goal-queries.ts';
 import { timeframeLabels } from './milestone.rules.ts';
+
+// these load when they are opened, which on a busy machine takes longer than the tests wait
+beforeAll(() => Promise.all([import('@pathwise/ui/hover-card'), import('./milestone-dialog.tsx')]));
 
 const figures = { activeGoals: 1, completedGoals: 0, overallProgress: 0, dueThisMonth: 0, completedThisYear: 0 };
 
@@ -383,7 +386,7 @@ describe('the Milestone View', () => {
       await user.hover(within(viewCard()).getByRole('button', { name: /Milestone number 2/ }));
       act(() => jest.advanceTimersByTime(199));
       expect(screen.queryAllByText('Words 2')).toHaveLength(1);
-      act(() => jest.advanceTimersByTime(2));
+      await act(() => jest.advanceTimersByTimeAsync(2));
       expect(screen.queryAllByText('Words 2')).toHaveLength(2);
     } finally {
       jest.useRealTimers();
@@ -426,7 +429,7 @@ describe('the small timeline', () => {
       await user.hover(within(card).getByRole('button', { name: /Finish the course/ }));
       act(() => jest.advanceTimersByTime(199));
       expect(screen.queryByText('Modules 7 to 9')).not.toBeInTheDocument();
-      act(() => jest.advanceTimersByTime(2));
+      await act(() => jest.advanceTimersByTimeAsync(2));
       expect(screen.getByText('Modules 7 to 9')).toBeInTheDocument();
     } finally {
       jest.useRealTimers();

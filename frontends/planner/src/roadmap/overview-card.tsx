@@ -5,10 +5,10 @@ import { withLocalDays } from '@pathwise/ui/day';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { Pencil, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { OverviewEditor } from './overview-editor.tsx';
 import { useDraftAgain } from './use-draft-again.ts';
 
 const Markdown = lazy(() => import('../page/markdown.tsx').then((module) => ({ default: module.Markdown })));
+const OverviewEditor = lazy(async () => ({ default: (await import('./overview-editor.tsx')).OverviewEditor }));
 // list marks, headings, emphasis, links: a text without any of these is plain paragraphs and needs no parser
 const markdownMarks = /^\s{0,3}([-*+]|\d+\.|#{1,6}|>)\s|\*\*|__|`|\]\(/m;
 
@@ -29,7 +29,9 @@ export function OverviewCard({ goal }: { goal: Goal }) {
       }
     >
       {isEditing ? (
-        <OverviewEditor goal={goal} onDone={() => setEditing(false)} />
+        <Suspense>
+          <OverviewEditor goal={goal} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : text ? (
         <OverviewText text={withLocalDays(text)} />
       ) : (

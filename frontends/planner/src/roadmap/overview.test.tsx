@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
@@ -8,6 +8,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
+
+// it loads when it is opened, which on a busy machine takes longer than the tests wait
+beforeAll(() => import('./overview-editor.tsx'));
 
 beforeEach(() => localStorage.clear());
 
@@ -27,7 +30,7 @@ describe('the goal overview', () => {
   async function edit() {
     const opened = await open();
     await opened.user.click(screen.getByRole('button', { name: 'Edit' }));
-    return { ...opened, text: screen.getByRole('textbox', { name: 'Goal Overview' }) };
+    return { ...opened, text: await screen.findByRole('textbox', { name: 'Goal Overview' }) };
   }
 
   it('is shown, edited and saved with the version it was loaded with', async () => {
@@ -57,7 +60,9 @@ describe('the goal overview', () => {
     expect(screen.getByText('The coach wrote this.')).toBeInTheDocument();
     expect(api.sent('PATCH', overviewPath)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(screen.getByRole('textbox', { name: 'Goal Overview' })).toHaveValue('The coach wrote this.\n\nAnd that.');
+    expect(await screen.findByRole('textbox', { name: 'Goal Overview' })).toHaveValue(
+      'The coach wrote this.\n\nAnd that.',
+    );
   });
 
   it('keeps the draft over a reload and a failed save', async () => {
