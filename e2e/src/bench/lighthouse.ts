@@ -10,7 +10,7 @@ import { furnish } from './paint.ts';
 const run = promisify(execFile);
 /** Fetched when it is asked for: with it every installation would have 114 packages and 176 MB more (decision 0089). */
 const lighthouseVersion = '13.5.0';
-const runs = 3;
+const runs = 5;
 
 /** Pages that Lighthouse judges. `visitor` pages are opened signed out. */
 const pages = {
@@ -63,7 +63,7 @@ function failings({ categories: judged, audits }: Report): string[] {
   return counted.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id);
 }
 
-/** Lighthouse's scores for a phone: medians of three runs. */
+/** Lighthouse's scores for a phone: medians of five runs. */
 export async function lighthouse() {
   const platform = await testPlatform('bench');
   try {
