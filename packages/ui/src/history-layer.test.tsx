@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { Popover } from './popover.tsx';
 import { showOnPhone } from './testing/on-phone.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 
@@ -30,6 +31,23 @@ function Page({ asks = false }: { asks?: boolean }) {
       </Dialog>
       {confirmation}
     </>
+  );
+}
+function FormWithCalendar() {
+  const [isShown, setShown] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog open={isShown} onOpenChange={setShown} title="A form">
+      <Popover
+        label="Calendar"
+        modal
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={<button type="button">Open</button>}
+      >
+        June
+      </Popover>
+    </Dialog>
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -63,6 +81,20 @@ describe('Back on a phone', () => {
     await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
     history.back();
     await isAt('before');
+  });
+
+  it('closes a popover, and not the dialog below it', async () => {
+    render(<FormWithCalendar />);
+    await press('Open');
+    await screen.findByRole('dialog', { name: 'Calendar' });
+    await waitFor(() => expect(layersHere()).toHaveLength(2));
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'A form' })).toBeInTheDocument();
+    await waitFor(() => expect(layersHere()).toHaveLength(1));
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
   });
 
   it('keeps a dialog that asks first, and closes the question before the dialog', async () => {

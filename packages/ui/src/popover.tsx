@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './class-names.tsx';
+import { useHistoryLayer } from './history-layer.tsx';
 import { floating } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 
@@ -9,8 +10,8 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** Its accessible name. */
   label: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
   /** Traps the focus; needed in dialogs. */
   modal?: boolean;
@@ -21,8 +22,9 @@ export interface PopoverProps {
 /** A small form or picker under its button. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = 'start', modal = false, className, children } = props;
+  useHistoryLayer(open, () => onOpenChange(false));
   return (
-    <Radix.Root modal={modal} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root modal={modal} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={portalContainer()}>
         <Radix.Content
