@@ -27,3 +27,18 @@ export function useKept<Value>(place: string | undefined) {
   if (place === undefined) return [own, changeOwn as (change: Change<Value>) => void] as const;
   return [kept, (change: Change<Value>) => set(change(get()))] as const;
 }
+
+/**
+ * A form's fields with what was typed before the form was closed by Escape or Back, which may be pressed by mistake. Only changed
+ * fields are kept: the others may have changed elsewhere meanwhile.
+ */
+export function useKeptFields<Fields extends object>(place: string, stored: Fields) {
+  const [kept, change] = useKept<Partial<Fields>>(place);
+  const keep = (typed: Fields | undefined) => change(() => typed && changedFields(stored, typed));
+  return [{ ...stored, ...kept }, keep] as const;
+}
+
+function changedFields<Fields extends object>(stored: Fields, typed: Fields): Partial<Fields> | undefined {
+  const changed = Object.entries(typed).filter(([name, value]) => value !== Reflect.get(stored, name));
+  return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Fields>);
+}

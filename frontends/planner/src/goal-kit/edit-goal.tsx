@@ -2,6 +2,7 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { useShell } from '@pathwise/federation/shell-contract';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { NewerVersion } from '@pathwise/remote-kit/newer-version';
+import { useKeptFields } from '@pathwise/remote-kit/use-kept';
 import { notify } from '@pathwise/ui/notify';
 import { lazy, Suspense, useState } from 'react';
 import { fieldsOf, type GoalFields, goalChangeOf } from './goal-form.ts';
@@ -21,16 +22,21 @@ export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void })
       const action =
         isFirstDate && view !== 'preview' ? { label: 'Date the steps', onSelect: () => openRoadmap(id) } : undefined;
       notify({ title: 'Goal updated successfully!', action });
-      onClose();
+      close();
     },
   });
   const [base, setBase] = useState(goal);
-  const [fields, setFields] = useState<GoalFields>(() => fieldsOf(goal));
+  const [initial, keep] = useKeptFields<GoalFields>(`edit-goal:${goal.id}`, fieldsOf(base));
+  const [fields, setFields] = useState(initial);
   const newer = newerOf<Goal>(save.error);
 
   function send(wanted: GoalFields, over: Goal): void {
     setFields(wanted);
     save.mutate({ goal: over, change: { ...goalChangeOf(wanted, over), version: over.version } });
+  }
+  function close(typed?: GoalFields): void {
+    keep(typed);
+    onClose();
   }
   function takeNewer(stored: Goal): void {
     setBase(stored);
@@ -56,7 +62,7 @@ export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void })
           ) : null
         }
         onSubmit={(wanted) => send(wanted, base)}
-        onClose={onClose}
+        onClose={close}
       />
     </Suspense>
   );

@@ -6,6 +6,7 @@ import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
+import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { GoalsPage } from './goals-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -287,6 +288,23 @@ describe('editing a goal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Paused')).toBeInTheDocument();
     expect(api.sent('PUT', '/api/goals/g')[0]?.body).toMatchObject({ status: 'paused', progress: 20, version: 3 });
+  });
+
+  it('keeps what was typed over Escape, and drops it with Cancel', async () => {
+    const { user, dialog, queries } = await openEditor();
+    const reopen = async () => {
+      await user.click(screen.getByRole('button', { name: 'Edit Run a marathon' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    await user.type(within(dialog).getByLabelText('Title'), ' in April');
+    await user.keyboard('{Escape}');
+    // what was not typed may change elsewhere meanwhile
+    act(() => queries.setQueryData(goalsQuery.queryKey, [{ ...known, status: 'paused' }]));
+    const again = await reopen();
+    expect(again.getByLabelText('Title')).toHaveValue('Run a marathon in April');
+    expect(again.getByLabelText('Status')).toHaveValue('paused');
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    expect((await reopen()).getByLabelText('Title')).toHaveValue('Run a marathon');
   });
 
   it('offers to date the steps after the first target date, on the roadmap', async () => {

@@ -1,3 +1,4 @@
+import { useKept } from '@pathwise/remote-kit/use-kept';
 import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
@@ -8,7 +9,7 @@ import { type AddColumnName, longestName } from './column-name.ts';
 /** 'Add Column' with its popover, open at first. The text stays in the field until the column exists. */
 export function AddColumnPopover({ onAdd, trigger }: { onAdd: AddColumnName; trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
-  const [text, setText] = useState('');
+  const [text = '', keep] = useKept<string>('add-column');
   const [isPending, setPending] = useState(false);
   const name = text.trim();
 
@@ -19,7 +20,7 @@ export function AddColumnPopover({ onAdd, trigger }: { onAdd: AddColumnName; tri
     const isThere = await onAdd(name);
     setPending(false);
     if (!isThere) return;
-    setText('');
+    keep(() => undefined);
     setOpen(false);
   }
 
@@ -32,7 +33,7 @@ export function AddColumnPopover({ onAdd, trigger }: { onAdd: AddColumnName; tri
             value={text}
             maxLength={longestName}
             readOnly={isPending}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => keep(() => target.value || undefined)}
             onKeyDown={(event) => {
               // an input method's Enter chooses a word, but some browsers submit the form all the same
               if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();

@@ -122,6 +122,14 @@ describe('a column', () => {
     await waitFor(() => expect(screen.queryByLabelText('Column name')).not.toBeInTheDocument());
   });
 
+  it('keeps its name over Escape', async () => {
+    const { user } = await name([health()], 'Money');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Column name')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add Column' }));
+    expect(await screen.findByLabelText('Column name')).toHaveValue('Money');
+  });
+
   it('is left to the server to append while the board has not loaded', async () => {
     const api = fakeApi({ [board]: refusal(503) });
     const { user } = renderInShell(<RemindersBoard />);

@@ -1,6 +1,7 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { NewerVersion } from '@pathwise/remote-kit/newer-version';
+import { useKeptFields } from '@pathwise/remote-kit/use-kept';
 import { lazy, Suspense, useState } from 'react';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { type MilestoneFields, useSaveMilestone } from './use-milestones.ts';
@@ -20,14 +21,20 @@ interface EditMilestoneProps {
 export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
   const save = useSaveMilestone(goalId);
   const [known, setKnown] = useState(step?.milestone);
-  const [fields, setFields] = useState<MilestoneFields>(() =>
+  const [initial, keep] = useKeptFields<MilestoneFields>(
+    step ? `milestone:${step.milestone.id}` : `new-milestone:${goalId}`,
     step ? { ...fieldsOf(step.milestone), dueDate: step.day ?? null } : nothing,
   );
+  const [fields, setFields] = useState(initial);
   const newer = newerOf<Milestone>(save.error);
 
   function send(wanted: MilestoneFields, over: Milestone | undefined): void {
     setFields(wanted);
-    save.mutate({ known: over, fields: wanted }, { onSuccess: onClose });
+    save.mutate({ known: over, fields: wanted }, { onSuccess: () => close() });
+  }
+  function close(typed?: MilestoneFields): void {
+    keep(typed);
+    onClose();
   }
   function take(stored: Milestone): void {
     setKnown(stored);
@@ -50,7 +57,7 @@ export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
           ) : null
         }
         onSubmit={(wanted) => send(wanted, known)}
-        onClose={onClose}
+        onClose={close}
       />
     </Suspense>
   );

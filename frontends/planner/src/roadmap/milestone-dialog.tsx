@@ -20,7 +20,8 @@ interface MilestoneDialogProps {
   readonly isPending: boolean;
   readonly notice: ReactNode;
   readonly onSubmit: (fields: MilestoneFields) => void;
-  readonly onClose: () => void;
+  /** Without the fields after Cancel, which drops them. */
+  readonly onClose: (typed?: MilestoneFields) => void;
 }
 
 const fieldsSchema = z.object({
@@ -33,7 +34,7 @@ const fieldsSchema = z.object({
 type Fields = z.output<typeof fieldsSchema>;
 
 export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, onClose }: MilestoneDialogProps) {
-  const { register, control, handleSubmit, formState } = useForm<Fields>({
+  const { register, control, handleSubmit, formState, getValues } = useForm<Fields>({
     resolver: zodResolver(fieldsSchema),
     values: fieldsOf(initial),
   });
@@ -43,7 +44,11 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
   });
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={isNew ? 'Add Milestone' : 'Edit Milestone'}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose(bodyOf(getValues()))}
+      title={isNew ? 'Add Milestone' : 'Edit Milestone'}
+    >
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         {notice}
         <Field label="Title" error={errors.title?.message}>
@@ -74,7 +79,7 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
           <Textarea {...register('resources')} rows={2} placeholder="https://…" />
         </Field>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => onClose()}>Cancel</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {isPending ? (isNew ? 'Creating...' : 'Updating...') : isNew ? 'Add milestone' : 'Update milestone'}
           </Button>

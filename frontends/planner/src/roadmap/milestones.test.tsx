@@ -231,6 +231,20 @@ describe('adding a milestone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('keeps what was typed over Escape, and drops it with Cancel', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(within(dialog).getByLabelText('Title'), 'A second');
+    await user.keyboard('{Escape}');
+    const reopen = async () => {
+      await user.click(screen.getByRole('button', { name: 'Add milestone' }));
+      return within(await screen.findByRole('dialog', { name: 'Add Milestone' }));
+    };
+    const again = await reopen();
+    expect(again.getByLabelText('Title')).toHaveValue('A second');
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    expect((await reopen()).getByLabelText('Title')).toHaveValue('');
+  });
+
   it("fails with 'Failed to create milestone' and keeps the form", async () => {
     const { api, user, dialog, toasts } = await openDialog();
     api.answer('POST /api/goals/g/unified-milestones', refusal(500));

@@ -156,6 +156,19 @@ describe('the keys', () => {
     expect(field).toHaveValue('Buy shoes');
   });
 
+  it('q shows again what was typed before Escape, and nothing after Cancel', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('q');
+    await userEvent.type(await screen.findByLabelText('Task'), 'Buy shoes{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('q');
+    expect(await screen.findByLabelText('Task')).toHaveValue('Buy shoes');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('q');
+    expect(await screen.findByLabelText('Task')).toHaveValue('');
+  });
+
   it('? shows the shortcuts, and no key opens anything while one types or a dialog is open', async () => {
     open();
     await screen.findByRole('heading', { level: 1 });

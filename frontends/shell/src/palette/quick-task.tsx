@@ -9,12 +9,22 @@ import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { type FormEvent, useState } from 'react';
 
+interface QuickTaskProps {
+  /** Escape and Back may be pressed by mistake: the caller keeps what was typed. */
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
+  readonly onClose: () => void;
+}
+
 /** A task for today, from any page. */
-export function QuickTask({ onClose }: { onClose: () => void }) {
+export function QuickTask({ title, onTitle, onClose }: QuickTaskProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [title, setTitle] = useState('');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const leave = () => {
+    onTitle('');
+    onClose();
+  };
   const creation = useMutation({
     mutationFn: () =>
       answerOrKept(
@@ -22,7 +32,7 @@ export function QuickTask({ onClose }: { onClose: () => void }) {
       ),
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: keyOf(api.planner.listWeek) });
-      onClose();
+      leave();
       if (isWaiting(id)) return;
       const action = { label: 'Open plan', onSelect: () => void navigate('/plan') };
       notify({ title: 'Task created successfully', description: 'Planned for today', action });
@@ -37,10 +47,10 @@ export function QuickTask({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title="New task for today">
       <form onSubmit={send} className="grid gap-4">
         <Field label="Task" error={failure}>
-          <Input autoFocus maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
+          <Input autoFocus maxLength={200} value={title} onChange={({ target }) => onTitle(target.value)} />
         </Field>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={leave}>Cancel</Button>
           <Button type="submit" variant="primary" loading={creation.isPending} disabled={title.trim() === ''}>
             Add task
           </Button>

@@ -47,6 +47,15 @@ describe('the report dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('shows again what was typed before Escape', async () => {
+    const { user, dialog } = await openDialog(networkFailure);
+    await user.type(dialog.getByLabelText('What happened? (optional)'), 'This');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByLabelText('What happened? (optional)')).toHaveValue('This');
+  });
+
   it('stays open with its words when it could not be sent', async () => {
     const { user, toasts, dialog, send } = await openDialog(networkFailure);
     await user.type(dialog.getByLabelText('What happened? (optional)'), 'This');

@@ -1,6 +1,7 @@
 import { ApiError, api } from '@pathwise/federation/api';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useKeptFields } from '@pathwise/remote-kit/use-kept';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { Button } from '@pathwise/ui/button';
@@ -25,6 +26,8 @@ interface ReportFields {
   readonly text: string;
 }
 
+const nothing: ReportFields = { reason: 'spam', text: '' };
+
 interface ReportDialogProps {
   readonly about: Reported;
   readonly onClose: () => void;
@@ -32,15 +35,20 @@ interface ReportDialogProps {
 
 /** Reports a person or a post to the admins. */
 export function ReportDialog({ about, onClose }: ReportDialogProps) {
-  const form = useForm<ReportFields>({ defaultValues: { reason: 'spam', text: '' } });
+  const [defaultValues, keep] = useKeptFields(`report:${about.kind}:${about.id}`, nothing);
+  const form = useForm<ReportFields>({ defaultValues });
   const report = useSendReport(about);
   const send = form.handleSubmit((fields) => {
-    if (!report.isPending) report.mutate(fields, { onSuccess: onClose });
+    if (!report.isPending) report.mutate(fields, { onSuccess: () => close() });
   });
+  function close(typed?: ReportFields): void {
+    keep(typed);
+    onClose();
+  }
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close(form.getValues())}
       title={`Report ${about.name}`}
       description="Only the admins read it. The person is not told who wrote it."
     >
@@ -58,7 +66,7 @@ export function ReportDialog({ about, onClose }: ReportDialogProps) {
           <Textarea {...form.register('text', { maxLength: tooLong })} rows={4} readOnly={report.isPending} />
         </Field>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => close()}>Cancel</Button>
           <Button type="submit" variant="primary" loading={report.isPending}>
             Send Report
           </Button>
