@@ -34,14 +34,14 @@ function hide() {
   if (shown !== undefined) toast.dismiss(shown);
 }
 
-const overBar = 'max(8px, env(safe-area-inset-top))';
+const belowBars = 'calc(5rem + env(safe-area-inset-top))';
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 60 };
 
 /**
  * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings
- * and of the chat's button at the right. On phones the bottom has that button and a sheet's own, so it covers the top
- * bar.
+ * and of the chat's button at the right. On phones the bottom has that button and a sheet's own, so it is at the top,
+ * below the top bar and the head of the chat.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
@@ -50,8 +50,8 @@ export function ToasterStage() {
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-center'}
       style={layer}
-      offset={{ top: overBar, bottom: 24 }}
-      mobileOffset={{ top: overBar }}
+      offset={{ top: belowBars, bottom: 24 }}
+      mobileOffset={{ top: belowBars }}
       visibleToasts={1}
       duration={durationMs}
       closeButton

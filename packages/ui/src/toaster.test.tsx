@@ -75,6 +75,18 @@ describe('notify', () => {
     restore();
   });
 
+  it('begins below the top bar and the head of the chat on a phone', async () => {
+    const restore = showOnPhone();
+    const { unmount } = render(<Toaster />);
+    act(() => notify({ title: 'Saved' }));
+    const toaster = (await screen.findByText('Saved')).closest<HTMLElement>('[data-sonner-toaster]');
+    const top = toaster?.style.getPropertyValue('--mobile-offset-top');
+    // the head of the chat is 4.3 rem high, the top bar 3.5
+    expect(Number(/calc\(([\d.]+)rem \+/.exec(top ?? '')?.[1])).toBeGreaterThan(4.5);
+    unmount();
+    restore();
+  });
+
   it('stays 5000 ms', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'A first one, to have the library loaded' }));
