@@ -78,6 +78,32 @@ describe('a roadmap', () => {
     expect(window.problems()).toEqual([]);
   });
 
+  it('undated goal → target date → date the steps → the same steps, each with its day', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Learn the cello';
+    const { id } = await goalWithRoadmap(person, { title, category: 'hobby' });
+    const steps = () => person.api.goals.listMilestones({ params: { id } });
+    const titles = (await steps()).map((step) => step.title);
+    const targetDate = inDays(60);
+    await person.api.goals.changeGoal({ params: { id }, body: { targetDate } });
+    const window = await open({ person });
+    const { page } = window;
+    await openRoadmap(page, title);
+
+    await page.getByRole('button', { name: /^Date the steps until/ }).click();
+    const proposal = page.getByRole('dialog', { name: /^Date the steps until/ });
+    await shown(proposal.getByRole('heading', { name: /^Change/ }));
+    expect(await proposal.getByRole('heading', { name: /^(Add|Remove)/ }).count()).toBe(0);
+    await proposal.getByRole('button', { name: 'Accept all' }).click();
+    await gone(proposal);
+    await gone(page.getByRole('button', { name: /^Date the steps until/ }));
+    const dated = await steps();
+    expect(dated.map((step) => step.title)).toEqual(titles);
+    expect(dated.every(({ dueDate }) => dueDate !== null)).toBe(true);
+    expect(dated.at(-1)?.dueDate).toBe(targetDate);
+    expect(window.problems()).toEqual([]);
+  });
+
   it('undoes a regenerated roadmap as a whole', async () => {
     const person = await newPerson(platform.url);
     const title = 'Learn Portuguese to B1';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
+import { draftRoadmapFor } from '@pathwise/contracts/questions/ai';
 import { profileOfPerson } from '@pathwise/contracts/questions/auth';
 import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
@@ -70,6 +71,23 @@ describe('a call to the model', () => {
     const { reference, others } = JSON.parse(facts.slice('<data>'.length, -'</data>'.length));
     expect(reference.steps.length).toBeGreaterThanOrEqual(5);
     expect(others).toEqual([{ title: 'Run a marathon', status: 'active', targetDate: '2027-10-10' }]);
+  });
+
+  it('tells the model when the steps that are shown are wanted again with days', async () => {
+    await start();
+    const already = ['Find a teacher', 'Play a song'];
+    const asked = {
+      ...{ goalId: 'g', ownerId: 'ann', title: 'Learn the guitar', description: null, category: 'hobby' as const },
+      ...{ targetDate: '2099-06-01', today: '2026-11-22', timeZone: 'UTC', already },
+    };
+    const ask = (sameSteps: boolean) =>
+      service.running.deps.ask(draftRoadmapFor, { ...asked, sameSteps }, { timeoutMs: 10_000 });
+    await ask(true);
+    await ask(false);
+    const [same, other] = fake.asked.map(({ messages }) => messages.at(-1)?.content ?? '');
+    expect(same).toContain('"already":["Find a teacher","Play a song"],"sameSteps":true');
+    expect(other).not.toContain('sameSteps');
+    expect(fake.asked[0]?.messages[0]?.content).toContain('the same titles in the same order');
   });
 
   it('gives the model the profile, and how much of the next two weeks is planned', async () => {

@@ -5,7 +5,8 @@ import { answer } from '@pathwise/service-kit/events/question';
 import type { z } from 'zod';
 import { draftOf, fiveSteps, type GoalsUnderTest } from './given.ts';
 
-type Asked = z.output<(typeof draftRoadmapFor)['request']>;
+type Request = z.output<(typeof draftRoadmapFor)['request']>;
+type Asked = Omit<Request, 'already' | 'sameSteps'> & Partial<Request>;
 
 /** Answers in place of the ai service. Each test can set the answers. */
 export function startCoach({ running }: GoalsUnderTest) {
@@ -14,7 +15,7 @@ export function startCoach({ running }: GoalsUnderTest) {
     suggestions: [] as Suggestion[],
     /** Set: the coach declines with this note. */
     declines: undefined as string | undefined,
-    asked: [] as (Asked & { already?: string[] })[],
+    asked: [] as Asked[],
     /** Runs before the coach answers. */
     meanwhile: async () => {},
     stop: () => Promise.resolve(),

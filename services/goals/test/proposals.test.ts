@@ -81,6 +81,8 @@ const everythingOf = async (ann: Caller, goal: Goal) => {
 };
 const propose = async (ann: Caller, goal: Goal): Promise<RoadmapProposal> =>
   (await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`, { apply: false })).body;
+const proposeDays = async (ann: Caller, goal: Goal): Promise<RoadmapProposal> =>
+  (await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`, { apply: false, sameSteps: true })).body;
 const accept = (ann: Caller, goal: Goal, body: object) =>
   service.as(ann).post(`/api/goals/${goal.id}/roadmap/accept`, body);
 const undo = (ann: Caller, token: string) => service.as(ann).post(`/api/undo/goals/${token}`);
@@ -130,6 +132,40 @@ describe('a proposal', () => {
     expect(Date.parse(proposal.expiresAt) - Date.now()).toBeGreaterThan(23 * 3_600_000);
     expect(await everythingOf(ann, goal)).toEqual(before);
     expect(timesPublished(service, goalChanged, { goalId: goal.id })).toBe(published);
+  });
+
+  it('of days keeps the steps, their words and the suggestions, and dates what the person has not edited', async () => {
+    const { ann, goal, change } = await roadmap();
+    await change('Pass the exam', { description: 'In May' });
+    await service.as(ann).put(`/api/goals/${goal.id}`, { targetDate: '2099-12-31' });
+    const before = await everythingOf(ann, goal);
+    const dated = draftOf(fiveSteps, { overview: 'Until 2099-12-31', suggestions: [], timelines: first.timelines });
+    const days = ['2099-03-01', '2099-05-01', '2099-07-01', '2099-09-01', '2099-12-31'];
+    coach.draft = {
+      ...dated,
+      milestones: dated.milestones.map((step, n) => ({ ...step, description: 'Other', dueDate: days[n] ?? null })),
+    };
+    const proposal = await proposeDays(ann, goal);
+    expect(coach.asked.at(-1)).toMatchObject({ already: fiveSteps, sameSteps: true, targetDate: '2099-12-31' });
+    expect([proposal.add, proposal.remove]).toEqual([[], []]);
+    expect(proposal.change.map((one) => (one.part === 'step' ? one.after : one.part))).toMatchObject([
+      'overview',
+      { title: 'Find a club', dueDate: '2099-03-01' },
+      { title: 'Take a course', dueDate: '2099-05-01' },
+      { title: 'Crew a race', dueDate: '2099-07-01' },
+      { title: 'Charter a boat', dueDate: '2099-12-31' },
+    ]);
+    await accept(ann, goal, { proposalId: proposal.proposalId, accept: 'all' });
+    const after = await everythingOf(ann, goal);
+    const edited = before.steps.find(({ title }) => title === 'Pass the exam');
+    expect(after.steps).toEqual(
+      before.steps.map((step, n) => (step.id === edited?.id ? step : { ...step, dueDate: days[n] })),
+    );
+    expect(after.suggestions).toEqual(before.suggestions);
+    expect(await boardsOf(ann, goal)).toEqual({
+      'month-1': ['Compare clubs', 'Book a course'],
+      'week-1': ['Call the club', 'Ask for dates'],
+    });
   });
 
   it('accepted as a whole is applied, except to what the person edited or completed', async () => {

@@ -35,7 +35,7 @@ export function DateStepsOffer({ goal, steps, today }: DateStepsOfferProps) {
       Sage can propose a day for each. You choose what to take.
       {isOpen ? (
         <Suspense>
-          <RegenerateDialog goalId={goal.id} title={label} onClose={() => setOpen(false)} />
+          <RegenerateDialog goalId={goal.id} title={label} sameSteps onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Banner>

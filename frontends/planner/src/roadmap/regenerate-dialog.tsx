@@ -14,12 +14,19 @@ import { useAcceptProposal, useProposal } from './use-proposal.ts';
 interface RegenerateDialogProps {
   readonly goalId: string;
   readonly title?: string;
+  /** True: the steps stay, and only get their days. */
+  readonly sameSteps?: boolean;
   readonly onClose: () => void;
 }
 
 /** Drafts the roadmap again as a proposal. Nothing changes until the person accepts all or part of it. */
-export function RegenerateDialog({ goalId, title = 'Regenerate roadmap', onClose }: RegenerateDialogProps) {
-  const { mutate: ask, ...proposal } = useProposal(goalId, { onDeclined: onClose });
+export function RegenerateDialog({
+  goalId,
+  title = 'Regenerate roadmap',
+  sameSteps = false,
+  onClose,
+}: RegenerateDialogProps) {
+  const { mutate: ask, ...proposal } = useProposal(goalId, { sameSteps, onDeclined: onClose });
   useEffect(() => ask(), [ask]);
   return (
     <Dialog

@@ -63,7 +63,7 @@ describe('regenerating the roadmap', () => {
   it('shows what would be kept, added, changed and removed before anything changes', async () => {
     const { api, dialog } = await open();
     expect(await within(dialog).findByText('Talk to three designers')).toBeInTheDocument();
-    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false });
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false, sameSteps: false });
     expect(dialog).toHaveTextContent(normalSpaces(formatDay('2027-02-01')));
     expect(dialog).toHaveTextContent(normalSpaces(formatDay('2027-03-01')));
     expect(dialog).toHaveTextContent('Old words');
@@ -161,12 +161,12 @@ describe('a goal that got its first target date', () => {
   };
   const offer = `Date the steps until ${formatDay(targetDate)}`;
 
-  it('offers to date its steps, as a proposal that changes nothing yet', async () => {
+  it('offers to date its steps and keep them, as a proposal that changes nothing yet', async () => {
     const { api, user } = openDated();
     await user.click(await screen.findByRole('button', { name: offer }));
     const dialog = await screen.findByRole('dialog', { name: offer });
     expect(await within(dialog).findByText('Draft the case study')).toBeInTheDocument();
-    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false });
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false, sameSteps: true });
   });
 
   it('offers nothing once a step has its day, or where the steps are the person’s own', async () => {

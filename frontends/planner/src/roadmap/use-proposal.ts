@@ -5,12 +5,18 @@ import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
 import { updated, useRoadmapChange } from './use-draft-again.ts';
 
+interface Asked {
+  /** True: the steps stay, and only get their days. */
+  readonly sameSteps: boolean;
+  readonly onDeclined: () => void;
+}
+
 /** Asks the coach for a new draft, without changing anything. When it declines, the goal's page shows why. */
-export function useProposal(goalId: string, { onDeclined }: { onDeclined: () => void }) {
+export function useProposal(goalId: string, { sameSteps, onDeclined }: Asked) {
   const queries = useQueryClient();
   return useOwnMutation({
     mutationFn: async (): Promise<RoadmapProposal | undefined> => {
-      const answer = await api.goals.generateOverview({ params: { id: goalId }, body: { apply: false } });
+      const answer = await api.goals.generateOverview({ params: { id: goalId }, body: { apply: false, sameSteps } });
       if ('proposalId' in answer) return answer;
       if ('coachNote' in answer) {
         await refreshRoadmap(queries, goalId);

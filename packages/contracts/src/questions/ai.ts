@@ -15,12 +15,13 @@ const goalInWords = z.object({
 });
 
 /**
- * Asks for a new draft for a goal that already has one. `already` holds the titles of its steps: the draft is another version.
+ * Asks for a new draft for a goal that already has one. `already` holds the titles of its steps: the draft is another version,
+ * or with `sameSteps` the same version with days.
  * A goal that would harm somebody gets an answer instead.
  */
 export const draftRoadmapFor = defineQuestion(
   'ai.draft-roadmap.v1',
-  goalInWords.extend({ already: z.array(z.string()).default([]) }),
+  goalInWords.extend({ already: z.array(z.string()).default([]), sameSteps: z.boolean().default(false) }),
   drafted,
 );
 /** Asks for suggestions other than those already shown. */

@@ -19,6 +19,8 @@ export interface GoalInWords {
   timeZone: string;
   /** Titles of the steps that are shown, when another version is wanted. */
   already?: readonly string[];
+  /** True when the steps that are shown are wanted again, with days. */
+  sameSteps?: boolean;
 }
 
 /** What a model gets to know of a person. What could not be asked for is empty. */

@@ -22,7 +22,8 @@ const draftRule =
   "and three suggestions with two or three bullets. The first step begins within three days and takes half an hour. Name the person's own " +
   'things, people and places. `reference` is a sound plan for goals of this sort: keep what fits, change what the words ask for. ' +
   '`others` are their other goals, and `planned` counts the tasks of their next two weeks by day: leave time for both, and begin on a day ' +
-  'that is free. `profile` says what they do and where they live: use it only where it changes a step. When `already` lists steps, write a really different way to the goal.';
+  'that is free. `profile` says what they do and where they live: use it only where it changes a step. When `already` lists steps, write a really different way to the goal. ' +
+  'With `sameSteps`, write the steps in `already` instead: the same titles in the same order, each with its day.';
 
 const understandRule =
   'Read the message to a planning coach. `intent`: goal when the person wishes to reach something, edit when they want a plan in view ' +
@@ -47,8 +48,11 @@ function planWords({ goal: { title, targetDate, status }, steps, today }: PlanTo
   return { goal: title, targetDate, status, today, steps: numbered };
 }
 
-const facts = ({ title, description, category, targetDate, today, already }: GoalInWords, more: object) =>
-  fenced({ goal: title, description, category, targetDate, today, ...(already ? { already } : {}), ...more });
+function facts(goal: GoalInWords, more: object): string {
+  const { title, description, category, targetDate, today, already, sameSteps } = goal;
+  const shown = already ? { already, ...(sameSteps ? { sameSteps } : {}) } : {};
+  return fenced({ goal: title, description, category, targetDate, today, ...shown, ...more });
+}
 
 function referenceOf({ reference, ...person }: Grounds) {
   const steps = reference.milestones.map(({ title, description, dueDate }) => ({ title, description, dueDate }));

@@ -15,7 +15,7 @@ export interface EverythingOfGoal {
 }
 
 /** All documents of a goal by collection, as one batch for the trash. */
-export async function everythingOfGoal(deps: GoalsDeps, own: OwnGoal, tx: Tx): Promise<EverythingOfGoal> {
+export async function everythingOfGoal(deps: GoalsDeps, own: OwnGoal, tx?: Tx): Promise<EverythingOfGoal> {
   const steps = await milestonesOfGoal(deps, own, tx);
   const shown = await suggestionsOfGoal(deps, own, tx);
   return { milestones: steps, suggestions: shown, timelines: await timelinesOfGoal(deps, own, tx) };

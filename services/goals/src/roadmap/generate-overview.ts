@@ -3,26 +3,29 @@ import { draftRoadmapFor } from '@pathwise/contracts/questions/ai';
 import { askCoach, type CoachDay, inWords } from '../coach/ask-coach.ts';
 import type { GoalsDeps } from '../deps.ts';
 import { declineDraft } from '../drafts/decline-draft.ts';
+import { withOwnSteps } from '../drafts/own-steps.rules.ts';
 import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';
+import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
 import { milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import { proposeRoadmap } from '../proposals/propose-roadmap.ts';
 
 /**
  * Asks the coach for a new draft, and applies or proposes it. What the person made, edited or completed stays
- * unchanged. A goal that would harm somebody gets the coach's note instead. A first draft that has not arrived yet is
- * no longer waited for. Throws 503 while the coach is unavailable.
+ * unchanged. With `sameSteps` all steps stay and only get their days. A goal that would harm somebody gets the coach's
+ * note instead. A first draft that has not arrived yet is no longer waited for. Throws 503 while the coach is unavailable.
  */
 export async function generateOverview(
   deps: GoalsDeps,
-  input: OwnGoal & CoachDay & { apply?: boolean | undefined },
+  input: OwnGoal & CoachDay & { apply?: boolean | undefined; sameSteps?: boolean | undefined },
 ): Promise<Redrafted | RoadmapProposal | { coachNote: string }> {
+  const { goalId, ownerId, today, sameSteps = false } = input;
   const asked = await ownGoal(deps, input);
   const already = (await milestonesOfGoal(deps, input)).flatMap(({ draftTitle }) => draftTitle ?? []);
-  const drafted = await askCoach(deps, draftRoadmapFor, { ...inWords(asked, input), already });
+  const drafted = await askCoach(deps, draftRoadmapFor, { ...inWords(asked, input), already, sameSteps });
   if ('declined' in drafted) return decline(deps, input, drafted.declined);
-  const { draft } = drafted;
-  const { goalId, ownerId, today } = input;
+  const days = { today, targetDate: asked.targetDate };
+  const draft = sameSteps ? withOwnSteps(drafted.draft, await everythingOfGoal(deps, input), days) : drafted.draft;
   if (input.apply === false) return proposeRoadmap(deps, { goalId, ownerId, asked, draft, today });
 
   return deps.inTransaction(async (tx) => {

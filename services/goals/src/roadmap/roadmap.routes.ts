@@ -9,7 +9,7 @@ import { generateOverview } from './generate-overview.ts';
 export const roadmapRoutes = (deps: GoalsDeps) =>
   routes(goalsApi, {
     generateOverview: ({ caller, params, body, today, timeZone }) =>
-      generateOverview(deps, { goalId: params.id, ownerId: caller.id, today, timeZone, apply: body?.apply }),
+      generateOverview(deps, { goalId: params.id, ownerId: caller.id, today, timeZone, ...body }),
     acceptProposal: ({ caller, params, body, today }) =>
       acceptProposal(deps, { goalId: params.id, ownerId: caller.id, today, ...body }),
     getProposal: ({ caller, params: { id, proposalId } }) =>

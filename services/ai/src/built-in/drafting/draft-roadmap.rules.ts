@@ -16,7 +16,7 @@ import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
 import { withFacts } from './told-facts.rules.ts';
-import { nextVersion, otherVersions, stepsOfVersion } from './versions.rules.ts';
+import { nextVersion, otherVersions, shownVersion, stepsOfVersion } from './versions.rules.ts';
 
 interface Step {
   title: string;
@@ -112,16 +112,17 @@ const allAtOnce = (step: KindStep): KindStep =>
 
 /** A roadmap for one goal. Pure: the same text, date, zone and shown steps always give the same roadmap. */
 export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
-  const { already = [], today } = input;
+  const { already = [], sameSteps = false, today } = input;
   const goal = readGoal(input);
   if (already.length === 0) return draftFor(goal, { today });
   const drafts = [0, ...Array.from({ length: otherVersions }, (_, i) => i + 1)].map((version) =>
-    draftFor(goal, { today, version }),
+    draftFor(goal, { today, version, sameSteps }),
   );
   const byDeed = byWhatIsDone(input, goal);
-  if (byDeed) drafts.push(draftFor(byDeed, { today }));
+  if (byDeed) drafts.push(draftFor(byDeed, { today, sameSteps }));
   const titles = drafts.map(({ milestones }) => milestones.map(({ title }) => title));
-  return drafts[nextVersion(titles, already)] as RoadmapDraft;
+  const at = sameSteps ? (shownVersion(titles, already) ?? 0) : nextVersion(titles, already);
+  return drafts[at] as RoadmapDraft;
 }
 
 /** The first two steps prepare until the day on which the rest begins. */
@@ -145,8 +146,14 @@ const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
-/** The roadmap of a goal that has been read. `version` above 0 draws it in another way. */
-export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string; version?: number }): RoadmapDraft {
+/**
+ * The roadmap of a goal that has been read. `version` above 0 draws it in another way. `sameSteps`: the steps and their
+ * words are those of the goal before it had a target date.
+ */
+export function draftFor(
+  goal: GoalRead,
+  { today, version = 0, sameSteps = false }: { today: string; version?: number; sameSteps?: boolean },
+): RoadmapDraft {
   const { kind, words, target, blanks } = goal;
   const circumstances = goal.circumstances ?? [];
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
@@ -156,7 +163,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
     level,
     named: blanks.named,
     today,
-    target,
+    target: sameSteps ? null : target,
     hoursAWeek: goal.hoursAWeek,
     words,
   });
@@ -168,7 +175,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const days = begins
     ? daysFrom(begins, { steps: chosen, today, target, hoursAWeek })
     : stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
-  const steps = inTheirWords(goal, chosen, { today, days });
+  const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
   const alsoSaid = goal.alsoSaid ?? [];
   const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
   const told = withFacts(withStart(steps, alsoSaid.filter(saysStart)), goal.facts ?? []);

@@ -29,6 +29,8 @@ export interface DraftRoadmapInput {
   timeZone: string;
   /** Titles of the steps that are shown, when another version is wanted. */
   already?: readonly string[] | undefined;
+  /** True when the steps that are shown are wanted again, with days. */
+  sameSteps?: boolean | undefined;
 }
 
 export const isSame = (a: Quantity, b: Quantity | undefined) =>

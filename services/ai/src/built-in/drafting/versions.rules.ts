@@ -32,10 +32,16 @@ export function stepsOfVersion(steps: readonly KindStep[], kind: Archetype, vers
 
 const key = (title: string) => title.trim().toLowerCase();
 
-/** The version after the one that is shown: the one that shares most titles with it. The first one when none does. */
-export function nextVersion(versions: readonly (readonly string[])[], shown: readonly string[]): number {
+/** The version that is shown: the one that shares most titles with it. Undefined when none does. */
+export function shownVersion(versions: readonly (readonly string[])[], shown: readonly string[]): number | undefined {
   const keys = new Set(shown.map(key));
   const shared = versions.map((titles) => titles.filter((title) => keys.has(key(title))).length);
   const most = Math.max(0, ...shared);
-  return most === 0 ? 0 : (shared.indexOf(most) + 1) % versions.length;
+  return most === 0 ? undefined : shared.indexOf(most);
+}
+
+/** The version after the one that is shown. The first one when none is. */
+export function nextVersion(versions: readonly (readonly string[])[], shown: readonly string[]): number {
+  const at = shownVersion(versions, shown);
+  return at === undefined ? 0 : (at + 1) % versions.length;
 }

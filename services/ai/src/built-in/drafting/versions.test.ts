@@ -77,6 +77,27 @@ describe('another version of a plan', () => {
   });
 });
 
+describe('the same steps with days', () => {
+  it.each(['Learn the cello', 'Sell my old Golf', 'Lose 10 kg', 'Ask my landlord for a new boiler'])(
+    'are those that are shown, whichever version that is, also where the time is short: %s',
+    (title) => {
+      for (const targetDate of ['2026-12-06', '2027-11-22']) {
+        let shown = titlesOf(again(title, [], null));
+        for (let i = 0; i <= otherVersions; i++) {
+          const goal = { title, today, timeZone: 'UTC', already: shown, sameSteps: true };
+          const { milestones, overview } = draftRoadmap({ ...goal, targetDate });
+          expect(milestones.map((step) => step.title)).toEqual(shown);
+          const days = milestones.map(({ dueDate }) => dueDate ?? '');
+          expect(days.toSorted()).toEqual(days);
+          expect([days.every((day) => day > today), days.at(-1)]).toEqual([true, targetDate]);
+          expect(overview).toContain(targetDate);
+          shown = titlesOf(again(title, shown, null));
+        }
+      }
+    },
+  );
+});
+
 describe('suggestions asked for again', () => {
   it('do not repeat for ten clicks, for every kind and archetype', () => {
     for (const { name } of [...kinds, ...archetypes]) {
