@@ -44,6 +44,15 @@ describe('my diary', () => {
     expect(screen.getByText('Today')).toBeInTheDocument();
   });
 
+  it('opens the form of a new entry that the address asks for, and forgets it when closed', async () => {
+    const api = fakeApi({ [mine]: [anEntry({ title: 'Today' })] });
+    const { user } = renderInShell(<DiaryPage />, { at: '/diary?entry=new' });
+    await screen.findByRole('dialog', { name: 'New Entry' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sent('GET', '/api/diary/new')).toHaveLength(0);
+  });
+
   it('says so when the entry that the address asks for was deleted', async () => {
     fakeApi({ [mine]: [], 'GET /api/diary/old': refusal(404) });
     renderInShell(<DiaryPage />, { at: '/diary?entry=old' });

@@ -5,13 +5,23 @@ import { useState } from 'react';
 import { myEntryQuery } from './diary-queries.ts';
 import type { Opened } from './own-entry.tsx';
 
-/** What is open above the wall. The address may ask for an entry, `?entry={id}`, as a result of a search does. */
+/** In place of an entry's id. */
+const newEntry = 'new';
+
+/**
+ * What is open above the wall. The address may ask for an entry, `?entry={id}`, as a result of a search does, or with
+ * `?entry=new` for the form of a new one.
+ */
 export function useOpenedEntry() {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<Opened>();
   const askedId = params.get('entry');
-  const { data: entry, isError } = useQuery({ ...myEntryQuery(askedId ?? ''), enabled: askedId !== null });
-  const asked: Opened | undefined = askedId && entry ? { does: 'read', entry, colour: colourOf(0) } : undefined;
+  const { data: entry, isError } = useQuery({
+    ...myEntryQuery(askedId ?? ''),
+    enabled: askedId !== null && askedId !== newEntry,
+  });
+  const read: Opened | undefined = askedId && entry ? { does: 'read', entry, colour: colourOf(0) } : undefined;
+  const asked: Opened | undefined = askedId === newEntry ? { does: 'create' } : read;
 
   function open(next: Opened | undefined): void {
     setChosen(next);

@@ -96,6 +96,7 @@ describe('the command palette', () => {
   it.each([
     ['shoes', '/plan?week=2025-03-05'],
     ['walk', '/diary?entry=e'],
+    ['new diary', '/diary?entry=new'],
     ['stretch', '/?view=preview&goal=g-7&step=s'],
   ])('opens what it finds for %s', async (typed, address) => {
     const { where } = await openPalette();

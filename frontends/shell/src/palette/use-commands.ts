@@ -23,6 +23,7 @@ export function useCommands(typed: string, show: (dialog: 'task' | 'shortcuts') 
   const doing: Command[] = [
     { id: 'goal', group: 'Do', title: 'New goal', also: 'create add', run: () => void go('/goals', newGoal) },
     { id: 'task', group: 'Do', title: 'New task for today', also: 'create add', run: () => show('task') },
+    { id: 'entry', group: 'Do', title: 'New diary entry', also: 'create add write', run: () => void go(newEntry) },
     ...themes.map(
       ([theme, title]): Command => ({ id: theme, group: 'Do', title, also: 'mode look', run: () => setTheme(theme) }),
     ),
@@ -32,6 +33,7 @@ export function useCommands(typed: string, show: (dialog: 'task' | 'shortcuts') 
   return [...doing, ...usePages(), ...useGoals(), ...useFound(typed)];
 }
 
+const newEntry = '/diary?entry=new';
 const newGoal = { state: { newGoalIn: 'personal' } };
 
 function usePages(): Command[] {
