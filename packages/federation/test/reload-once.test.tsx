@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { isMissingChunk, reloadOnce } from '../src/reload-once.ts';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('a missing chunk', () => {
   it.each([
@@ -20,5 +23,14 @@ describe('a missing chunk', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(reloadOnce(1_060_000, reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page in sight while offline, and reloads it once the network is back', () => {
+    const reload = jest.fn();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce(1_000_000, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    expect(reloadOnce(1_000_000, reload)).toBe(true);
   });
 });
