@@ -55,6 +55,55 @@ describe('drafting again', () => {
     expect(coach.asked.at(-1)?.already?.toSorted()).toEqual([...fiveSteps].toSorted());
   });
 
+  describe('for a goal without a target date whose words name one now', () => {
+    const day = '2099-06-30';
+    const overview = `Sailing is learned on the water.\n\nYou have until ${day}. Begin with a club.`;
+    async function renamed() {
+      const { ann, goal } = await askedGoal();
+      await withRoadmap(service, ann, goal);
+      await service.as(ann).put(`/api/goals/${goal.id}`, { title: 'Learn to sail by 30 June 2099' });
+      const { milestones, ...rest } = draftOf(newSteps, { overview });
+      coach.draft = { ...rest, milestones: milestones.map((step) => ({ ...step, dueDate: day })) };
+      return { ann, goal };
+    }
+    const newSteps = ['Find a club', 'Rent a dinghy', 'Crew a race', 'Cross the bay', 'Night sailing'];
+    const path = ({ id }: { id: string }) => `/api/goals/${id}`;
+
+    it('keeps the date that its overview names, and the undo takes both back', async () => {
+      const { ann, goal } = await renamed();
+      const { body } = await service.as(ann).post(`${path(goal)}/generate-overview`);
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: day, isTargetDateRead: true, aiOverview: overview });
+      await service.as(ann).post(`/api/undo/goals/${body.undo}`);
+      const now = await goalNow(ann, goal);
+      expect([now.targetDate, now.isTargetDateRead]).toEqual([null, undefined]);
+    });
+
+    it('keeps it with an accepted overview, and the rest of the proposal can still be accepted', async () => {
+      const { ann, goal } = await renamed();
+      const { proposalId } = (await service.as(ann).post(`${path(goal)}/generate-overview`, { apply: false })).body;
+      const accept = (items: unknown) =>
+        service.as(ann).post(`${path(goal)}/roadmap/accept`, { proposalId, accept: items });
+      await accept(['add-1']);
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null });
+      await accept(['overview']);
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: day, aiOverview: overview });
+      expect((await accept('all')).status).toBe(200);
+      expect(await titlesOf(ann, goal)).toEqual(newSteps);
+    });
+
+    it('names it no more once the person removes it, except in an overview of their own', async () => {
+      const { ann, goal } = await renamed();
+      await service.as(ann).post(`${path(goal)}/generate-overview`);
+      await service.as(ann).put(path(goal), { targetDate: '' });
+      const shorter = 'Sailing is learned on the water.\n\nBegin with a club.';
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null, aiOverview: shorter });
+      await service.as(ann).put(path(goal), { targetDate: day });
+      await service.as(ann).patch(`${path(goal)}/overview`, { aiOverview: `Mine until ${day}.` });
+      await service.as(ann).put(path(goal), { targetDate: '' });
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null, aiOverview: `Mine until ${day}.` });
+    });
+  });
+
   it('keeps what the person edited, completed or created, and the ids of steps that stay', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);

@@ -2,8 +2,8 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { GoalRecord } from '../goals/goal.model.ts';
 
 /**
- * The target date that the coach read in the words of a goal without one, from its fitted first draft: the day that the
- * steps lead to. Undefined when the goal has a date, or its words name none.
+ * The target date that the coach read in the words of a goal without one, from its fitted draft: the day that the steps
+ * lead to. Undefined when the goal has a date, or its words name none.
  */
 export function dateRead(
   { targetDate, version }: Pick<GoalRecord, 'targetDate' | 'version'>,

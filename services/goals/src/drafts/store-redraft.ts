@@ -8,6 +8,7 @@ import { announceChange, announceRoadmap, saveGoal } from '../goals/own-goal.ts'
 import { toMilestone } from '../milestones/milestones-of-goal.ts';
 import { keepReplaced } from '../undo/keep-replaced.ts';
 import { type AppliedDraft, applyDraft } from './apply-draft.ts';
+import { dateRead } from './date-read.rules.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 
 export interface Redrafted {
@@ -37,6 +38,8 @@ export async function storeRedraft(
   const draft = fitDraft(input.draft, { today, storedOn, createdOn, targetDate });
   const standing = await everythingOfGoal(deps, { goalId, ownerId }, tx);
   const applied = await applyDraft(deps, tx, { goal, standing, draft, accepts });
+  // The overview names the date, so the goal has it too.
+  if (applied.changes.aiOverview) Object.assign(applied.changes, dateRead(goal, draft));
   const { saved, redrafted } = await keepApplied(deps, tx, { goal, applied });
   if (goal.roadmap === 'drafting') await announceRoadmap(tx, saved);
   return redrafted;

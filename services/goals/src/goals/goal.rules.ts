@@ -14,6 +14,24 @@ export function roadmapStatusAt(
   return goal.roadmap === 'drafting' && late ? 'failed' : goal.roadmap;
 }
 
+/**
+ * The coach's overview without the sentences that name a day which is no longer the target. Undefined where none does,
+ * and for an overview that the person wrote.
+ */
+export function overviewWithout(
+  day: string | null,
+  { aiOverview, overviewEditedAt }: Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt'>,
+): string | undefined {
+  if (day === null || overviewEditedAt !== null || !aiOverview?.includes(day)) return undefined;
+  const paragraphs = aiOverview.split('\n\n').map((paragraph) =>
+    paragraph
+      .split(/(?<=[.!?]) /)
+      .filter((sentence) => !sentence.includes(day))
+      .join(' '),
+  );
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+}
+
 /** What a change of the goal's own fields stores, with what follows from it. */
 export function goalChangesOf(
   goal: GoalRecord,

@@ -36,8 +36,15 @@ export function standingOf(
   now: Date,
 ): 'open' | 'expired' | 'goal changed' | 'roadmap changed' {
   if (now.getTime() - proposal.at.getTime() >= proposalLifeMs) return 'expired';
-  if (proposal.draft && Object.keys(differing(proposal.about, askedAbout(goal))).length > 0) return 'goal changed';
+  if (proposal.draft && Object.keys(differing(proposal.about, aboutNow(goal, proposal))).length > 0)
+    return 'goal changed';
   return proposal.roadmapVersions.includes(goal.roadmapVersion) ? 'open' : 'roadmap changed';
+}
+
+/** A date that was read in the words is no change of what the draft was written for: the draft itself named it. */
+function aboutNow(goal: GoalRecord, { about }: ProposalRecord): ReturnType<typeof askedAbout> {
+  const now = askedAbout(goal);
+  return goal.isTargetDateRead && about.targetDate === null ? { ...now, targetDate: null } : now;
 }
 
 /** What was accepted and not undone, oldest first. */

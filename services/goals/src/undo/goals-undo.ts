@@ -15,7 +15,9 @@ export interface ParkedTodos extends Pick<TimelineRecord, 'timeframe' | 'created
 type ClearedOverview = Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt' | 'roadmap' | 'roadmapVersion'>;
 
 /** The fields of a goal that an edit may change, with what follows from them. */
-export type EditedFields = Partial<Pick<GoalRecord, 'title' | 'status' | 'targetDate' | 'completedAt' | 'coachNote'>>;
+export type EditedFields = Partial<
+  Pick<GoalRecord, 'title' | 'status' | 'targetDate' | 'isTargetDateRead' | 'completedAt' | 'coachNote'>
+>;
 
 export interface ReplacedGoal extends ClearedOverview {
   /** The overview that the draft wrote. Null when it wrote none. */

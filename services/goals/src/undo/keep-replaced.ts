@@ -45,12 +45,11 @@ function replacedGoal(goal: GoalRecord, { changes, suggestions }: AppliedDraft):
   };
 }
 
-/** A draft changes the note only together with the whole roadmap, and so no field of its own. */
+const fields = ['title', 'status', 'targetDate', 'isTargetDateRead', 'completedAt', 'coachNote'] as const;
+
+/** A draft changes the note only together with the whole roadmap. Of the fields it changes a date that it read. */
 function fieldsOf(goal: GoalRecord, changes: Partial<GoalRecord>): Pick<ReplacedGoal, 'fields'> {
-  if (changes.roadmap) return {};
-  const names = (['title', 'status', 'targetDate', 'completedAt', 'coachNote'] as const).filter(
-    (one) => one in changes,
-  );
+  const names = fields.filter((one) => one in changes && !(one === 'coachNote' && changes.roadmap));
   const pick = (from: Partial<GoalRecord>) => Object.fromEntries(names.map((one) => [one, from[one]])) as EditedFields;
   return names.length > 0 ? { fields: { before: pick(goal), after: pick(changes) } } : {};
 }
