@@ -350,7 +350,7 @@ describe('a missed week', () => {
 });
 
 describe('a planned todo', () => {
-  it("of 'Plan this step' is ticked on the roadmap when ticked in the week, and unticked in the week when unticked there", async () => {
+  it("of 'Plan this task' is ticked on the roadmap when ticked in the week, and unticked in the week when unticked there", async () => {
     const person = await newPerson(platform.url);
     const title = 'Write a novel';
     const { id } = await goalWithRoadmap(person, {
@@ -381,7 +381,7 @@ describe('a planned todo', () => {
       expect(await progressShown(page, 'Progress')).toBe(progress);
     };
 
-    await button(page, 'Plan this step: Write 300 words').click();
+    await button(page, 'Plan this task: Write 300 words').click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Plan for/ })

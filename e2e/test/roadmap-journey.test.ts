@@ -36,10 +36,10 @@ describe('a roadmap', () => {
     await openRoadmap(page, title);
 
     const first = (await milestones(page).getByRole('checkbox').first().getAttribute('aria-label')) ?? '';
-    await chooseFromMenu(page, first, 'Edit milestone');
-    const edit = page.getByRole('dialog', { name: 'Edit Milestone' });
+    await chooseFromMenu(page, first, 'Edit step');
+    const edit = page.getByRole('dialog', { name: 'Edit Step' });
     await edit.getByLabel('Title').fill('Begin in my own way');
-    await edit.getByRole('button', { name: 'Update milestone' }).click();
+    await edit.getByRole('button', { name: 'Update step' }).click();
     await gone(edit);
 
     // another target date, so that the coach drafts different dates

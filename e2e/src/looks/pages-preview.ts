@@ -184,8 +184,8 @@ export const previewPages: PageState[] = [
     name: 'dialog-add-milestone',
     reach: async (page) => {
       await openSteps(page);
-      await page.getByRole('button', { name: 'Add milestone' }).click();
-      await shown(page.getByRole('dialog', { name: 'Add Milestone' }));
+      await page.getByRole('button', { name: 'Add step' }).click();
+      await shown(page.getByRole('dialog', { name: 'Add Step' }));
     },
   },
   {
@@ -193,8 +193,8 @@ export const previewPages: PageState[] = [
     name: 'dialog-edit-milestone',
     reach: async (page) => {
       await openMenuOfStep(page);
-      await page.getByRole('menuitem', { name: 'Edit milestone' }).click();
-      await shown(page.getByRole('dialog', { name: 'Edit Milestone' }));
+      await page.getByRole('menuitem', { name: 'Edit step' }).click();
+      await shown(page.getByRole('dialog', { name: 'Edit Step' }));
     },
   },
   {
@@ -202,7 +202,7 @@ export const previewPages: PageState[] = [
     name: 'dialog-delete-milestone',
     reach: async (page) => {
       await openMenuOfStep(page);
-      await page.getByRole('menuitem', { name: 'Delete milestone' }).click();
+      await page.getByRole('menuitem', { name: 'Delete step' }).click();
       await shown(page.getByText('Are you sure you want to delete this milestone?'));
     },
   },

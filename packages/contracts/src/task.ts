@@ -39,7 +39,7 @@ const link = {
   milestoneId: id.nullable().optional(),
   todoId: id.nullable().optional(),
 };
-const halfLink = 'A task stands for one milestone or one todo, named together with its goal';
+const halfLink = 'A task stands for one step or one todo, named together with its goal';
 export const newWeeklyTask = z
   .strictObject({
     title: taskTitle,

@@ -68,6 +68,6 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
 function stepsOf({ milestoneCount, completedMilestoneCount, roadmapStatus, coachNote }: Goal): string {
   if (coachNote) return 'Sage wrote to you about this goal';
   if (roadmapStatus === 'drafting') return 'Your roadmap is being drafted';
-  if (milestoneCount === 0) return 'No milestones yet';
-  return `${completedMilestoneCount} of ${milestoneCount} ${milestoneCount === 1 ? 'milestone' : 'milestones'}`;
+  if (milestoneCount === 0) return 'No steps yet';
+  return `${completedMilestoneCount} of ${milestoneCount} ${milestoneCount === 1 ? 'step' : 'steps'}`;
 }

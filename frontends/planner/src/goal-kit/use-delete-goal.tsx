@@ -30,7 +30,7 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
   async function deleteGoal(goal: Goal): Promise<void> {
     const isSure = await confirm({
       title: 'Are you sure you want to delete this goal?',
-      description: `“${goal.title}” goes with its roadmap and milestones.`,
+      description: `“${goal.title}” is deleted with its roadmap and steps.`,
       confirmLabel: 'Delete',
       destructive: true,
     });

@@ -37,7 +37,7 @@ describe('the goals page', () => {
     expect(card).toHaveTextContent(normalSpaces(`Health • Due ${formatDay('2027-04-11')}`));
     expect(card).toHaveTextContent('HighActive');
     expect(card).toHaveTextContent('The spring one');
-    expect(card).toHaveTextContent('1 of 3 milestones33%');
+    expect(card).toHaveTextContent('1 of 3 steps33%');
   });
 
   it('expands and collapses a description over 120 characters', async () => {

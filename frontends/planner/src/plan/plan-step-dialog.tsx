@@ -27,7 +27,12 @@ export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProp
   const [day, setDay] = useState(isDueSoon && step.dueDate ? step.dueDate : today);
   const creation = useCreateStepTask(step, { onDone: onClose, onOpenPlan });
   return (
-    <Dialog open onOpenChange={onClose} title="Plan this step" description={step.title}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={step.todoId ? 'Plan this task' : 'Plan this step'}
+      description={step.title}
+    >
       <StepDays step={step} today={today} />
       {weeks.map((days, offset) => (
         <fieldset key={days[0]} className="grid gap-1.5">

@@ -60,7 +60,7 @@ describe('Plan this step', () => {
         <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} steps={noSteps} today={today} />
       </PlanSteps>,
     );
-    await user.click((await screen.findAllByRole('button', { name: 'Plan this step: Buy shoes' }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('button', { name: 'Plan this task: Buy shoes' }))[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: `Plan for ${formatShortDay(today, today)}` }));
     await waitFor(() =>
       expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toEqual({

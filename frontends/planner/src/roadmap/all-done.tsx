@@ -11,14 +11,14 @@ export function AllDone({ goal }: { goal: Goal }) {
   return (
     <Banner
       tone="accent"
-      title="Every milestone is done"
+      title="Every step is done"
       action={
         <Button variant="primary" loading={status.isPending} onClick={() => status.change(goal, 'completed')}>
           Complete goal
         </Button>
       }
     >
-      Complete the goal, or add a milestone if something is left.
+      Complete the goal, or add a step if something is left.
     </Banner>
   );
 }

@@ -30,7 +30,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
       />
       <button
         type="button"
-        title="Edit milestone"
+        title="Edit step"
         onClick={() => onEdit(step)}
         className={cx(
           'min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11',

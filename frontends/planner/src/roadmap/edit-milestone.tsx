@@ -50,7 +50,7 @@ export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
         isPending={save.isPending}
         notice={
           newer ? (
-            <NewerVersion what="milestone" onTake={() => take(newer)} onKeep={() => send(fields, newer)}>
+            <NewerVersion what="step" onTake={() => take(newer)} onKeep={() => send(fields, newer)}>
               <p>It now reads: {newer.title}</p>
               {newer.description ? <p className="whitespace-pre-line">{newer.description}</p> : null}
             </NewerVersion>

@@ -47,7 +47,7 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose(bodyOf(getValues()))}
-      title={isNew ? 'Add Milestone' : 'Edit Milestone'}
+      title={isNew ? 'Add Step' : 'Edit Step'}
     >
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         {notice}
@@ -81,7 +81,7 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
         <DialogFooter>
           <Button onClick={() => onClose()}>Cancel</Button>
           <Button type="submit" variant="primary" loading={isPending}>
-            {isPending ? (isNew ? 'Creating...' : 'Updating...') : isNew ? 'Add milestone' : 'Update milestone'}
+            {isPending ? (isNew ? 'Creating...' : 'Updating...') : isNew ? 'Add step' : 'Update step'}
           </Button>
         </DialogFooter>
       </form>

@@ -52,13 +52,13 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
         }
       >
         <MenuItem icon={Pencil} onSelect={() => onEdit(step)}>
-          Edit milestone
+          Edit step
         </MenuItem>
         <MenuItem icon={CalendarPlus} onSelect={() => onPlan(step)}>
           Plan this step
         </MenuItem>
         <MenuItem icon={Trash2} destructive onSelect={() => onDelete(milestone)}>
-          Delete milestone
+          Delete step
         </MenuItem>
       </DropdownMenu>
       <MilestoneMeta

@@ -30,7 +30,7 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
       action={
         <Button size="sm" onClick={add}>
           <Plus aria-hidden />
-          Add milestone
+          Add step
         </Button>
       }
       className="[&>header]:mb-2 [&>header]:flex-wrap"
@@ -38,8 +38,8 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
       {steps.length === 0 ? (
         <EmptyState
           icon={ListChecks}
-          title="No milestones yet"
-          action={<Button onClick={add}>Add milestone</Button>}
+          title="No steps yet"
+          action={<Button onClick={add}>Add step</Button>}
           className="-my-6"
         />
       ) : (

@@ -184,10 +184,10 @@ describe('Your Milestones', () => {
 describe('adding a milestone', () => {
   async function openDialog() {
     const opened = await open([aMilestone({ title: 'Only one' })]);
-    await opened.user.click(screen.getByRole('button', { name: 'Add milestone' }));
-    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Add Milestone' }) };
+    await opened.user.click(screen.getByRole('button', { name: 'Add step' }));
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Add Step' }) };
   }
-  const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Add milestone' });
+  const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Add step' });
 
   it('offers the timeframes general, 1-3months, 3-6months, 6-12months, 1year, 3years, 5years and 10years', async () => {
     const { dialog } = await openDialog();
@@ -236,8 +236,8 @@ describe('adding a milestone', () => {
     await user.type(within(dialog).getByLabelText('Title'), 'A second');
     await user.keyboard('{Escape}');
     const reopen = async () => {
-      await user.click(screen.getByRole('button', { name: 'Add milestone' }));
-      return within(await screen.findByRole('dialog', { name: 'Add Milestone' }));
+      await user.click(screen.getByRole('button', { name: 'Add step' }));
+      return within(await screen.findByRole('dialog', { name: 'Add Step' }));
     };
     const again = await reopen();
     expect(again.getByLabelText('Title')).toHaveValue('A second');
@@ -265,8 +265,8 @@ describe('editing and deleting a milestone', () => {
   }
 
   it('starts an AI step without a due date from its estimated one, and updates it', async () => {
-    const { api, user, toasts } = await choose('Edit milestone');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const { api, user, toasts } = await choose('Edit step');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
     const estimate = addMonths(dayOf(new Date()), 2);
     expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
       normalSpaces(formatDay(estimate)),
@@ -274,7 +274,7 @@ describe('editing and deleting a milestone', () => {
     api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step', dueDate: estimate });
     await user.clear(within(dialog).getByLabelText('Title'));
     await user.type(within(dialog).getByLabelText('Title'), 'My step');
-    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Milestone updated successfully!' }]));
     expect(api.sent('PUT', '/api/goals/g/unified-milestones/ai-step-7')[0]?.body).toMatchObject({
       title: 'My step',
@@ -291,9 +291,9 @@ describe('editing and deleting a milestone', () => {
       );
       const { api, user } = await open(steps);
       await user.click(screen.getByRole('button', { name: `More for Step ${index}` }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Edit milestone' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
-      await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit step' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
+      await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
       const path = `/api/goals/g/unified-milestones/ai-step-${index}`;
       await waitFor(() => expect(api.sent('PUT', path)).toHaveLength(1));
       expect(api.sent('PUT', path)[0]?.body).toMatchObject({ dueDate: addMonths(dayOf(new Date()), (index + 1) * 2) });
@@ -301,14 +301,14 @@ describe('editing and deleting a milestone', () => {
   );
 
   it('offers both texts after a stale save, and overwrites only on request', async () => {
-    const { api, user } = await choose('Edit milestone');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const { api, user } = await choose('Edit step');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
     const path = 'PUT /api/goals/g/unified-milestones/ai-step-7';
     const theirs = { ...step, title: 'Theirs', description: 'Written elsewhere', version: 9 };
     api.answer(path, refusal(409, { code: 'stale-version', current: theirs }));
     await user.clear(within(dialog).getByLabelText('Title'));
     await user.type(within(dialog).getByLabelText('Title'), 'Mine');
-    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
     expect(await within(dialog).findByText('It now reads: Theirs')).toBeInTheDocument();
     expect(within(dialog).getByText('Written elsewhere')).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Mine');
@@ -322,30 +322,30 @@ describe('editing and deleting a milestone', () => {
   });
 
   it('takes the newer text of a stale save on request', async () => {
-    const { api, user } = await choose('Edit milestone');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const { api, user } = await choose('Edit step');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
     const theirs = { ...step, title: 'Theirs', version: 9 };
     api.answer(
       'PUT /api/goals/g/unified-milestones/ai-step-7',
       refusal(409, { code: 'stale-version', current: theirs }),
     );
     await user.type(within(dialog).getByLabelText('Title'), '!');
-    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
     await user.click(await within(dialog).findByRole('button', { name: 'Use that version' }));
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Theirs');
     expect(within(dialog).queryByText(/It now reads/)).not.toBeInTheDocument();
   });
 
   it("fails with 'Failed to update milestone'", async () => {
-    const { api, user, toasts } = await choose('Edit milestone');
+    const { api, user, toasts } = await choose('Edit step');
     const dialog = await screen.findByRole('dialog');
     api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', refusal(500));
-    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to update milestone', variant: 'destructive' }]));
   });
 
   it("asks 'Are you sure you want to delete this milestone?', deletes and undoes", async () => {
-    const { api, user, toasts } = await choose('Delete milestone');
+    const { api, user, toasts } = await choose('Delete step');
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this milestone?',
     });
@@ -362,14 +362,14 @@ describe('editing and deleting a milestone', () => {
   });
 
   it('is deletable after confirmation only', async () => {
-    const { api, user } = await choose('Delete milestone');
+    const { api, user } = await choose('Delete step');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
     expect(api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     expect(screen.getByRole('checkbox', { name: 'Step' })).toBeInTheDocument();
   });
 
   it("fails with 'Failed to delete milestone'", async () => {
-    const { api, user, toasts } = await choose('Delete milestone');
+    const { api, user, toasts } = await choose('Delete step');
     api.answer('DELETE /api/goals/g/unified-milestones/ai-step-7', refusal(500));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to delete milestone', variant: 'destructive' }]));
@@ -410,7 +410,7 @@ describe('the Milestone View', () => {
   it('opens the editor on a press', async () => {
     const { user } = await open(seven);
     await user.click(within(viewCard()).getByRole('button', { name: /Milestone number 3/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Milestone number 3');
   });
 });
@@ -449,6 +449,6 @@ describe('the small timeline', () => {
       jest.useRealTimers();
     }
     await userEvent.click(within(card).getByRole('button', { name: /Finish the course/ }));
-    expect(await screen.findByRole('dialog', { name: 'Edit Milestone' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Edit Step' })).toBeInTheDocument();
   });
 });

@@ -39,7 +39,7 @@ export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
             <ProgressBar percent={goal.progress} label="Progress" figure="elsewhere" className="flex-1" />
           </span>
         </Figure>
-        <Figure label="Milestones">
+        <Figure label="Steps">
           {goal.completedMilestoneCount} <Small>of {goal.milestoneCount}</Small>
         </Figure>
         <Figure label="Time left">

@@ -8,7 +8,7 @@ export function howProgressCounts(
   const { progress, milestoneCount: count, completedMilestoneCount: done } = goal;
   const basis = progressBasis(goal);
   if (basis === 'completed') return 'A completed goal reads 100%, whatever is left open.';
-  if (basis === 'set') return `No milestone counts yet, so this is the progress you set: ${progress}%.`;
-  const share = `${done} of ${count} ${count === 1 ? 'milestone is' : 'milestones are'} done, which makes ${progress}%.`;
-  return `${share} Every milestone counts the same, your own as well as Sage’s steps. Tasks on the timeline do not count.`;
+  if (basis === 'set') return `No step counts yet, so this is the progress you set: ${progress}%.`;
+  const share = `${done} of ${count} ${count === 1 ? 'step is' : 'steps are'} done, which makes ${progress}%.`;
+  return `${share} Every step counts the same, yours as well as Sage’s. Tasks on the timeline do not count.`;
 }

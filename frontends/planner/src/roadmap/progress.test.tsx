@@ -25,7 +25,7 @@ describe('the percentage of a goal', () => {
       ],
       { milestoneCount: 3, completedMilestoneCount: 1, progress: 33 },
     );
-    expect(panel).toHaveTextContent('1 of 3 milestones are done, which makes 33%.');
+    expect(panel).toHaveTextContent('1 of 3 steps are done, which makes 33%.');
     expect(within(panel).getByRole('heading', { name: 'Done: 1' })).toBeInTheDocument();
     expect(within(panel).getByText('Choose')).toBeInTheDocument();
     expect(within(panel).getByRole('heading', { name: 'Still open: 2' })).toBeInTheDocument();
@@ -34,9 +34,9 @@ describe('the percentage of a goal', () => {
     expect(panel).not.toBeInTheDocument();
   });
 
-  it('says that the person set it while there are no milestones', async () => {
+  it('says that the person set it while there are no steps', async () => {
     const { panel } = await explain([], { progress: 40 });
-    expect(panel).toHaveTextContent('No milestone counts yet, so this is the progress you set: 40%.');
+    expect(panel).toHaveTextContent('No step counts yet, so this is the progress you set: 40%.');
   });
 
   it('says that a completed goal reads 100%', async () => {

@@ -30,7 +30,7 @@ function Welcome({ onRetry }: { onRetry: () => void }) {
     <EmptyState
       icon={Route}
       title="Welcome to your goal roadmaps"
-      hint="They could not be shown just now. Your goals and milestones are safe."
+      hint="They could not be shown just now. Your goals and steps are safe."
       action={<Button onClick={onRetry}>Retry</Button>}
     />
   );

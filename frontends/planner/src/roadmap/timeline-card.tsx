@@ -27,10 +27,10 @@ export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
   return (
     <Card
       title={<h2>Timeline</h2>}
-      action={<Pager what="milestones" start={from} length={shownLength} count={steps.length} onStart={setStart} />}
+      action={<Pager what="steps" start={from} length={shownLength} count={steps.length} onStart={setStart} />}
       className="[&>header]:flex-wrap"
     >
-      {steps.length === 0 ? <EmptyState icon={CalendarRange} title="No milestones yet" className="-my-6" /> : null}
+      {steps.length === 0 ? <EmptyState icon={CalendarRange} title="No steps yet" className="-my-6" /> : null}
       <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} />}>
         <ol start={from + 1} className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-y-4">
           {steps.slice(from, from + shownLength).map((step, index) => (

@@ -17,7 +17,7 @@ export function useClearRoadmap(goalId: string) {
   async function clear(): Promise<void> {
     const isSure = await confirm({
       title: 'Clear this roadmap?',
-      description: 'Overview, Sage’s steps, suggestions and timelines go. Milestones you made yourself stay.',
+      description: 'Overview, Sage’s steps, suggestions and timelines go. Steps you made yourself stay.',
       confirmLabel: 'Clear roadmap',
       destructive: true,
     });

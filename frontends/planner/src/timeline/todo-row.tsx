@@ -30,7 +30,7 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
       />
       <Title todo={todo} onRename={actions.rename} />
       <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100">
-        <IconButton label={`Plan this step: ${title}`} onClick={() => actions.plan(todo)}>
+        <IconButton label={`Plan this task: ${title}`} onClick={() => actions.plan(todo)}>
           <CalendarPlus aria-hidden className="size-4" />
         </IconButton>
         <IconButton label={`Delete ${title}`} onClick={() => actions.remove(todo)}>

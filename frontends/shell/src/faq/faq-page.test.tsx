@@ -58,7 +58,7 @@ describe('/faq', () => {
     ],
     ['Which goal categories are there?', 'Six: Professional, Health, Relationship, Hobby, Financial and Personal.'],
     [
-      'Which timeframes can a milestone have?',
+      'Which timeframes can a step have?',
       '1-3 months, 3-6 months, 6-12 months, 1 year, 3 years, 5 years and 10 years.',
     ],
   ])('%s', async (question, answer) => {

@@ -54,21 +54,21 @@ export const faq: readonly Category[] = [
       },
       {
         id: 'timeframes',
-        question: 'Which timeframes can a milestone have?',
+        question: 'Which timeframes can a step have?',
         answer: ['1-3 months, 3-6 months, 6-12 months, 1 year, 3 years, 5 years and 10 years.'],
       },
       {
         id: 'progress',
         question: 'How is progress worked out?',
         answer: [
-          'A goal with milestones shows the share of them you have completed. A goal without milestones shows the percentage you set yourself.',
+          'A goal with steps shows the share of them you have completed. A goal without steps shows the percentage you set yourself.',
         ],
       },
       {
         id: 'change-roadmap',
         question: 'Can I change the roadmap?',
         answer: [
-          'Yes. Edit the overview, change or delete any step, and add milestones of your own. What you have edited or completed stays as it is when Sage writes the rest anew.',
+          'Yes. Edit the overview, change or delete any step, and add steps of your own. What you have edited or completed stays as it is when Sage writes the rest anew.',
         ],
       },
     ],
@@ -80,7 +80,7 @@ export const faq: readonly Category[] = [
         id: 'preview',
         question: 'What is the Preview tab for?',
         answer: [
-          'It shows the roadmaps of your active goals: the overview, your milestones, suggestions from Sage, and the path with its dates. The Workspace tab holds every other page.',
+          'It shows the roadmaps of your active goals: the overview, your steps, suggestions from Sage, and the path with its dates. The Workspace tab holds every other page.',
         ],
       },
       {

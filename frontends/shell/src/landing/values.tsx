@@ -4,7 +4,7 @@ const values: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: TrendingUp,
     title: 'Goal setting and tracking with analytics',
-    text: 'Every goal has a date, milestones and a percentage that moves when you finish something. One week view holds it all.',
+    text: 'Every goal has a date, steps and a percentage that moves when you finish something. One week view holds it all.',
   },
   {
     icon: Route,

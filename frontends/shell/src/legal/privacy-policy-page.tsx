@@ -19,7 +19,7 @@ const sections = (email: string): readonly LegalSection[] => [
     list: [
       'Account: your e-mail address, a one-way hash of your password, and your name if you give it.',
       'Profile: what you choose to add, such as profession, location, a biography, links, a contact address and a picture.',
-      'Content: goals, roadmaps, milestones, tasks, reminders, diary entries, posts, and your conversations with the AI assistant.',
+      'Content: goals, roadmaps, steps, tasks, reminders, diary entries, posts, and your conversations with the AI assistant.',
       'Technical data: the times of your sign-ins, the browser you used, your time zone, and server logs without the content of what you write.',
       'Messages to support, with the name and address you give there. We delete them after a year.',
       'Payments: your plan, its dates, and what you paid or got back. Stripe, our payment provider, handles your card. We never see the card number.',

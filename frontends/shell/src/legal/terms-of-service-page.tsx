@@ -15,7 +15,7 @@ const sections = (email: string): readonly LegalSection[] => [
   {
     title: 'Description',
     paragraphs: [
-      'Pathwise lets you state goals in words, builds roadmaps for them with the help of an AI assistant, and gives you tools to follow them: milestones, a weekly plan, reminders, a diary, and areas where members meet.',
+      'Pathwise lets you state goals in words, builds roadmaps for them with the help of an AI assistant, and gives you tools to follow them: steps, a weekly plan, reminders, a diary, and areas where members meet.',
       'There is a free plan with up to 3 goals, and a paid plan. Prices and what a plan contains are shown before you subscribe. A subscription renews until you cancel it, which you can do anytime; within 30 days of your first payment you can have it refunded.',
       'We develop the service and may change or end parts of it. If that concerns something you have paid for, we tell you beforehand.',
     ],
