@@ -5,6 +5,10 @@ import { rules } from '@pathwise/local/monitoring/alerts';
 import { dashboardQueries } from '@pathwise/local/monitoring/dashboards';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type ExportedSpan, startTraceCollector } from '@pathwise/service-testkit/trace-collector';
+import type { Page, Response as PageResponse } from 'playwright-core';
+import { receivedMail } from '../src/driving/inbox.ts';
+import { createGoalInDialog, goalCard, goalWithRoadmap } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
@@ -27,7 +31,8 @@ beforeAll(async () => {
       },
     },
   });
-}, 120_000);
+}, 300_000);
+const openAt = windowsAt(() => platform.url, { closeAfterEach: true });
 beforeEach(async () => {
   ann = await newPerson(platform.url); // a free plan has three goals
 });
@@ -44,6 +49,14 @@ const logged = (): string[] =>
 
 /** The id that the gateway gave to a call, which a person also finds in the words of a failure. */
 const requestIdOf = ({ headers }: Response) => headers.get('pathwise-request-id') ?? '';
+
+/** Presses in a page, and returns the request id that the browser got in the answer to its call. */
+async function requestIdOfPress(page: Page, call: string, press: () => Promise<void>): Promise<string> {
+  const isAnswer = (answer: PageResponse) => call === `${answer.request().method()} ${new URL(answer.url()).pathname}`;
+  const [answer] = await Promise.all([page.waitForResponse(isAnswer), press()]);
+  expect(answer.ok()).toBe(true);
+  return (await answer.headerValue('pathwise-request-id')) ?? '';
+}
 
 /** Waits until the trace of a request has a span of each name, and returns all its spans. */
 async function traceOf(requestId: string, names: readonly string[]): Promise<ExportedSpan[]> {
@@ -86,20 +99,49 @@ async function createGoal(title: string): Promise<{ goal: { id: string; version:
   return { goal: (await made.json()) as { id: string; version: number }, requestId: requestIdOf(made) };
 }
 
-it('a new goal is one trace from the gateway over goals, the broker and the coach to the stored roadmap', async () => {
-  const { requestId } = await createGoal('Run a half marathon');
-  const spans = await traceOf(requestId, ['goals.createGoal', 'ai-draft-roadmap', 'goals.store-draft.v1']);
+it('a goal created in a page is one trace from the press over the gateway, goals, the broker and the coach to the stored roadmap', async () => {
+  const { page } = await openAt({ person: ann });
+  await page.goto('/goals');
+  const requestId = await requestIdOfPress(page, 'POST /api/goals', () =>
+    createGoalInDialog(page, { opener: 'Create your first goal', title: 'Run a half marathon' }),
+  );
+  const names = ['goals.createGoal', 'ai-draft-roadmap', 'goals.store-draft.v1', 'admin-count-goals'];
+  const spans = await traceOf(requestId, names);
   expectOneTree(spans);
   const services = ['pathwise-admin', 'pathwise-ai', 'pathwise-gateway', 'pathwise-goals'];
   expect([...new Set(spans.map(({ service }) => service))].sort()).toEqual(services);
-});
+}, 120_000);
 
-it('the mail on a completed goal is in the trace of the press that completed it', async () => {
-  const { goal } = await createGoal('Read one book');
-  const completed = await send(`/api/goals/${goal.id}`, 'PUT', { status: 'completed', version: goal.version });
-  expect(completed.status).toBe(200);
-  expectOneTree(await traceOf(requestIdOf(completed), ['goals.changeGoal', 'send mail']));
-});
+/** The services and names of a span and of what led to it, the last first. */
+function wayTo(span: ExportedSpan | undefined, spans: readonly ExportedSpan[]): string[] {
+  if (!span) return [];
+  const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);
+  return [`${span.service} ${span.name}`, ...wayTo(parent, spans)];
+}
+
+it('the mail on a completed goal is in the trace of the press that completed it, until the mail server has taken it', async () => {
+  const goal = await goalWithRoadmap(ann, { title: 'Read one book', category: 'hobby' });
+  for (const { id: milestoneId } of await ann.api.goals.listMilestones({ params: { id: goal.id } }))
+    await ann.api.goals.changeMilestone({ params: { id: goal.id, milestoneId }, body: { completed: true } });
+  const { page } = await openAt({ person: ann });
+  await page.goto('/goals');
+  await goalCard(page, goal.title).getByRole('button', { name: 'View Roadmap' }).click();
+  const requestId = await requestIdOfPress(page, `PUT /api/goals/${goal.id}`, () =>
+    page.getByRole('button', { name: 'Complete goal' }).click(),
+  );
+  await receivedMail(platform, { to: ann.user.email, subject: 'You did it: Read one book' });
+  const spans = await traceOf(requestId, ['goals.changeGoal', 'admin-congratulate-on-goal', 'send mail']);
+  expectOneTree(spans);
+  const sent = spans.filter(({ name }) => name === 'send mail');
+  expect(sent.map(({ isFailed }) => isFailed)).toEqual([false]); // the span ends when the server has taken the mail
+  expect(wayTo(sent[0], spans)).toEqual([
+    'pathwise-admin send mail',
+    'pathwise-admin admin-congratulate-on-goal',
+    'pathwise-goals goals.changeGoal',
+    'pathwise-gateway goals.changeGoal', // its call to goals
+    'pathwise-gateway goals.changeGoal', // the browser's call
+  ]);
+}, 120_000);
 
 it('an event that is published later stays in the trace of its request', async () => {
   const broker = platform.process('broker');
