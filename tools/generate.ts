@@ -111,10 +111,12 @@ provide('docs/events.md', await eventsPage());
 // Kubernetes objects of every service, the gateway and every frontend.
 const { frontendNames } = await import('../local/src/frontends.ts');
 const { workloads } = await import('../local/src/operations/workloads.ts');
-const { baseFiles } = await import('../local/src/operations/manifests.ts');
+const { baseFiles, firstAdminFiles } = await import('../local/src/operations/manifests.ts');
 const frontends = frontendNames();
-for (const [name, text] of Object.entries(baseFiles(await workloads(frontends), frontends)))
-  provide(`k8s/base/${name}`, text);
+const processes = await workloads(frontends);
+for (const [name, text] of Object.entries(baseFiles(processes, frontends))) provide(`k8s/base/${name}`, text);
+for (const [name, text] of Object.entries(firstAdminFiles(processes, frontends)))
+  provide(`k8s/components/first-admin/${name}`, text);
 
 // Prometheus' rules and Grafana's dashboards.
 const { monitoringFiles } = await import('../local/src/monitoring/files.ts');

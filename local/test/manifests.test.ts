@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -56,6 +56,21 @@ describe.each(readdirSync(join(k8s, 'components')))('the component %s', (compone
     const { manifests } = contentsOf(join(k8s, 'components', component));
     expect(violations([...contents('production').manifests, ...manifests])).toEqual([]);
   });
+});
+
+it('the first admin is made by a command of auth, with the address of a Secret and the settings of auth', async () => {
+  const { settings, secrets } = contents('production');
+  const [job] = contentsOf(join(k8s, 'components', 'first-admin')).manifests;
+  if (!job) throw new Error('the component has no Job');
+  const [script, address] = container(job).command.slice(2);
+  expect(existsSync(join(root, 'services/auth', script))).toBe(true);
+  const { FIRST_ADMIN_EMAIL: email, ...own } = environmentOf(job, { ...secrets, 'first-admin': ['email'] });
+  expect({ email, address }).toEqual({ email: 'ann@example.org', address: '$(FIRST_ADMIN_EMAIL)' });
+  const auth = (await all()).find(({ name }) => name === 'auth')?.settings;
+  if (!auth) throw new Error('no workload auth');
+  const known = Object.entries(settings).filter(([key]) => key in auth.shape);
+  expect(wrongSettings(auth, { ...Object.fromEntries(known), ...own })).toEqual([]);
+  expect(job.spec.ttlSecondsAfterFinished).toBeGreaterThan(0); // or the Job of the next release is refused
 });
 
 it('the coach scales by the lag of a consumer that it has', () => {
@@ -213,6 +228,7 @@ function environmentOf(object: Manifest, secrets: Record<string, string[]>): Rec
     server: 'mongodb://database',
     options: 'replicaSet=rs0',
     url: 'smtp://mail:1025',
+    email: 'ann@example.org',
   };
   const env: Record<string, string> = {};
   for (const { name, value, valueFrom } of container(object).env as Variable[]) {

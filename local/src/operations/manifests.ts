@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type PortName, reaches, variablesOf, type Workload } from './workloads.ts';
+import { type PortName, reaches, type Variable, variablesOf, type Workload } from './workloads.ts';
 
 /** A Kubernetes object, as far as the checks read it. */
 export interface Manifest {
@@ -82,22 +82,13 @@ export function manifestsOf(workload: Workload, all: readonly Workload[], fronte
   ];
 }
 
-/** A command by the clock, with the workload's settings, Secrets and ways to its stores. It has its own name, so that nobody calls it. */
+/** A command by the clock. */
 function nightlyOf(
-  { workload: of, name, schedule, args }: (typeof nightly)[number],
+  { schedule, ...command }: (typeof nightly)[number],
   all: readonly Workload[],
   frontends: readonly string[],
 ): Manifest[] {
-  const workload = all.find((one) => one.name === of);
-  if (!workload) throw new Error(`no workload ${of}`);
-  const metadata = { name, labels: { [nameLabel]: name, 'app.kubernetes.io/part-of': 'pathwise' } };
-  const { template } = deploymentOf(workload, frontends);
-  const { topologySpreadConstraints: _spread, containers, ...pod } = template.spec;
-  const [{ startupProbe: _s, livenessProbe: _l, readinessProbe: _r, ports: _p, ...container }] = containers;
-  const command = ['node', '--disable-warning=ExperimentalWarning', ...args];
-  const spec = { ...pod, restartPolicy: 'Never', containers: [{ ...container, name, command }] };
-  const labels = { ...template.metadata.labels, ...metadata.labels };
-  const job = { backoffLimit: 2, activeDeadlineSeconds: 3_600, template: { metadata: { labels }, spec } };
+  const { metadata, job, policy } = commandOf(command, all, frontends);
   return [
     {
       apiVersion: 'batch/v1',
@@ -105,13 +96,62 @@ function nightlyOf(
       metadata,
       spec: { schedule, concurrencyPolicy: 'Forbid', jobTemplate: { spec: job } },
     },
-    {
-      apiVersion: 'networking.k8s.io/v1',
-      kind: 'NetworkPolicy',
-      metadata,
-      spec: { ...arrowsOf({ ...workload, name, callers: [] }, all), podSelector: selectorOf(name) },
-    },
+    policy,
   ];
+}
+
+/** The files of k8s/components/first-admin by name: a command that makes an admin of the address in the Secret `first-admin`. */
+export function firstAdminFiles(all: readonly Workload[], frontends: readonly string[]): Record<string, string> {
+  const email = 'FIRST_ADMIN_EMAIL';
+  const command = {
+    workload: 'auth',
+    name: 'first-admin',
+    args: ['src/promote-admin.ts', `$(${email})`],
+    env: [{ name: email, valueFrom: { secretKeyRef: { name: 'first-admin', key: 'email' } } }],
+  };
+  const { metadata, job, policy } = commandOf(command, all, frontends);
+  // It does not wait for somebody to register, who need not be the right person. Then it goes, as the Job of a release cannot be changed by the next.
+  const spec = { ...job, ttlSecondsAfterFinished: 600 };
+  const jobs: Manifest[] = [{ apiVersion: 'batch/v1', kind: 'Job', metadata, spec }, policy];
+  return { 'job.yaml': toYaml(jobs), 'kustomization.yaml': toYaml([componentOf({ resources: ['job.yaml'] })]) };
+}
+
+const componentOf = (parts: object) => ({
+  apiVersion: 'kustomize.config.k8s.io/v1alpha1',
+  kind: 'Component',
+  ...parts,
+});
+
+/** A command with the workload's settings, Secrets and ways to its stores. It has its own name, so that nobody calls it. */
+function commandOf(
+  { workload: of, name, args, env = [] }: { workload: string; name: string; args: readonly string[]; env?: Variable[] },
+  all: readonly Workload[],
+  frontends: readonly string[],
+) {
+  const workload = all.find((one) => one.name === of);
+  if (!workload) throw new Error(`no workload ${of}`);
+  const metadata = { name, labels: { [nameLabel]: name, 'app.kubernetes.io/part-of': 'pathwise' } };
+  const { template } = deploymentOf(workload, frontends);
+  const { topologySpreadConstraints: _spread, containers, ...pod } = template.spec;
+  const [{ startupProbe: _s, livenessProbe: _l, readinessProbe: _r, ports: _p, ...container }] = containers;
+  const command = ['node', '--disable-warning=ExperimentalWarning', ...args];
+  const spec = {
+    ...pod,
+    restartPolicy: 'Never',
+    containers: [{ ...container, name, command, env: [...container.env, ...env] }],
+  };
+  const labels = { ...template.metadata.labels, ...metadata.labels };
+  const policy: Manifest = {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata,
+    spec: { ...arrowsOf({ ...workload, name, callers: [] }, all), podSelector: selectorOf(name) },
+  };
+  return {
+    metadata,
+    job: { backoffLimit: 2, activeDeadlineSeconds: 3_600, template: { metadata: { labels }, spec } },
+    policy,
+  };
 }
 
 function scalingOf(name: string) {

@@ -54,7 +54,8 @@ const imageHosts = 'IMAGE_HOSTS';
 /** Keys of other companies' services, such as OPENAI_API_KEY. They come from the Secret of the service's name. */
 const isProvidersKey = (name: string): boolean => /_(API_KEY|SECRET_KEY|WEBHOOK_SECRET)$/.test(name);
 
-type Variable = { name: string; value?: string; valueFrom?: { secretKeyRef: SecretKey } };
+/** One variable of a container. */
+export type Variable = { name: string; value?: string; valueFrom?: { secretKeyRef: SecretKey } };
 type SecretKey = { name: string; key: string; optional?: boolean };
 const secret = (name: string, ref: SecretKey): Variable => ({ name, valueFrom: { secretKeyRef: ref } });
 
