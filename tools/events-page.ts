@@ -1,39 +1,16 @@
 // Makes docs/events.md: for each event its consumers, and the answers that browsers fetch again.
-import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';
-import { erasePerson } from '../packages/service-kit/src/person/erase-person.ts';
-
-type ServiceName = keyof typeof apis;
-interface Consumer {
-  name: string;
-  event: { type: string };
-}
-interface Buildable {
-  build(deps: unknown): { consumers?: readonly Consumer[] };
-}
-
-/** Enough for a service to list its consumers. Nothing connects before a service is started. */
-const unmeasured = () => {};
-const deps = {
-  config: { PUBLIC_URL: 'http://localhost' },
-  metrics: { counter: unmeasured, histogram: unmeasured, gauge: unmeasured },
-};
-
-async function consumersOf(service: ServiceName): Promise<readonly Consumer[]> {
-  const app: Record<string, Buildable> = await import(`../services/${service}/src/app.ts`);
-  const own = app[`${service}Service`]?.build(deps).consumers ?? [];
-  return [...own, erasePerson({ ...deps, service, collections: {} } as never)];
-}
+import { consumersByService, type DeclaredConsumer } from '../local/src/operations/consumers.ts';
 
 /** A consumer's name as text: `goals-store-roadmap` becomes '**goals** store roadmap'. */
-function effectOf({ name }: Consumer): string {
+function effectOf({ name }: DeclaredConsumer): string {
   const [service, ...words] = name.split('-');
   return `**${service}** ${words.join(' ')}`;
 }
 
 /** The page as Markdown, in the order of the contracts. */
 export async function eventsPage(): Promise<string> {
-  const consumers = (await Promise.all((Object.keys(apis) as ServiceName[]).map(consumersOf))).flat();
+  const consumers = Object.values(await consumersByService()).flat();
   const rows = [...events.values()].map(({ type, key, stale }) => {
     const effects = consumers.filter(({ event }) => event.type === type).map(effectOf);
     const reads = stale.map((name) => `\`${name}\``);

@@ -117,6 +117,10 @@ const processes = await workloads(frontends);
 for (const [name, text] of Object.entries(baseFiles(processes, frontends))) provide(`k8s/base/${name}`, text);
 for (const [name, text] of Object.entries(firstAdminFiles(processes, frontends)))
   provide(`k8s/components/first-admin/${name}`, text);
+const { consumersByService } = await import('../local/src/operations/consumers.ts');
+const { kedaFiles } = await import('../local/src/operations/keda.ts');
+for (const [name, text] of Object.entries(kedaFiles(await consumersByService())))
+  provide(`k8s/components/keda/${name}`, text);
 
 // Prometheus' rules and Grafana's dashboards.
 const { monitoringFiles } = await import('../local/src/monitoring/files.ts');

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
+import { parseAllDocuments } from 'yaml';
 import { frontendNames } from '../src/frontends.ts';
+import { kedaFiles } from '../src/operations/keda.ts';
 import { contentsOf } from '../src/operations/kustomization.ts';
 import { baseFiles, type Manifest } from '../src/operations/manifests.ts';
 import { violations } from '../src/operations/policies.ts';
@@ -73,11 +75,31 @@ it('the first admin is made by a command of auth, with the address of a Secret a
   expect(job.spec.ttlSecondsAfterFinished).toBeGreaterThan(0); // or the Job of the next release is refused
 });
 
-it('the coach scales by the lag of a consumer that it has', () => {
-  const [scaled] = contentsOf(join(k8s, 'components', 'keda')).manifests;
-  const consumer = scaled?.spec.triggers[1].metadata.consumer;
-  const source = readFileSync(join(root, 'services/ai/src/drafts/draft-roadmap.consumer.ts'), 'utf8');
-  expect(source).toContain(`name: '${consumer}'`);
+describe('where KEDA is', () => {
+  type Trigger = { type: string; metadata: { consumer: string } };
+  const followed = (scaled: Manifest | undefined): string[] =>
+    scaled?.spec.triggers.flatMap(({ type, metadata }: Trigger) => (type === 'cpu' ? [] : [metadata.consumer]));
+
+  it('a service scales by the lag of each of its consumers', () => {
+    const event = { type: 'goals.goal-created.v1' };
+    const own = [
+      { name: 'ai-draft', event },
+      { name: 'ai-erase', event },
+    ];
+    const { 'scaled.yaml': scaled = '', 'kustomization.yaml': kustomization } = kedaFiles({ ai: own, none: [] });
+    const objects = parseAllDocuments(scaled).map((document) => document.toJS() as Manifest);
+    expect(objects.map(({ metadata }) => metadata.name)).toEqual(['ai']);
+    expect(followed(objects[0])).toEqual(['ai-draft', 'ai-erase']);
+    expect(kustomization).toContain('name: ai');
+    expect(kustomization).not.toContain('name: none');
+  });
+
+  // `npm run check` compares the files with what the services declare.
+  it('every service scales so', () => {
+    const scaled = contentsOf(join(k8s, 'components', 'keda')).manifests.filter(({ kind }) => kind === 'ScaledObject');
+    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(readdirSync(join(root, 'services')).sort());
+    for (const one of scaled) expect(followed(one)).toContain(`${one.metadata.name}-erase-person`);
+  });
 });
 
 describe('the arrows of the network', () => {

@@ -38,6 +38,17 @@ whereKubectlIs('what kustomize makes', () => {
   });
 });
 
+whereKubectlIs('where KEDA is', () => {
+  it('a workload has one autoscaler: KEDA’s where it has consumers, else its own', () => {
+    const manifests = renderedBase('broker', 'keda');
+    const namesOf = (wanted: string) =>
+      manifests.filter(({ kind }) => kind === wanted).map(({ spec }) => spec.scaleTargetRef.name as string);
+    const deployments = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
+    expect(namesOf('ScaledObject')).toContain('goals');
+    expect([...namesOf('ScaledObject'), ...namesOf('HorizontalPodAutoscaler')].sort()).toEqual(deployments.sort());
+  });
+});
+
 whereKubectlIs('the servers of the broker', () => {
   it('read a ConfigMap that is named by its content, so that a change of it rolls them', () => {
     const manifests = renderedBase('broker');

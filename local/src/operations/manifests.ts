@@ -50,7 +50,7 @@ export function baseFiles(all: readonly Workload[], frontends: readonly string[]
   };
 }
 
-const toYaml = (documents: readonly object[]): string =>
+export const toYaml = (documents: readonly object[]): string =>
   `# Made from local/src/operations by \`npm run generate\`; do not edit. Change it in an overlay.\n${documents
     .map((document) => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
     .join('---\n')}`;
@@ -116,7 +116,7 @@ export function firstAdminFiles(all: readonly Workload[], frontends: readonly st
   return { 'job.yaml': toYaml(jobs), 'kustomization.yaml': toYaml([componentOf({ resources: ['job.yaml'] })]) };
 }
 
-const componentOf = (parts: object) => ({
+export const componentOf = (parts: object) => ({
   apiVersion: 'kustomize.config.k8s.io/v1alpha1',
   kind: 'Component',
   ...parts,
@@ -154,12 +154,16 @@ function commandOf(
   };
 }
 
+/** How a workload scales: its replicas, and the percentage of the requested processor that is aimed at. */
+export const scaling = { least: 2, most: 10, cpuPercent: 70 };
+
 function scalingOf(name: string) {
+  const target = { type: 'Utilization', averageUtilization: scaling.cpuPercent };
   return {
     scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name },
-    minReplicas: 2,
-    maxReplicas: 10,
-    metrics: [{ type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 70 } } }],
+    minReplicas: scaling.least,
+    maxReplicas: scaling.most,
+    metrics: [{ type: 'Resource', resource: { name: 'cpu', target } }],
     behavior: { scaleDown: { stabilizationWindowSeconds: 300 } },
   };
 }
