@@ -14,12 +14,14 @@ it('a page of members is begun without a browser, with the words that are the sa
   expect(preview['/goals']).toContain('<h1 class="sr-only">Goal Roadmaps</h1>');
 });
 
-it('what begins a page marks its view, and can be neither pressed nor found by ids', () => {
+it('what begins a page tells a screen reader that it loads, marks its view, and can be neither pressed nor found by ids', () => {
   const current = (html = '') => /aria-selected="true"[^>]*>(\w+)</.exec(html)?.[1];
   expect(current(workspace['/goals'])).toBe('Workspace');
   expect(current(preview['/goals'])).toBe('Preview');
   for (const html of [...Object.values(workspace), ...Object.values(preview)]) {
-    expect(html).toMatch(/^<div data-opening="" inert="" aria-hidden="true">/);
+    expect(html).toMatch(
+      /^<div data-opening=""><p role="status" class="sr-only">Loading\.\.\.<\/p><div inert="" aria-hidden="true">/,
+    );
     expect(html).not.toMatch(/ id="/);
   }
 });

@@ -26,8 +26,8 @@ function opening(place: Place, view: View): string {
       </MemoryRouter>
     </ShellContext>,
   );
-  // nothing in it answers yet
-  return `<div data-opening="" inert="" aria-hidden="true">${withoutIds(html)}</div>`;
+  // nothing of the page answers yet, so a screen reader hears what a spinner says
+  return `<div data-opening=""><p role="status" class="sr-only">Loading...</p><div inert="" aria-hidden="true">${withoutIds(html)}</div></div>`;
 }
 
 const ofEachPath = (view: View) =>
