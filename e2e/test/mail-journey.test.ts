@@ -51,7 +51,7 @@ describe('mails of automation', () => {
     await shown(heading(mail, 'Welcome, Maya'));
     await shown(mail.getByText('Run a half marathon by May'));
     await mail.getByRole('link', { name: 'Write your first goal' }).click();
-    await createGoalInDialog(mail, { opener: 'Create your first goal', title: 'Run a half marathon' });
+    await createGoalInDialog(mail, { opener: 'Create Goal', title: 'Run a half marathon' });
     await shown(goalCard(mail, 'Run a half marathon'));
     expect(problems()).toEqual([]);
   }, 120_000);

@@ -82,6 +82,14 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No goals yet. Create your first goal to get started!')).toBeInTheDocument();
   });
 
+  it('leads a person without goals to the coach beside the one button that creates a goal', async () => {
+    fakeApi(answers([]));
+    const { user, events } = renderInShell(<DashboardPage />);
+    await user.click(await screen.findByRole('button', { name: 'Ask Sage' }));
+    expect(events.map(({ name }) => name)).toEqual(['openAiChat']);
+    expect(screen.getAllByRole('button', { name: /^create/i })).toHaveLength(1);
+  });
+
   it("says 'Sage is building your first goal' instead while the coach drafts it", async () => {
     fakeApi(answers([]));
     const { queries } = renderInShell(<DashboardPage />);

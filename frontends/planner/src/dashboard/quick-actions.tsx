@@ -10,7 +10,7 @@ export function QuickActions() {
   return (
     <Card title="Quick Actions">
       <div className="grid gap-2">
-        <CreateFromDashboard variant="primary" className={row} />
+        <CreateFromDashboard className={row} />
         <Button asChild className={row}>
           <Link to="/goals">
             <TrendingUp className="text-text-3" aria-hidden />

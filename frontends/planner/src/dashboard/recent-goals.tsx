@@ -1,21 +1,17 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { useGoalBuilding } from '@pathwise/federation/goal-building';
 import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { Card } from '@pathwise/ui/card';
 import { CategoryTile } from '@pathwise/ui/category-icon';
-import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
-import { Target } from 'lucide-react';
 import { CoachNote } from '../goal-kit/coach-note.tsx';
-import { FirstGoalUnderway } from '../goal-kit/first-goal-underway.tsx';
 import { capitalised } from '../goal-kit/goal-labels.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
+import { NoGoals } from '../goal-kit/no-goals.tsx';
 import { useOpenRoadmap } from '../goal-kit/use-open-roadmap.ts';
-import { CreateFromDashboard } from './create-from-dashboard.tsx';
 
 const shown = 3;
 
@@ -34,22 +30,10 @@ export function RecentGoals() {
         }
       >
         <Loaded query={goals} skeleton={<RecentSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
-          {(list) => (list.length === 0 ? <NoGoals /> : <GoalRows goals={list.slice(0, shown)} />)}
+          {(list) => (list.length === 0 ? <NoGoals className="-my-4" /> : <GoalRows goals={list.slice(0, shown)} />)}
         </Loaded>
       </Card>
     </div>
-  );
-}
-
-function NoGoals() {
-  if (useGoalBuilding()) return <FirstGoalUnderway />;
-  return (
-    <EmptyState
-      icon={Target}
-      title="No goals yet. Create your first goal to get started!"
-      action={<CreateFromDashboard variant="default" label="Create your first goal" />}
-      className="-my-4"
-    />
   );
 }
 

@@ -13,10 +13,7 @@ import { useCreateGoal } from './use-create-goal.ts';
 
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
 
-export type CreateGoalButtonLook = Pick<ButtonProps, 'variant' | 'className'> & {
-  /** The button's label, when it differs from the dialog's heading. */
-  readonly label?: string;
-};
+export type CreateGoalButtonLook = Pick<ButtonProps, 'className'>;
 
 export interface AskedGoal {
   /** A category passed by another page: the dialog opens once with it chosen. */
@@ -33,8 +30,7 @@ interface CreateGoalButtonProps extends CreateGoalButtonLook, AskedGoal {
 
 /** Opens the dialog for a new goal, or the upgrade dialog when the free plan is full. */
 export function CreateGoalButton(props: CreateGoalButtonProps) {
-  const { heading, label = heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed } = props;
-  const { variant = 'primary', className } = props;
+  const { heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed, className } = props;
   const { plan } = useSession();
   const { data: goals, isPending: isCounting } = useQuery(goalsQuery);
   const [isOpen, setOpen] = useState(false);
@@ -79,9 +75,9 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
 
   return (
     <>
-      <Button variant={variant} className={className} onClick={() => open(defaultCategory)}>
+      <Button variant="primary" className={className} onClick={() => open(defaultCategory)}>
         <Plus aria-hidden />
-        {label}
+        {heading}
       </Button>
       {isOpen ? (
         <Suspense>

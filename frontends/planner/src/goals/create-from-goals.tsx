@@ -4,11 +4,11 @@ import { keyOf, type QueryClient, useQueryClient } from '@pathwise/federation/qu
 import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { showError } from '@pathwise/remote-kit/show-failure';
 import { notify } from '@pathwise/ui/notify';
-import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
+import { type AskedGoal, CreateGoalButton } from '../goal-kit/create-goal-button.tsx';
 import { roadmapRequest } from '../goal-kit/goal.rules.ts';
 
 /** 'Create Goal' of the goals page. The coach then starts on the new goal in an empty chat (spec part 1, section 4). */
-export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {
+export function CreateFromGoals({ asked, onAskedOpened }: AskedGoal) {
   const queries = useQueryClient();
   const { setView } = useShell();
 
@@ -24,7 +24,6 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
 
   return (
     <CreateGoalButton
-      {...look}
       asked={asked}
       onAskedOpened={onAskedOpened}
       heading="Create Goal"

@@ -1,20 +1,17 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { useGoalBuilding } from '@pathwise/federation/goal-building';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useQuery } from '@pathwise/federation/query';
 import { useLocation, useNavigate } from '@pathwise/federation/router';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { Page } from '@pathwise/remote-kit/page';
-import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { Target } from 'lucide-react';
 import { useState } from 'react';
 import { categoryAskedFor } from '../goal-kit/ask-for-goal.ts';
 import { EditGoal } from '../goal-kit/edit-goal.tsx';
-import { FirstGoalUnderway } from '../goal-kit/first-goal-underway.tsx';
 import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
+import { NoGoals } from '../goal-kit/no-goals.tsx';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
 import { CreateFromGoals } from './create-from-goals.tsx';
 import { FindGoals, NoGoalFits, useWantedGoals } from './find-goals.tsx';
@@ -43,7 +40,9 @@ export function GoalsPage() {
       <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
         {(list) =>
           list.length === 0 ? (
-            <NoGoals />
+            <div className="rounded-lg border border-line bg-surface">
+              <NoGoals />
+            </div>
           ) : (
             <FoundGoals goals={list} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
           )
@@ -85,23 +84,5 @@ function FoundGoals({ goals, onEdit, onDelete }: FoundGoalsProps) {
         </GoalGrid>
       )}
     </>
-  );
-}
-
-function NoGoals() {
-  const isUnderway = useGoalBuilding();
-  return (
-    <div className="rounded-lg border border-line bg-surface">
-      {isUnderway ? (
-        <FirstGoalUnderway />
-      ) : (
-        <EmptyState
-          icon={Target}
-          title="No goals yet. Create your first goal to get started!"
-          hint="Write it in your own words. Sage turns it into dated steps."
-          action={<CreateFromGoals variant="default" label="Create your first goal" />}
-        />
-      )}
-    </div>
   );
 }
