@@ -83,14 +83,14 @@ describe('a draft', () => {
     await content(page).press('End');
     await page.keyboard.type(' th');
     await page.reload();
-    await shown(page.getByText('You have begun an entry'));
+    await shown(page.getByText('You have an unfinished entry'));
     await button(page, 'Continue writing').click();
     expect(await content(page).inputValue()).toBe('I wanted to say th');
     await shown(page.getByText('Your unsaved words are back.'));
     await page.keyboard.press('Escape');
     await button(page, 'Discard draft').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-    await gone(page.getByText('You have begun an entry'));
+    await gone(page.getByText('You have an unfinished entry'));
     expect(window.problems()).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('a draft', () => {
     await shown(page.getByRole('button', { name: 'Account of Noah' }));
     await openDiary(page);
     await shown(page.getByText('No diary entries yet'));
-    expect(await page.getByText('You have begun an entry').count()).toBe(0);
+    expect(await page.getByText('You have an unfinished entry').count()).toBe(0);
     await context.clearCookies();
     await page.goto('/auth');
 

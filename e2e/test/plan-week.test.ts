@@ -307,9 +307,9 @@ describe('a missed week', () => {
     const { page, person } = desk;
     const { choose } = handsOn(page, 'mouse');
     const before = ['Monday: Renew the card, Fix the shelf', 'Wednesday: Write to Ana, Easy run ✓'];
-    const waiting = page.getByText('3 tasks from past weeks are waiting');
+    const waiting = page.getByText('3 tasks from past weeks are still open');
     const decide = async () => {
-      await button(page, 'Decide').click();
+      await button(page, 'Review').click();
       const dialog = page.getByRole('dialog', { name: 'From past weeks' });
       for (const [title, decision] of [
         ['Renew the card', 'Keep'],

@@ -105,7 +105,7 @@ const diaryStates: PageState[] = [
       await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
       await button(page, 'Cancel').click();
       await gone(page.getByRole('dialog'));
-      await shown(page.getByText('You have begun an entry'));
+      await shown(page.getByText('You have an unfinished entry'));
     },
   },
   {

@@ -79,14 +79,14 @@ export const planPages: PageState[] = [
     ...atPlan,
     name: 'plan-missed',
     stage: (page) => answers(page, '**/api/weekly-tasks/missed', { status: 200, body: missed }),
-    reach: async (page) => void (await shown(page.getByText('3 tasks from past weeks are waiting'))),
+    reach: async (page) => void (await shown(page.getByText('3 tasks from past weeks are still open'))),
   },
   {
     ...atPlan,
     name: 'dialog-missed',
     stage: (page) => answers(page, '**/api/weekly-tasks/missed', { status: 200, body: missed }),
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Decide' }).click();
+      await page.getByRole('button', { name: 'Review' }).click();
       const dialog = page.getByRole('dialog', { name: 'From past weeks' });
       await dialog.getByRole('button', { name: 'Move to this week' }).first().click();
     },

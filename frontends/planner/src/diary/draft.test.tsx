@@ -30,7 +30,7 @@ describe('a draft', () => {
   it('survives a page that closes in the middle of a word, and is offered and restored with a quiet note', async () => {
     (await begin()).unmount();
     const { user } = await openDiary();
-    expect(screen.getByRole('note')).toHaveTextContent('You have begun an entry');
+    expect(screen.getByRole('note')).toHaveTextContent('You have an unfinished entry');
     await user.click(screen.getByRole('button', { name: 'Continue writing' }));
     const dialog = await screen.findByRole('dialog', { name: 'New Entry' });
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Half');

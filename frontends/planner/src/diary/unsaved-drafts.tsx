@@ -28,7 +28,7 @@ export function UnsavedDrafts({ userId, ofDeleted, onContinue }: UnsavedDraftsPr
   const banners = drafts.map((draft) => (
     <Banner
       key={draft.slot}
-      title="You have begun an entry"
+      title="You have an unfinished entry"
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" variant="ghost" onClick={() => void discard(draft.slot)}>

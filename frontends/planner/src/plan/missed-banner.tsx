@@ -21,11 +21,11 @@ export function MissedBanner() {
         className="py-2"
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
-            Decide
+            Review
           </Button>
         }
       >
-        {text} waiting
+        {text} still open
       </Banner>
       {isOpen ? (
         <Suspense>

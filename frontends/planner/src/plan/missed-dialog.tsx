@@ -42,14 +42,14 @@ export function MissedDialog({ missed, onClose }: MissedDialogProps) {
   const { data: week } = useWeek(weekStartOf(today)).query;
   const room = week ? roomIn(week) : shown.length;
   const ids = shown.map(({ id }) => id);
-  const rest = next ? ' These are the oldest; what is left comes after them.' : '';
+  const rest = next ? ' These are the oldest tasks. The others follow.' : '';
   return (
     <Dialog
       open
       onOpenChange={onClose}
       width="wide"
       title="From past weeks"
-      description={`Keep leaves a task on its day and asks no more, Drop deletes it, and Move to this week puts it on its weekday, or on today where that has passed. Nothing moves by itself.${rest}`}
+      description={`Keep leaves the task on its day. Drop deletes it. Move to this week puts it on the same weekday, or on today if that has passed.${rest}`}
     >
       {shown.length > 1 ? (
         <DecideAll

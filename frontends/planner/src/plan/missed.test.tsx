@@ -18,7 +18,7 @@ describe('tasks of past weeks', () => {
 
   it('are announced in a quiet banner; nothing moves by itself', async () => {
     const { api } = await openPlan([], { [missed]: [aTask({ specificDate: '2026-11-12' }), aTask()] });
-    expect(await screen.findByText('2 tasks from past weeks are waiting')).toBeVisible();
+    expect(await screen.findByText('2 tasks from past weeks are still open')).toBeVisible();
     expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('tasks of past weeks', () => {
       [decide]: { keptCount: 1, droppedCount: 1, movedCount: 1, undo: 'token' },
       'POST /api/undo/planner/token': refusal(503, { detail: 'Back in a minute' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
     const dialog = await screen.findByRole('dialog', { name: 'From past weeks' });
     const buttons = within(dialog).getAllByRole('button', { name: 'Move to this week' });
     await user.click(buttons[0] as HTMLElement);
@@ -55,7 +55,7 @@ describe('tasks of past weeks', () => {
 
   it('ask once about a single task', async () => {
     const { user } = await openPlan([], { [missed]: old(1) });
-    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
     const dialog = await screen.findByRole('dialog', { name: 'From past weeks' });
     expect(within(dialog).getAllByRole('button', { name: 'Drop' })).toHaveLength(1);
   });
@@ -65,8 +65,8 @@ describe('tasks of past weeks', () => {
       [missed]: old(150),
       [decide]: { keptCount: 0, droppedCount: 0, movedCount: 150, undo: 'token' },
     });
-    expect(await screen.findByText('150 tasks from past weeks are waiting')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(await screen.findByText('150 tasks from past weeks are still open')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review' }));
     const all = (await screen.findByText('All 150:')).parentElement as HTMLElement;
     await waitFor(() => expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(150));
     fireEvent.click(within(all).getByText('Move to this week'));
@@ -80,17 +80,17 @@ describe('tasks of past weeks', () => {
   it('beyond the first page are counted as "or more"', async () => {
     const headers = { 'content-type': 'application/json', link: '</api/weekly-tasks/missed?cursor=c>; rel="next"' };
     const { user } = await openPlan([], { [missed]: new Response(JSON.stringify(old(3)), { headers }) });
-    expect(await screen.findByText('3 or more tasks from past weeks are waiting')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Decide' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('what is left comes after them');
+    expect(await screen.findByText('3 or more tasks from past weeks are still open')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('The others follow.');
   });
 
   it('without a further page are counted exactly, however many there are', async () => {
     const first = await openPlan([], { [missed]: old(1000) });
-    expect(await screen.findByText('1000 tasks from past weeks are waiting')).toBeVisible();
+    expect(await screen.findByText('1000 tasks from past weeks are still open')).toBeVisible();
     first.unmount();
     const { user } = await openPlan([], { [missed]: old(2) });
-    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('what is left');
   });
 
@@ -99,7 +99,7 @@ describe('tasks of past weeks', () => {
     const tooMany = refusal(409, { code: 'too-many', detail: 'Refused' });
     const api = fakeApi({ [week]: planned, [missed]: old(3), [decide]: tooMany });
     const { user, toasts } = renderInShell(<MissedBanner />);
-    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('status')).toHaveTextContent('This week has room for 2 of them.');
     fireEvent.click(dialog.getAllByText('Move to this week')[0] as HTMLElement);
@@ -118,7 +118,7 @@ describe('tasks of past weeks', () => {
 
   it('can be decided again after a lost answer, and undone then', async () => {
     const { user, api, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: offline });
-    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
     await user.click(within(await screen.findByRole('group', { name: 'old-0' })).getByText('Drop'));
     await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
     await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to update task' }));
@@ -141,7 +141,7 @@ describe('tasks of past weeks', () => {
     const answer = held<unknown>();
     const { user, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: answer.answer });
     act(() => void queries.setQueryData(['auth.getUser'], { id: 'user-1' }));
-    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
     await user.click(within(await screen.findByRole('group', { name: 'old-0' })).getByText('Drop'));
     await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
     act(() => void queries.setQueryData(['auth.getUser'], null));

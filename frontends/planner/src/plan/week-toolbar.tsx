@@ -28,7 +28,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   async function clear(tasks: Week): Promise<void> {
     const isSure = await confirm({
       title: `Delete ${tasks.length === 1 ? 'the 1 task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
-      description: 'They can be brought back afterwards.',
+      description: 'You can bring them back afterwards.',
       confirmLabel: 'Delete Entire Week',
       destructive: true,
     });

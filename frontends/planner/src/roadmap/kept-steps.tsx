@@ -6,7 +6,7 @@ const reasons = {
   own: 'yours',
   edited: 'edited by you',
   completed: 'completed',
-  same: 'drafted the same again',
+  same: 'unchanged',
 } as const;
 
 /** What stays unchanged, and why. */

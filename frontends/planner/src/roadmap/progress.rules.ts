@@ -9,6 +9,6 @@ export function howProgressCounts(
   const basis = progressBasis(goal);
   if (basis === 'completed') return 'A completed goal reads 100%, whatever is left open.';
   if (basis === 'set') return `No step counts yet, so this is the progress you set: ${progress}%.`;
-  const share = `${done} of ${count} ${count === 1 ? 'step is' : 'steps are'} done, which makes ${progress}%.`;
+  const share = `${done} of ${count} ${count === 1 ? 'step is' : 'steps are'} done, so the goal is at ${progress}%.`;
   return `${share} Every step counts the same, yours as well as Sage’s. Tasks on the timeline do not count.`;
 }

@@ -25,7 +25,7 @@ describe('the percentage of a goal', () => {
       ],
       { milestoneCount: 3, completedMilestoneCount: 1, progress: 33 },
     );
-    expect(panel).toHaveTextContent('1 of 3 steps are done, which makes 33%.');
+    expect(panel).toHaveTextContent('1 of 3 steps are done, so the goal is at 33%.');
     expect(within(panel).getByRole('heading', { name: 'Done: 1' })).toBeInTheDocument();
     expect(within(panel).getByText('Choose')).toBeInTheDocument();
     expect(within(panel).getByRole('heading', { name: 'Still open: 2' })).toBeInTheDocument();

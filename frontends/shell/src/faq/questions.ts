@@ -68,7 +68,7 @@ export const faq: readonly Category[] = [
         id: 'change-roadmap',
         question: 'Can I change the roadmap?',
         answer: [
-          'Yes. Edit the overview, change or delete any step, and add steps of your own. What you have edited or completed stays as it is when Sage writes the rest anew.',
+          'Yes. Edit the overview, change or delete any step, and add steps of your own. When Sage rewrites the roadmap, what you have edited or completed stays as it is.',
         ],
       },
     ],
@@ -152,7 +152,7 @@ export const faq: readonly Category[] = [
       },
       {
         id: 'email',
-        question: 'Who can see my e-mail address?',
+        question: 'Who can see my email address?',
         answer: [
           'Premium members can see and copy your contact address. Members on the free plan see it only if the two of you are introduced. You can give a contact address that differs from the one you sign in with.',
         ],
@@ -173,7 +173,7 @@ export const faq: readonly Category[] = [
       },
       {
         id: 'password',
-        question: 'How do I change my password or my e-mail address?',
+        question: 'How do I change my password or my email address?',
         answer: [
           'On your profile, under Account. A new address counts once you have opened the link we mail to it. If you have forgotten your password, ask for a link on the sign-in page.',
         ],

@@ -4,7 +4,7 @@ const values: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: TrendingUp,
     title: 'Goal setting and tracking with analytics',
-    text: 'Every goal has a date, steps and a percentage that moves when you finish something. One week view holds it all.',
+    text: 'Every goal has a date, steps and a percentage that moves when you finish something. One board shows your week across all goals.',
   },
   {
     icon: Route,
@@ -24,7 +24,7 @@ export function Values() {
     <section className="grid gap-8 py-16 min-[900px]:grid-cols-[1fr_2fr] min-[900px]:gap-12 md:py-24">
       <div>
         <h2 className="text-balance text-2xl">A plan you will still open in March</h2>
-        <p className="mt-3 text-base text-text-2">Goals, the weeks under them, and people who notice.</p>
+        <p className="mt-3 text-base text-text-2">Your goals, your week, and people who ask how it is going.</p>
       </div>
       <ul className="divide-y divide-line">
         {values.map(({ icon: Icon, title, text }) => (

@@ -17,7 +17,7 @@ const sections = (email: string): readonly LegalSection[] => [
     title: 'Information We Collect',
     paragraphs: ['We collect what you give us and what running the service needs:'],
     list: [
-      'Account: your e-mail address, a one-way hash of your password, and your name if you give it.',
+      'Account: your email address, a one-way hash of your password, and your name if you give it.',
       'Profile: what you choose to add, such as profession, location, a biography, links, a contact address and a picture.',
       'Content: goals, roadmaps, steps, tasks, reminders, diary entries, posts, and your conversations with the AI assistant.',
       'Technical data: the times of your sign-ins, the browser you used, your time zone, and server logs without the content of what you write.',
@@ -32,7 +32,7 @@ const sections = (email: string): readonly LegalSection[] => [
       'to sign you in and keep your account safe;',
       'to build roadmaps, answer your questions and show your progress;',
       'to show other members what you have made visible to them;',
-      'to send you the e-mails that your account needs, such as a link to choose a new password;',
+      'to send you the emails that your account needs, such as a link to choose a new password;',
       'to send you a weekly review, congratulations and news, until you unsubscribe by the link in each of them or in your profile;',
       'to find and mend faults, and to prevent abuse.',
     ],
@@ -40,7 +40,7 @@ const sections = (email: string): readonly LegalSection[] => [
   {
     title: 'Information Sharing',
     paragraphs: [
-      'We do not sell your information. We share it with companies that work for us, only as far as their task needs it: hosting, sending e-mail, taking payments, and the AI provider that writes roadmaps and replies.',
+      'We do not sell your information. We share it with companies that work for us, only as far as their task needs it: hosting, sending email, taking payments, and the AI provider that writes roadmaps and replies.',
       'The AI provider receives the message you send, the goals it concerns and their dates. It never receives your diary, your password or your contact details.',
       'Other members see your name, picture and profile, and your goals’ titles, categories, status and progress unless you hide them. Your diary is private unless you make it public.',
       'Members on the premium plan also see your contact address and your posts. If you accept an introduction, both of you see the other’s address. People you block see none of this. Posts show to others for 30 days, then to you alone until you renew them.',
@@ -76,7 +76,7 @@ const sections = (email: string): readonly LegalSection[] => [
   {
     title: 'Changes',
     paragraphs: [
-      'We may change this policy as the service changes. The date at the top says when it last did. If a change concerns your rights, we tell you by e-mail or in the service before it takes effect.',
+      'We may change this policy as the service changes. The date at the top says when it last did. If a change concerns your rights, we tell you by email or in the service before it takes effect.',
     ],
   },
 ];

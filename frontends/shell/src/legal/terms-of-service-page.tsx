@@ -23,7 +23,7 @@ const sections = (email: string): readonly LegalSection[] => [
   {
     title: 'User Accounts',
     paragraphs: [
-      'You need an account for most of the service. Give an e-mail address you can be reached at, keep your password to yourself, and tell us if you believe someone else uses your account. You are responsible for what happens through it until you do.',
+      'You need an account for most of the service. Give an email address you can be reached at, keep your password to yourself, and tell us if you believe someone else uses your account. You are responsible for what happens through it until you do.',
       'You must be at least 16 years old, and one person has one account.',
     ],
   },
