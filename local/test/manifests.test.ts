@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -73,6 +73,18 @@ it('the first admin is made by a command of auth, with the address of a Secret a
   const known = Object.entries(settings).filter(([key]) => key in auth.shape);
   expect(wrongSettings(auth, { ...Object.fromEntries(known), ...own })).toEqual([]);
   expect(job.spec.ttlSecondsAfterFinished).toBeGreaterThan(0); // or the Job of the next release is refused
+});
+
+it('each workload requests at least the processor time that docs/scale.md names as its source', () => {
+  const page = readFileSync(join(root, 'docs/scale.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (\w+) \| (\d+) \+ (\d+) ms \| (\d+m) \|/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  const { manifests } = contents('production');
+  for (const [, name = '', used, atRest, request] of rows) {
+    const { requests } = container(deployment(manifests, name === 'coach' ? 'ai' : name)).resources;
+    expect({ name, request }).toEqual({ name, request: requests.cpu });
+    expect(Number(used) + Number(atRest)).toBeLessThanOrEqual(Number.parseInt(requests.cpu, 10));
+  }
 });
 
 describe('where KEDA is', () => {

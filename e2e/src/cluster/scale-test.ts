@@ -18,7 +18,7 @@ import { published } from './scale.ts';
 const readsPerReplica = 20;
 const goalsPerReplica = 1.5;
 const idleMs = 45_000;
-/** By `npm run bench -- streams`; a gateway's memory limit allows so many. */
+/** By `npm run bench -- streams`; so many need a higher limit of memory than the base has (docs/scale.md). */
 const streams = { kbPerStream: 40, perGateway: 10_000 };
 
 /** What all replicas of everything have used so far. */

@@ -14,6 +14,7 @@ export interface Workload {
 }
 export type PortName = 'http' | 'internal';
 
+/** Chosen around the memory measured at rest; docs/scale.md has the figures and what is left to choose by. */
 const small = { request: '160Mi', limit: '384Mi' };
 /** The coach holds its word vectors in memory. */
 const large = { request: '320Mi', limit: '640Mi' };
