@@ -28,6 +28,7 @@ export function DailyView(props: DailyViewProps) {
   const days = openDays({ plan, timelines, steps: steps.all });
   const isFree = !days.includes(day);
   const nextDay = days.find((one) => one > day);
+  const nextIs = steps.all.some((step) => !step.completed && step.day === nextDay) ? 'step' : 'task';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -43,7 +44,7 @@ export function DailyView(props: DailyViewProps) {
         </h3>
         {nextDay && isFree ? (
           <Button size="sm" onClick={() => setOffset(daysBetween(today, nextDay))}>
-            Next task: {formatWeekday(nextDay)}
+            Next {nextIs}: {formatWeekday(nextDay)}
           </Button>
         ) : null}
         {offset === 0 ? null : (

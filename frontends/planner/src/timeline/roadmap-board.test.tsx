@@ -77,7 +77,7 @@ describe('a milestone on the boards', () => {
   it('is on its day in the daily view, which leads there', async () => {
     const { user } = await openCourse();
     await user.click(screen.getByRole('button', { name: 'DAILY' }));
-    await user.click(screen.getByRole('button', { name: /^Next task/ }));
+    await user.click(screen.getByRole('button', { name: /^Next step: / }));
     expect(screen.getByRole('checkbox', { name: 'Take a course' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Click to add milestone/ })).toHaveLength(9);
   });
