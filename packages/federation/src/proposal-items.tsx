@@ -1,4 +1,5 @@
 import { Checkbox } from '@pathwise/ui/checkbox';
+import { withLocalDays } from '@pathwise/ui/day';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { type Difference, type ProposedItem, tasksAlong } from './proposal.rules.ts';
 
@@ -63,7 +64,8 @@ interface ItemProps {
 }
 
 function Item({ item, hasBox, isChosen, isAccepted, onChoose }: ItemProps) {
-  const { id, kind, title, differences, todos } = item;
+  const { id, kind, differences, todos } = item;
+  const title = withLocalDays(item.title);
   const along = tasksAlong(todos);
   return (
     <li className={hasBox ? 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2' : 'py-2'}>
@@ -88,7 +90,9 @@ function Item({ item, hasBox, isChosen, isAccepted, onChoose }: ItemProps) {
 }
 
 /** Old against new: a date before a date, a text below a text. */
-function Apart({ before = '', after = '' }: Difference) {
+function Apart(difference: Difference) {
+  const before = withLocalDays(difference.before ?? '');
+  const after = withLocalDays(difference.after ?? '');
   const isShort = before.length + after.length < 48 && !`${before}${after}`.includes('\n');
   if (isShort)
     return (

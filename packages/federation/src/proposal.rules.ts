@@ -16,18 +16,16 @@ export interface ProposedItem {
   readonly todos: readonly ProposedTodo[];
 }
 
-type Write = (day: string) => string;
-
-/** A proposal as items, one for each decision. `write` formats a day in the person's locale. */
-export function itemsOf(proposal: RoadmapProposal, write: Write): readonly ProposedItem[] {
-  const changed = proposal.change.map((change) => changedItem(change, write));
+/** A proposal as items, one for each decision. Days stay as they are: `ProposedItems` shows them in the person's locale. */
+export function itemsOf(proposal: RoadmapProposal): readonly ProposedItem[] {
+  const changed = proposal.change.map((change) => changedItem(change));
   const added = proposal.add.map((step): ProposedItem => {
     const description = step.description ? [{ after: step.description }] : [];
-    const differences = [{ after: dayOf(step.dueDate, write) }, ...description];
+    const differences = [{ after: dayOf(step.dueDate) }, ...description];
     return { id: step.id, kind: 'add', title: step.title, differences, todos: step.todos };
   });
   const removed = proposal.remove.map((step): ProposedItem => {
-    const differences = [{ before: dayOf(step.dueDate, write) }];
+    const differences = [{ before: dayOf(step.dueDate) }];
     return { id: step.id, kind: 'remove', title: step.title, differences, todos: step.todos };
   });
   // changed steps are short to read, so the long texts come after
@@ -36,7 +34,7 @@ export function itemsOf(proposal: RoadmapProposal, write: Write): readonly Propo
   return [...changed.filter(isShort), ...changed.filter((item) => !isShort(item)), ...added, ...removed];
 }
 
-function changedItem(change: RoadmapProposal['change'][number], write: Write): ProposedItem {
+function changedItem(change: RoadmapProposal['change'][number]): ProposedItem {
   const common = { id: change.id, kind: 'change', todos: [] } as const;
   if (change.part === 'todos')
     return { ...common, title: 'Tasks on the timeline', differences: [], todos: change.todos };
@@ -47,10 +45,9 @@ function changedItem(change: RoadmapProposal['change'][number], write: Write): P
     const differences = [{ before: titles(change.before), after: titles(change.after) }];
     return { ...common, title: 'AI Suggestions', differences };
   }
-  if (change.part === 'goal')
-    return { ...common, kind: 'goal', ...differenceOfGoal(change.before, change.after, write) };
+  if (change.part === 'goal') return { ...common, kind: 'goal', ...differenceOfGoal(change.before, change.after) };
   const { title } = change.after;
-  return { ...common, title, differences: differencesOfStep(change.before, change.after, write), todos: change.todos };
+  return { ...common, title, differences: differencesOfStep(change.before, change.after), todos: change.todos };
 }
 
 /** Only the paragraphs that the other text lacks. */
@@ -68,11 +65,11 @@ function paragraphsApart(before: string, after: string): Difference {
 const goalFields = { title: 'Title', targetDate: 'Target date', status: 'Status' } as const;
 const statusWords = { active: 'Active', completed: 'Completed', paused: 'Paused' } as const;
 
-function differenceOfGoal(before: GoalState, after: GoalState, write: Write) {
+function differenceOfGoal(before: GoalState, after: GoalState) {
   const words = (state: GoalState, field: keyof typeof goalFields) => {
     if (field === 'title') return state.title ?? '';
     if (field === 'status') return state.status ? statusWords[state.status] : '';
-    return dayOf(state.targetDate, write);
+    return dayOf(state.targetDate);
   };
   const fields = (['title', 'targetDate', 'status'] as const).filter((field) => after[field] !== undefined);
   const [only] = fields;
@@ -83,9 +80,9 @@ function differenceOfGoal(before: GoalState, after: GoalState, write: Write) {
 }
 
 /** Only the fields that differ between two versions of a step. The new title is the item's own. */
-function differencesOfStep(before: StepState, after: StepState, write: Write): readonly Difference[] {
+function differencesOfStep(before: StepState, after: StepState): readonly Difference[] {
   const wordsOf = (step: StepState) => [
-    dayOf(step.dueDate, write),
+    dayOf(step.dueDate),
     step.place === undefined ? '' : `Step ${step.place}`,
     step.completed === undefined ? '' : step.completed ? 'Done' : 'Not done',
     step.description ?? 'No description',
@@ -97,7 +94,7 @@ function differencesOfStep(before: StepState, after: StepState, write: Write): r
   return [...renamed, ...fields];
 }
 
-const dayOf = (day: StepContent['dueDate'] | undefined, write: Write) => (day ? write(day) : 'No date');
+const dayOf = (day: StepContent['dueDate'] | undefined) => day ?? 'No date';
 
 /** How many timeline tasks an item adds and removes, e.g. 'Adds 2 tasks, removes 1'; empty for none. */
 export function tasksAlong(todos: readonly ProposedTodo[]): string {

@@ -102,7 +102,7 @@ describe('a long message in which one clause sounds harmful', () => {
     expect(body).toMatchObject({
       goalId: null,
       response: expect.stringMatching(/116 123.*If I misread a long message/s),
-      choices: ['Restore the old Triumph my dad left me by 31 May 2028'],
+      choices: ['Restore the old Triumph my dad left me by 2028-05-31'],
     });
     expect(ownOf(ann.id)).toEqual([]);
     const pressed = await service.as(ann).post('/api/ai-chats', { message: body.choices[0], context: 'new_goal' });

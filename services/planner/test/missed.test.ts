@@ -225,7 +225,7 @@ describe('a missed week', () => {
     const moving = all.slice(0, tasksOfWeekLimit).map(({ id: taskId }) => ({ taskId, decision: 'move' }));
     const dropping = all.slice(tasksOfWeekLimit).map(({ id: taskId }) => ({ taskId, decision: 'drop' }));
     const stored = await storedFor(service, ann.id);
-    const detail = 'A week holds at most 500 tasks. 499 more fit into the week of 16 September, not 500.';
+    const detail = `A week holds at most 500 tasks. 499 more fit into the week of ${day(0)}, not 500.`;
     const refused = await send(ann, [...moving, ...dropping]);
     expect(refused).toMatchObject({ status: 409, body: { code: 'too-many', detail } });
     expect(await missed(ann)).toEqual(all);

@@ -199,7 +199,7 @@ describe('a week', () => {
     const copies = Array.from({ length: 499 }, (_, n) => ({ ...stored, _id: `${task.id}-${n}`, order: n + 1 }));
     await collection?.insertMany(copies);
     const more = await service.as(ann).post('/api/weekly-tasks', { title: 'One more', specificDate: monday });
-    const detail = 'A week holds at most 500 tasks. The week of 16 September is full.';
+    const detail = `A week holds at most 500 tasks. The week of ${monday} is full.`;
     expect(more).toMatchObject({ status: 409, body: { code: 'too-many', detail } });
     expect((await change(ann, task, { order: 250 })).status).toBe(200);
   });

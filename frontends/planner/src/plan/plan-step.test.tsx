@@ -4,6 +4,7 @@ import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOf, formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { useToday } from '@pathwise/remote-kit/use-today';
+import { localDay } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
@@ -89,12 +90,13 @@ describe('Plan this step', () => {
   });
 
   it('stays open and says so when the server refuses', async () => {
-    fakeApi({ 'POST /api/weekly-tasks': refusal(409, { detail: 'A week holds at most 500 tasks.' }) });
+    fakeApi({ 'POST /api/weekly-tasks': refusal(409, { detail: 'The week of 2030-06-24 is full.' }) });
     const { user, toasts } = renderInShell(<Milestones />);
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
     await user.click(await screen.findByRole('button', { name: /^Plan for/ }));
-    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to create task' }));
+    const description = `The week of ${localDay('2030-06-24')} is full.`;
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to create task', description }));
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });

@@ -53,6 +53,14 @@ describe('the goal overview', () => {
     ).toBeInTheDocument();
   });
 
+  it('has suggestions whose dates are formatted so, too', async () => {
+    const until = (day: string) => [{ title: `By ${day}`, description: `Until ${day}`, bullets: [`On ${day}`] }];
+    await open({}, { [`GET ${suggestionsPath}`]: until('2027-02-28') });
+    const shown = until(formatDay('2027-02-28'))[0];
+    for (const text of [shown?.title, shown?.description, shown?.bullets[0]])
+      expect(await screen.findByText(normalSpaces(text ?? ''))).toBeInTheDocument();
+  });
+
   it('is unchanged after Cancel', async () => {
     const { api, user, text } = await edit();
     await user.type(text, ' And nonsense');

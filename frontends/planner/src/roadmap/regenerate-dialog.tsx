@@ -1,7 +1,6 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { itemsOf } from '@pathwise/federation/proposal.rules';
 import { ProposedItems } from '@pathwise/federation/proposal-items';
-import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
@@ -69,7 +68,7 @@ interface ProposalProps {
 }
 
 function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
-  const items = itemsOf(proposal, formatDay);
+  const items = itemsOf(proposal);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
   const accepting = useAcceptProposal(goalId);
   const isAll = chosen.size === items.length;

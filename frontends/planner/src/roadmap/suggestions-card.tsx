@@ -8,6 +8,7 @@ import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
+import { withLocalDays } from '@pathwise/ui/day';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
@@ -66,12 +67,12 @@ function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] })
     <ul className="divide-y divide-line">
       {suggestions.map(({ title, description, bullets }) => (
         <li key={title} className="py-4 first:pt-0 last:pb-0">
-          <h3 className="font-title text-sm">{title}</h3>
-          <p className="mt-0.5 text-text-2">{description}</p>
+          <h3 className="font-title text-sm">{withLocalDays(title)}</h3>
+          <p className="mt-0.5 text-text-2">{withLocalDays(description)}</p>
           {bullets.length > 0 ? (
             <ul className="mt-1.5 grid list-disc gap-1 pl-4 text-text-2 marker:text-line-control">
               {bullets.map((bullet) => (
-                <li key={bullet}>{bullet}</li>
+                <li key={bullet}>{withLocalDays(bullet)}</li>
               ))}
             </ul>
           ) : null}

@@ -1,3 +1,5 @@
+import { withLocalDays } from '@pathwise/ui/day';
+
 interface ChoicesProps {
   readonly choices: readonly string[];
   /** While an answer comes. */
@@ -22,7 +24,7 @@ export function Choices({ choices, disabled, onChoose }: ChoicesProps) {
             'disabled:cursor-not-allowed disabled:text-text-3 pointer-coarse:min-h-11 pointer-coarse:rounded-[22px]'
           }
         >
-          {choice}
+          {withLocalDays(choice)}
         </button>
       ))}
     </div>

@@ -2,7 +2,6 @@ import type { ProposalNow } from '@pathwise/contracts/proposal';
 import { useGoalInView } from '@pathwise/federation/goal-in-view';
 import { itemsOf } from '@pathwise/federation/proposal.rules';
 import { Button } from '@pathwise/ui/button';
-import { localDay } from '@pathwise/ui/day';
 import { Check, Undo2 } from 'lucide-react';
 import { acceptLabel, headingOf, standingOf } from './proposal.rules.ts';
 import { Changes } from './proposal-changes.tsx';
@@ -28,7 +27,7 @@ interface ProposalReviewProps extends InConversation {
 /** A loaded proposal: its changes to choose from, or folded with what became of it. */
 export function ProposalReview(props: ProposalReviewProps) {
   const { now, actions, isLatest } = props;
-  const items = itemsOf(now, localDay);
+  const items = itemsOf(now);
   const accepted = new Set(now.accepted);
   const review = useReview({ now, items, isLatest, actions });
   const { isUnfolded, isDismissed, chosen, rest, failure } = review;

@@ -2,6 +2,7 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
+import { withLocalDays } from '@pathwise/ui/day';
 import { ArrowRight, Check } from 'lucide-react';
 import { Markdown } from '../markdown/markdown.tsx';
 import { isOverLimit, offersUpgrade, type ReadyReply, readReadyReply } from './chat.rules.ts';
@@ -63,7 +64,7 @@ export function OwnMessage({ text }: { text: string }) {
       className="max-w-[88%] self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5"
     >
       <span className="sr-only">You: </span>
-      {text}
+      {withLocalDays(text)}
     </p>
   );
 }

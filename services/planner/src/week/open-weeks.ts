@@ -106,12 +106,9 @@ function refuseFull({ weeks: opened, tasks: all, returned }: OpenWeeks, after: r
   }
 }
 
-const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 function tooMany({ weekStart, more, room }: { weekStart: string; more: number; room: number }): Problem {
-  const day = dayWords.format(new Date(weekStart));
   const fit = room === 1 ? 'One more fits' : `${room} more fit`;
-  const rest = room === 0 ? `The week of ${day} is full` : `${fit} into the week of ${day}, not ${more}`;
+  const rest = room === 0 ? `The week of ${weekStart} is full` : `${fit} into the week of ${weekStart}, not ${more}`;
   return conflict(`A week holds at most ${tasksOfWeekLimit} tasks. ${rest}.`, 'too-many');
 }
 

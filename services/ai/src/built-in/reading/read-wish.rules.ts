@@ -138,13 +138,11 @@ export function readMessage(input: ReadMessageInput): MessageRead {
   return { text, intent: read.intent, harm, about: read.matter, wish, ...(wishAlone ? { wishAlone } : {}) };
 }
 
-const inWords = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** In a long story one clause sounds bad by chance more often. Its wish can be said without it. */
 function wishAloneIn(input: ReadMessageInput, said: ReadIntent): string | undefined {
   const { title, targetDate } = readWish({ ...input, isGoal: true }, said);
   if (!title) return undefined;
-  const alone = targetDate ? `${title} by ${inWords(targetDate)}` : title;
+  const alone = targetDate ? `${title} by ${targetDate}` : title;
   return checkSafety(alone, { today: input.today }) || readIntent(alone).intent !== 'goal' ? undefined : alone;
 }
 
