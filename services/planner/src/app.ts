@@ -15,6 +15,7 @@ import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy
 import { members } from './privacy/member.model.ts';
 import { boards, columns, reminders } from './reminders/board.model.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
+import { followChangedSteps } from './roadmap-steps/follow-changed-steps.consumer.ts';
 import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap-steps/follow-goal.consumer.ts';
 import { followSteps, tellTicksOfRestoredSteps } from './roadmap-steps/follow-steps.consumer.ts';
 import { linkedGoals } from './roadmap-steps/goal.model.ts';
@@ -44,6 +45,7 @@ export const plannerService = defineService<Config>({
       consumers: [
         followSteps(deps),
         tellTicksOfRestoredSteps(deps),
+        followChangedSteps(deps),
         unlinkTasksOfGoal(deps),
         relinkTasksOfGoal(deps),
         keepPrivacyOfNewUser(deps),

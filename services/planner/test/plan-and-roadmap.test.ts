@@ -1,5 +1,6 @@
 // Planner and goals running together, each with its database, on one broker: docs/plan-and-roadmap.md, case by case.
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { goalChanged, stepTicked } from '@pathwise/contracts/events/goals';
@@ -343,6 +344,56 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await undoInGoals(one.ann, body.undo);
     await waitUntil('the task to have its link', async () => (await linkOf()) === one.goal.id);
     await expectBoth(one, true);
+  });
+});
+
+describe('a task that stands for a milestone', () => {
+  const planned = async ({ ann }: Planned) =>
+    (await weekOf(planner, ann)).map(({ title, milestoneId }) => ({ title, milestoneId }));
+  const until = (one: Planned, expected: object[]) =>
+    waitUntil('the week to follow', async () => isDeepStrictEqual(await planned(one), expected), {
+      timeoutMs: 15_000,
+    });
+  const renamed = ({ ann, goal, stepId }: Planned & { goal: Goal }, title: string) =>
+    goals.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${stepId}`, { title });
+
+  it('is renamed with it, unless the person has named it otherwise', async () => {
+    const one = await plannedStep('milestone');
+    const own = await taskOf(planner, one.ann, { ...one.link, title: 'Phone' });
+    await planner.as(one.ann).patch(`/api/weekly-tasks/${one.task.id}`, { title: 'Call the club' });
+    const milestoneId = one.stepId;
+    await renamed(one, 'Call both clubs');
+    const other = { title: own.title, milestoneId };
+    await until(one, [{ title: 'Call both clubs', milestoneId }, other]);
+    await renamed(one, 'Call the club');
+    await until(one, [{ title: 'Call the club', milestoneId }, other]);
+  });
+
+  it('stands for itself while the milestone is deleted, also when their goal was deleted and restored', async () => {
+    const one = await plannedStep('milestone');
+    const { title } = one.task;
+    const token = await one.removed();
+    await until(one, [{ title, milestoneId: null }]);
+    const { body } = await goals.as(one.ann).delete(`/api/goals/${one.goal.id}`);
+    await undoInGoals(one.ann, body.undo);
+    await settled(one.ann);
+    await taskOf(planner, one.ann, one.link);
+    expect((await planned(one)).map(({ milestoneId }) => milestoneId)).toEqual([null, null]);
+    await undoInGoals(one.ann, token);
+    await until(one, Array(2).fill({ title, milestoneId: one.stepId }));
+  });
+
+  it('loses its milestone with the cleared roadmap, and has it again after the undo', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(goals, ann);
+    await withRoadmap(goals, ann, goal);
+    const [step] = await milestonesOf(ann, goal.id);
+    const one = await plannedIn(ann, goal, { kind: 'milestone', stepId: step?.id ?? '' });
+    const { title } = one.task;
+    const cleared = await goals.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+    await until(one, [{ title, milestoneId: null }]);
+    await undoInGoals(ann, cleared.body.undo);
+    await until(one, [{ title, milestoneId: one.stepId }]);
   });
 });
 

@@ -6,6 +6,7 @@ import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, announceRoadmap, saveGoal } from '../goals/own-goal.ts';
 import { toMilestone } from '../milestones/milestones-of-goal.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { keepReplaced } from '../undo/keep-replaced.ts';
 import { type AppliedDraft, applyDraft } from './apply-draft.ts';
 import { dateRead } from './date-read.rules.ts';
@@ -54,6 +55,11 @@ export async function keepApplied(
   const undo = await keepReplaced(deps, tx, { goal, applied });
   const saved = await saveGoal(deps, tx, goal, applied.changes);
   await announceChange(tx, saved);
+  const { _id: goalId, ownerId, version } = saved;
+  const { before } = applied.steps;
+  const known = new Set(before.map(({ _id }) => _id));
+  const after = applied.steps.after.filter(({ _id }) => known.has(_id));
+  await announceSteps(tx, { goalId, ownerId, version, before, after });
   const timeline = applied.steps.after.map(toMilestone);
   return { saved, redrafted: { goalOverview: saved.aiOverview ?? '', timeline, undo } };
 }

@@ -8,6 +8,7 @@ import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { announceTick } from '../plan-ticks/announce-tick.ts';
 import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
@@ -37,7 +38,8 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   return toMilestone(await saveMilestone(deps, tx, { goal, milestone, changes }));
 }
 
-/** Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner. */
+/** Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner, a
+ * new title steps-changed. */
 export async function saveMilestone(
   deps: GoalsDeps,
   tx: Tx,
@@ -54,6 +56,8 @@ export async function saveMilestone(
   const ticked = Number(next.completed) - Number(milestone.completed);
   const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
   await announceChange(tx, saved);
+  const { version } = saved;
+  await announceSteps(tx, { goalId, ownerId, version, before: [milestone], after: [next] });
   const { completed, tickedAt: at = 0 } = next;
   if (ticked !== 0)
     await announceTick(tx, { ownerId, goalId, kind: 'milestone', stepId: milestoneId, completed, version: at });

@@ -1,6 +1,7 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { GoalsDeps } from '../deps.ts';
 import { announceChange, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { type OwnMilestone, ownMilestone } from './change-milestone.ts';
 
 export function deleteMilestone(deps: GoalsDeps, input: OwnMilestone): Promise<Deleted> {
@@ -13,6 +14,7 @@ export function deleteMilestone(deps: GoalsDeps, input: OwnMilestone): Promise<D
       completedMilestoneCount: goal.completedMilestoneCount - Number(milestone.completed),
     });
     await announceChange(tx, saved);
+    await announceSteps(tx, { goalId, ownerId, version: saved.version, before: [milestone], after: [] });
     return deps.undo.keep(tx, {
       ownerId,
       kind: 'milestone',

@@ -3,6 +3,7 @@ import type { GoalsDeps } from '../deps.ts';
 import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { parked } from '../timelines/park-todos.rules.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 
@@ -36,6 +37,7 @@ export function clearRoadmap(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> 
       ...countsOf(milestones.filter(({ type }) => type === 'milestone')),
     });
     await announceChange(tx, saved);
+    await announceSteps(tx, { goalId, ownerId, version: saved.version, before: steps, after: [] });
     return deleted;
   });
 }

@@ -8,6 +8,7 @@ import { type PlanOwner, refuseOverLimit } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { putTodosBack } from '../timelines/put-todos-back.ts';
 import type { ParkedTodos, RoadmapBatch } from './goals-undo.ts';
 import { takeDraftBack } from './take-draft-back.ts';
@@ -24,8 +25,12 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
       else if (batch.kind === 'redraft') await takeDraftBack(deps, tx, own, batch.memo);
       else if (batch.kind === 'todos') await restoreTodos(deps, tx, own, batch.memo);
       else await recount(deps, tx, own);
-      if (batch.kind !== 'goal')
-        await tx.emit(stepsRestored, { ...own, version: (await ownGoal(deps, own, tx)).version });
+      if (batch.kind === 'goal') return undefined;
+      const { version } = await ownGoal(deps, own, tx);
+      if (batch.kind === 'milestone' || batch.kind === 'roadmap')
+        await announceSteps(tx, { ...own, version, before: [], after: batch.documents.milestones ?? [] });
+      await tx.emit(stepsRestored, { ...own, version });
+      return undefined;
     }),
   );
 }

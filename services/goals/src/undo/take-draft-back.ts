@@ -12,6 +12,7 @@ import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import { ordersOf } from '../milestones/order.rules.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { announceNewTicks } from '../plan-ticks/announce-tick.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
@@ -33,11 +34,14 @@ export async function takeDraftBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo:
   if (before.appliedAs !== goal.roadmapVersion) {
     throw conflict('This roadmap was drafted anew or cleared since. Undo that first.', 'newer-roadmap');
   }
-  const counts = countsOf(await restoreSteps(deps, tx, own, first.steps));
+  const steps = await restoreSteps(deps, tx, own, first.steps);
+  const counts = countsOf(steps.after);
   const boards = memo.flatMap((part) => ('timeline' in part ? part.timeline : []));
   await restoreTimelines(deps, tx, own, boards);
   if (before.suggestions) await restoreSuggestions(deps, tx, own, before.suggestions);
-  await announceChange(tx, await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts }));
+  const saved = await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts });
+  await announceChange(tx, saved);
+  await announceSteps(tx, { ...own, version: saved.version, ...steps });
 }
 
 function goalBefore(goal: GoalRecord, before: ReplacedGoal): Partial<GoalRecord> {
@@ -67,7 +71,7 @@ async function restoreSteps(
   tx: Tx,
   own: OwnGoal,
   replaced: ReplacedSteps,
-): Promise<MilestoneRecord[]> {
+): Promise<{ before: MilestoneRecord[]; after: MilestoneRecord[] }> {
   const now = await milestonesOfGoal(deps, own, tx);
   const rules = { idOf: ({ _id }: MilestoneRecord) => _id, isPersons };
   const taken = takeBack(now, replaced, rules);
@@ -93,7 +97,7 @@ async function restoreSteps(
   const back = restored.filter(({ _id }) => !standing.has(_id));
   if (back.length > 0) await milestones(deps.db).insertMany(back, { session, lean: true });
   await announceNewTicks(tx, { before: now, after: restored });
-  return restored;
+  return { before: now, after: restored };
 }
 
 /** Restores all timelines in parallel. One by one, many years of them would exceed the transaction's time limit. */

@@ -3,20 +3,20 @@ import { trusted } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import type { TaskRecord } from '../week/task.model.ts';
 import { linkedGoalIdOf, linkedGoals } from './goal.model.ts';
-import { knownStep, stepOf } from './steps.ts';
+import { knownStep, linkOf } from './steps.ts';
 
 /**
- * Sets `completed` of linked tasks from their steps. Used for new and restored tasks, and when their goal is deleted or
- * restored. A task of a deleted goal is not linked to its step until the goal is restored.
+ * Sets `completed` of linked tasks from their steps. Used for new and restored tasks, and when their goal or milestone
+ * is deleted or restored. Until that is restored, a task of a deleted one is not linked to its step.
  */
 export async function asTheirSteps(deps: PlannerDeps, tx: Tx, tasks: readonly TaskRecord[]): Promise<TaskRecord[]> {
   const deleted = await deletedGoalsOf(deps, tx, tasks);
   const result: TaskRecord[] = [];
   for (const task of tasks) {
-    const linked = { ...task, isUnlinked: task.goalId !== null && deleted.has(task.goalId) };
-    const step = stepOf(linked);
+    const step = linkOf(task);
     const known = step && (await knownStep(deps, tx, step));
-    result.push({ ...linked, completed: known?.completed ?? task.completed });
+    const isUnlinked = (task.goalId !== null && deleted.has(task.goalId)) || known?.isGone === true;
+    result.push({ ...task, isUnlinked, completed: (isUnlinked ? undefined : known?.completed) ?? task.completed });
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import type { StepTick } from '@pathwise/contracts/step-tick';
 import { owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, count, flag, oneOf, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+import { collection, count, flag, oneOf, optional, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
 
 /** A step of a roadmap, as a task names it. */
 export type Step = Pick<StepTick, 'ownerId' | 'goalId' | 'kind' | 'stepId'>;
@@ -20,5 +20,9 @@ export const steps = collection('steps', owned({ by: 'ownerId', indexes: [ofGoal
   tickedAt: count,
   /** True while goals has not answered a tick made here. */
   isOpen: flag,
+  /** True while the milestone is deleted. Its tasks are then not linked to it. */
+  isGone: optional(flag),
+  /** The goal's version of the last change of the milestone. An older one arriving later changes nothing. */
+  changedIn: optional(count),
 });
 export type StepRecord = RecordOf<typeof steps>;

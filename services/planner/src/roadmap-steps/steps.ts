@@ -5,13 +5,13 @@ import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { type Step, type StepRecord, steps } from './step.model.ts';
 
-/** The step a task is linked to. Undefined without a link, and while the goal is deleted. */
+/** The step a task is linked to. Undefined without a link, and while the goal or the milestone is deleted. */
 export function stepOf(task: TaskRecord): Step | undefined {
   return task.isUnlinked ? undefined : linkOf(task);
 }
 
-/** The step a task is linked to, also while the goal is deleted. */
-function linkOf({ ownerId, goalId, milestoneId, todoId }: TaskRecord): Step | undefined {
+/** The step a task is linked to, also while the goal or the milestone is deleted. */
+export function linkOf({ ownerId, goalId, milestoneId, todoId }: TaskRecord): Step | undefined {
   if (goalId === null) return undefined;
   if (milestoneId !== null) return { ownerId, goalId, kind: 'milestone', stepId: milestoneId };
   return todoId === null ? undefined : { ownerId, goalId, kind: 'todo', stepId: todoId };
@@ -19,7 +19,7 @@ function linkOf({ ownerId, goalId, milestoneId, todoId }: TaskRecord): Step | un
 
 const idOf = ({ ownerId, goalId, stepId }: Step): string => `${ownerId}.${goalId}.${stepId}`;
 
-/** The stored state of a step. Null while neither service has ticked it. */
+/** The stored state of a step. Null while neither service has ticked or changed it. */
 export function knownStep({ db }: PlannerDeps, { session }: Tx, step: Step): Promise<StepRecord | null> {
   const { ownerId } = step;
   return steps(db)
@@ -34,6 +34,31 @@ export async function saveStep({ db }: PlannerDeps, { session }: Tx, step: Omit<
   await steps(db).updateOne({ _id: idOf(step), ownerId }, { $set: step }, { upsert: true, session });
 }
 
+/** A change of a milestone in goals: `was` is null when it was restored, `title` when it was deleted. */
+export interface StepChange {
+  readonly stepId: string;
+  readonly was: string | null;
+  readonly title: string | null;
+  readonly completed: boolean;
+}
+
+/** Stores whether the milestone exists. False when the change is not newer than the stored one. */
+export async function saveStepChange(
+  { db }: PlannerDeps,
+  { session }: Tx,
+  input: StepChange & { ownerId: string; goalId: string; version: number },
+): Promise<boolean> {
+  const { ownerId, goalId, stepId, title, completed, version } = input;
+  const step = { ownerId, goalId, kind: 'milestone', stepId } as const;
+  const _id = idOf(step);
+  const known = await steps(db).findOne({ _id, ownerId }).session(session).lean();
+  if ((known?.changedIn ?? 0) >= version) return false;
+  const fresh = { ...step, completed, tickedAt: 0, isOpen: false };
+  const changes = { isGone: title === null, changedIn: version };
+  await steps(db).updateOne({ _id, ownerId }, { $set: changes, $setOnInsert: fresh }, { upsert: true, session });
+  return true;
+}
+
 /** The tasks linked to a step, also while the goal is deleted. */
 export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): Promise<TaskRecord[]> {
   const { ownerId, goalId, kind, stepId } = step;
@@ -42,8 +67,8 @@ export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): P
 }
 
 /**
- * Stores a tick or untick of a task's step until goals answers it, and sends it to goals. While the goal is deleted,
- * nothing is sent until the goal is restored.
+ * Stores a tick or untick of a task's step until goals answers it, and sends it to goals. While the goal or the
+ * milestone is deleted, nothing is sent until it is restored.
  */
 export async function tickStepOf(deps: PlannerDeps, tx: Tx, task: TaskRecord): Promise<void> {
   const link = linkOf(task);

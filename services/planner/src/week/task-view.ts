@@ -4,7 +4,7 @@ import type { TaskRecord } from './task.model.ts';
 
 const noLink = { goalId: null, milestoneId: null, todoId: null };
 
-/** The task as its owner sees it. A task of a deleted goal shows no link. */
+/** The task as its owner sees it. A task of a deleted goal or milestone shows no link. */
 export function toTask(task: TaskRecord): WeeklyTask {
   const { _id: id, title, specificDate, priority, taskType, completed, order, version } = task;
   const { goalId, milestoneId, todoId } = task.isUnlinked ? noLink : task;

@@ -1,0 +1,38 @@
+import type { EventData } from '@pathwise/contracts/event';
+import { stepsChanged } from '@pathwise/contracts/events/goals';
+import { consumer } from '@pathwise/service-kit/events/consumer';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { trusted } from 'mongoose';
+import type { PlannerDeps } from '../deps.ts';
+import { saveInPlace } from '../week/open-weeks.ts';
+import { type TaskRecord, tasks } from '../week/task.model.ts';
+import { asTheirSteps } from './as-their-steps.ts';
+import { type StepChange, saveStepChange } from './steps.ts';
+
+/**
+ * Applies changes of milestones to their tasks. A task that has the milestone's title follows it; one that the person
+ * renamed keeps its own. The tasks of a deleted milestone stand for themselves until it is restored.
+ */
+export const followChangedSteps = (deps: PlannerDeps) =>
+  consumer({
+    name: 'planner-follow-changed-steps',
+    event: stepsChanged,
+    handle: ({ data }, tx) => follow(deps, tx, data),
+  });
+
+async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsChanged>): Promise<void> {
+  const { ownerId, goalId, steps, version } = event;
+  if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
+  const news = new Map<string, StepChange>();
+  for (const change of steps)
+    if (await saveStepChange(deps, tx, { ownerId, goalId, version, ...change })) news.set(change.stepId, change);
+  if (news.size === 0) return;
+  const ofSteps = { ownerId, goalId, milestoneId: trusted({ $in: [...news.keys()] }) };
+  const found = await tasks(deps.db).find(ofSteps).session(tx.session).lean();
+  const titled = found.map((task) => withTitle(task, news.get(task.milestoneId ?? '')));
+  const after = await asTheirSteps(deps, tx, titled);
+  await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
+}
+
+const withTitle = (task: TaskRecord, change: StepChange | undefined): TaskRecord =>
+  change && change.title !== null && task.title === change.was ? { ...task, title: change.title } : task;
