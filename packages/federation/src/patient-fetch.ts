@@ -4,8 +4,8 @@ import { fetchWithEarlyAnswers } from './early-answers.ts';
 import { lastKnownPerson, waitingWrites } from './storage-keys.ts';
 
 const waitable = [
-  ['POST', /^\/api\/(weekly-tasks|diary)$/],
-  ['PATCH', /^\/api\/weekly-tasks\/[^/]+$/],
+  ['POST', /^\/api\/(weekly-tasks|diary|reminder-tasks|roadmap\/timelines\/[^/]+\/todos)$/],
+  ['PATCH', /^\/api\/(weekly-tasks|reminder-tasks|roadmap\/todos)\/[^/]+$/],
   ['PUT', /^\/api\/goals\/[^/]+\/unified-milestones\/[^/]+$/],
 ] as const;
 

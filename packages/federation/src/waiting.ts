@@ -1,7 +1,8 @@
 // Changes that wait for the network: kept on the device, shown in every read, and sent once, in order (decision 0084).
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
-import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { ReminderColumn, ReminderTask, WeeklyTask } from '@pathwise/contracts/task';
+import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import { weekdayOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { notify } from '@pathwise/ui/notify';
 import { noteWaiting } from './connection.ts';
@@ -40,29 +41,47 @@ async function titleOf(id: string): Promise<string | undefined> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of name.startsWith('answers:') ? await cache.keys() : []) {
-      if (!/weekly-tasks|unified-milestones/.test(request.url)) continue;
+      if (!/weekly-tasks|unified-milestones|\/reminders$|\/roadmap$/.test(request.url)) continue;
       const rows: unknown = await (await cache.match(request))?.json();
-      const row = Array.isArray(rows)
-        ? (rows as { id: string; title: string }[]).find((one) => one.id === id)
-        : undefined;
-      if (row) return row.title;
+      const row = Array.isArray(rows) ? (rows as Row[]).flatMap(rowsIn).find((one) => one.id === id) : undefined;
+      if (row && 'title' in row) return row.title;
     }
   }
   return undefined;
 }
 
+const rowsIn = (row: Row): readonly Row[] => ('tasks' in row ? row.tasks : 'todos' in row ? row.todos : [row]);
+
 const waitingId = ({ id }: WaitingWrite) => `waiting-${id}`;
 
-function placeholderOf(write: WaitingWrite): WeeklyTask | DiaryEntry | undefined {
+function placeholderOf(write: WaitingWrite): Row | undefined {
   if (write.method !== 'POST') return undefined;
-  return write.path === '/api/diary' ? newEntry(write) : newTask(write);
+  if (write.path === '/api/diary') return newEntry(write);
+  if (write.path === reminderTasks) return newReminder(write);
+  return write.path === '/api/weekly-tasks' ? newTask(write) : newTodo(write);
 }
+
+const reminderTasks = '/api/reminder-tasks';
+const todosOf = (timelineId: string) => `/api/roadmap/timelines/${timelineId}/todos`;
 
 function newTask(write: WaitingWrite): WeeklyTask {
   const asked = write.body as Partial<WeeklyTask> & Pick<WeeklyTask, 'title' | 'specificDate'>;
   const none = { goalId: null, milestoneId: null, todoId: null };
   const usual = { priority: 'normal', taskType: 'business', completed: false, order: 10_000, version: 0 } as const;
   return { ...none, ...usual, dayOfWeek: weekdayOf(asked.specificDate), ...asked, id: waitingId(write) };
+}
+
+function newReminder(write: WaitingWrite): ReminderTask {
+  const asked = write.body as Partial<ReminderTask> & Pick<ReminderTask, 'title' | 'columnId'>;
+  const usual = { priority: 'normal', taskType: 'business', completed: false, order: 10_000 } as const;
+  return { ...usual, ...asked, id: waitingId(write) };
+}
+
+function newTodo(write: WaitingWrite): Todo {
+  const asked = write.body as Partial<Todo> & Pick<Todo, 'title'>;
+  const timelineId = write.path.split('/').at(-2) ?? '';
+  const usual = { description: null, completed: false, dueDate: null, priority: 'normal' } as const;
+  return { ...usual, order: 10_000, version: 0, ...asked, timelineId, id: waitingId(write) };
 }
 
 function newEntry(write: WaitingWrite): DiaryEntry {
@@ -84,13 +103,16 @@ export async function showWaiting(person: string, path: string, answer: Response
   return new Response(JSON.stringify(shown), { status: answer.status, headers: answer.headers });
 }
 
-type Row = WeeklyTask | DiaryEntry | Milestone;
+type Row = WeeklyTask | DiaryEntry | Milestone | ReminderColumn | ReminderTask | Timeline | Todo;
 type Show = (rows: Row[], write: WaitingWrite) => Row[];
 
 function showing(pathname: string, query: URLSearchParams): Show | undefined {
   if (pathname === '/api/weekly-tasks') return (rows, write) => inWeek(rows, write, query.get('startDate'));
   if (/^\/api\/goals\/[^/]+\/unified-milestones$/.test(pathname))
     return (rows, write) => changed(rows, pathname, write);
+  if (pathname === '/api/user/reminders') return (rows, write) => (rows as ReminderColumn[]).map(inColumn(write));
+  if (/^\/api\/goals\/[^/]+\/roadmap$/.test(pathname))
+    return (rows, write) => (rows as Timeline[]).map(inTimeline(write));
   // only the first page begins with the newest
   if (pathname === '/api/diary/my-entries' && !query.has('after') && !query.has('cursor'))
     return (rows, write) => (write.path === '/api/diary' ? [newEntry(write), ...rows] : rows);
@@ -103,7 +125,18 @@ function inWeek(rows: Row[], write: WaitingWrite, startDate: string | null): Row
   return weekStartOf(task.specificDate) === startDate ? [...rows, task] : rows;
 }
 
-const changed: (rows: Row[], folder: string, write: WaitingWrite) => Row[] = (rows, folder, { path, body }) =>
+const inColumn = (write: WaitingWrite) => (column: ReminderColumn) => {
+  const isNew = write.path === reminderTasks && write.body['columnId'] === column.id;
+  const tasks = changed(column.tasks, reminderTasks, write);
+  return { ...column, tasks: isNew ? [...tasks, newReminder(write)] : tasks };
+};
+
+const inTimeline = (write: WaitingWrite) => (timeline: Timeline) => {
+  const todos = changed(timeline.todos, '/api/roadmap/todos', write);
+  return { ...timeline, todos: write.path === todosOf(timeline.id) ? [...todos, newTodo(write)] : todos };
+};
+
+const changed = <R extends Row>(rows: readonly R[], folder: string, { path, body }: WaitingWrite): R[] =>
   rows.map((row) => (path === `${folder}/${row.id}` ? { ...row, ...body } : row));
 
 /**

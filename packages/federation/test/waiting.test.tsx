@@ -63,6 +63,50 @@ describe('a change without a network', () => {
     expect(writes[0]?.idempotencyKey).toBe('k1');
   });
 
+  it.each([
+    {
+      of: 'the reminders',
+      read: api.planner.getReminders,
+      board: { id: 'c', tasks: [{ id: 'a', completed: false }] },
+      rows: 'tasks',
+      add: () => api.planner.createReminderTask({ body: { columnId: 'c', title: 'Buy stamps' } }),
+      tick: (id: string) => api.planner.changeReminderTask({ params: { id }, body: { completed: true } }),
+      paths: ['/api/user/reminders', '/api/reminder-tasks', '/api/reminder-tasks/'],
+    },
+    {
+      of: 'a timeline',
+      read: () => api.goals.getRoadmap({ params: { id: 'g' } }),
+      board: { id: 't', todos: [{ id: 'a', completed: false }] },
+      rows: 'todos',
+      add: () => api.goals.createTodo({ params: { timelineId: 't' }, body: { title: 'Buy stamps' } }),
+      tick: (id: string) => api.goals.changeTodo({ params: { todoId: id }, body: { completed: true } }),
+      paths: ['/api/goals/g/roadmap', '/api/roadmap/timelines/t/todos', '/api/roadmap/todos/'],
+    },
+  ])('waits and is shown on the boards of $of, too', async ({ read, board, rows, add, tick, paths }) => {
+    const [all = '', tasks = '', one = ''] = paths;
+    const other = { ...board, id: 'other', [rows]: [] };
+    const server = fakeApi({ [`POST ${tasks}`]: networkFailure, [`GET ${all}`]: kept([board, other]) });
+    const created = await answerOrKept<{ id: string }>(add());
+    await expect(tick('a')).rejects.toBeInstanceOf(KeptForLater);
+    await expect(tick(created.id)).rejects.toBeInstanceOf(KeptForLater);
+    expect(await read()).toMatchObject([
+      {
+        [rows]: [
+          { id: 'a', completed: true },
+          { id: created.id, title: 'Buy stamps', completed: true },
+        ],
+      },
+      { [rows]: [] },
+    ]);
+    server.answer(`POST ${tasks}`, () => json({ id: 'b' }, 201));
+    for (const id of ['a', 'b']) server.answer(`PATCH ${one}${id}`, {});
+    server.answer(`GET ${all}`, []);
+    await read();
+    await isSent(0);
+    const writes = server.calls.filter(({ method }) => method !== 'GET').slice(1);
+    expect(writes.map(({ path }) => path)).toEqual([tasks, `${one}a`, `${one}b`]);
+  });
+
   it('fails as before without a worker, and when it is a move', async () => {
     fakeApi({ 'POST /api/weekly-tasks': networkFailure, 'PATCH /api/weekly-tasks/a': networkFailure });
     await expect(api.planner.changeTask({ params: { id: 'a' }, body: { order: 2 } })).rejects.toThrow('fetch failed');
