@@ -103,7 +103,7 @@ it('a goal created in a page is one trace from the press over the gateway, goals
   const { page } = await openAt({ person: ann });
   await page.goto('/goals');
   const requestId = await requestIdOfPress(page, 'POST /api/goals', () =>
-    createGoalInDialog(page, { opener: 'Create your first goal', title: 'Run a half marathon' }),
+    createGoalInDialog(page, { opener: 'Create Goal', title: 'Run a half marathon' }),
   );
   const names = ['goals.createGoal', 'ai-draft-roadmap', 'goals.store-draft.v1', 'admin-count-goals'];
   const spans = await traceOf(requestId, names);
