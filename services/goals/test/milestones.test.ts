@@ -162,19 +162,24 @@ describe('a search for steps', () => {
     const other = await goalOf(service, ann);
     const path = `/api/goals/${other.id}/unified-milestones`;
     const { id } = (await service.as(ann).post(path, { title: 'Review the booking' })).body;
+    const board = (await service.as(ann).post('/api/roadmap/timelines', { goalId: goal.id, timeframe: 'week-1' })).body;
+    const todos = `/api/roadmap/timelines/${board.id}/todos`;
+    const todo = (await service.as(ann).post(todos, { title: 'Review two books' })).body;
     const search = (who: Caller, q: string) => service.as(who).get(`/api/search/steps?q=${encodeURIComponent(q)}`);
     const found = await search(ann, 'book rev');
     expect(found.status).toBe(200);
     expect(found.body.toSorted((a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title))).toEqual(
       [
-        { id: ids[0], goalId: goal.id, title: 'Book the résumé review', completed: false },
-        { id, goalId: other.id, title: 'Review the booking', completed: false },
+        { id: ids[0], goalId: goal.id, title: 'Book the résumé review', completed: false, kind: 'milestone' },
+        { id, goalId: other.id, title: 'Review the booking', completed: false, kind: 'milestone' },
+        { id: todo.id, goalId: goal.id, title: 'Review two books', completed: false, kind: 'todo' },
       ],
     );
     expect((await search(ann, 'resume')).body).toHaveLength(1);
     expect((await search(testCaller(), 'book')).body).toEqual([]);
     expect(await search(ann, 'bo')).toMatchObject({ status: 422 });
     await service.as(ann).delete(`/api/goals/${other.id}`);
-    expect((await search(ann, 'book')).body).toEqual([expect.objectContaining({ goalId: goal.id })]);
+    const ofGoal = expect.objectContaining({ goalId: goal.id });
+    expect((await search(ann, 'book')).body).toEqual([ofGoal, ofGoal]);
   });
 });

@@ -18,6 +18,9 @@ describe('a search through the plan', () => {
     await taskOf(service, ann, { title: 'Horseshoe museum' });
     const entry = { title: 'New shoés', content: 'They fit', entryDate: '2019-03-02' };
     const { id } = (await service.as(ann).post('/api/diary', entry)).body;
+    const column = (await service.as(ann).post('/api/reminder-columns', { name: 'Errands' })).body;
+    const wish = { columnId: column.id, title: 'Shoe polish' };
+    const reminder = (await service.as(ann).post('/api/reminder-tasks', wish)).body;
     expect(await search(ann, 'q=SHO')).toMatchObject({
       status: 200,
       body: {
@@ -25,6 +28,7 @@ describe('a search through the plan', () => {
           { id: late.id, title: 'Clean the shoes', specificDate: nextMonday, completed: false },
           { id: early.id, title: 'Buy running shoes', specificDate: early.specificDate, completed: false },
         ],
+        reminders: [{ id: reminder.id, title: 'Shoe polish', completed: false }],
         entries: [{ id, title: 'New shoés', entryDate: '2019-03-02' }],
       },
     });
@@ -36,7 +40,7 @@ describe('a search through the plan', () => {
     const [ann, ben] = [testCaller(), testCaller()];
     await taskOf(service, ann, { title: 'Secret present' });
     await service.as(ann).post('/api/diary', { title: 'A walk', content: 'A secret place' });
-    expect((await search(ben, 'q=secret')).body).toEqual({ tasks: [], entries: [] });
+    expect((await search(ben, 'q=secret')).body).toEqual({ tasks: [], reminders: [], entries: [] });
     expect((await search(ann, 'q=secret')).body.entries).toEqual([]);
   });
 
@@ -47,7 +51,7 @@ describe('a search through the plan', () => {
   it('without a letter or digit finds nothing', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: '... what?' });
-    expect((await search(ann, 'q=...')).body).toEqual({ tasks: [], entries: [] });
+    expect((await search(ann, 'q=...')).body).toEqual({ tasks: [], reminders: [], entries: [] });
   });
 });
 

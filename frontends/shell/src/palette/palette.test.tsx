@@ -9,18 +9,21 @@ import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 const goal = { id: 'g-7', title: 'Run a marathon', status: 'active' };
 const task = { id: 't', title: 'Buy shoes', specificDate: '2025-03-05', completed: false };
 const entry = { id: 'e', title: 'A walk', entryDate: '2026-11-19' };
-const step = { id: 's', goalId: 'g-7', title: 'Stretch daily', completed: false };
+const step = { id: 's', goalId: 'g-7', title: 'Stretch daily', completed: false, kind: 'milestone' };
+const todo = { id: 'd', goalId: 'g-7', title: 'Pack the bag', completed: false, kind: 'todo' };
+const reminder = { id: 'r', title: 'Ring Ben', completed: false };
 const member = { id: 'ada', firstName: 'Ada', lastName: 'Byron', profession: 'Writer' };
 
 /** The services' answers while this is typed, from the third character on. */
-function answersTo(typed: string, { steps = [], tasks = [], entries = [], members = [] }: Record<string, object[]>) {
+function answersTo(typed: string, found: Record<string, object[]>) {
+  const { steps = [], tasks = [], reminders = [], entries = [], members = [] } = found;
   const beginnings = Array.from({ length: typed.length - 2 }, (_, more) => typed.slice(0, 3 + more));
   return Object.fromEntries(
     beginnings.flatMap((q) => {
       const query = `?q=${q}&limit=6`;
       return [
         [`GET /api/search/steps${query}`, steps],
-        [`GET /api/search/plan${query}`, { tasks, entries }],
+        [`GET /api/search/plan${query}`, { tasks, reminders, entries }],
         [`GET /api/users/search${query}`, members],
       ];
     }),
@@ -34,6 +37,8 @@ function open() {
     ...answersTo('shoes', { tasks: [task] }),
     ...answersTo('walk', { entries: [entry] }),
     ...answersTo('stretch', { steps: [step] }),
+    ...answersTo('pack', { steps: [todo] }),
+    ...answersTo('ring', { reminders: [reminder] }),
     ...answersTo('ada', { members: [member] }),
   });
   return { api, ...showApp('/faq') };
@@ -71,6 +76,8 @@ describe('the command palette', () => {
     ['marathon', 'Run a marathon'],
     ['shoes', /^Buy shoes.*2025/],
     ['stretch', 'Stretch dailyRun a marathon'],
+    ['pack', 'Pack the bagRun a marathon'],
+    ['ring', 'Ring BenReminders'],
     ['walk', /^A walk/],
     ['ada', 'Ada ByronWriter'],
   ])('finds %s', async (typed, title) => {
@@ -98,6 +105,8 @@ describe('the command palette', () => {
     ['walk', '/diary?entry=e'],
     ['new diary', '/diary?entry=new'],
     ['stretch', '/?view=preview&goal=g-7&step=s'],
+    ['pack', '/?view=preview&goal=g-7&mode=timeline'],
+    ['ring', '/plan?board=reminders'],
   ])('opens what it finds for %s', async (typed, address) => {
     const { where } = await openPalette();
     await userEvent.keyboard(typed);

@@ -70,7 +70,7 @@ function useGoals(): Command[] {
 /** The shortest text by which the services find something. */
 const shortest = 3;
 
-/** What the services find: steps of all goals, tasks of all weeks, the whole diary, and members. */
+/** What the services find: steps and tasks of all goals, tasks of all weeks, reminders, the whole diary, and members. */
 function useFound(typed: string): Command[] {
   const go = useNavigate();
   const q = useDeferredValue(typed.trim());
@@ -85,13 +85,18 @@ function useFound(typed: string): Command[] {
   const at = (path: string, name: string, value: string) => () =>
     void go(`${path}${name}=${encodeURIComponent(value)}`);
   return [
-    ...steps.map(({ id, goalId, title }): Command => {
+    ...steps.map(({ id, goalId, title, kind }): Command => {
       const ofGoal = goals.find((goal) => goal.id === goalId)?.title;
+      const run = at(`/?view=preview&goal=${goalId}&`, 'mode', 'timeline');
+      if (kind === 'todo') return { id, group: 'Tasks', title, detail: ofGoal, run };
       return { id, group: 'Steps', title, detail: ofGoal, run: at(`/?view=preview&goal=${goalId}&`, 'step', id) };
     }),
     ...(plan?.tasks ?? []).map(({ id, title, specificDate }): Command => {
       const run = at('/plan?', 'week', specificDate);
       return { id, group: 'Tasks', title, detail: localDay(specificDate), run };
+    }),
+    ...(plan?.reminders ?? []).map(({ id, title }): Command => {
+      return { id, group: 'Tasks', title, detail: 'Reminders', run: () => void go('/plan?board=reminders') };
     }),
     ...(plan?.entries ?? []).map(({ id, title, entryDate }): Command => {
       return { id, group: 'Diary', title, detail: localDay(entryDate), run: at('/diary?', 'entry', id) };

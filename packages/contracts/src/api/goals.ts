@@ -131,7 +131,9 @@ const undo = {
 } as const;
 
 /** A step found by a search. */
-export const foundStep = milestone.pick({ id: true, title: true, completed: true }).extend({ goalId: id });
+export const foundStep = milestone
+  .pick({ id: true, title: true, completed: true })
+  .extend({ goalId: id, kind: z.enum(['milestone', 'todo']) });
 export type FoundStep = z.infer<typeof foundStep>;
 
 export const goalsApi = defineApi('goals', {
@@ -216,7 +218,7 @@ export const goalsApi = defineApi('goals', {
     method: 'GET',
     path: '/api/search/steps',
     access: 'member',
-    summary: 'The own milestones and AI steps by the beginnings of words in their titles, the latest made first',
+    summary: 'The own milestones, AI steps and todos by the beginnings of words in their titles; of each the latest made first',
     query: ownSearch,
     status: 200,
     response: z.array(foundStep),

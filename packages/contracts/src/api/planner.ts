@@ -139,11 +139,12 @@ export const plannerApi = defineApi('planner', {
     method: 'GET',
     path: '/api/search/plan',
     access: 'member',
-    summary: 'The own tasks and diary entries by the beginnings of words in their titles, the latest first',
+    summary: 'The own tasks, reminders and diary entries by the beginnings of words in their titles, the latest first',
     query: ownSearch,
     status: 200,
     response: z.object({
       tasks: z.array(weeklyTask.pick({ id: true, title: true, specificDate: true, completed: true })),
+      reminders: z.array(reminderTask.pick({ id: true, title: true, completed: true })),
       entries: z.array(diaryEntry.pick({ id: true, title: true, entryDate: true })),
     }),
   },

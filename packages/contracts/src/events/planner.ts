@@ -21,7 +21,7 @@ export const stepTickedInPlan = defineEvent('planner.step-ticked.v1', stepTick, 
 export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ ownerId: id, version: z.int() }), {
   key: 'ownerId',
   audience: 'ownerId',
-  stale: ['planner.getReminders'],
+  stale: ['planner.getReminders', 'planner.searchPlan'],
 });
 /** Never contains text of the entry. */
 export const diaryChanged = defineEvent(

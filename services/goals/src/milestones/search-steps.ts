@@ -1,22 +1,41 @@
 import type { FoundStep } from '@pathwise/contracts/api/goals';
 import { firstThatFit } from '@pathwise/service-kit/search/first-that-fit';
 import type { GoalsDeps } from '../deps.ts';
+import { timelines } from '../timelines/timeline.model.ts';
 import { milestones } from './milestone.model.ts';
 
 /** More steps than anybody has; it bounds what one search reads. */
 const atMost = 20_000;
 
-/** The person's steps with these words in their titles, the latest made first. */
+/** The person's milestones and timeline tasks with these words in their titles, the latest made first. */
 export async function searchSteps(
   deps: GoalsDeps,
-  { ownerId, ...search }: { ownerId: string; q: string; limit: number },
+  search: { ownerId: string; q: string; limit: number },
 ): Promise<FoundStep[]> {
   const rows = milestones(deps.db)
-    .find({ ownerId }, { goalId: 1, title: 1, completed: 1 })
+    .find({ ownerId: search.ownerId }, { goalId: 1, title: 1, completed: 1 })
     .sort({ createdAt: -1, _id: 1 })
     .limit(atMost)
     .lean()
     .cursor();
-  const found = await firstThatFit(rows, search);
-  return found.map(({ _id: id, goalId, title, completed }) => ({ id, goalId, title, completed }));
+  const [steps, todos] = await Promise.all([
+    firstThatFit(rows, search),
+    firstThatFit(todosOf(deps, search.ownerId), search),
+  ]);
+  return [
+    ...steps.map(({ _id: id, goalId, title, completed }) => ({
+      id,
+      goalId,
+      title,
+      completed,
+      kind: 'milestone' as const,
+    })),
+    ...todos,
+  ];
+}
+
+async function* todosOf(deps: GoalsDeps, ownerId: string): AsyncGenerator<FoundStep> {
+  const all = timelines(deps.db).find({ ownerId }, { goalId: 1, todos: 1 }).sort({ createdAt: -1, _id: 1 }).lean();
+  for await (const { goalId, todos } of all.cursor())
+    for (const { id, title, completed } of todos) yield { id, goalId, title, completed, kind: 'todo' };
 }
