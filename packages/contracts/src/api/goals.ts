@@ -218,7 +218,8 @@ export const goalsApi = defineApi('goals', {
     method: 'GET',
     path: '/api/search/steps',
     access: 'member',
-    summary: 'The own milestones, AI steps and todos by the beginnings of words in their titles; of each the latest made first',
+    summary:
+      'The own milestones, AI steps and todos by the beginnings of words in their titles; of each the latest made first',
     query: ownSearch,
     status: 200,
     response: z.array(foundStep),
