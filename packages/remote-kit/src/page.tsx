@@ -9,12 +9,15 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: gutters, gaps between sections, and the width that container queries inside use. */
+/**
+ * The frame of every page: gutters, gaps between sections, and the width that container queries inside use. Narrow pages begin where
+ * the widest does, so that headings stay in place from page to page.
+ */
 export function Page({ wide, board, children }: PageProps) {
   const width = widths[board ? 'board' : wide ? 'wide' : 'normal'];
   return (
     <div
-      className={`@container mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8 ${width}`}
+      className={`@container ml-[max(0px,(100%-1680px)/2)] grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8 ${width}`}
     >
       {children}
     </div>

@@ -46,7 +46,7 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
         <StatusBadge status={goal.status} />
       </p>
       {goal.description ? <ExpandableText text={goal.description} className="text-text-2" /> : null}
-      <div className="mt-auto grid gap-1.5">
+      <div className="grid gap-1.5">
         <span className="text-meta text-text-3">{stepsOf(goal)}</span>
         <ProgressBar percent={goal.progress} label={`Progress of ${goal.title}`} />
       </div>

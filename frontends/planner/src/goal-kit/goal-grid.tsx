@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 const grid = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
-/** Goal cards in as many columns as fit. */
+/** Goal cards in as many columns as fit. Each is as high as its own content, without a hole where its neighbour has more. */
 export function GoalGrid({ children }: { children: ReactNode }) {
-  return <ul className={`${grid} *:grid`}>{children}</ul>;
+  return <ul className={`${grid} items-start`}>{children}</ul>;
 }
 
 export function GoalGridSkeleton() {

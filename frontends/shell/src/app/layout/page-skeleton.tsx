@@ -3,7 +3,7 @@ import { cx } from '@pathwise/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { type Place, titleOfPlace } from '../sections.rules.ts';
 
-/** As wide as the page itself, so that its heading stays where it is. */
+/** As wide as the page itself, and at the same edge, so that its heading stays where it is. */
 const widths: Readonly<Partial<Record<Place | 'preview', string>>> = {
   plan: 'max-w-[1680px]',
   diary: 'max-w-[1200px]',
@@ -29,7 +29,7 @@ export function PageSkeleton({ place, isKnown = false }: PageSkeletonProps) {
     <SkeletonGroup
       label="Loading..."
       className={cx(
-        'mx-auto grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8',
+        'ml-[max(0px,(100%-1680px)/2)] grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8',
         widths[place] ?? 'max-w-[1040px]',
       )}
     >

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { shown } from '../src/driving/browser.ts';
+import { goalCard, goalWithRoadmap } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
+import { newPerson, type Person } from '../src/people/person.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
+
+const platform = sharedPlatform();
+const open = windowsAt(() => platform.url, { closeAfterEach: true });
+
+const longTitle = 'Run a half marathon along the river in the city where I was born';
+const longText = 'I have run ten kilometres twice. '.repeat(6).trim();
+
+let person: Promise<Person> | undefined;
+/** One person with a goal that has much to say and one that has little. */
+function somebody(): Promise<Person> {
+  person ??= (async () => {
+    const made = await newPerson(platform.url);
+    await goalWithRoadmap(made, { title: longTitle, category: 'health', description: longText });
+    await made.api.goals.createGoal({ body: { title: 'Read' } });
+    return made;
+  })();
+  return person;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+async function edges(place: Locator) {
+  const box = (await (await shown(place)).boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+  return { left: box.x, top: box.y, right: box.x + box.width, middle: box.y + box.height / 2, height: box.height };
+}
+
+describe('the edges of a page', () => {
+  it('begin at one place on every page of a wide window', async () => {
+    const { page } = await open({ person: await somebody(), width: 1920 });
+    const lefts: number[] = [];
+    for (const path of ['/dashboard', '/goals', '/diary']) {
+      await page.goto(path);
+      await shown(page.getByRole('main').getByRole('button').first());
+      lefts.push((await edges(heading(page))).left);
+    }
+    expect(lefts).toEqual([lefts[0], lefts[0], lefts[0]]);
+  });
+
+  it('leave no hole in a goal’s card beside a longer one', async () => {
+    const { page } = await open({ person: await somebody(), width: 1920 });
+    await page.goto('/goals');
+    const [long, short] = [await edges(goalCard(page, longTitle)), await edges(goalCard(page, 'Read'))];
+    expect(short.top).toBe(long.top);
+    expect(short.height).toBeLessThan(long.height - 20);
+  });
+
+  it('have the button of a page beside its title', async () => {
+    const { page } = await open({ person: await somebody(), width: 1280 });
+    await page.goto('/goals');
+    const create = await edges(page.getByRole('button', { name: 'Create Goal', exact: true }).first());
+    expect(Math.abs(create.middle - (await edges(heading(page))).middle)).toBeLessThan(8);
+  });
+
+  it('have the picture of the menu above the text of a phone', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/goals');
+    await shown(goalCard(page, 'Read'));
+    const menu = await edges(page.getByRole('button', { name: 'Open menu' }).locator('svg'));
+    expect(Math.abs(menu.left - (await edges(heading(page))).left)).toBeLessThanOrEqual(2);
+  });
+
+  it('give a step’s text the whole row of a phone, and a goal’s menu the place after its title', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/goals');
+    await goalCard(page, longTitle).getByRole('button', { name: 'View Roadmap' }).tap();
+    const row = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })
+      .locator('li')
+      .first();
+    const text = await edges(row.locator('> div').last());
+    expect(Math.abs(text.right - (await edges(row)).right)).toBeLessThanOrEqual(1);
+
+    const title = page.getByRole('heading', { level: 1, name: longTitle });
+    const menu = await edges(title.locator('xpath=..').getByRole('button'));
+    const end = await page.evaluate<{ right: number; bottom: number }>(`(() => {
+      const title = [...document.querySelectorAll('h1')].find(({ textContent }) => textContent === '${longTitle}');
+      const { right, bottom } = [...title.getClientRects()].at(-1);
+      return { right, bottom };
+    })()`);
+    expect(menu.left - end.right).toBeLessThan(16);
+    expect(menu.top).toBeLessThanOrEqual(end.bottom);
+  });
+});
