@@ -784,6 +784,7 @@ import { childSleep } from '../relationship/child-sleep.ts';
 import { chooseASchool } from '../relationship/choose-a-school.ts';
 import { chooseCareHome } from '../relationship/choose-care-home.ts';
 import { coParenting } from '../relationship/co-parenting.ts';
+import { collectFamilyRecipesOrStories } from '../relationship/collect-family-recipes-or-stories.ts';
 import { comeOut } from '../relationship/come-out.ts';
 import { datingAfterLossOr50 } from '../relationship/dating-after-loss-or-50.ts';
 import { difficultColleague } from '../relationship/difficult-colleague.ts';
@@ -1577,6 +1578,7 @@ export const kinds: readonly Kind[] = [
   chooseASchool,
   chooseCareHome,
   coParenting,
+  collectFamilyRecipesOrStories,
   comeOut,
   datingAfterLossOr50,
   difficultColleague,
