@@ -593,6 +593,7 @@ import { stopProcrastinating } from '../personal/stop-procrastinating.ts';
 import { stopSwearing } from '../personal/stop-swearing.ts';
 import { sustainableLife } from '../personal/sustainable-life.ts';
 import { tenantRights } from '../personal/tenant-rights.ts';
+import { tendAGrave } from '../personal/tend-a-grave.ts';
 import { tileAndGrout } from '../personal/tile-and-grout.ts';
 import { timeManagement } from '../personal/time-management.ts';
 import { towATrailer } from '../personal/tow-a-trailer.ts';
@@ -1387,6 +1388,7 @@ export const kinds: readonly Kind[] = [
   stopSwearing,
   sustainableLife,
   tenantRights,
+  tendAGrave,
   tileAndGrout,
   timeManagement,
   towATrailer,
