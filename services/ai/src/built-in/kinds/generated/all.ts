@@ -582,6 +582,7 @@ import { smallClaims } from '../personal/small-claims.ts';
 import { smallTalk } from '../personal/small-talk.ts';
 import { socialHousing } from '../personal/social-housing.ts';
 import { soloTravel } from '../personal/solo-travel.ts';
+import { sortALovedOnesThings } from '../personal/sort-a-loved-ones-things.ts';
 import { speakingVoice } from '../personal/speaking-voice.ts';
 import { speedOfTyping } from '../personal/speed-of-typing.ts';
 import { stammer } from '../personal/stammer.ts';
@@ -1377,6 +1378,7 @@ export const kinds: readonly Kind[] = [
   smallTalk,
   socialHousing,
   soloTravel,
+  sortALovedOnesThings,
   speakingVoice,
   speedOfTyping,
   stammer,
