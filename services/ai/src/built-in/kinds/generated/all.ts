@@ -853,6 +853,7 @@ import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
 import { supportAtSchool } from '../relationship/support-at-school.ts';
 import { supportIllPartner } from '../relationship/support-ill-partner.ts';
 import { supportSomeoneStruggling } from '../relationship/support-someone-struggling.ts';
+import { supportedLivingForARelative } from '../relationship/supported-living-for-a-relative.ts';
 import { teachChildRideOrSwim } from '../relationship/teach-child-ride-or-swim.ts';
 import { tellChildrenAboutDivorce } from '../relationship/tell-children-about-divorce.ts';
 import { toddlerTantrums } from '../relationship/toddler-tantrums.ts';
@@ -1649,6 +1650,7 @@ export const kinds: readonly Kind[] = [
   supportAtSchool,
   supportIllPartner,
   supportSomeoneStruggling,
+  supportedLivingForARelative,
   teachChildRideOrSwim,
   tellChildrenAboutDivorce,
   toddlerTantrums,
