@@ -728,6 +728,7 @@ import { resignWell } from '../profession/resign-well.ts';
 import { resitAnExam } from '../profession/resit-an-exam.ts';
 import { retireWell } from '../profession/retire-well.ts';
 import { returnToWork } from '../profession/return-to-work.ts';
+import { riseARank } from '../profession/rise-a-rank.ts';
 import { runForOffice } from '../profession/run-for-office.ts';
 import { salesTarget } from '../profession/sales-target.ts';
 import { scholarship } from '../profession/scholarship.ts';
@@ -1525,6 +1526,7 @@ export const kinds: readonly Kind[] = [
   resitAnExam,
   retireWell,
   returnToWork,
+  riseARank,
   runForOffice,
   salesTarget,
   scholarship,
