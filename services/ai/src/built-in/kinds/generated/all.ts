@@ -817,6 +817,7 @@ import { inLaws } from '../relationship/in-laws.ts';
 import { inheritedHouseSiblings } from '../relationship/inherited-house-siblings.ts';
 import { intimacyAndDateNights } from '../relationship/intimacy-and-date-nights.ts';
 import { introducePartnerToChildren } from '../relationship/introduce-partner-to-children.ts';
+import { leaveAViolentHome } from '../relationship/leave-a-violent-home.ts';
 import { leaveLoneliness } from '../relationship/leave-loneliness.ts';
 import { lessJealous } from '../relationship/less-jealous.ts';
 import { lifeWithAutisticChild } from '../relationship/life-with-autistic-child.ts';
@@ -1615,6 +1616,7 @@ export const kinds: readonly Kind[] = [
   inheritedHouseSiblings,
   intimacyAndDateNights,
   introducePartnerToChildren,
+  leaveAViolentHome,
   leaveLoneliness,
   lessJealous,
   lifeWithAutisticChild,
