@@ -397,6 +397,7 @@ import { produceMusic } from '../hobby/produce-music.ts';
 import { readMore } from '../hobby/read-more.ts';
 import { readSheetMusic } from '../hobby/read-sheet-music.ts';
 import { readTheClassics } from '../hobby/read-the-classics.ts';
+import { releaseAnEpOrAlbum } from '../hobby/release-an-ep-or-album.ts';
 import { restoreABicycle } from '../hobby/restore-a-bicycle.ts';
 import { restoreFurniture } from '../hobby/restore-furniture.ts';
 import { restoreVehicle } from '../hobby/restore-vehicle.ts';
@@ -1196,6 +1197,7 @@ export const kinds: readonly Kind[] = [
   readMore,
   readSheetMusic,
   readTheClassics,
+  releaseAnEpOrAlbum,
   restoreABicycle,
   restoreFurniture,
   restoreVehicle,
