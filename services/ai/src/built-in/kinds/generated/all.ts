@@ -648,6 +648,7 @@ import { creatorIncome } from '../profession/creator-income.ts';
 import { cvAndLinkedin } from '../profession/cv-and-linkedin.ts';
 import { designPortfolio } from '../profession/design-portfolio.ts';
 import { difficultBoss } from '../profession/difficult-boss.ts';
+import { enlargeAHerd } from '../profession/enlarge-a-herd.ts';
 import { enterATradeAsAdult } from '../profession/enter-a-trade-as-adult.ts';
 import { familyBusiness } from '../profession/family-business.ts';
 import { fillQuietHours } from '../profession/fill-quiet-hours.ts';
@@ -1448,6 +1449,7 @@ export const kinds: readonly Kind[] = [
   cvAndLinkedin,
   designPortfolio,
   difficultBoss,
+  enlargeAHerd,
   enterATradeAsAdult,
   familyBusiness,
   fillQuietHours,
