@@ -183,6 +183,7 @@ import { eatMoreVegetables } from '../health/eat-more-vegetables.ts';
 import { eatPlantBased } from '../health/eat-plant-based.ts';
 import { erectionTrouble } from '../health/erection-trouble.ts';
 import { fertility } from '../health/fertility.ts';
+import { findADoctor } from '../health/find-a-doctor.ts';
 import { fitBeforePregnancy } from '../health/fit-before-pregnancy.ts';
 import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
 import { gainWeight } from '../health/gain-weight.ts';
@@ -984,6 +985,7 @@ export const kinds: readonly Kind[] = [
   eatPlantBased,
   erectionTrouble,
   fertility,
+  findADoctor,
   fitBeforePregnancy,
   flexibilityAndMobility,
   gainWeight,
