@@ -469,6 +469,7 @@ import { confidence } from '../personal/confidence.ts';
 import { contestAFine } from '../personal/contest-a-fine.ts';
 import { convertLoftOrGarage } from '../personal/convert-loft-or-garage.ts';
 import { dataAndPrivacy } from '../personal/data-and-privacy.ts';
+import { dealWithOfficialLetters } from '../personal/deal-with-official-letters.ts';
 import { decideSomething } from '../personal/decide-something.ts';
 import { declutter } from '../personal/declutter.ts';
 import { decorateHome } from '../personal/decorate-home.ts';
@@ -1271,6 +1272,7 @@ export const kinds: readonly Kind[] = [
   contestAFine,
   convertLoftOrGarage,
   dataAndPrivacy,
+  dealWithOfficialLetters,
   decideSomething,
   declutter,
   decorateHome,
