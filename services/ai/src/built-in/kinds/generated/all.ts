@@ -864,6 +864,7 @@ import { teachChildRideOrSwim } from '../relationship/teach-child-ride-or-swim.t
 import { tellChildrenAboutDivorce } from '../relationship/tell-children-about-divorce.ts';
 import { toddlerTantrums } from '../relationship/toddler-tantrums.ts';
 import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
+import { weanOffAComfortHabit } from '../relationship/wean-off-a-comfort-habit.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
 import type { Archetype, Kind } from '../kind.ts';
 
@@ -1667,6 +1668,7 @@ export const kinds: readonly Kind[] = [
   tellChildrenAboutDivorce,
   toddlerTantrums,
   weanBabyAndFussyEaters,
+  weanOffAComfortHabit,
   weddingSpeech,
 ];
 
