@@ -669,6 +669,7 @@ import { givePrivateLessons } from '../profession/give-private-lessons.ts';
 import { goToUniversity } from '../profession/go-to-university.ts';
 import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
+import { handOverTheFarmOrFirm } from '../profession/hand-over-the-farm-or-firm.ts';
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
 import { homeFoodBusiness } from '../profession/home-food-business.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
@@ -1473,6 +1474,7 @@ export const kinds: readonly Kind[] = [
   goToUniversity,
   growBusiness,
   hairAndBeautyTraining,
+  handOverTheFarmOrFirm,
   hireFirstEmployee,
   homeFoodBusiness,
   importOrExport,
