@@ -87,7 +87,11 @@ const namesOnlyTheTrouble =
 
 /** A word that leads to a date makes no sense without it. */
 const beforeDate =
-  /[\s,]+(?:by|in|on|at|until|before|for|from|around|about|over|and|or|within|somewhere|sometime)\s*$/i;
+  /[\s,]+(?:by|in|on|at|until|before|for|from|around|about|over|and|or|within|somewhere|sometime|this|ie|i\.e\.)\s*$/i;
+
+/** 'Before Ramadan starts', 'by tomorrow night', 'before New Year is over': what goes with a date. */
+const withDate =
+  /^\s+(?:starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)(?=\s*(?:$|[,.;!?]))/i;
 
 /** '… by October 2027 that would leave the winter': a remark on the date is no part of the wish. */
 const remark = /^[\s,]*(?:that|which|this|it|when|because|so|where|since)\b/i;
@@ -95,7 +99,10 @@ const joined = (before: string, after: string) => `${before}${remark.test(after)
 
 const without = (text: string, found: { index: number; length: number } | null) =>
   found && found.length > 0
-    ? joined(text.slice(0, found.index).replace(beforeDate, ''), text.slice(found.index + found.length))
+    ? joined(
+        text.slice(0, found.index).replace(beforeDate, ''),
+        text.slice(found.index + found.length).replace(withDate, ''),
+      )
     : text;
 
 interface ReadMessageInput {

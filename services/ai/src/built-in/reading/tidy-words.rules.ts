@@ -110,6 +110,7 @@ export function tidyWords(text: string): string {
         /\b(mum|mom|dad|gran|nan|grandad|grandma)s (?=(?!and|who|are|have|were|in|at|or|with|to|for|both|group|net)[a-z]+)/gi,
         "$1's ",
       )
+      .replace(/\b(\d{1,2})years?[ -]old\b/gi, '$1-year-old')
       .replace(/\bb4\b/gi, 'before')
       .replace(/\b4 (?=(?:my|our|a(?! (?:day|night|week|month|hour)\b)|the|me|good|xmas|summer)\b)/gi, 'for ')
       // 'want 2 run', and not 'have 2 hours'

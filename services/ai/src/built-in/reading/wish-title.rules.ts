@@ -234,6 +234,9 @@ const somebodyTo =
   /^((?:my|our|the|his|her|him|them|people|everyone|someone)\b(?:\s+[^\s,]+){0,4}?)\s+to\s+(?!(?:the|a|my|school|work)\b)(\w+)/i;
 /** 'I'd like us to have five dinners' */
 const usTo = /^us (?:both |all |two )?to (?=\p{L})/iu;
+/** 'The room to be ready by May' */
+const readyToBe =
+  /^((?:my|our|the)\b(?:\s+[^\s,]+){1,4}?) to be (?=(?:ready|finished|done|tidy|clean|sorted|fixed|repaired|gone|safe|dry)\b)/i;
 const helped = new Set(wordsOf('be feel have learn pass grow find do read walk sleep become go live get eat speak'));
 
 /** A wish that names a thing gets the verb it lacks: 'I want a dog' → 'get a dog'. */
@@ -243,6 +246,7 @@ function withVerb({ rest, verb }: Opened): string {
   if (verb === undefined) return rest;
   if (verb === 'stop') return beginsWithGerund(rest) ? `stop ${rest}` : rest;
   if (beginsWithGerund(rest)) return fromGerund(rest);
+  if (readyToBe.test(rest)) return rest.replace(readyToBe, 'get $1 ');
   const [, somebody, doing = ''] = somebodyTo.exec(rest) ?? [];
   if (somebody) return `${helped.has(doing.toLowerCase()) ? 'help' : 'get'} ${rest}`;
   if (beginsWithVerb(rest) || /^(?:to|not|never|someone|it)\b/i.test(rest)) return rest.replace(/^to\s+/i, '');
@@ -297,7 +301,10 @@ function shorten(text: string): string {
   const joints = [...cut.matchAll(/,|\s(?:and|so|while|when|which|who|without|with|for|after|before)\s/g)];
   const joint = joints.findLast(({ index }) => index >= maxTitle / 3)?.index ?? -1;
   const end = joint > 0 ? joint : cut.lastIndexOf(' ');
-  return withoutTail(cut.slice(0, end > 0 ? end : maxTitle).replace(cutOff, ''));
+  const kept = withoutTail(cut.slice(0, end > 0 ? end : maxTitle).replace(cutOff, ''));
+  // '… and come' was cut from '… and come out with a plan'.
+  const half = / (?:and|or) (\S+)$/.exec(kept);
+  return half && beginsWithVerb(half[1] ?? '') ? kept.slice(0, half.index) : kept;
 }
 
 /**

@@ -38,6 +38,17 @@ describe('the title of a wish', () => {
       "I've been at home for years and I think the gap kills most applications. What I'm after is a job near Cork",
       'Get a job near Cork',
     ],
+    ["I'd love the baby's room to be ready by 20 April", "Get the baby's room ready"],
+    // what goes with a date, and halves of what was cut
+    ['be praying Fajr on time every single day before Ramadan starts', 'Be praying Fajr on time every single day'],
+    ['learn pivot tables by tomorrow night', 'Learn pivot tables'],
+    ['grow tomatoes on my balcony this coming summer', 'Grow tomatoes on my balcony'],
+    ['retire at 63 ie in 4 years with the mortgage gone', 'Retire at 63 with the mortgage gone'],
+    ['get my 3yr old out of diapers', 'Get my 3-year-old out of diapers'],
+    [
+      'find a doctor who takes perimenopause seriously and come out with a treatment plan',
+      'Find a doctor who takes perimenopause seriously',
+    ],
     // verbs in other forms
     ['thinking about adopting a greyhound', 'Adopt a greyhound'],
     ["I've always dreamed of walking the Camino", 'Walk the Camino'],
