@@ -15,6 +15,8 @@ export interface Circumstance {
   step: KindStep;
   /** Who says it has done this before: a beginner's steps are left out. */
   isExperience?: true;
+  /** Where a plan is full, the step becomes a part of the first one, and no step of the kind gives way to it. */
+  givesWay?: true;
   /** Whether the step stands before the last one rather than behind the first. */
   isLate?: true;
 }

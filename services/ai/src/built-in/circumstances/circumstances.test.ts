@@ -133,6 +133,23 @@ describe('what was said beside a wish', () => {
     );
   });
 
+  it('takes no step from a full plan for questions that are open: they join the first step', () => {
+    const draftOf = (text: string) =>
+      draftRoadmap({
+        title: 'Pay off my debts',
+        text,
+        category: 'financial',
+        targetDate: null,
+        today: '2026-11-23',
+        timeZone: 'Europe/London',
+      });
+    const plain = draftOf('pay off my credit card').milestones;
+    const asking = draftOf("pay off my credit card. I don't even know how much it is").milestones;
+    expect(plain).toHaveLength(8);
+    expect(asking.map(({ title }) => title)).toEqual(plain.map(({ title }) => title));
+    expect(asking[0]?.description).toContain('Write each as one question that can be answered.');
+  });
+
   it('becomes at most two steps of a plan, and the plan keeps its length', () => {
     const draft = draftRoadmap({
       title: 'Run 5 km',

@@ -165,20 +165,28 @@ export function findCircumstances(
 /** Plans show so many steps. */
 const mostSteps = 8;
 
+const isForThem = ({ when }: KindStep) => when?.said !== undefined || when?.named !== undefined;
+
 /** Which step gives way: the smallest that nothing hangs on, neither the first two nor the last two. */
 function withoutSmallest(steps: readonly KindStep[]): KindStep[] {
   const smallest = steps
     .slice(2, -2)
     .filter(({ measured, daysBefore }) => !measured && daysBefore === undefined)
-    .toSorted((a, b) => a.hours - b.hours)[0];
+    // A step that stands there for what the person said stays longest.
+    .toSorted((a, b) => Number(isForThem(a)) - Number(isForThem(b)) || a.hours - b.hours)[0];
   return steps.filter((step, i) => (smallest ? step !== smallest : i !== steps.length - 2));
 }
 
 /** The steps of a kind with those that the person's circumstances ask for. */
 export function withCircumstances(steps: readonly KindStep[], found: readonly Found[]): KindStep[] {
-  let room = [...steps];
-  while (room.length > mostSteps - found.length) room = withoutSmallest(room);
-  const own = found.map(({ circumstance: { step, isLate }, said }) => ({
+  const isFull = steps.length + found.length > mostSteps;
+  const inserted = found.filter(({ circumstance }) => !(isFull && circumstance.givesWay));
+  const added = found
+    .filter((one) => !inserted.includes(one))
+    .map(({ circumstance: { step }, said }) => ` You wrote “${said}”. ${step.description}`);
+  let room = steps.map((step, i) => (i === 0 ? { ...step, description: [step.description, ...added].join('') } : step));
+  while (room.length > mostSteps - inserted.length) room = withoutSmallest(room);
+  const own = inserted.map(({ circumstance: { step, isLate }, said }) => ({
     isLate,
     step: { ...step, description: `You wrote “${said}”. ${step.description}` },
   }));

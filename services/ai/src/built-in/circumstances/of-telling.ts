@@ -87,6 +87,7 @@ export const ofTelling: readonly Circumstance[] = [
       "haven't/havent a clue",
     ],
     areas: everywhere,
+    givesWay: true,
     step: step(
       'Get your open questions answered before you spend money',
       'Write each as one question that can be answered. Put them to the office or shop in charge, and to somebody who did the same within the last two years. Note name, day and answer. Where two answers differ, have the third in writing.',
@@ -165,6 +166,7 @@ export const ofTelling: readonly Circumstance[] = [
       'no sick pay',
     ],
     areas: everywhere,
+    givesWay: true,
     step: step(
       'Write down the line that this must not cross',
       'Put it into one figure or one sentence, and the sign by which you notice in time that you come near it. Look at it before each step that costs money, hours or strength. When it is close, make the step smaller or move the date, and keep the line.',
