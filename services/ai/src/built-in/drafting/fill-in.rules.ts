@@ -77,19 +77,83 @@ interface Said {
   parts: WishParts;
 }
 
+const sideClause = /\s(?:before|after|so that|because|while|until|when|instead of)\s.*$/i;
+
 function saidFor(slot: Slot, { title, words, parts }: Said): string | undefined {
   if ('words' in slot) {
-    const found = listed(slot.words, title) ?? listed(slot.words, words);
+    // 'Clear the loft before we sell the house' is about the loft.
+    const found =
+      listed(slot.words, title.replace(sideClause, '')) ?? listed(slot.words, title) ?? listed(slot.words, words);
     return found && (ownWordFor(found, title) ?? found.shown);
   }
   if (slot.from === 'skill') return parts.skill ?? parts.object;
+  if (slot.from === 'place') return parts.place ?? countryIn(title) ?? whereTheyLive(words);
   return parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined);
+}
+
+/** 'German citizenship' is about Germany. */
+const countries: Readonly<Record<string, string>> = {
+  german: 'Germany',
+  british: 'the United Kingdom',
+  irish: 'Ireland',
+  french: 'France',
+  spanish: 'Spain',
+  italian: 'Italy',
+  portuguese: 'Portugal',
+  dutch: 'the Netherlands',
+  belgian: 'Belgium',
+  austrian: 'Austria',
+  swiss: 'Switzerland',
+  swedish: 'Sweden',
+  norwegian: 'Norway',
+  danish: 'Denmark',
+  finnish: 'Finland',
+  polish: 'Poland',
+  czech: 'the Czech Republic',
+  greek: 'Greece',
+  american: 'the United States',
+  us: 'the United States',
+  canadian: 'Canada',
+  australian: 'Australia',
+  japanese: 'Japan',
+};
+const nationality = new RegExp(`\\b(${Object.keys(countries).join('|')}) (?:citizenship|citizen|nationality)\\b`, 'i');
+const countryIn = (title: string) => countries[nationality.exec(title)?.[1]?.toLowerCase() ?? ''];
+
+/** 'In Sweden now I clean offices', 'here in Germany': where the rest of a message says that somebody lives. */
+const home = /\bhere in (\p{Lu}\p{L}+)|\b[Ii]n (\p{Lu}\p{L}+) now\b/u;
+function whereTheyLive(words: string): string | undefined {
+  const [, here, now] = home.exec(words) ?? [];
+  return here ?? now;
+}
+
+const times = /morning|evening|afternoon|night|weekend|spring|summer|autumn|winter/;
+const longestObject = 4;
+
+/**
+ * 'Build a canoe in the garage': the list knows the garage, where it only happens. A text that speaks of the thing itself gets
+ * the canoe. Undefined where the word of the list is right.
+ */
+function thingInstead(kind: Archetype, name: string, { title, parts }: Said): string | undefined {
+  const slot = kind.slots?.[name];
+  const form = slot && 'words' in slot ? listed(slot.words, title)?.form : undefined;
+  const thing = parts.object?.replace(/^(?:the|an?|your) /, '').toLowerCase();
+  if (!form || !thing || times.test(form) || thing.includes(form) || thing.split(' ').length > longestObject)
+    return undefined;
+  const isIn = new RegExp(`\\b(?:in|inside) (?:the|my|our|an?) ${form.replace(/[^\p{L}\p{N} -]/gu, '.')}\\b`, 'iu');
+  const ofPlace = new RegExp(
+    `\\b(?:in|into|at|on|from|to|of|through|near|round) (?:the |your |my )?\\{${name}\\}`,
+    'i',
+  );
+  const isPlace = kind.steps.some(({ title: one, description }) => ofPlace.test(`${one}. ${description}`));
+  return isIn.test(title) && !isPlace ? thing : undefined;
 }
 
 /** The person's own word for an entry of a list, when their title has it and a text reads as well with it. */
 function ownWordFor({ shown, form }: { shown: string; form: string }, title: string): string | undefined {
   const at = title.toLowerCase().indexOf(form);
-  return at >= 0 && canStandFor(form, shown) ? form : undefined;
+  // 'Touch my toes' is nothing that can be loosened.
+  return at >= 0 && !/\b(?:my|our|me)\b/.test(form) && canStandFor(form, shown) ? form : undefined;
 }
 
 /** 'Your mum's 70th birthday' is about your mum. */
@@ -113,8 +177,9 @@ export function blanksFor(
 ): Blanks {
   const { title, words, quantities, parts } = wish;
   const own = title === kind.name && words !== title ? '' : title;
+  const wished = { title: own, words, parts };
   const said = Object.entries(kind.slots ?? {}).map(
-    ([name, slot]) => [name, saidFor(slot, { title: own, words, parts }), slot.otherwise] as const,
+    ([name, slot]) => [name, thingInstead(kind, name, wished) ?? saidFor(slot, wished), slot.otherwise] as const,
   );
   const quantity = measuredQuantity(kind, quantities, words);
   const blanks: Blanks = {

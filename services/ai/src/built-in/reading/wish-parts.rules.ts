@@ -109,7 +109,7 @@ export function wishParts(wish: string): WishParts {
   const place = placeOf(places, wish);
   const object = phrases.find(
     (phrase) =>
-      !(leaves.test(wish) ? places.includes(phrase) : phrase === place) &&
+      !(leaves.test(wish) ? places.includes(phrase) : phrase === place || isOrigin(phrase, places)) &&
       phrase !== event &&
       (phrase !== person || phrases.length === 1) &&
       !circumstance.has(phrase.after) &&
@@ -125,14 +125,27 @@ export function wishParts(wish: string): WishParts {
   else if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
   if (event) parts.event = spoken(event.words);
   if (place && !rest) parts.place = nameOfPlace(place.words);
-  return parts;
+  return withoutUnsound(parts);
 }
+
+/** A day, a clause or its half in a phrase: something was read wrongly, and the kind's own word is better. */
+const unsound =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|is|are|was|were|be|been|because|while|so|ie|eg|i|he|she|they)\b|["“”:;()]|\s{2}|\s(?:a|an|the|my|your|of|for|with|in|on|at|to|and|or|this|that)$/i;
+const longestPart = 60;
+
+const withoutUnsound = (parts: WishParts): WishParts =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, phrase]) => !unsound.test(phrase) && phrase.length <= longestPart),
+  );
 
 const leaves = /^(?:(?:leave|leaving|quit) |(?:move|moving) (?:\S+ )?from |get out of )/i;
 
+/** 'Bring my wife from Eritrea' is about another place. */
+const isOrigin = (phrase: Phrase, places: readonly Phrase[]) => phrase.after === 'from' && places.includes(phrase);
+
 /** 'Move from Leeds to Hull' and 'leave Leeds for Hull' are about Hull. */
-function placeOf<T>(places: readonly T[], wish: string): T | undefined {
-  if (!leaves.test(wish)) return places[0];
+function placeOf(places: readonly Phrase[], wish: string): Phrase | undefined {
+  if (!leaves.test(wish)) return places.find((phrase) => !isOrigin(phrase, places));
   return places.length > 1 ? places.at(-1) : undefined;
 }
 

@@ -21,6 +21,8 @@ describe('the parts of a wish', () => {
     ['Get my mum a visa for Germany', { object: 'the visa', person: 'your mum', place: 'Germany' }],
     ["Sort out my late father's house in Kerala", { object: "your late father's house", place: 'Kerala' }],
     ["Set up a website for my mother's bakery", { object: 'the website', person: 'your mother' }],
+    ['Bring my wife from Eritrea to Canada', { person: 'your wife', place: 'Canada' }],
+    ['Bring my wife from Eritrea', { person: 'your wife' }],
     ['Get the money raised and the roof mended', { object: 'the money' }],
     ["Finish Danny's bike", { object: "Danny's bike" }],
     ['Have one of my cryptic crosswords printed in a national newspaper', { object: 'one of your cryptic crosswords' }],

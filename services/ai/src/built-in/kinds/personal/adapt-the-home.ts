@@ -60,7 +60,7 @@ export const adaptTheHome: Kind = {
       { waitDays: 42 },
     ),
     step(
-      'Fit rails and seats in the {part}',
+      'Fit rails and seats for the {part}',
       'Rails where the hand already reaches, raised toilet seat, shower chair, second stair rail. Try heights with tape.',
       ['Mark heights with tape', 'Get the right screws or a handyman', 'Test with full weight'],
       2,

@@ -10,6 +10,7 @@ export const selfCompassion: Kind = {
         'your body|body|weight|looks|mastectomy|scars',
         'mistakes|mistake|failure|failures',
         'perfectionism|perfectionist|standards',
+        'your parents|my mum|my dad|my mother|my father|my parents|putting mum|putting dad',
         'parenting|mum|dad|mother|father|kids',
         'work|job|studies',
         'the past|past|what i did',

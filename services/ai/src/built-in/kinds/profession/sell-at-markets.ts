@@ -46,7 +46,7 @@ export const sellAtMarkets: Kind = {
     ),
     step(
       'Visit two markets and watch for an hour',
-      'Count bags that leave, age, prices, stalls like yours, weather cover. Ask three stallholders after two o’clock about fee, takings, best month. Then choose where {goods} fit.',
+      'Count bags that leave, age, prices, stalls like yours, weather cover. Ask three stallholders after two o’clock about fee, takings, best month. Then choose the markets for {goods}.',
       ['Visit two markets', 'Ask three stallholders', 'Write down application dates'],
       5,
     ),

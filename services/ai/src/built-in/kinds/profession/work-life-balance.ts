@@ -25,7 +25,7 @@ export const workLifeBalance: Kind = {
         'travel',
         'reading',
         'dinner at home|dinner',
-        'free weekends|weekends|weekend',
+        'rest at weekends|free weekends|weekends|weekend',
         'free evenings|evenings|evening',
       ],
       otherwise: 'rest',
