@@ -9,18 +9,18 @@ const clauseWords = { least: 2, most: 12 };
 const mostClauses = 2;
 
 const between =
-  /(?<=[\p{L}\d])[.;!?]\s+|,\s+|\s[-–]\s|\s+(?=(?:because|although|but|and also|and then|now that|now)\s)|\s+(?=(?:and|so)\s+(?:i|we|my|it|he|she|they)\b)/iu;
+  /(?<=[\p{L}\d])[.;!?]\s+|,\s+|\s[-–]\s|\s+(?=(?:because|although|but|and also|and then|now that|now)\s)|\s+(?=(?:and|so)\s+(?:i|we|my|it|he|she|they)\b(?!\s+(?:both|all|each)\b))/iu;
 const joint =
   /^(?:[\s,.;:!?%)-]+|(?:and|but|so|then|also|because|although|though|as|which|plus|or|now|that|to)[\s:]+)/i;
 const tail =
-  /[\s,.;:!?-]+$|\s+(?:(?:i|we)(?:'d| would)?\s+(?:want|like|need) to|by|in|on|at|until|before|and|or|for|from|the|deadline|want to|end of)$/i;
+  /[\s,.;:!?-]+$|\s+(?:(?:i|we)(?:'d| would| should)?\s+(?:very much |really )?(?:want|like|love|need|hope) to|by|in|on|at|until|before|and|or|for|from|the|deadline|want to|end of)$/i;
 /** 'Thanks', 'please help me' and 'what should I do' are said to Sage. */
 const toSage =
   /\b(?:thanks?|please|help me|any (?:ideas|tips|advice)|can you|could you|sage|what (?:do|should) i|(?:don't|do not|dont) know)\b/i;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 const empty = new Set(
-  'just this rest then the end for all with one like actually really literally finally honestly basically maybe properly seriously somehow anyway though tbh lol haha'.split(
+  'just this if possible before starts begins rest then the end for all with one like actually really literally finally honestly basically maybe properly seriously somehow anyway though tbh lol haha'.split(
     ' ',
   ),
 );
@@ -51,6 +51,8 @@ function withoutMainDate(clause: string, main: string | undefined, at: { today: 
   const found = findTargetDate({ ...at, text: clause });
   if (!found || found.date !== main) return clause;
   const rest = trimmed(`${clause.slice(0, found.index)} ${clause.slice(found.index + found.length)}`);
+  // 'The papers have to be in by 5 May' says nothing without its day.
+  if (/\b(?:is|are|be|been|has|have|must|comes?|till|to)$/i.test(rest)) return clause;
   return wordsIn(rest).length >= wordsWithoutDate ? rest : clause;
 }
 
@@ -74,11 +76,17 @@ function withoutTitle(text: string, title: string): string {
 }
 
 /** Times and regular sums tell how somebody lives, not where the wish begins. */
-const noStart = /\b(?:since|ago|years?|months?|weeks?|days?|(?:19|20)\d\d|rent|salary|wages?|earn|paid)\b/i;
+const noStart =
+  /\b(?:by|until|till|before|at|aged?) \d{1,2}\b|\bi(?:['’]m| am|m) (?:1[0-9]|[2-9]\d)\b(?! ?(?:kg|kilos?|cm|st|stone|lbs?|%))|\b(?:since|ago|years?|months?|weeks?|days?|(?:19|20)\d\d|rent|salary|wages?|earn|paid)\b/i;
 
 /** A clause with a figure that is no date says where somebody stands: 'LDL 4.6', 'stuck on 75', '9 players now'. */
 export const isStart = (clause: string, at: { today: string; timeZone: string }): boolean =>
   /\d/.test(clause) && !noStart.test(clause) && !findTargetDate({ ...at, text: clause });
+
+/** 'For help', 'is a start', 'with a plan': the end of something that was cut. */
+const isStump = (clause: string) =>
+  /^(?:is|are|was|were|has|have|been|be)\b/i.test(clause) ||
+  (/^(?:for|with|in|on|at|to|of|by|from|about|out)\b/i.test(clause) && wordsIn(clause).length < 4);
 
 /** Up to two things that were said beside the wish, in the person's words. */
 export function alsoSaid(input: { title: string; text: string; today: string; timeZone: string }): string[] {
@@ -92,7 +100,7 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
     .filter((clause) => {
       const count = wordsIn(clause).length;
       const isShort = count >= clauseWords.least && count <= clauseWords.most;
-      return isShort && saysMore(clause, known, input) && !toSage.test(clause);
+      return isShort && saysMore(clause, known, input) && !toSage.test(clause) && !isStump(clause);
     })
     .map((clause) => withoutMainDate(clause, main, input))
     .slice(0, mostClauses);

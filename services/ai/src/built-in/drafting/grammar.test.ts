@@ -100,7 +100,7 @@ function drafted(kind: Archetype, frame: Frame, blanks: Blanks): string[] {
   const { quantities = [], target = null, words = '', hoursAWeek } = frame;
   if (!target) return [];
   const { overview, milestones } = draftFor(
-    { kind, title: kind.name, words, target, quantities, blanks, hoursAWeek },
+    { kind, title: kind.name, words, target, timeZone: 'UTC', quantities, blanks, hoursAWeek },
     { today },
   );
   return [...overview.split('\n\n'), ...milestones.map(({ description }) => description)];

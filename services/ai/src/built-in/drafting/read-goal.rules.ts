@@ -14,7 +14,7 @@ import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
-import { factsTold } from './told-facts.rules.ts';
+import { factsBeside, factsTold } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;
@@ -72,6 +72,8 @@ export interface GoalRead {
   words: string;
   /** The day the steps lead to, today or later. */
   target: string | null;
+  /** The person's own zone. Dates in their words are read by it. */
+  timeZone: string;
   /** Nobody can move the target. */
   isDayFixed?: boolean;
   quantities: readonly Quantity[];
@@ -180,15 +182,19 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const at = { today: input.today, timeZone: input.timeZone };
   const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
   const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
+  const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
+    timeZone: input.timeZone,
     isDayFixed: isDaySetByOthers(words, { target, ...at }),
     hoursAWeek: hoursIn(words),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
-    alsoSaid: also,
+    alsoSaid: beside.others,
     circumstances,
-    facts: isForeign ? [] : factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at }),
+    facts: isForeign
+      ? []
+      : [...beside.facts, ...factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at })],
   };
 }

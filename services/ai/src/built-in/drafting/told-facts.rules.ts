@@ -2,10 +2,24 @@ import { isStory } from '../reading/choose-kind.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 
-// A long message tells what somebody has, can and tried: 'I've got about £700', 'my grandson will help'. Each fact stands in the
-// step that it matters for, in the person's words.
+// Messages tell what somebody has, can and tried: 'I've got about £700', 'my grandson will help', 'so I can talk to her teacher'.
+// Each fact stands in the step that it matters for, in the person's words.
 
-type Sort = 'tried' | 'has' | 'money' | 'helper' | 'time' | 'day';
+type Sort =
+  | 'tried'
+  | 'failed'
+  | 'has'
+  | 'money'
+  | 'helper'
+  | 'time'
+  | 'day'
+  | 'purpose'
+  | 'aim'
+  | 'begun'
+  | 'stands'
+  | 'body'
+  | 'person'
+  | 'condition';
 
 interface Fact {
   sort: Sort;
@@ -113,13 +127,76 @@ export function factsTold(input: {
   return found.slice(0, mostFacts);
 }
 
+const relative =
+  /\b(?:my|our|his|her|their) (?:[\p{L}-]+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|girlfriend|boyfriend|son|daughter|children|kids|sister|brother|twin|aunts?|uncles?|cousins?|grand\p{L}+|gran|niece|nephew|neighbours?|boss|manager|teacher|landlord|flatmate|colleagues?|friends?|ex)\b|\b(?:wife|husband|family) permitting\b|\b(?:the teacher|the neighbour|the landlord|the boss)\b/iu;
+
+/** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
+const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
+  ['purpose', (_, before) => /\bso (?:that )?(?:i|we) (?:can|could) $/i.test(before)],
+  ['aim', (clause, before) => /\bso (?:that )?$/i.test(before) && !/^(?:i|we)(?:['’]ve| have)\b/i.test(clause)],
+  [
+    'failed',
+    (clause) =>
+      /\b(?:failed|fail \p{L}+ (?:\p{L}+ )?a (?:second|third) time|second time|third time|real this time|sent me (?:home|away)|did(?:n['’]t| not) (?:work|help|last))\b/iu.test(
+        clause,
+      ),
+  ],
+  [
+    'begun',
+    (clause) =>
+      /\b(?:half|nearly|almost|mostly) (?:recorded|written|done|built|finished|made|ready|there|painted|knitted)\b|\bgot as far as\b|\b(?:is|are) (?:already )?(?:recorded|written|done|built|finished)\b/i.test(
+        clause,
+      ),
+  ],
+  [
+    'stands',
+    (clause) =>
+      /^i(?:['’]m| am|m) (?:an? )[\p{L}-]+(?: [\p{L}-]+)? (?:now|already)\b|^i(?:['’]ve| have|ve) (?:lived|worked|been)\b.*\b(?:years?|months?)\b/iu.test(
+        clause,
+      ),
+  ],
+  [
+    'body',
+    (clause) =>
+      /\b(?:knees?|hips?|shoulders?|needles?|faint\w*|dizzy|asthma|wheelchair|sore|aches?|breathless|my back|heart|eyesight)\b/i.test(
+        clause,
+      ),
+  ],
+  [
+    'condition',
+    (clause, before) =>
+      /^(?:no|not|without|only|somewhere|at whatever)\b/i.test(clause) &&
+      !/^not fail\b|^no idea\b/i.test(clause) &&
+      !/\bwith $/i.test(before),
+  ],
+  [
+    'person',
+    (clause) =>
+      relative.test(clause) &&
+      /\b(?:tell|ask|speak|talk|let|permitting|agrees?|sign|live with|visit|meet|teach)\b/i.test(clause),
+  ],
+];
+
+/** What a short message tells beside its wish and a step can take up. What is of no sort stays in the overview. */
+export function factsBeside(text: string, clauses: readonly string[]): { facts: Fact[]; others: string[] } {
+  const sortOf = (said: string) => {
+    const before = text.slice(0, Math.max(0, text.indexOf(said)));
+    return besides.find(([, holds]) => holds(said, before))?.[0];
+  };
+  const bySort = Map.groupBy(clauses, sortOf);
+  const others = bySort.get(undefined) ?? [];
+  const facts = [...bySort].flatMap(([sort, said]) => (sort ? [{ sort, said: said.join('” and “') }] : []));
+  return { facts, others };
+}
+
 /** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
-const uses: Readonly<Record<Sort, { ask: string; fits: RegExp; at: number }>> = {
+const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> = {
   tried: {
     ask: 'note what it changed, and do not begin with it again',
     fits: /\b(?:tried|causes?|why|find out)\b/i,
     at: 0,
   },
+  failed: { ask: 'write down what was missing then, and change that first', at: 0 },
   has: {
     ask: 'get that out first, and see what it still lacks',
     fits: /\b(?:collect|photos?|tools?|material|list|proofs?|papers|take out)\b/i,
@@ -140,6 +217,25 @@ const uses: Readonly<Record<Sort, { ask: string; fits: RegExp; at: number }>> = 
     fits: /\b(?:calendar|week|hours?|sessions?|evenings?|practi[sc]e|enter)\b/i,
     at: 1,
   },
+  purpose: { ask: 'try exactly that here, and write down what is still missing', at: -1 },
+  aim: { ask: 'that is what it is for, so look here whether it has come true', at: -1 },
+  begun: { ask: 'begin from there, and pass over every step that it covers already', at: 0 },
+  stands: {
+    ask: 'count that as done, and put the proof of it on top',
+    fits: /\b(?:requirements?|proofs?|papers?|list|cv)\b/i,
+    at: 0,
+  },
+  body: {
+    ask: 'say so before the day to whoever treats, teaches or goes with you, and agree on how it is made easy for you',
+    fits: /\b(?:book|appointment|doctor|dentist|ask|teacher|coach|physio\w*)\b/i,
+    at: 1,
+  },
+  person: {
+    ask: 'write down what you will say to them, and on which day',
+    fits: /\b(?:tell|talk|ask|agree|speak|say|family|sign)\b/i,
+    at: 1,
+  },
+  condition: { ask: 'look here at each part of the plan, and change what does not keep to that', at: 1 },
   day: {
     ask: 'enter that day, and a week before it a day to look at this',
     fits: /\b(?:dates?|days?|calendar|deadlines?|plan)\b/i,
@@ -155,9 +251,13 @@ export function withFacts<T extends { title: string; description: string }>(
   const taken = steps.map((): Fact[] => []);
   for (const fact of facts) {
     const { fits, at } = uses[fact.sort];
+    if (at < 0) {
+      taken.at(at)?.push(fact);
+      continue;
+    }
     const early = steps.slice(0, Math.ceil(steps.length / 2) + 1);
     const best = early.findIndex(
-      (step, i) => fits.test(`${step.title} ${step.description}`) && (taken[i]?.length ?? 0) < 1,
+      (step, i) => fits?.test(`${step.title} ${step.description}`) && (taken[i]?.length ?? 0) < 1,
     );
     const place = best >= 0 ? best : early.findIndex((_, i) => i >= at && (taken[i]?.length ?? 0) < 1);
     taken[Math.max(0, place)]?.push(fact);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { factsTold, withFacts } from './told-facts.rules.ts';
+import { factsBeside, factsTold, withFacts } from './told-facts.rules.ts';
 
 const at = { today: '2026-11-22', timeZone: 'UTC', target: null, except: [] };
 const around = (clause: string) =>
@@ -61,5 +61,46 @@ describe('what a story tells', () => {
       description?.includes("You wrote “I've got about £300”"),
     );
     expect(described).toHaveLength(1);
+  });
+});
+
+describe('what a short message tells beside its wish', () => {
+  it.each([
+    ['learn Korean so I can watch dramas without subtitles', 'watch dramas without subtitles', 'purpose'],
+    ['a street party so that people know their names', 'people know their names', 'aim'],
+    ['release an EP, songs are half recorded', 'songs are half recorded', 'begun'],
+    [
+      'finish my apprenticeship and not fail the practical a second time',
+      'not fail the practical a second time',
+      'failed',
+    ],
+    ["German citizenship, I've lived in Bremen 8 years", "I've lived in Bremen 8 years", 'stands'],
+    ['get my wisdom teeth out, even though needles make me faint', 'even though needles make me faint', 'body'],
+    ['send home what I can afford, and tell my uncles so', 'tell my uncles so', 'person'],
+    ['one evening a month with my wife, no phone', 'no phone', 'condition'],
+  ])('%s: “%s” is of the sort %s', (text, said, sort) => {
+    expect(factsBeside(text, [said])).toEqual({ facts: [{ sort, said }], others: [] });
+  });
+
+  it.each(['my husband did all the cooking', 'clean rep', "that's the plan"])('leaves “%s” to the overview', (said) => {
+    expect(factsBeside(`a wish, ${said}`, [said])).toEqual({ facts: [], others: [said] });
+  });
+
+  it('stands in a step instead of the overview', () => {
+    const text = 'one evening a month with my wife, no kids, no phone';
+    const draft = draftRoadmap({ ...at, title: 'One evening a month with my wife', text, targetDate: null });
+    expect(draft.overview).not.toContain('You also told me');
+    const told = draft.milestones.filter(({ description }) =>
+      description.includes('You wrote “no kids” and “no phone”:'),
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('asks in the last step whether the purpose is met', () => {
+    const text = 'learn Korean so I can watch dramas without subtitles';
+    const { milestones } = draftRoadmap({ ...at, title: 'Learn Korean', text, targetDate: null });
+    expect(milestones.at(-1)?.description).toContain(
+      'You wrote “watch dramas without subtitles”: try exactly that here',
+    );
   });
 });

@@ -54,6 +54,7 @@ describe('another version of a plan', () => {
         title: kind.name,
         words: '',
         target: '2027-06-01',
+        timeZone: 'UTC',
         quantities: [],
         blanks,
         hoursAWeek: undefined,
