@@ -68,7 +68,8 @@ function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
 
 /** Names amounts without measured steps in the plain steps. */
 function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[], goal: GoalRead): Step[] {
-  const notes = notesOnAmounts(quantities, goal, steps.length);
+  const texts = steps.map(({ title, description }) => `${title}. ${description}`);
+  const notes = notesOnAmounts(quantities, goal, texts);
   return steps.map((step, i) => ({ ...step, description: [step.description, ...(notes.get(i) ?? [])].join(' ') }));
 }
 

@@ -350,6 +350,15 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     expect(texts).not.toContain(never);
   });
 
+  it('counts with the number that was said, in the step that counts', () => {
+    const { milestones } = draft({ title: 'Learn 20 new words of English every week' });
+    const at = milestones.findIndex(({ description }) => description.includes('Your mark: 20 new words a week.'));
+    expect(milestones[at]?.description).toContain('Where a number here differs, yours counts.');
+    expect(at).toBeLessThan(milestones.length - 1);
+    const grades = draft({ title: 'Get my maths grade from a 4 to a 7 in the June GCSE exams' });
+    expect(JSON.stringify(grades.milestones)).not.toContain('7 GCSE exams');
+  });
+
   it('gives a goal for tomorrow steps on that day only, with a task in time', () => {
     const { milestones, timelines } = draft({ title: 'Pass my exam', targetDate: addDays(testDay, 1) });
     expect(new Set(milestones.map(({ dueDate }) => dueDate))).toEqual(new Set([addDays(testDay, 1)]));

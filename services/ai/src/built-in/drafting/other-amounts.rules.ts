@@ -20,7 +20,10 @@ const countingUp =
 const fewestInPortions = 4;
 
 /** The amount is what the title's verb is done to, with two words between at most: 'collect 12 old maps'. */
-const counted = anyOf(countingUp, { before: '^(?:finally |just )?', after: "(?: [\\p{L}'-]+){0,2} [€$£¥₹]?$" });
+const counted = anyOf(countingUp, {
+  before: '(?:^|\\band )(?:finally |just )?',
+  after: "(?: [\\p{L}'-]+){0,2} [€$£¥₹]?$",
+});
 
 const inFigures = ({ amount }: Quantity) => {
   const plain = String(amount);
@@ -90,12 +93,36 @@ function mentionOf(quantity: Quantity, wish: Wish): Mention {
   if (growsTo(quantity, wish)) return { last: `By here: all ${amount}.`, parts: true };
   if (!standsAfter(/.*/, quantity, wish.title)) return {};
   if (isAsideIn(wish.words, quantity)) return { first: `Plan for ${amount}.` };
+  // 'From a 4 to a 7 in the exams' counts no exams.
+  const isCounted = inFigures(quantity).some((figure) =>
+    new RegExp(`(?<![\\d.,])${figure}\\s+${quantity.noun}`, 'iu').test(wish.title),
+  );
+  if (quantity.unit === '' && !isCounted) return {};
   return { first: `You named ${amount}.` };
 }
 
+const singular = (noun: string) => noun.replace(/^.* /, '').replace(/s$/, '').toLowerCase();
+const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d+';
+const ownPace = new RegExp(`\\b(?:${numbers}) (?:[\\p{L}-]+ ){1,2}(?:a|per|each|every) (?:day|week)\\b`, 'iu');
+
+/** A pace belongs to the step that counts the same, or that sets a pace; else to the last one. */
+function stepFor({ noun, unit, per }: Quantity, texts: readonly string[]): number {
+  if (!per || unit !== '') return texts.length - 1;
+  const counts = texts.findIndex(
+    (text) => new RegExp(`\\b${singular(noun)}s?\\b`, 'iu').test(text) && ownPace.test(text),
+  );
+  const sets = texts.findIndex((text) => ownPace.test(text));
+  return [counts, sets, texts.length - 1].find((at) => at >= 0) as number;
+}
+
 /** What the steps say of the amounts, by the number of the step. */
-export function notesOnAmounts(quantities: readonly Quantity[], wish: Wish, steps: number): Map<number, string[]> {
-  const end = steps - 1;
+export function notesOnAmounts(
+  quantities: readonly Quantity[],
+  wish: Wish,
+  /** What the steps say. */
+  texts: readonly string[],
+): Map<number, string[]> {
+  const end = texts.length - 1;
   const notes = new Map<number, string[]>();
   const note = (index: number, sentence: string | undefined) =>
     sentence && notes.set(index, [...(notes.get(index) ?? []), sentence]);
@@ -110,7 +137,8 @@ export function notesOnAmounts(quantities: readonly Quantity[], wish: Wish, step
         note(index, `By here: ${inUnits(part, quantity)}.`);
     }
     note(0, first);
-    note(end, last);
+    const at = stepFor(quantity, texts);
+    note(at, last && at < end ? `${last} Where a number here differs, yours counts.` : last);
   }
   return notes;
 }
