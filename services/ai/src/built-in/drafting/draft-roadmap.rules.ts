@@ -10,7 +10,7 @@ import { notesOnAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
-import { beginsOn, dayBefore, shortTimes } from './said-days.rules.ts';
+import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
@@ -173,14 +173,23 @@ export function draftFor(
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
   const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
   const begins = beginsOn(words, { today, target });
-  const days = begins
+  const { timeZone } = goal;
+  const dueThen = stepDueThen(words, { titles: chosen.map(({ title }) => title), target, today, timeZone });
+  const before = chosen.slice(0, dueThen === undefined ? undefined : dueThen + 1);
+  const untilThen = begins
     ? daysFrom(begins, { steps: chosen, today, target, hoursAWeek })
-    : stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
+    : stepDays({ steps: before, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(before) } : {}) });
+  // No step is dated after the target.
+  const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
   const alsoSaid = goal.alsoSaid ?? [];
   const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
   const told = withFacts(withStart(steps, alsoSaid.filter(saysStart)), goal.facts ?? []);
-  const planned = told.map((step, i) => ({ ...step, day: days[i] ?? today }));
+  const planned = told.map((step, i) => ({
+    ...step,
+    ...(i in untilThen || sameSteps ? {} : { description: `${step.description} This comes after ${target}.` }),
+    day: days[i] ?? today,
+  }));
   const milestones = planned.map(
     ({ title, description, resources, day }): DraftMilestone => ({
       title,
@@ -191,7 +200,7 @@ export function draftFor(
     }),
   );
   const daysLeft = target ? daysBetween(today, target) : 0;
-  const effort = effortOf(chosen, hoursAWeek, daysLeft);
+  const effort = effortOf(before, hoursAWeek, daysLeft);
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
   const isFixed = goal.isDayFixed === true;

@@ -333,6 +333,17 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     );
   });
 
+  it('leaves what follows the exam or the hand-in to the time after it', () => {
+    const text = 'get my ham radio licence, exam is 6 feb';
+    const { milestones } = draft({ title: 'Get my ham radio licence', text, targetDate: '2027-02-06' });
+    const exam = milestones.findIndex(({ title }) => title.startsWith('Sit the'));
+    expect(milestones[exam]?.dueDate).toBe('2027-02-06');
+    expect(exam).toBeLessThan(milestones.length - 1);
+    const after = milestones.slice(exam + 1).map(({ description }) => description);
+    expect(after.filter((one) => !one.endsWith('This comes after 2027-02-06.'))).toEqual([]);
+    expect(milestones[exam]?.description).not.toContain('This comes after');
+  });
+
   it.each([
     ['Get my nursing diploma from Manila recognised in Germany', 'in Germany', 'in Manila'],
     ['Apply for German citizenship', 'of Germany', 'the country you live in'],

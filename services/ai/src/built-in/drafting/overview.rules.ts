@@ -126,11 +126,11 @@ function effortSentence(time: Time): string {
   const isMostlyWaiting = more > mostHours && waiting > days / 2;
   const waitsInWords = isMostlyWaiting ? `; waiting for others is about ${spanInWords(waiting)} of it` : '';
   const either = ways.length > 1 ? 'Either ' : stays ? 'So ' : 'It is better to ';
-  const asked =
+  const late =
     stays && isMostlyWaiting && waits !== undefined
-      ? ` Begin ${stepInWords(waits, titles)}, in the first days, and go on without waiting for it.`
+      ? ` What comes back late may come after that day, as with ${stepInWords(waits, titles)}.`
       : '';
-  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${asked}`;
+  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${late}`;
 }
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */

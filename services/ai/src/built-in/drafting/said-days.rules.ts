@@ -91,4 +91,34 @@ export function isDaySetByOthers(
     .some((text) => (setByOthers.test(text) || feasts.test(text)) && findTargetDate({ ...at, text })?.date === target);
 }
 
+/** What is done by a day that is named with it, and how the step is called that does it. The rest of the plan comes later. */
+const deeds: readonly (readonly [said: RegExp, step: RegExp])[] = [
+  [
+    /\b(?:hand(?:ed)? in|submit|apply|portfolios?|applications?)\b/i,
+    /^(?:apply|submit|hand in|send|file)\b|\bsend (?:the|your) (?:application|papers|form)/i,
+  ],
+  [
+    /\b(?:exams?|tests?|auditions?) (?:is|are|on|in)\b/i,
+    /^(?:sit|take|pass) (?:the|your) .*\b(?:exam|test|audition)\b/i,
+  ],
+  [/\b(?:book|ring|call)\b|\bin the calendar\b/i, /^(?:book|ring|call)\b/i],
+];
+
+/**
+ * The step that the target belongs to, where that is not the last one: papers that must be in by then, the exam itself. By
+ * its number, from 0.
+ */
+export function stepDueThen(
+  words: string,
+  { titles, target, ...at }: { titles: readonly string[]; target: string | null; today: string; timeZone: string },
+): number | undefined {
+  if (!target) return undefined;
+  const said = words.split(/[.;!?]\s/).filter((text) => findTargetDate({ ...at, text })?.date === target);
+  for (const [saysSo, isStep] of deeds) {
+    const step = titles.findLastIndex((title) => isStep.test(title));
+    if (step > 0 && step < titles.length - 1 && said.some((text) => saysSo.test(text))) return step;
+  }
+  return undefined;
+}
+
 export const dayBefore = (day: string) => addDays(day, -1);

@@ -25,7 +25,7 @@ export interface Effort {
   waiting: number;
   /** How many steps can be done in the days that are left. */
   reached: number;
-  /** The number of the step, from 0, that takes the most hours. */
+  /** The number of the step, from 0, that takes the most hours. Not the last one, which is the aim. */
   longest: number;
   /** The step before the last one that waits longest for others. */
   waits: number | undefined;
@@ -37,7 +37,7 @@ export function effortOf(steps: readonly Timed[], hoursAWeek: number, days: numb
   const offsets = offsetsOf(steps, hoursAWeek);
   const waits = steps.slice(0, -1).map(({ waitDays = 0 }) => waitDays);
   return {
-    longest: indexOfMost(steps.map(({ hours }) => hours)),
+    longest: indexOfMost(steps.slice(0, -1).map(({ hours }) => hours)),
     waits: waits.some((wait) => wait > 0) ? indexOfMost(waits) : undefined,
     needed: Math.ceil(offsets.at(-1) ?? 0),
     waiting: steps.reduce((sum, { waitDays = 0 }) => sum + waitDays, 0),
