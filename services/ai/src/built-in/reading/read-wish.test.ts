@@ -23,7 +23,7 @@ const wishes: readonly Row[] = [
   ['I want to lose weight in a sustainable way', 'lose-weight', 'health', undefined],
   // kinds that stand near others
   [
-    'learn to cook the dishes of my grandmother and write them down for my cousins',
+    'learn the dishes of my grandmother and write them down for my cousins',
     'collect-family-recipes-or-stories',
     'relationship',
     undefined,
