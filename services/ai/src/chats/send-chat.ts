@@ -71,11 +71,12 @@ async function historyOf(deps: AiDeps, ownerId: string): Promise<Answered[]> {
 }
 
 /** The message read together with the turns before: 'the second one' is the second choice. */
-function readInContext(asked: ChatRequest, history: readonly Answered[]): Pick<Asked, 'request' | 'read'> {
-  const sent = { ...asked, message: withoutTitles(asked.message) };
+function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<Asked, 'request' | 'read'> {
   const { message, today, timeZone } = sent;
   const alone = readMessage({ text: message, today, timeZone });
-  const request = inTurn(sent, alone, history);
+  const meant = inTurn(sent, alone, history);
+  const isChoice = history.some(({ choices }) => choices?.includes(meant.message.trim()));
+  const request = isChoice ? { ...meant, message: withoutTitles(meant.message) } : meant;
   const standsAlone = request.message === message && !request.asksForGoal;
   const read = standsAlone
     ? alone
