@@ -25,6 +25,15 @@ const titlesOf = (title: string, targetDate: string | null = '2027-11-21') =>
   draft({ title, targetDate }).milestones.map((step) => step.title);
 
 describe('drafting a roadmap', () => {
+  it.each(['2026-11-21', '2026-11-27', '2026-12-20'])(
+    'hurries nobody out of an unsafe home, and cuts no step for a date: %s',
+    (targetDate) => {
+      const { overview } = draft({ title: 'Leave an unsafe home, with help', targetDate });
+      expect(overview).toContain('at your own pace');
+      expect(overview).not.toMatch(/move the date|later date|counts most|smallest form/);
+    },
+  );
+
   const examples = [
     ...kinds.map(({ name }) => name),
     'Lose 10 kg',

@@ -70,6 +70,8 @@ function dateSentence(
   if (!target) {
     return `You named no date for “${goal}”, so its steps have no days yet. At about ${hoursInWords(hoursAWeek)} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set, and each step gets its own day then.`;
   }
+  if (kind.unhurried)
+    return `You named ${target} for “${goal}”. Take the steps in their order, at your own pace: nothing here must be done by a day.`;
   if (days <= 0)
     return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
   if (days < 14)
@@ -150,7 +152,7 @@ export function overviewOf(input: {
   const fill = (text: string) => fillIn(text, blanks);
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + alsoSaidSentence(also) + manner;
   const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
-  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
+  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${kind.unhurried ? '' : effortSentence(time)} ${fill(kind.approach)}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');
