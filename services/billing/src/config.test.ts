@@ -56,6 +56,11 @@ describe('the environment', () => {
       { ...production, ...stripe('live'), STRIPE_API_URL: 'http://127.0.0.1:1' },
       /must be a test key/,
     ],
+    [
+      'a stand-in where others can reach it',
+      { ...production, ...stripe('test'), STRIPE_API_URL: 'http://stripe:8080' },
+      /STRIPE_API_URL: is for a PUBLIC_URL on this machine only/,
+    ],
     ['a stand-in elsewhere', { ...stripe('test'), STRIPE_API_URL: 'http://stripe.evil.test' }, /STRIPE_API_URL/],
     ['pages elsewhere', { ...stripe('test'), STRIPE_PAGES_URL: 'http://stripe.evil.test' }, /STRIPE_PAGES_URL/],
     [

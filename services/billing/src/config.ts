@@ -58,9 +58,18 @@ export const configSchema = serviceConfig
     const missing = stripeSettings.filter((name) => env[name] === undefined);
     if (missing.length > 0 && missing.length < stripeSettings.length)
       for (const name of missing) refuse.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+    if (env.STRIPE_API_URL && env.NODE_ENV === 'production' && !isLocal(env.PUBLIC_URL))
+      refuse.addIssue({
+        code: 'custom',
+        path: ['STRIPE_API_URL'],
+        message: 'is for a PUBLIC_URL on this machine only',
+      });
     const wanted = env.STRIPE_API_URL || env.NODE_ENV !== 'production' ? 'test' : 'live';
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
       if (env[name] && !env[name].includes(`_${wanted}_`))
         refuse.addIssue({ code: 'custom', path: [name], message: `must be a ${wanted} key here` });
   });
 export type Config = z.output<typeof configSchema>;
+
+/** Anybody knows the stand-in's signing secret, so it may not take payments where others can reach it. */
+const isLocal = (url: string) => /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(url).hostname);
