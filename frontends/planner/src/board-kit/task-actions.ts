@@ -118,6 +118,8 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
           notify({ title: 'Task created successfully' });
           submission.settle();
         },
+        // the same task once more is another one
+        onKept: () => submission.settle(),
         onFailed: (error) => {
           showFailure('Failed to create task', error);
           submission.settle(error);

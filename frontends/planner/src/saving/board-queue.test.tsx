@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { KeptForLater } from '@pathwise/federation/api';
 import fc from 'fast-check';
 import { createBoardQueue, shownThrough } from './board-queue.ts';
 
@@ -43,6 +44,15 @@ describe('the queue of a board', () => {
     expect(server.words).toEqual(['a']);
     await queue.whenIdle();
     expect(server.words).toEqual(['a', 'b', 'c']);
+  });
+
+  it('says once that the device keeps a change', async () => {
+    const { queue } = given(['a']);
+    const onKept = jest.fn();
+    const send = () => Promise.reject(new KeptForLater(undefined));
+    const kept = queue.add({ apply: (words) => [...words, 'b'], send, onKept, onFailed: () => undefined });
+    expect(await kept).toBe(true);
+    expect(onKept).toHaveBeenCalledTimes(1);
   });
 
   it('removes a refused change at once, while the next is still being sent', async () => {

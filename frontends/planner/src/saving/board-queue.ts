@@ -8,6 +8,8 @@ export interface BoardChange<Data, Answer = unknown> {
   /** Applies the answer to the board. Without it `apply` stays in effect. */
   readonly settle?: (shown: Data, answer: Answer) => Data;
   readonly onDone?: (answer: Answer) => void;
+  /** Called when the device keeps the change, and sends it itself later. */
+  readonly onKept?: () => void;
   /** Called after the change was removed from the board. */
   readonly onFailed: (error: unknown) => void;
 }
@@ -46,7 +48,7 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
   /** Resolves to whether the server accepted the change, or the device keeps it for later. A dropped change resolves to false without a message. */
   function add<Answer>(wanted: BoardChange<Data, Answer>): Promise<boolean> {
     if (isDropped) return Promise.resolve(false);
-    const { apply = same, send, settle, onDone, onFailed } = wanted;
+    const { apply = same, send, settle, onDone, onKept, onFailed } = wanted;
     const shown = { apply };
     const isCurrent = waiting > 0 || overlay.base === deps.base();
     waiting += 1;
@@ -64,7 +66,10 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
       } catch (error) {
         if (isDropped) return false;
         // it is in every read from now on, so the overlay ends with the next one
-        if (error instanceof KeptForLater) return after(true);
+        if (error instanceof KeptForLater) {
+          onKept?.();
+          return after(true);
+        }
         isAgreed = false;
         replace(shown);
         onFailed(error);

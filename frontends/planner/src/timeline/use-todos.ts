@@ -67,6 +67,8 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
           send: () => createTodo(goalId, todo, queries.getQueryData(roadmapQuery(goalId).queryKey)),
           settle: (known, { timeline, todo: created }) => withNewTodo(known, timeline, created),
           onDone: () => onSettled(),
+          // the same todo once more is another one
+          onKept: () => onSettled(),
           onFailed: (error) => {
             onFailed(error);
             onSettled(error);
