@@ -19,9 +19,11 @@ export async function generateOverview(
   deps: GoalsDeps,
   input: OwnGoal & CoachDay & { apply?: boolean | undefined; sameSteps?: boolean | undefined },
 ): Promise<Redrafted | RoadmapProposal | { coachNote: string }> {
-  const { goalId, ownerId, today, sameSteps = false } = input;
+  const { goalId, ownerId, today } = input;
   const asked = await ownGoal(deps, input);
   const already = (await milestonesOfGoal(deps, input)).flatMap(({ draftTitle }) => draftTitle ?? []);
+  // a first draft that has not arrived leaves none to keep
+  const sameSteps = input.sameSteps === true && already.length > 0;
   const drafted = await askCoach(deps, draftRoadmapFor, { ...inWords(asked, input), already, sameSteps });
   if ('declined' in drafted) return decline(deps, input, drafted.declined);
   const days = { today, targetDate: asked.targetDate };
