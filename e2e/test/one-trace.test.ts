@@ -58,7 +58,13 @@ async function requestIdOfPress(page: Page, call: string, press: () => Promise<v
   return (await answer.headerValue('pathwise-request-id')) ?? '';
 }
 
-/** Waits until the trace of a request has a span of each name, and returns all its spans. */
+/** Spans whose parent is not in the trace. */
+function rootsOf(spans: readonly ExportedSpan[]): readonly ExportedSpan[] {
+  const ids = new Set(spans.map(({ spanId }) => spanId));
+  return spans.filter(({ parentSpanId }) => !ids.has(parentSpanId));
+}
+
+/** Waits until the trace of a request has a span of each name and is one tree, and returns all its spans. */
 async function traceOf(requestId: string, names: readonly string[]): Promise<ExportedSpan[]> {
   const ofTrace = () => {
     const spans = collector.spans();
@@ -68,8 +74,9 @@ async function traceOf(requestId: string, names: readonly string[]): Promise<Exp
     return spans.filter(({ traceId }) => traceId === first?.traceId);
   };
   await waitUntil(
-    `spans named ${names.join(', ')}`,
-    () => names.every((name) => ofTrace().some((span) => span.name === name)),
+    `one tree with spans named ${names.join(', ')}`,
+    // a process exports its spans in batches, so a parent may come after its child
+    () => names.every((name) => ofTrace().some((span) => span.name === name)) && rootsOf(ofTrace()).length === 1,
     { timeoutMs: 30_000 },
   ).catch((error: unknown) => {
     throw new Error(`${error}; there are: ${ofTrace().map(({ service, name }) => `${service} ${name}`)}`);
@@ -79,9 +86,7 @@ async function traceOf(requestId: string, names: readonly string[]): Promise<Exp
 
 /** Each span's parent is in the trace, but for the first. */
 function expectOneTree(spans: readonly ExportedSpan[]): void {
-  const ids = new Set(spans.map(({ spanId }) => spanId));
-  const roots = spans.filter(({ parentSpanId }) => !ids.has(parentSpanId));
-  expect(roots.map(({ service, parentSpanId }) => ({ service, parentSpanId }))).toEqual([
+  expect(rootsOf(spans).map(({ service, parentSpanId }) => ({ service, parentSpanId }))).toEqual([
     { service: 'pathwise-gateway', parentSpanId: '' },
   ]);
 }
