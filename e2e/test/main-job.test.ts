@@ -75,7 +75,7 @@ describe('a person with a wish', () => {
 
     await shown(page.getByRole('heading', { level: 1, name: /new job/i }));
     await shown(page.getByRole('heading', { name: 'Goal Overview' }));
-    await shown(page.getByText(/until \d{1,2} \w+ \d{4}/));
+    await shown(page.getByText(/until \d{1,2}\s\w+\s\d{4}/));
     await shown(page.getByRole('heading', { name: 'AI Suggestions' }));
     const suggestions = page.locator('section', { has: page.getByRole('heading', { name: 'AI Suggestions' }) });
     await shown(suggestions.getByRole('heading', { level: 3 }));
@@ -122,7 +122,7 @@ describe('a person with a wish', () => {
 
     await goToSection(page, 'Goals');
     expect(await progressShown(page, `Progress of ${title}`)).toBe(share);
-    await shown(goalCard(page, title).getByText(`1 of ${goal.milestoneCount} milestones`));
+    await shown(goalCard(page, title).getByText(`1 of ${goal.milestoneCount} steps`));
     await goToSection(page, 'Health');
     expect(await progressShown(page, `Progress of ${title}`)).toBe(share);
     await goToSection(page, 'Dashboard');
@@ -149,7 +149,7 @@ describe('a person with a wish', () => {
     await createGoalInDialog(page, { opener: 'Create New Goal', title: 'Learn to play the piano', category: 'Hobby' });
     await shown(page.getByText('Goal created successfully', { exact: true }));
     await shown(page.getByText('Your new goal has been added to your dashboard.'));
-    await shown(goalCard(other.page, 'Learn to play the piano').getByText(/^0 of [5-8] milestones$/));
+    await shown(goalCard(other.page, 'Learn to play the piano').getByText(/^0 of [5-8] steps$/));
     await page.getByRole('tab', { name: 'Preview' }).click();
     await shown(page.getByRole('heading', { level: 1, name: 'Learn to play the piano' }));
     await shown(page.getByRole('heading', { name: 'Your Milestones' }));

@@ -86,7 +86,7 @@ export const planPages: PageState[] = [
     name: 'dialog-missed',
     stage: (page) => answers(page, '**/api/weekly-tasks/missed', { status: 200, body: missed }),
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Review' }).click();
+      await page.getByRole('button', { name: 'Review', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'From past weeks' });
       await dialog.getByRole('button', { name: 'Move to this week' }).first().click();
     },
