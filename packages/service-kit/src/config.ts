@@ -4,6 +4,14 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().positive();
 
+/** A setting that may be absent. An empty one, as Compose passes it, counts as absent. */
+export const optional = <T extends z.ZodType<unknown, string>>(setting: T) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => text || undefined)
+    .pipe(setting.optional());
+
 /** Environment variables of every service. Secrets have no defaults. */
 export const serviceConfig = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -38,7 +46,7 @@ export const serviceConfig = z.object({
     .transform((list) => list.split(',').map(Number))
     .pipe(z.array(z.number().int().positive()).min(1)),
   /** Where traces are sent (OTLP over HTTP). Without it spans are created but not sent. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.literal(''), z.url()]).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url()),
   /** Share of requests that are traced, 0 to 1. Used only with an endpoint. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });

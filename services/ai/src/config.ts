@@ -1,16 +1,11 @@
-import { serviceConfig } from '@pathwise/service-kit/config';
+import { optional, serviceConfig } from '@pathwise/service-kit/config';
 import { z } from 'zod';
 import type { HelpLine } from './safety/help-lines.ts';
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => text || undefined);
+const optionalText = optional(z.string());
 
-/** Dollars. Undefined when empty. */
-const optionalPrice = optionalText
-  .transform((text) => (text === undefined ? undefined : Number(text)))
-  .pipe(z.number().nonnegative().optional());
+/** Dollars. */
+const optionalPrice = optional(z.string().transform(Number).pipe(z.number().nonnegative()));
 const amount = z.coerce.number().int().positive();
 
 function toHelpLine(line: string): HelpLine[] {
@@ -22,7 +17,7 @@ export const configSchema = serviceConfig.extend({
   /** Absent: the built-in coach answers everything. */
   OPENAI_API_KEY: optionalText,
   /** Any server that speaks OpenAI's API. */
-  OPENAI_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   /** Sent to the model when set, such as `minimal`. Not every model knows it. */
   OPENAI_REASONING_EFFORT: optionalText,

@@ -1,4 +1,4 @@
-import { serviceConfig } from '@pathwise/service-kit/config';
+import { optional, serviceConfig } from '@pathwise/service-kit/config';
 import { z } from 'zod';
 
 /** Stripe's settings. All of them, or none: then payments are disabled (Testing Mode). */
@@ -9,14 +9,6 @@ const stripeSettings = [
   'STRIPE_PRICE_MONTHLY',
   'STRIPE_PRICE_BETA_YEARLY',
 ] as const;
-
-/** A setting that may be absent or empty. */
-const optional = <T extends z.ZodType<unknown, string>>(setting: T) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => text || undefined)
-    .pipe(setting.optional());
 
 /** A text on the page. Empty means the usual one. */
 const claim = (usual: string) =>
