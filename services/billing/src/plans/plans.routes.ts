@@ -9,8 +9,8 @@ export const plansRoutes = (deps: BillingDeps) =>
     listPlans: () => listPlans(deps),
     getPaymentStatus: async () => {
       const paymentsEnabled = await arePaymentsEnabled(deps);
-      const { STRIPE_PUBLISHABLE_KEY: key, STRIPE_API_URL: apiUrl, STRIPE_PAGES_URL: pagesUrl } = deps.config;
-      const demoUrl = (apiUrl && pagesUrl) ?? apiUrl ?? null;
+      const { STRIPE_PUBLISHABLE_KEY: key, STRIPE_API_URL: apiUrl, STRIPE_PAGES_URL: pagesUrl = apiUrl } = deps.config;
+      const demoUrl = (apiUrl && pagesUrl) ?? null;
       const isDemo = paymentsEnabled && demoUrl !== null;
       return {
         paymentsEnabled,
