@@ -17,7 +17,7 @@ export function Page({ wide, board, children }: PageProps) {
   const width = widths[board ? 'board' : wide ? 'wide' : 'normal'];
   return (
     <div
-      className={`@container ml-[max(0px,(100%-1680px)/2)] grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8 ${width}`}
+      className={`@container ml-page-edge grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8 ${width}`}
     >
       {children}
     </div>

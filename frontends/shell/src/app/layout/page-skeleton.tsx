@@ -29,7 +29,7 @@ export function PageSkeleton({ place, isKnown = false }: PageSkeletonProps) {
     <SkeletonGroup
       label="Loading..."
       className={cx(
-        'ml-[max(0px,(100%-1680px)/2)] grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8',
+        'ml-page-edge grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8',
         widths[place] ?? 'max-w-[1040px]',
       )}
     >
