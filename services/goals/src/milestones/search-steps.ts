@@ -4,7 +4,7 @@ import type { GoalsDeps } from '../deps.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import { milestones } from './milestone.model.ts';
 
-/** More steps than anybody has; it bounds what one search reads. */
+/** More steps, and more timelines, than anybody has; it bounds what one search reads. */
 const atMost = 20_000;
 
 /** The person's milestones and timeline tasks with these words in their titles, the latest made first. */
@@ -35,7 +35,12 @@ export async function searchSteps(
 }
 
 async function* todosOf(deps: GoalsDeps, ownerId: string): AsyncGenerator<FoundStep> {
-  const all = timelines(deps.db).find({ ownerId }, { goalId: 1, todos: 1 }).sort({ createdAt: -1, _id: 1 }).lean();
-  for await (const { goalId, todos } of all.cursor())
+  const rows = timelines(deps.db)
+    .find({ ownerId }, { goalId: 1, todos: 1 })
+    .sort({ createdAt: -1, _id: 1 })
+    .limit(atMost)
+    .lean()
+    .cursor();
+  for await (const { goalId, todos } of rows)
     for (const { id, title, completed } of todos) yield { id, goalId, title, completed, kind: 'todo' };
 }
