@@ -38,8 +38,10 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   return toMilestone(await saveMilestone(deps, tx, { goal, milestone, changes }));
 }
 
-/** Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner, a
- * new title steps-changed. */
+/**
+ * Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner, a
+ * new title steps-changed.
+ */
 export async function saveMilestone(
   deps: GoalsDeps,
   tx: Tx,

@@ -1,3 +1,5 @@
+import type { EventData } from '@pathwise/contracts/event';
+import type { stepsChanged } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import { tickTime } from '@pathwise/contracts/tick.rules';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
@@ -34,13 +36,8 @@ export async function saveStep({ db }: PlannerDeps, { session }: Tx, step: Omit<
   await steps(db).updateOne({ _id: idOf(step), ownerId }, { $set: step }, { upsert: true, session });
 }
 
-/** A change of a milestone in goals: `was` is null when it was restored, `title` when it was deleted. */
-export interface StepChange {
-  readonly stepId: string;
-  readonly was: string | null;
-  readonly title: string | null;
-  readonly completed: boolean;
-}
+/** A change of a milestone in goals. */
+export type StepChange = EventData<typeof stepsChanged>['steps'][number];
 
 /** Stores whether the milestone exists. False when the change is not newer than the stored one. */
 export async function saveStepChange(
