@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { holidayNames } from '../reading/holidays.rules.ts';
-import { anyOf } from '../reading/phrases.rules.ts';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 
 // Days that words name beside the target date: the month in which something happens every day, and how long a step lasts.
@@ -55,10 +55,11 @@ export function shortTimes(
   });
 }
 
-const happenings =
-  'exam/exams test/tests mock/mocks audition/auditions interview appointment check-up checkup operation surgery op birthday anniversary wedding funeral christening hearing trial court review election vote party reunion concert recital show match race marathon competition festival fair market trip flight'.split(
-    /[ /]/,
-  );
+const happenings = wordsOf(`
+  exam exams test tests mock mocks audition auditions interview appointment check-up checkup operation surgery op
+  birthday anniversary wedding funeral christening hearing trial court review election vote party reunion concert
+  recital show match race marathon competition festival fair market trip flight
+`);
 /** How people name a day that others set, or that comes by itself. */
 const setByOthers = anyOf(
   [
@@ -86,10 +87,12 @@ export function isDaySetByOthers(
   { target, ...at }: { target: string | null; today: string; timeZone: string },
 ): boolean {
   if (!target) return false;
-  return words
-    .split(/[.;!?]\s/)
-    .some((text) => (setByOthers.test(text) || feasts.test(text)) && findTargetDate({ ...at, text })?.date === target);
+  return sentencesNaming(target, words, at).some((text) => setByOthers.test(text) || feasts.test(text));
 }
+
+/** The sentences that name a day. */
+const sentencesNaming = (day: string, words: string, at: { today: string; timeZone: string }) =>
+  words.split(/[.;!?]\s/).filter((text) => findTargetDate({ ...at, text })?.date === day);
 
 /** What is done by a day that is named with it, and how the step is called that does it. The rest of the plan comes later. */
 const deeds: readonly (readonly [said: RegExp, step: RegExp])[] = [
@@ -113,7 +116,7 @@ export function stepDueThen(
   { titles, target, ...at }: { titles: readonly string[]; target: string | null; today: string; timeZone: string },
 ): number | undefined {
   if (!target) return undefined;
-  const said = words.split(/[.;!?]\s/).filter((text) => findTargetDate({ ...at, text })?.date === target);
+  const said = sentencesNaming(target, words, at);
   for (const [saysSo, isStep] of deeds) {
     const step = titles.findLastIndex((title) => isStep.test(title));
     if (step > 0 && step < titles.length - 1 && said.some((text) => saysSo.test(text))) return step;

@@ -1,4 +1,5 @@
 import { isStory } from '../reading/choose-kind.rules.ts';
+import { wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 
@@ -127,8 +128,16 @@ export function factsTold(input: {
   return found.slice(0, mostFacts);
 }
 
-const relative =
-  /\b(?:my|our|his|her|their) (?:[\p{L}-]+ )?(?:mum|mom|mother|dad|father|parents|wife|husband|partner|girlfriend|boyfriend|son|daughter|children|kids|sister|brother|twin|aunts?|uncles?|cousins?|grand\p{L}+|gran|niece|nephew|neighbours?|boss|manager|teacher|landlord|flatmate|colleagues?|friends?|ex)\b|\b(?:wife|husband|family) permitting\b|\b(?:the teacher|the neighbour|the landlord|the boss)\b/iu;
+/** The ends of words may be patterns. */
+const relatives = wordsOf(String.raw`
+  mum mom mother dad father parents wife husband partner girlfriend boyfriend son daughter children kids sister
+  brother twin aunts? uncles? cousins? grand\p{L}+ gran niece nephew neighbours? boss manager teacher landlord
+  flatmate colleagues? friends? ex
+`);
+const relative = new RegExp(
+  String.raw`\b(?:my|our|his|her|their) (?:[\p{L}-]+ )?(?:${relatives.join('|')})\b|\b(?:wife|husband|family) permitting\b|\b(?:the teacher|the neighbour|the landlord|the boss)\b`,
+  'iu',
+);
 
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
