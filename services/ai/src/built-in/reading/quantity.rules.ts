@@ -79,6 +79,12 @@ const presentOrPast = new RegExp(
   'i',
 );
 
+/** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
+const toAnother = new RegExp(
+  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+(?:about )?(?:${amountPattern}|none|nothing|zero)(?!\\w)`,
+  'i',
+);
+
 const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',
   night: 'day',
@@ -113,8 +119,7 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.unit === 'h' ||
     found.unit === 'min' ||
     /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const isStart =
-    /\bfrom\s+(?:about )?$/i.test(lead) && /^\s*(?:[a-z]+ ){0,2}to\s+(?:about )?\d/i.test(text.slice(end));
+  const isStart = /\bfrom\s+(?:about )?$/i.test(lead) && toAnother.test(text.slice(end));
   const isPresent = !per && (isStart || presentOrPast.test(lead));
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);

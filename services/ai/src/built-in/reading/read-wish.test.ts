@@ -321,6 +321,28 @@ describe('reading a wish', () => {
         { amount: 58, unit: 'kg', noun: 'weight', role: 'mark' },
       ],
     ],
+    [
+      'go from 5 km on a good day to 21.1 km',
+      [
+        { amount: 5, unit: 'km', noun: 'distance', role: 'present' },
+        { amount: 21.1, unit: 'km', noun: 'distance', role: 'total' },
+      ],
+    ],
+    [
+      'gain weight from 52 kg now up to 58 kg',
+      [
+        { amount: 52, unit: 'kg', noun: 'weight', role: 'present' },
+        { amount: 58, unit: 'kg', noun: 'weight', role: 'mark' },
+      ],
+    ],
+    ['go from two cigarettes on weekdays to none', [{ amount: 2, unit: '', noun: 'cigarettes', role: 'present' }]],
+    [
+      'grow from 3 pupils on a few afternoons to ten pupils',
+      [
+        { amount: 3, unit: '', noun: 'pupils', role: 'present' },
+        { amount: 10, unit: '', noun: 'pupils', role: 'total' },
+      ],
+    ],
     ['put aside 4 grand for the roof', [{ amount: 4000, unit: 'money', noun: 'money', role: 'total' }]],
     ['earn £9,000 more', [{ amount: 9000, unit: '£', noun: 'money', role: 'total' }]],
     ['learn french in 3 months', []],
