@@ -2,6 +2,7 @@
 import { connection, isKept, noteAnswer } from './connection.ts';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 import { lastKnownPerson, waitingWrites } from './storage-keys.ts';
+import type { Asked } from './waiting.ts';
 
 const waitable = [
   ['POST', /^\/api\/(weekly-tasks|diary|reminder-tasks|roadmap\/timelines\/[^/]+\/todos)$/],
@@ -20,20 +21,11 @@ const isPending = (person: string) => waitingWrites.of(person).some(({ refused }
 /** `fetch`, which keeps what can wait, and shows it in answers. Throws `KeptForLater` for a change that it kept. */
 export const patientFetch: typeof fetch = async (input, init) => {
   const path = String(input);
-  const method = init?.method ?? 'GET';
   // without a worker the page would not open again, so nothing waits
   const person = isKept() ? lastKnownPerson.id() : undefined;
-  if (method !== 'GET') {
-    if (!person || !canWait(method, path, init?.body)) return fetchWithEarlyAnswers(input, init);
-    // an earlier change that waits is sent first
-    if (!connection.snapshot().isOffline && !isPending(person)) {
-      const answer = await fetchWithEarlyAnswers(input, init).catch((error: unknown) => {
-        if (!(error instanceof TypeError)) throw error;
-      });
-      if (answer) return answer;
-    }
-    const { keep } = await import('./waiting.ts');
-    throw await keep(person, { method, path, init });
+  if (init?.method && init.method !== 'GET') {
+    if (!person || !canWait(init.method, path, init.body)) return fetchWithEarlyAnswers(input, init);
+    return change(person, await withRealIds({ method: init.method, path, init }));
   }
   const answer = await fetchWithEarlyAnswers(input, init);
   noteAnswer(answer);
@@ -42,3 +34,23 @@ export const patientFetch: typeof fetch = async (input, init) => {
   if (!connection.snapshot().isOffline) void sendWaiting(person);
   return showWaiting(person, path, answer);
 };
+
+/** A screen that was open while something new was sent may know it by its placeholder only. */
+async function withRealIds(asked: Asked): Promise<Asked> {
+  const body = String(asked.init.body);
+  if (!/waiting-/.test(asked.path + body)) return asked;
+  const { realIdsIn } = await import('./waiting.ts');
+  return { ...asked, path: realIdsIn(asked.path), init: { ...asked.init, body: realIdsIn(body) } };
+}
+
+async function change(person: string, asked: Asked): Promise<Response> {
+  // an earlier change that waits is sent first
+  if (!connection.snapshot().isOffline && !isPending(person)) {
+    const answer = await fetchWithEarlyAnswers(asked.path, asked.init).catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error;
+    });
+    if (answer) return answer;
+  }
+  const { keep } = await import('./waiting.ts');
+  throw await keep(person, asked);
+}

@@ -6,19 +6,27 @@ import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import { weekdayOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { notify } from '@pathwise/ui/notify';
 import { noteWaiting } from './connection.ts';
-import { KeptForLater } from './kept-for-later.ts';
+import { isWaiting, KeptForLater } from './kept-for-later.ts';
 import { type WaitingWrite, waitingWrites } from './storage-keys.ts';
 
-interface Asked {
+/** A change that the page asks for. */
+export interface Asked {
   readonly method: string;
   readonly path: string;
-  readonly init: RequestInit | undefined;
+  readonly init: RequestInit;
 }
+
+/** What this tab sent: the real id by the placeholder's. */
+const realIds = new Map<string, string>();
+
+/** A path or body that names what was sent by its real id. A screen may know only the placeholder's. */
+export const realIdsIn = (text: string): string =>
+  text.replaceAll(/waiting-[\w-]+/g, (named) => realIds.get(named) ?? named);
 
 /** Keeps a change for later. Resolves to what the caller throws; rejects when this device cannot keep it. */
 export async function keep(person: string, { method, path, init }: Asked): Promise<Error> {
-  const id = new Headers(init?.headers).get('idempotency-key') ?? crypto.randomUUID();
-  const body = JSON.parse(String(init?.body)) as WaitingWrite['body'];
+  const id = new Headers(init.headers).get('idempotency-key') ?? crypto.randomUUID();
+  const body = JSON.parse(String(init.body)) as WaitingWrite['body'];
   const last = waitingWrites.of(person).at(-1);
   // two changes of one millisecond, or a clock that was set back, keep their order
   const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
@@ -107,6 +115,7 @@ type Row = WeeklyTask | DiaryEntry | Milestone | ReminderColumn | ReminderTask |
 type Show = (rows: Row[], write: WaitingWrite) => Row[];
 
 function showing(pathname: string, query: URLSearchParams): Show | undefined {
+  if (pathname === '/api/weekly-tasks/planned') return (rows, write) => ofGoal(rows, write, query.get('goalId'));
   if (pathname === '/api/weekly-tasks') return (rows, write) => inWeek(rows, write, query.get('startDate'));
   if (/^\/api\/goals\/[^/]+\/unified-milestones$/.test(pathname))
     return (rows, write) => changed(rows, pathname, write);
@@ -124,6 +133,9 @@ function inWeek(rows: Row[], write: WaitingWrite, startDate: string | null): Row
   const task = newTask(write);
   return weekStartOf(task.specificDate) === startDate ? [...rows, task] : rows;
 }
+
+const ofGoal = (rows: Row[], write: WaitingWrite, goalId: string | null): Row[] =>
+  write.path === '/api/weekly-tasks' && write.body['goalId'] === goalId ? [newTask(write), ...rows] : rows;
 
 const inColumn = (write: WaitingWrite) => (column: ReminderColumn) => {
   const isNew = write.path === reminderTasks && write.body['columnId'] === column.id;
@@ -154,6 +166,7 @@ const firstOf = (person: string) => waitingWrites.of(person).find(({ refused }) 
 
 /** False when the rest has to wait. */
 async function send(person: string, write: WaitingWrite): Promise<boolean> {
+  if (namesPlaceholder(write)) return refuse(person, write, 'What it belongs to was not sent.');
   const answer = await fetch(write.path, {
     method: write.method,
     credentials: 'include',
@@ -172,18 +185,30 @@ async function send(person: string, write: WaitingWrite): Promise<boolean> {
   if (gone) return true;
   if (answer.ok) await replaceId(person, write, answer);
   if (answer.ok) waitingWrites.remove(person, write.id);
-  else waitingWrites.set(person, { ...write, refused: await reasonOf(answer) });
+  else return refuse(person, write, await reasonOf(answer));
   noteWaiting();
   return true;
 }
+
+function refuse(person: string, write: WaitingWrite, refused: string): true {
+  waitingWrites.set(person, { ...write, refused });
+  noteWaiting();
+  return true;
+}
+
+/** Something new is sent before what names it, unless the server refused it or the person discarded it. */
+const namesPlaceholder = ({ path, body }: WaitingWrite) =>
+  path.split('/').some(isWaiting) || isWaiting(String(body['todoId']));
 
 /** Changes of something new were made under its placeholder's id. */
 async function replaceId(person: string, write: WaitingWrite, answer: Response): Promise<void> {
   if (write.method !== 'POST') return;
   const { id } = (await answer.json()) as { id: string };
+  realIds.set(waitingId(write), id);
   for (const other of waitingWrites.of(person)) {
-    const path = other.path.replace(waitingId(write), id);
-    if (path !== other.path) waitingWrites.set(person, { ...other, path });
+    const text = JSON.stringify(other);
+    const renamed = realIdsIn(text);
+    if (renamed !== text) waitingWrites.set(person, JSON.parse(renamed) as WaitingWrite);
   }
 }
 

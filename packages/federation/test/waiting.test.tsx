@@ -2,12 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/react';
 import { ApiError, answerOrKept, api, isWaiting, KeptForLater } from '../src/api.ts';
 import { connection, noteAnswer, noteWaiting } from '../src/connection.ts';
-import { lastKnownPerson } from '../src/storage-keys.ts';
+import { lastKnownPerson, waitingWrites } from '../src/storage-keys.ts';
 import { type Call, fakeApi, json, networkFailure, refusal } from '../testing/fake-api.ts';
 
 const task = { title: 'Buy stamps', specificDate: '2026-11-23' };
 const week = 'GET /api/weekly-tasks?startDate=2026-11-23';
 const listWeek = () => api.planner.listWeek({ query: { startDate: '2026-11-23' } });
+const [todos, tasks] = ['POST /api/roadmap/timelines/t/todos', 'POST /api/weekly-tasks'];
+const planned = 'GET /api/weekly-tasks/planned?goalId=g';
+const addTodo = () => api.goals.createTodo({ params: { timelineId: 't' }, body: { title: 'Buy stamps' } });
+const planTodo = (todoId: string) => api.planner.createTask({ body: { ...task, goalId: 'g', todoId } });
 const waiting = () => connection.snapshot().waiting.map(({ what, refused }) => refused ?? what);
 /** The answer of a browser without a network, from the service worker. */
 const kept = (body: unknown) => () =>
@@ -105,6 +109,44 @@ describe('a change without a network', () => {
     await isSent(0);
     const writes = server.calls.filter(({ method }) => method !== 'GET').slice(1);
     expect(writes.map(({ path }) => path)).toEqual([tasks, `${one}a`, `${one}b`]);
+  });
+
+  it('of a new todo on a day waits for it, and names it by its real id', async () => {
+    const server = fakeApi({ [todos]: networkFailure, [planned]: kept([]) });
+    const todo = await answerOrKept(addTodo());
+    const first = await answerOrKept(planTodo(todo.id));
+    const shown = { id: first.id, goalId: 'g', todoId: todo.id, specificDate: '2026-11-23' };
+    expect(await api.planner.listPlanned({ query: { goalId: 'g' } })).toMatchObject([shown]);
+    const order = [todos, tasks, tasks];
+    server.answer(todos, () => json({ id: 'b' }, 201));
+    server.answer(tasks, () => json({ id: 'c' }, 201));
+    server.answer(planned, []);
+    const before = server.calls.length;
+    await api.planner.listPlanned({ query: { goalId: 'g' } });
+    await isSent(0);
+    // a dialog that was opened before
+    await planTodo(todo.id);
+    const writes = server.calls.slice(before).filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(order);
+    expect(writes.slice(1).map(({ body }) => body)).toEqual(Array(2).fill({ ...task, goalId: 'g', todoId: 'b' }));
+  });
+
+  it('of a new todo on a day is set aside with it, and goes with it when both are tried again', async () => {
+    const server = fakeApi({ [todos]: networkFailure });
+    const todo = await answerOrKept(addTodo());
+    await expect(planTodo(todo.id)).rejects.toBeInstanceOf(KeptForLater);
+    server.answer(todos, () => refusal(404, { detail: 'It is gone' }));
+    server.answer(tasks, () => json({ id: 'c' }, 201));
+    server.answer(week, []);
+    await listWeek();
+    await waitFor(() => expect(waiting()).toEqual(['It is gone', 'What it belongs to was not sent.']));
+    expect(server.sent('POST', '/api/weekly-tasks')).toEqual([]);
+    server.answer(todos, () => json({ id: 'b' }, 201));
+    for (const one of waitingWrites.of('maya')) waitingWrites.set('maya', { ...one, refused: undefined });
+    noteWaiting();
+    await listWeek();
+    await isSent(0);
+    expect(server.sent('POST', '/api/weekly-tasks').map(({ body }) => body)).toMatchObject([{ todoId: 'b' }]);
   });
 
   it('fails as before without a worker, and when it is a move', async () => {

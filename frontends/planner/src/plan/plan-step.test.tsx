@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
+import { KeptForLater } from '@pathwise/federation/api';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOf, formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
@@ -31,7 +32,7 @@ const noSteps = { all: [], render: () => null };
 
 describe('Plan this step', () => {
   it('puts a milestone on a day of the week, with a link to the plan', async () => {
-    const api = fakeApi({ 'POST /api/weekly-tasks': {} });
+    const api = fakeApi({ 'POST /api/weekly-tasks': aTask({}) });
     const { user, toasts, setView } = renderInShell(<Milestones />);
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
@@ -54,7 +55,7 @@ describe('Plan this step', () => {
 
   it('puts a todo of the timeline on today unless the person chooses another day', async () => {
     const today = dayOf(new Date());
-    const api = fakeApi({ 'POST /api/weekly-tasks': {} });
+    const api = fakeApi({ 'POST /api/weekly-tasks': aTask({}) });
     const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
     const { user } = renderInShell(
       <PlanSteps>
@@ -87,6 +88,17 @@ describe('Plan this step', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });
     const due = formatShortDay(dueDate, dayOf(new Date()));
     expect(dialog).toHaveTextContent(normalSpaces(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`));
+  });
+
+  it('closes without a failure when the task waits for the network', async () => {
+    const keep = () => Promise.reject(new KeptForLater(aTask({ id: 'waiting-1' })));
+    fakeApi({ 'POST /api/weekly-tasks': keep });
+    const { user, toasts } = renderInShell(<Milestones />);
+    await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
+    await user.click(await screen.findByRole('button', { name: /^Plan for/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts).toEqual([]);
   });
 
   it('stays open and says so when the server refuses', async () => {

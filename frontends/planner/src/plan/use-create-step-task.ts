@@ -1,5 +1,5 @@
 import { weekdayOf } from '@pathwise/contracts/week.rules';
-import { api } from '@pathwise/federation/api';
+import { answerOrKept, api, isWaiting } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
@@ -24,17 +24,18 @@ export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Fol
       const link = milestoneId ? { milestoneId } : { todoId: todoId ?? null };
       // a step's title may be longer than a task's
       const body = { title: title.slice(0, 200), dayOfWeek: weekdayOf(specificDate), specificDate, goalId, ...link };
-      return api.planner.createTask({ body, idempotencyKey: submission.keyFor(body) });
+      return answerOrKept(api.planner.createTask({ body, idempotencyKey: submission.keyFor(body) }));
     },
-    onSuccess: (_, day) => {
+    onSuccess: ({ id }, day) => {
       submission.settle();
       void refreshWeeks(queries);
+      onDone();
+      if (isWaiting(id)) return;
       notify({
         title: 'Task created successfully',
         description: `Planned for ${formatWeekday(day)}`,
         action: { label: 'Open plan', onSelect: () => onOpenPlan(day) },
       });
-      onDone();
     },
     onError: (error) => {
       submission.settle(error);
