@@ -38,9 +38,8 @@ export async function prepare(pathname: string): Promise<void> {
   if (pathname === '/diary') await loadDiary();
 }
 
-/** The planner's pages in the workspace. The path chooses one; at `/` the hash may. The default is the dashboard. */
+/** The planner's pages in the workspace, by path. The default is the dashboard. The shell leads a hash to its path. */
 export function Remote() {
-  const { pathname, hash } = useLocation();
-  const asked = pathname === '/' ? hash.slice(1) : pathname.slice(1);
+  const asked = useLocation().pathname.slice(1);
   return Object.hasOwn(pages, asked) ? pages[asked as keyof typeof pages] : pages.dashboard;
 }

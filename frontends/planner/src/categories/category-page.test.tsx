@@ -129,9 +129,9 @@ describe('the section shown', () => {
   it.each([
     ['/', 'Welcome back, Maya!'],
     ['/dashboard', 'Welcome back, Maya!'],
-    ['/#nonsense', 'Welcome back, Maya!'],
+    ['/#plan', 'Welcome back, Maya!'],
+    ['/#diary', 'Welcome back, Maya!'],
     ['/goals', 'Goals'],
-    ['/#goals', 'Goals'],
     ['/goals#health', 'Goals'],
   ])('at %s is headed %s', async (path, heading) => {
     open(path);

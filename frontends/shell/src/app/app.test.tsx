@@ -109,8 +109,8 @@ describe('signed in', () => {
     ['/explore', 'Members'],
     ['/profile?user=somebody-else', 'Members'],
     ['/#health', 'Health'],
-    ['/#plan', 'Plan'],
-    ['/#diary', 'My Diary'],
+    ['/#plan', 'Dashboard'],
+    ['/#diary', 'Dashboard'],
     ['/#nonsense', 'Dashboard'],
   ])('%s is served by the main page with %s chosen', async (path, label) => {
     showApp(path);

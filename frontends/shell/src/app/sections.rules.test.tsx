@@ -35,8 +35,6 @@ describe('sections', () => {
 
   it.each([
     'dashboard',
-    'plan',
-    'diary',
     'goals',
     'profession',
     'health',
@@ -50,7 +48,7 @@ describe('sections', () => {
     'profile',
   ] as const)('are chosen by the hash #%s', (id) => expect(sectionOfHash(`#${id}`)).toBe(id));
 
-  it.each(['', '#', '#nonsense', '#%E0%A4%A', '#Goals', '#__proto__'])(
+  it.each(['', '#', '#plan', '#diary', '#nonsense', '#%E0%A4%A', '#Goals', '#__proto__'])(
     'show the dashboard for the empty or unknown hash %p',
     (hash) => expect(sectionOfHash(hash)).toBe('dashboard'),
   );
@@ -69,8 +67,8 @@ describe('an address', () => {
   it.each([
     ['/', '', undefined],
     ['/', '#goals', '/goals'],
-    ['/', '#plan', '/plan'],
-    ['/', '#diary', '/diary'],
+    ['/', '#plan', undefined],
+    ['/', '#diary', undefined],
     ['/', '#dashboard', undefined],
     ['/', '#unknown', undefined],
     ['/health', '#goals', undefined],

@@ -56,10 +56,13 @@ export function markedSection(at: { place: Place; search: string; ownId: string 
   return shown && shown !== at.ownId ? 'members' : 'profile';
 }
 
+/** Plan and diary have a path only. */
+const hashes = sectionIds.filter((id) => id !== 'plan' && id !== 'diary');
+
 /** The section of a hash such as #goals; the dashboard for an empty or unknown one. */
 export function sectionOfHash(hash: string): SectionId {
   const name = decodeURIComponentSafely(hash.replace(/^#/, ''));
-  return sectionIds.find((id) => id === name) ?? 'dashboard';
+  return hashes.find((id) => id === name) ?? 'dashboard';
 }
 
 /**
