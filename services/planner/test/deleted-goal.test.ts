@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { goalDeleted, goalRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { goalDeleted, goalRestored, stepsChanged, stepTicked } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planner';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/http/caller';
@@ -38,6 +38,14 @@ async function restored(owner: Caller, { goalId }: Step, version: number): Promi
   const data = { goalId, ownerId: owner.id, ...facts, ...state, version };
   await service.consumed('planner-relink-tasks-of-goal', await service.events.publish(goalRestored, data));
 }
+/** Publishes a change of a milestone as goals does, and waits until it is processed. */
+async function changed(owner: Caller, { goalId, milestoneId: stepId }: Step, change: Change): Promise<void> {
+  const [version, was, title] = change;
+  const steps = [{ stepId, was, title, completed: false }];
+  const eventId = await service.events.publish(stepsChanged, { goalId, ownerId: owner.id, steps, version });
+  await service.consumed('planner-follow-changed-steps', eventId);
+}
+type Change = [version: number, was: string | null, title: string | null];
 /** A tick's time, this many milliseconds after the service's clock. */
 const after = (ms: number) => Date.parse(`${today}T12:00:00Z`) + ms;
 const stepOf = ({ goalId, milestoneId }: Step) => ({ goalId, kind: 'milestone', stepId: milestoneId }) as const;
@@ -48,6 +56,26 @@ async function said(owner: Caller, step: Step, completed: boolean, version: numb
 const tick = async (owner: Caller, { id }: WeeklyTask, completed: boolean) =>
   service.as(owner).patch(`/api/weekly-tasks/${id}`, { completed });
 const onlyTask = async (owner: Caller) => (await weekOf(service, owner))[0];
+
+describe('a planned task of a milestone that was renamed', () => {
+  const first: Change = [5, 'Ten miles', 'Twelve miles'];
+  const second: Change = [6, 'Twelve miles', 'A half marathon'];
+  const deletion: Change = [7, 'A half marathon', null];
+  const undone: Change = [8, null, 'A half marathon'];
+  it.each([
+    [[first, second]],
+    [[second, first]],
+    [[deletion, second, first, undone]],
+    [[undone, deletion, second, first]],
+    [[second, undone, first, deletion]],
+  ])('has its last title, in whichever order the changes arrive: %j', async (changes) => {
+    const ann = testCaller();
+    const step = aStep();
+    await taskOf(service, ann, { ...step, title: 'Ten miles' });
+    for (const change of changes) await changed(ann, step, change);
+    expect(await onlyTask(ann)).toMatchObject({ title: 'A half marathon', ...step });
+  });
+});
 
 describe('a planned task of a deleted goal', () => {
   it('keeps its text without a link, and is linked again when the goal is restored', async () => {

@@ -7,7 +7,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { asTheirSteps } from './as-their-steps.ts';
-import { type StepChange, saveStepChange } from './steps.ts';
+import { saveStepChange } from './steps.ts';
 
 /**
  * Applies changes of milestones to their tasks. A task that has the milestone's title follows it; one that the person
@@ -23,16 +23,22 @@ export const followChangedSteps = (deps: PlannerDeps) =>
 async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsChanged>): Promise<void> {
   const { ownerId, goalId, steps, version } = event;
   if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
-  const news = new Map<string, StepChange>();
-  for (const change of steps)
-    if (await saveStepChange(deps, tx, { ownerId, goalId, version, ...change })) news.set(change.stepId, change);
-  if (news.size === 0) return;
-  const ofSteps = { ownerId, goalId, milestoneId: trusted({ $in: [...news.keys()] }) };
+  const titles = new Map<string, Titles>();
+  for (const change of steps) {
+    const title = await saveStepChange(deps, tx, { ownerId, goalId, version, ...change });
+    titles.set(change.stepId, { was: change.was, title });
+  }
+  const ofSteps = { ownerId, goalId, milestoneId: trusted({ $in: [...titles.keys()] }) };
   const found = await tasks(deps.db).find(ofSteps).session(tx.session).lean();
-  const titled = found.map((task) => withTitle(task, news.get(task.milestoneId ?? '')));
+  const titled = found.map((task) => withTitle(task, titles.get(task.milestoneId ?? '')));
   const after = await asTheirSteps(deps, tx, titled);
   await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
 }
 
-const withTitle = (task: TaskRecord, change: StepChange | undefined): TaskRecord =>
-  change && change.title !== null && task.title === change.was ? { ...task, title: change.title } : task;
+interface Titles {
+  readonly was: string | null;
+  readonly title: string | undefined;
+}
+
+const withTitle = (task: TaskRecord, titles: Titles | undefined): TaskRecord =>
+  titles?.title !== undefined && task.title === titles.was ? { ...task, title: titles.title } : task;

@@ -22,7 +22,10 @@ export const steps = collection('steps', owned({ by: 'ownerId', indexes: [ofGoal
   isOpen: flag,
   /** True while the milestone is deleted. Its tasks are then not linked to it. */
   isGone: optional(flag),
-  /** The goal's version of the last change of the milestone. An older one arriving later changes nothing. */
+  /** The goal's version of the last change of the milestone. */
   changedIn: optional(count),
+  /** The milestone's last title, and the goal's version that gave it. */
+  title: optional(word),
+  titledIn: optional(count),
 });
 export type StepRecord = RecordOf<typeof steps>;

@@ -39,21 +39,27 @@ export async function saveStep({ db }: PlannerDeps, { session }: Tx, step: Omit<
 /** A change of a milestone in goals. */
 export type StepChange = EventData<typeof stepsChanged>['steps'][number];
 
-/** Stores whether the milestone exists. False when the change is not newer than the stored one. */
+/**
+ * Stores whether the milestone exists, and its title. Returns its last title, if known: a later change may have arrived
+ * before this one.
+ */
 export async function saveStepChange(
   { db }: PlannerDeps,
   { session }: Tx,
   input: StepChange & { ownerId: string; goalId: string; version: number },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { ownerId, goalId, stepId, title, completed, version } = input;
   const step = { ownerId, goalId, kind: 'milestone', stepId } as const;
   const _id = idOf(step);
   const known = await steps(db).findOne({ _id, ownerId }).session(session).lean();
-  if ((known?.changedIn ?? 0) >= version) return false;
   const fresh = { ...step, completed, tickedAt: 0, isOpen: false };
-  const changes = { isGone: title === null, changedIn: version };
+  const isLatest = (changedIn = 0) => version > changedIn;
+  const changes = {
+    ...(isLatest(known?.changedIn) ? { isGone: title === null, changedIn: version } : {}),
+    ...(title !== null && isLatest(known?.titledIn) ? { title, titledIn: version } : {}),
+  };
   await steps(db).updateOne({ _id, ownerId }, { $set: changes, $setOnInsert: fresh }, { upsert: true, session });
-  return true;
+  return changes.title ?? known?.title;
 }
 
 /** The tasks linked to a step, also while the goal is deleted. */
