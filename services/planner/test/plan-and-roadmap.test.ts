@@ -321,11 +321,14 @@ describe.each(kinds)('a %s in the trash', (kind) => {
 
   it('restored while the tick of the week is being skipped is ticked', async () => {
     const one = await plannedStep(kind);
+    // Once planner knows of the deletion, it sends no tick.
+    wire.cut();
     const token = await one.removed();
+    await one.tickInWeek(true);
     const opening = Promise.withResolvers<void>();
     [gate, held] = [opening.promise, 0];
-    await one.tickInWeek(true);
-    await waitUntil('the tick to be held', () => held === 1);
+    wire.mend();
+    await waitUntil('the tick to be held', () => held === 1, { timeoutMs: 15_000 });
     const undoing = undoInGoals(one.ann, token);
     // The undo either passes the tick or waits for it. Both end soon.
     await Promise.race([undoing, pause(300)]);
