@@ -14,8 +14,8 @@ import { openState, pageStates } from './pages.ts';
 import { pictureOfWhole } from './picture.ts';
 import { openChat } from './staging.ts';
 
-const devices = { phone: 375, tablet: 768, desktop: 1280 } as const;
-type Device = keyof typeof devices;
+/** Windows below 768 px are phones, those below 1280 px tablets. */
+const widths = [320, 375, 768, 1024, 1280, 1920];
 const themes: readonly Theme[] = ['light', 'dark'];
 
 const pictures = join(root, 'screenshots');
@@ -62,35 +62,36 @@ async function takeAll(scene: Scene, names: string[] | undefined): Promise<numbe
   const wanted = pageStates.filter(({ name }) => !names || names.includes(name));
   if (!names) rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
-  const failed = await Promise.all((Object.keys(devices) as Device[]).map((device) => takeOn(scene, wanted, device)));
+  const failed = await Promise.all(widths.map((width) => takeAt(scene, wanted, width)));
   const lost = failed.flat();
   console.log(`${wanted.length - new Set(lost).size} of ${wanted.length} pages are in ${pictures}`);
   return lost.length === 0 ? 0 : 1;
 }
 
-/** Takes every state on one device, light and dark. Returns the names of states that could not be reached. */
-async function takeOn(scene: Scene, states: readonly PageState[], device: Device): Promise<string[]> {
+/** Takes every state at one width, light and dark. Returns the names of states that could not be reached. */
+async function takeAt(scene: Scene, states: readonly PageState[], width: number): Promise<string[]> {
   const windows = new Map<string, BrowserWindow>();
   const failed: string[] = [];
+  const isOn = { phone: width < 768, desktop: width >= 1280 };
   for (const state of states) {
-    if (state.only && state.only !== device) continue;
-    const window = windows.get(state.who) ?? (await windowOf(scene, state.who, device));
+    if (state.only && !isOn[state.only]) continue;
+    const window = windows.get(state.who) ?? (await windowOf(scene, state.who, width));
     windows.set(state.who, window);
     try {
-      await take(window.page, state, device);
+      await take(window.page, state, width);
     } catch (error) {
       failed.push(state.name);
-      console.error(`${state.name} on a ${device}: ${(error as Error).message}`);
+      console.error(`${state.name} at ${width} px: ${(error as Error).message}`);
     }
   }
   return failed;
 }
 
-function windowOf({ browser, url, cast }: Scene, who: PageState['who'], device: Device): Promise<BrowserWindow> {
-  return openWindow(browser, { url, width: devices[device], ...(who === 'visitor' ? {} : { person: cast[who] }) });
+function windowOf({ browser, url, cast }: Scene, who: PageState['who'], width: number): Promise<BrowserWindow> {
+  return openWindow(browser, { url, width, ...(who === 'visitor' ? {} : { person: cast[who] }) });
 }
 
-async function take(page: Page, state: PageState, device: Device): Promise<void> {
+async function take(page: Page, state: PageState, width: number): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openState(page, state);
   // an overlay covers the screen, not the whole page
@@ -99,8 +100,8 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
   if (!isCovered) await page.evaluate('scrollTo(0, 0)');
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    const path = join(pictures, `${state.name}-${devices[device]}-${colorScheme}.png`);
-    if (!isCovered && (device === 'phone' || hasFrame)) await pictureOfWhole(page, path);
+    const path = join(pictures, `${state.name}-${width}-${colorScheme}.png`);
+    if (!isCovered && (width < 768 || hasFrame)) await pictureOfWhole(page, path);
     else await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
   }
 }
@@ -108,7 +109,7 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
 /** The repository stores every version of these files, so they show one screen instead of the whole page. */
 async function takeReadmePictures(scene: Scene): Promise<number> {
   mkdirSync(readmePictures, { recursive: true });
-  const { page } = await windowOf(scene, 'member', 'desktop');
+  const { page } = await windowOf(scene, 'member', 1280);
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const state of pageStates) {
     const arrange = readme[state.name];
