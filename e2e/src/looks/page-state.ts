@@ -15,3 +15,7 @@ export interface PageState {
   /** The only device that has this state, if any. */
   only?: 'phone' | 'desktop';
 }
+
+export const h1 = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+export const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
-import type { PageState } from './page-state.ts';
+import { h1, type PageState } from './page-state.ts';
 import { answers, away, never } from './staging.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const h1 = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
 /** Removes an edit that an earlier state has left. */
 async function forgetDraft(page: Page): Promise<void> {

@@ -13,11 +13,9 @@ import {
   reports,
   stats,
 } from './admin-answers.ts';
-import type { PageState } from './page-state.ts';
+import { h1, type PageState, text } from './page-state.ts';
 import { answers, away } from './staging.ts';
 
-const h1 = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
-const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 const going = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
 import type { PageState } from './page-state.ts';
-import { answers, away, goalsAre, withoutRoadmap } from './staging.ts';
+import { answers, away, goalsAre, stepsAre, withoutRoadmap } from './staging.ts';
 
 const milestones = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) });
@@ -52,6 +52,17 @@ export const previewPages: PageState[] = [
     },
   },
   { ...atGoals, name: 'roadmap-weekly', reach: (page) => openBoard(page, 'WEEKLY') },
+  {
+    ...atGoals,
+    name: 'roadmap-weekly-actions',
+    reach: async (page) => {
+      await openBoard(page, 'WEEKLY');
+      await page
+        .getByRole('button', { name: /^Plan this step:/ })
+        .first()
+        .hover();
+    },
+  },
   { ...atGoals, name: 'roadmap-daily', reach: (page) => openBoard(page, 'DAILY') },
   {
     ...atGoals,
@@ -106,6 +117,27 @@ export const previewPages: PageState[] = [
       const dialog = page.getByRole('dialog', { name: 'Regenerate roadmap' });
       await shown(dialog.getByRole('heading', { name: /^Keep/ }));
     },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-from-words',
+    stage: (page) => goalsAre(page, { isCategoryRead: true, isTargetDateRead: true }),
+    reach: openSteps,
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-without-days',
+    stage: (page) => stepsAre(page, { dueDate: null }),
+    reach: async (page) => {
+      await openSteps(page);
+      await shown(page.getByRole('button', { name: /^Date the steps until/ }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-deleted',
+    path: '/goals?view=preview&goal=00000000-0000-4000-8000-000000000000',
+    ready: (page) => page.getByText('This goal was deleted'),
   },
   {
     ...atGoals,

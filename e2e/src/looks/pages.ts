@@ -1,21 +1,18 @@
+import type { Trashed } from '@pathwise/contracts/trash';
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
-import type { PageState } from './page-state.ts';
+import { h1, type PageState, press, text } from './page-state.ts';
 import { accountPages, mailedPages } from './pages-account.ts';
 import { adminPages } from './pages-admin.ts';
 import { chatPages } from './pages-chat.ts';
 import { diaryPages } from './pages-diary.ts';
 import { memberPages } from './pages-members.ts';
+import { overPages } from './pages-over.ts';
 import { planPages } from './pages-plan.ts';
 import { postPages } from './pages-posts.ts';
 import { previewPages } from './pages-preview.ts';
 import { subscriptionPages } from './pages-subscription.ts';
 import { answers, away, never, openChat } from './staging.ts';
-
-const h1 = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
-const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const dialog = (page: Page) => page.getByRole('dialog');
 
 const publicPages: PageState[] = [
   { name: 'landing', who: 'visitor', path: '/', ready: h1(/Let's make your dream/) },
@@ -53,12 +50,35 @@ const emptyPages: PageState[] = [
   { name: 'goals-empty', who: 'newcomer', path: '/goals', ready: text(/No goals yet\. Create your first goal/) },
   { name: 'health-empty', who: 'newcomer', path: '/health', ready: text('No health goals yet') },
   { name: 'chat-empty', who: 'newcomer', path: '/', ready: text('Active Goals'), reach: openChat, only: 'phone' },
+  { name: 'trash-empty', who: 'newcomer', path: '/trash', ready: text('The trash is empty') },
   { name: 'admin-denied', who: 'newcomer', path: '/admin', ready: h1('Access Denied') },
 ];
 
+const atGoals = { who: 'member', path: '/goals', ready: text('Run a half marathon') } as const;
+
+const deleted = (kind: Trashed['kind'], daysAgo: number, ...titles: string[]): Trashed => ({
+  token: `${kind}-${daysAgo}`,
+  kind,
+  titles,
+  count: titles.length < 3 ? titles.length : 5,
+  deletedAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+});
+
+/** Deletions of every service, of today and of last week. */
+async function fillTrash(page: Page): Promise<void> {
+  const deletions = {
+    goals: [deleted('goal', 0, 'Learn to sail'), deleted('milestone', 8, 'Book the dental check and both cleanings')],
+    planner: [deleted('tasks', 0, 'Laundry', 'Fix the kitchen shelf', 'Plan next week with Sage')],
+    social: [deleted('posts', 8, 'A running partner for Sunday mornings')],
+    ai: [deleted('chats', 8, 'What should I do this week?')],
+  };
+  for (const [service, body] of Object.entries(deletions))
+    await answers(page, `**/api/trash/${service}*`, { status: 200, body });
+}
+
 const workspacePages: PageState[] = [
   { name: 'dashboard', who: 'member', path: '/', ready: text('Run a half marathon') },
-  { name: 'goals', who: 'member', path: '/goals', ready: text('Run a half marathon') },
+  { ...atGoals, name: 'goals' },
   { name: 'profession', who: 'member', path: '/profession', ready: h1('Professional Goals') },
   { name: 'health', who: 'member', path: '/health', ready: h1('Health Goals') },
   { name: 'relationship', who: 'member', path: '/relationship', ready: h1('Relationship Goals') },
@@ -69,6 +89,31 @@ const workspacePages: PageState[] = [
     path: '/faq',
     ready: h1('Frequently Asked Questions'),
     reach: press('How many goals can I have?'),
+  },
+  {
+    ...atGoals,
+    name: 'goals-filters',
+    path: '/goals?status=active',
+    reach: async (page) => {
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      await page.getByRole('searchbox', { name: 'Search goals' }).fill('a');
+      await shown(page.getByText('4 of 6 goals'));
+    },
+  },
+  { ...atGoals, name: 'goals-list', path: '/goals?show=list' },
+  { ...atGoals, name: 'goals-none-found', path: '/goals?q=qqq', ready: text('No goal fits this search.') },
+  { name: 'trash', who: 'member', path: '/trash', stage: fillTrash, ready: text('Learn to sail') },
+  {
+    name: 'dialog-delete-for-good',
+    who: 'member',
+    path: '/trash',
+    stage: fillTrash,
+    ready: text('Learn to sail'),
+    reach: async (page) => {
+      await press(/^Delete for good: Learn to sail/)(page);
+      await shown(page.getByRole('alertdialog'));
+    },
   },
   { name: 'goals-limit', who: 'full', path: '/goals', ready: text('You have reached the limit of 3 goals') },
   {
@@ -91,105 +136,6 @@ const workspacePages: PageState[] = [
     path: '/',
     stage: (page) => answers(page, '**/remotes/planner/**', { status: 404, body: {} }),
     ready: text('Your goals could not be loaded'),
-  },
-];
-
-const overPages: PageState[] = [
-  {
-    name: 'drawer',
-    who: 'member',
-    path: '/',
-    ready: text('Run a half marathon'),
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await shown(page.getByRole('navigation', { name: 'Main' }));
-    },
-    only: 'phone',
-  },
-  {
-    name: 'sidebar-rail',
-    who: 'member',
-    path: '/',
-    ready: text('Run a half marathon'),
-    reach: press('Collapse sidebar'),
-    only: 'desktop',
-  },
-  {
-    name: 'user-menu',
-    who: 'member',
-    path: '/',
-    ready: text('Run a half marathon'),
-    reach: async (page) => {
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await shown(page.getByRole('menu'));
-    },
-    only: 'desktop',
-  },
-  { name: 'chat', who: 'member', path: '/', ready: text('Active Goals'), reach: openChat },
-  {
-    name: 'chat-roadmap-ready',
-    who: 'member',
-    path: '/faq',
-    ready: h1('Frequently Asked Questions'),
-    reach: async (page) => {
-      await openChat(page);
-      await page.getByRole('button', { name: 'View Your Roadmap Now' }).first().scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: 'dialog-create-goal',
-    who: 'member',
-    path: '/',
-    ready: text('Run a half marathon'),
-    reach: async (page) => {
-      await press('Create New Goal')(page);
-      await dialog(page).getByRole('button', { name: 'Create Goal' }).click();
-      await shown(dialog(page).getByText('Title is required'));
-    },
-  },
-  {
-    name: 'dialog-create-goal-calendar',
-    who: 'member',
-    path: '/goals',
-    ready: text('Run a half marathon'),
-    reach: async (page) => {
-      await press('Create Goal')(page);
-      await dialog(page)
-        .getByRole('button', { name: /Target Date/ })
-        .click();
-      await shown(page.getByRole('grid'));
-    },
-  },
-  {
-    name: 'dialog-edit-goal',
-    who: 'member',
-    path: '/goals',
-    ready: text('Run a half marathon'),
-    reach: async (page) => {
-      await press('Edit Run a half marathon')(page);
-      await shown(dialog(page));
-    },
-  },
-  {
-    name: 'dialog-delete-goal',
-    who: 'member',
-    path: '/health',
-    ready: text('Summary'),
-    reach: async (page) => {
-      await press('Delete Run a half marathon')(page);
-      await shown(page.getByText('Are you sure you want to delete this goal?'));
-    },
-  },
-  {
-    name: 'dialog-upgrade',
-    who: 'full',
-    path: '/',
-    ready: text('Active Goals'),
-    reach: async (page) => {
-      await shown(page.getByText('Lose 8 kg'));
-      await press('Create New Goal')(page);
-      await shown(page.getByRole('dialog', { name: 'Upgrade for unlimited goals' }));
-    },
   },
 ];
 

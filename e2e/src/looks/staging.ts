@@ -29,16 +29,24 @@ export const away: Answer = {
 /** A goal whose roadmap is being drafted. */
 export const withoutRoadmap = { aiOverview: null, milestoneCount: 0, completedMilestoneCount: 0, progress: 0 };
 
-/** Changes each goal in the server's answers, for example to one without a roadmap. */
-export async function goalsAre(page: Page, change: Record<string, unknown>): Promise<void> {
-  const changed = (goal: object) => ({ ...goal, ...change });
-  await page.route(/\/api\/goals(\/[^/]+)?$/, async (route: Route) => {
+/** Changes each object in the server's answers at an address. */
+async function answersHave(page: Page, address: RegExp, change: Record<string, unknown>): Promise<void> {
+  const changed = (one: object) => ({ ...one, ...change });
+  await page.route(address, async (route: Route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
-    const goals: object | object[] = await response.json();
-    await route.fulfill({ response, json: Array.isArray(goals) ? goals.map(changed) : changed(goals) });
+    const found: object | object[] = await response.json();
+    await route.fulfill({ response, json: Array.isArray(found) ? found.map(changed) : changed(found) });
   });
 }
+
+/** Changes each goal, for example to one without a roadmap. */
+export const goalsAre = (page: Page, change: Record<string, unknown>) =>
+  answersHave(page, /\/api\/goals(\/[^/]+)?$/, change);
+
+/** Changes each step of each goal. */
+export const stepsAre = (page: Page, change: Record<string, unknown>) =>
+  answersHave(page, /\/api\/goals\/[^/]+\/unified-milestones$/, change);
 
 /** Opens the chat unless it is open beside the page. */
 export async function openChat(page: Page): Promise<void> {
