@@ -4,9 +4,15 @@ import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
 import { faultsOfLicences, type LockedPackage } from '../src/operations/licences.ts';
 
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
 describe('the packages that ship', () => {
+  it('leave out what starts containers for tests', () => {
+    expect(packages['node_modules/testcontainers'].dev).toBe(true);
+    expect(packages['node_modules/express'].dev).toBeUndefined();
+  });
+
   it('have licences that are on the list', () => {
-    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     expect(Object.keys(packages).length).toBeGreaterThan(500);
     expect(faultsOfLicences(packages)).toEqual([]);
   });
