@@ -18,10 +18,10 @@ WORKDIR /app
 COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --workspace=gateway --workspace=services --no-update-notifier
-RUN npm sbom --package-lock-only --omit=dev --workspace=gateway --workspace=services --sbom-format=cyclonedx --no-update-notifier \
-      > sbom.cdx.json
+COPY local/src /tools
+RUN node /tools/list-packages.ts node_modules/.package-lock.json > sbom.cdx.json
 
-# One frontend, built.
+# One frontend, built, and the list of what its image contains: its server's packages, and those in its files.
 FROM ${NODE_IMAGE} AS built
 WORKDIR /app
 COPY --from=manifests /app ./
@@ -30,6 +30,9 @@ COPY packages packages
 COPY frontends frontends
 ARG FRONTEND=shell
 RUN cd frontends/$FRONTEND && npx webpack-cli --config webpack.config.mjs --mode production
+COPY local/src /tools
+COPY --from=packages /app/node_modules/.package-lock.json /tools/installed.json
+RUN node /tools/list-packages.ts /tools/installed.json frontends/$FRONTEND/dist/maps > sbom.cdx.json
 
 # Node without package managers. /keys is where the compose file keeps its keys.
 FROM ${NODE_IMAGE} AS node
@@ -78,6 +81,7 @@ COPY gateway /app/gateway
 WORKDIR /app/gateway
 ARG FRONTEND=shell
 COPY --from=built /app/frontends/$FRONTEND/dist /files
+COPY --from=built /app/sbom.cdx.json /app/sbom.cdx.json
 ENV FILES_DIR=/files
 CMD ["node", "--disable-warning=ExperimentalWarning", "src/serve-files.ts"]
 ARG VERSION=0.1.0

@@ -27,10 +27,12 @@ const allowed: ReadonlySet<string> = new Set([
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
-/** Packages that state no licence where npm looks for it. Their files say MIT. */
-const silent: ReadonlySet<string> = new Set([
-  ...['buildcheck', 'cpu-features', 'passport-local', 'passport-strategy', 'pause', 'ssh2', 'xmlhttprequest-ssl'],
-]);
+/** Packages under MIT that state no licence where npm looks for it: their files do. */
+const silent: ReadonlySet<string> = new Set(['passport-local', 'passport-strategy', 'pause', 'xmlhttprequest-ssl']);
+
+/** The licence of a package as an SPDX expression, where it states one. */
+export const licenceOf = (name: string, { license }: LockedPackage): string | undefined =>
+  license ?? (silent.has(name) ? 'MIT' : undefined);
 
 /**
  * One line for each package that ships under a licence that is not on the list.
@@ -38,11 +40,12 @@ const silent: ReadonlySet<string> = new Set([
  * @param packages `packages` of package-lock.json
  */
 export function faultsOfLicences(packages: Readonly<Record<string, LockedPackage>>): string[] {
-  return Object.entries(packages).flatMap(([path, { license, dev, link, os, cpu }]) => {
+  return Object.entries(packages).flatMap(([path, one]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
-    if (!path.includes('node_modules/') || dev || link) return [];
-    if (license === undefined) return os || cpu || silent.has(name) ? [] : [`${name} states no licence`];
-    return isAllowed(license) ? [] : [`${name} has the licence ${license}`];
+    if (!path.includes('node_modules/') || one.dev || one.link) return [];
+    const licence = licenceOf(name, one);
+    if (licence === undefined) return one.os || one.cpu ? [] : [`${name} states no licence`];
+    return isAllowed(licence) ? [] : [`${name} has the licence ${licence}`];
   });
 }
 
