@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
 import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
-import { goalCreated } from '@pathwise/contracts/events/goals';
+import { goalCreated, goalDeleted } from '@pathwise/contracts/events/goals';
 import { listen } from '@pathwise/service-kit/http/server';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import express from 'express';
@@ -291,8 +291,8 @@ describe('failures behind the gateway', () => {
 });
 
 describe('live updates', () => {
-  async function follow(cookie: string, query = '') {
-    const response = await fetch(`${gateway.running.url}/api/live${query}`, {
+  async function follow(cookie: string, { query = '', at = gateway } = {}) {
+    const response = await fetch(`${at.running.url}/api/live${query}`, {
       headers: { cookie: `pathwise_session=${cookie}` },
     });
     const heard = { text: '', ended: false };
@@ -341,13 +341,39 @@ describe('live updates', () => {
     const first = await follow('ida');
     await gateway.events.publish(goalCreated, goal('ida'));
     await waitUntil('the event', () => first.text.includes('goals.goal-created.v1'));
-    const late = await follow('ida', '?withinMs=20000');
+    const late = await follow('ida', { query: '?withinMs=20000' });
     await waitUntil('the event again', () => late.text.includes('goals.goal-created.v1'));
-    const [later, other] = [await follow('ida', '?withinMs=-1'), await follow('leo', '?withinMs=20000')];
+    const [later, other] = [
+      await follow('ida', { query: '?withinMs=-1' }),
+      await follow('leo', { query: '?withinMs=20000' }),
+    ];
     await gateway.events.publish(accessChanged, { userId: 'ida', sessionId: null, version: 2 });
     await gateway.events.publish(accessChanged, { userId: 'leo', sessionId: null, version: 2 });
     await waitUntil('the ends', () => later.ended && other.ended);
     for (const { text } of [later, other]) expect(text).not.toContain('goals.goal-created.v1');
+  });
+
+  it('reach a tab at another gateway than the one that took the write, and end there with the session', async () => {
+    const sessions = { zoe: { userId: 'zoe', sessionId: 's14', token: 't' } };
+    const other = await startTestGateway({ EVENTS_NAMESPACE: gateway.namespace });
+    try {
+      for (const one of [gateway, other]) answerSessions(one.authInternal, sessions);
+      const tabs = await Promise.all([follow('zoe'), follow('zoe', { at: other })]);
+      await waitUntil('the other gateway is connected to the broker', async () => {
+        await gateway.events.publish(goalCreated, goal('zoe'));
+        return tabs[1].text.includes('goals.goal-created.v1');
+      });
+      gateway.goals.answer = async (_request, response) => {
+        await gateway.events.publish(goalDeleted, { goalId: 'g-zoe', ownerId: 'zoe', version: 2 });
+        response.writeHead(204).end();
+      };
+      expect((await gateway.as('zoe').delete('/api/goals/g-zoe')).status).toBe(204);
+      await waitUntil('both tabs hear it', () => tabs.every(({ text }) => text.includes('goals.goal-deleted.v1')));
+      await gateway.events.publish(accessChanged, { userId: 'zoe', sessionId: 's14', version: 2 });
+      await waitUntil('both ends', () => tabs.every(({ ended }) => ended));
+    } finally {
+      await other.stop();
+    }
   });
 
   it('end with their session, and the next call asks auth again', async () => {

@@ -94,6 +94,8 @@ export interface GatewayUnderTest extends Record<ApiName, Upstream> {
   running: RunningGateway;
   authInternal: Upstream;
   events: TestEvents;
+  /** Of its events. A second gateway that gets it as EVENTS_NAMESPACE is another replica. */
+  namespace: string;
   /** Calls as a page of the site does, with a session cookie when given. */
   as: (cookie?: string) => HttpClient;
   stop(): Promise<void>;
@@ -130,6 +132,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     ...upstreams,
     authInternal,
     events,
+    namespace,
     as: (cookie) =>
       httpClient(running.url, {
         'sec-fetch-site': 'same-origin',
