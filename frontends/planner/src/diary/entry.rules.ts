@@ -29,7 +29,7 @@ export function problemOf({ title, content }: EntryFields): string | undefined {
   if (!title.trim() || !content.trim()) return incomplete;
   if (title.trim().length > longest.title) return `A title holds at most ${longest.title} characters`;
   if (content.trim().length > longest.content)
-    return `An entry holds at most ${longest.content.toLocaleString('en')} characters; this one has ${content.trim().length.toLocaleString('en')}`;
+    return `An entry holds at most ${longest.content.toLocaleString()} characters; this one has ${content.trim().length.toLocaleString()}`;
   return undefined;
 }
 
