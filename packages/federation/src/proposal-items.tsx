@@ -1,6 +1,7 @@
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { withLocalDays } from '@pathwise/ui/day';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
+import type { ReactNode } from 'react';
 import { type Difference, type ProposedItem, tasksAlong } from './proposal.rules.ts';
 
 interface ProposedItemsProps {
@@ -13,6 +14,8 @@ interface ProposedItemsProps {
   /** Shows only so many items. */
   readonly most?: number;
   readonly headingLevel?: 3 | 4;
+  /** A word more about an item. */
+  readonly noteOf?: (item: ProposedItem) => ReactNode;
 }
 
 const kinds = ['goal', 'add', 'change', 'remove'] as const;
@@ -20,7 +23,7 @@ const headings = { goal: 'Goal', add: 'Add', change: 'Change', remove: 'Remove' 
 
 /** What would change in the goal, be added, changed and removed, each to accept or leave. */
 export function ProposedItems(props: ProposedItemsProps) {
-  const { items, chosen, onChosen, accepted, most = items.length, headingLevel = 3 } = props;
+  const { items, chosen, onChosen, accepted, most = items.length, headingLevel = 3, noteOf } = props;
   const Heading = `h${headingLevel}` as const;
   function choose(id: string, isChosen: boolean): void {
     const next = new Set(chosen);
@@ -47,6 +50,7 @@ export function ProposedItems(props: ProposedItemsProps) {
               isChosen={onChosen !== undefined && chosen.has(item.id)}
               isAccepted={accepted?.has(item.id) ?? false}
               onChoose={onChosen && choose}
+              note={noteOf?.(item)}
             />
           ))}
         </ul>
@@ -61,9 +65,10 @@ interface ItemProps {
   readonly isChosen: boolean;
   readonly isAccepted: boolean;
   readonly onChoose: ((id: string, isChosen: boolean) => void) | undefined;
+  readonly note: ReactNode;
 }
 
-function Item({ item, hasBox, isChosen, isAccepted, onChoose }: ItemProps) {
+function Item({ item, hasBox, isChosen, isAccepted, onChoose, note }: ItemProps) {
   const { id, kind, differences, todos } = item;
   const title = withLocalDays(item.title);
   const along = tasksAlong(todos);
@@ -84,6 +89,7 @@ function Item({ item, hasBox, isChosen, isAccepted, onChoose }: ItemProps) {
           <Apart key={`${difference.before} ${difference.after}`} {...difference} />
         ))}
         {along ? <p className="text-meta text-text-3">{along}</p> : null}
+        {note ? <div className="text-meta text-text-3">{note}</div> : null}
       </div>
     </li>
   );

@@ -23,6 +23,14 @@ function openDays(planned: readonly PlannedStep[]): Days {
   );
 }
 
+/** Says what becomes of the planned task of a step that would go. */
+export function LosingDay({ stepId }: { stepId: string }) {
+  const day = useContext(DaysContext).get(stepId);
+  return day === undefined ? null : (
+    <span>Planned for {formatDay(day)}: the task stays in your week, without the step.</span>
+  );
+}
+
 /** Says that a milestone or todo is in the weekly plan. */
 export function PlannedDay({ stepId }: { stepId: string }) {
   const day = useContext(DaysContext).get(stepId);

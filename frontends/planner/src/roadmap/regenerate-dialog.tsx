@@ -7,6 +7,7 @@ import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { useEffect, useState } from 'react';
+import { LosingDay } from '../goal-kit/planned-days.tsx';
 import { KeptSteps } from './kept-steps.tsx';
 import { useAcceptProposal, useProposal } from './use-proposal.ts';
 
@@ -91,7 +92,12 @@ function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
       ) : (
         <KeptSteps kept={proposal.keep} />
       )}
-      <ProposedItems items={items} chosen={chosen} onChosen={setChosen} />
+      <ProposedItems
+        items={items}
+        chosen={chosen}
+        onChosen={setChosen}
+        noteOf={({ kind, id }) => (kind === 'remove' ? <LosingDay stepId={id} /> : null)}
+      />
       <div className="sticky -bottom-6 -mx-6 -mb-6 border-line border-t bg-raised px-6 pt-2 pb-6 max-md:-bottom-[max(24px,env(safe-area-inset-bottom))]">
         <DialogFooter>
           <Button onClick={onClose}>{items.length === 0 ? 'Close' : 'Cancel'}</Button>

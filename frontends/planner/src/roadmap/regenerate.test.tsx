@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import type { PlannedStep } from '@pathwise/contracts/task';
 import { tasksAlong } from '@pathwise/federation/proposal.rules';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
@@ -48,9 +49,10 @@ const proposal: RoadmapProposal = {
   remove: [{ id: 'r1', ...step('Learn to juggle', '2027-02-02'), todos: [] }],
 };
 
-async function open(answer: unknown = proposal) {
+async function open(answer: unknown = proposal, planned: readonly PlannedStep[] = []) {
   const goal = aGoal({ id: 'g', title: 'Goal', aiOverview: 'Old words', milestoneCount: 1 });
-  const api = fakeApi({ ...roadmapAnswers(goal, [aMilestone({ title: 'A step' })]), [ask]: answer });
+  const known = { [ask]: answer, 'GET /api/weekly-tasks/planned?goalId=g': planned };
+  const api = fakeApi({ ...roadmapAnswers(goal, [aMilestone({ title: 'A step' })]), ...known });
   const page = renderInShell(<AGoalPage />);
   await page.user.click(await screen.findByRole('button', { name: 'More for Goal' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Regenerate roadmap' }));
@@ -75,6 +77,14 @@ describe('regenerating the roadmap', () => {
     expect(within(dialog).queryByRole('checkbox', { name: /My own words/ })).not.toBeInTheDocument();
     expect(within(dialog).getAllByRole('checkbox')).toHaveLength(5);
     expect(api.sent('POST', accept)).toHaveLength(0);
+  });
+
+  it('says that the task of a step that would go stays in the week', async () => {
+    const day = '2027-02-01';
+    const { dialog } = await open(proposal, [{ milestoneId: 'r1', todoId: null, specificDate: day, completed: false }]);
+    const removed = await within(dialog).findByRole('checkbox', { name: 'Remove: Learn to juggle' });
+    const words = `Planned for ${formatDay(day)}: the task stays in your week, without the step.`;
+    await waitFor(() => expect(removed.closest('li')).toHaveTextContent(normalSpaces(words)));
   });
 
   it('accepts all, with one Undo for the whole', async () => {
