@@ -26,6 +26,8 @@ export const weeklyTask = z.object({
   goalId: id.nullable(),
   milestoneId: id.nullable(),
   todoId: id.nullable(),
+  /** True while its step or goal is deleted: it has no link then. Otherwise absent. */
+  isStepGone: z.boolean().optional(),
   version: z.int(),
 });
 export type WeeklyTask = z.infer<typeof weeklyTask>;

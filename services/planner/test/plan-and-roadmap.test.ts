@@ -15,6 +15,7 @@ import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { startTestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { startCoach } from '../../goals/test/coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, withRoadmap } from '../../goals/test/given.ts';
 import { plannerService } from '../src/app.ts';
 import { configSchema } from '../src/config.ts';
@@ -338,6 +339,23 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, true);
   });
 
+  it('is not what its task stands for, which says so until it is restored', async () => {
+    const one = await plannedStep(kind);
+    const link = async () => {
+      const [{ milestoneId, todoId, isStepGone } = one.task] = await weekOf(planner, one.ann);
+      return [milestoneId ?? todoId, isStepGone];
+    };
+    const token = await one.removed();
+    await waitUntil('the task to stand for itself', async () => isDeepStrictEqual(await link(), [null, true]));
+    await undoInGoals(one.ann, token);
+    await waitUntil('the task to be linked', async () => isDeepStrictEqual(await link(), [one.stepId, undefined]));
+    const again = await one.removed();
+    await waitUntil('the task to stand for itself', async () => isDeepStrictEqual(await link(), [null, true]));
+    await undoInGoals(one.ann, again);
+    await one.tickInWeek(true);
+    await expectBoth(one, true);
+  });
+
   it('stays open when its goal is deleted: the task is ticked alone, and sends its tick when the goal is restored', async () => {
     const one = await plannedStep(kind);
     const { body } = await goals.as(one.ann).delete(`/api/goals/${one.goal.id}`);
@@ -372,6 +390,19 @@ describe('a task that stands for a milestone', () => {
     await until(one, [{ title: 'Call the club', milestoneId }, other]);
   });
 
+  it('stays on the day that the person chose when the milestone gets another date', async () => {
+    const one = await plannedStep('milestone');
+    const { id, specificDate } = one.task;
+    await planner.as(one.ann).patch(`/api/weekly-tasks/${id}`, { title: 'Call the club' });
+    const changed = (change: object) =>
+      goals.as(one.ann).put(`/api/goals/${one.goal.id}/unified-milestones/${one.stepId}`, change);
+    await changed({ dueDate: specificDate });
+    // the new title shows that the week has followed
+    await changed({ dueDate: addDays(specificDate, 9), title: 'Call both clubs' });
+    await until(one, [{ title: 'Call both clubs', milestoneId: one.stepId }]);
+    expect(await weekOf(planner, one.ann)).toMatchObject([{ specificDate }]);
+  });
+
   it('stands for itself while the milestone is deleted, also when their goal was deleted and restored', async () => {
     const one = await plannedStep('milestone');
     const { title } = one.task;
@@ -398,6 +429,39 @@ describe('a task that stands for a milestone', () => {
     await undoInGoals(ann, cleared.body.undo);
     await until(one, [{ title, milestoneId: one.stepId }]);
   });
+});
+
+it.each(kinds)('a redraft keeps the link of a %s of the same title, and unlinks one that it replaces', async (kind) => {
+  const ann = testCaller();
+  const goal = await goalOf(goals, ann);
+  await withRoadmap(goals, ann, goal);
+  const coach = startCoach(goals);
+  const { timelines, ...others } = draftOf([
+    'Find a club',
+    'Rent a dinghy',
+    'Cross the bay',
+    'Night sailing',
+    'Own a boat',
+  ]);
+  coach.draft = {
+    ...others,
+    timelines: timelines.map(({ timeframe, todos }) => ({ timeframe, todos: todos.slice(0, 1) })),
+  };
+  const steps = await stepsOf(ann, goal.id, kind);
+  const ids = ['Find a club', 'Compare clubs', 'Take a course', 'Book a course'].flatMap(
+    (title) => steps.find((step) => step.title === title)?.id ?? [],
+  );
+  for (const stepId of ids) await plannedIn(ann, goal, { kind, stepId });
+  const links = async () => (await weekOf(planner, ann)).map(({ milestoneId, todoId }) => milestoneId ?? todoId);
+  const until = (expected: unknown[]) =>
+    waitUntil('the week to follow', async () => isDeepStrictEqual(await links(), expected), { timeoutMs: 15_000 });
+  expect(await links()).toEqual(ids);
+  const { status, body } = await goals.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+  await coach.stop();
+  expect(status).toBe(200);
+  await until([ids[0], null]);
+  await undoInGoals(ann, body.undo);
+  await until(ids);
 });
 
 it('a milestone ticked in the trash counts once in the goal’s progress when it is restored', async () => {

@@ -77,14 +77,19 @@ export const stepsRestored = defineEvent(
   z.object({ goalId: id, ownerId: id, version: z.int() }),
   { key: 'goalId' },
 );
-/** `was` is null for a milestone that was restored, `title` for one that was deleted. */
+/** `was` is null for a step that was restored, `title` for one that was deleted. */
 const changedStep = z.object({
   stepId: id,
+  /** Absent for a milestone. */
+  kind: stepTick.shape.kind.optional(),
   was: z.string().nullable(),
   title: z.string().nullable(),
   completed: z.boolean(),
 });
-/** Milestones of an existing goal were renamed, deleted or restored. A deleted goal emits goal-deleted instead. */
+/**
+ * Milestones of an existing goal were renamed, or its milestones or todos deleted or restored. A deleted goal emits
+ * goal-deleted instead.
+ */
 export const stepsChanged = defineEvent(
   'goals.steps-changed.v1',
   z.object({ goalId: id, ownerId: id, steps: z.array(changedStep), version: z.int() }),

@@ -46,6 +46,12 @@ export async function storeRedraft(
   return redrafted;
 }
 
+/** The todos that went. One that moved to another board is still there, and a new one is nobody's task yet. */
+function goneOf(boards: AppliedDraft['boards']) {
+  const after = new Set(boards.flatMap((board) => board.after.map(({ id }) => id)));
+  return { before: boards.flatMap((board) => board.before.filter(({ id }) => !after.has(id))), after: [] };
+}
+
 /** Saves the goal after a draft or an edit was applied. What it replaced goes to the trash. */
 export async function keepApplied(
   deps: GoalsDeps,
@@ -59,7 +65,7 @@ export async function keepApplied(
   const { before } = applied.steps;
   const known = new Set(before.map(({ _id }) => _id));
   const after = applied.steps.after.filter(({ _id }) => known.has(_id));
-  await announceSteps(tx, { goalId, ownerId, version, before, after });
+  await announceSteps(tx, { goalId, ownerId, version, milestones: { before, after }, todos: goneOf(applied.boards) });
   const timeline = applied.steps.after.map(toMilestone);
   return { saved, redrafted: { goalOverview: saved.aiOverview ?? '', timeline, undo } };
 }

@@ -59,7 +59,7 @@ export async function saveMilestone(
   const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
   await announceChange(tx, saved);
   const { version } = saved;
-  await announceSteps(tx, { goalId, ownerId, version, before: [milestone], after: [next] });
+  await announceSteps(tx, { goalId, ownerId, version, milestones: { before: [milestone], after: [next] } });
   const { completed, tickedAt: at = 0 } = next;
   if (ticked !== 0)
     await announceTick(tx, { ownerId, goalId, kind: 'milestone', stepId: milestoneId, completed, version: at });

@@ -14,7 +14,12 @@ export function deleteMilestone(deps: GoalsDeps, input: OwnMilestone): Promise<D
       completedMilestoneCount: goal.completedMilestoneCount - Number(milestone.completed),
     });
     await announceChange(tx, saved);
-    await announceSteps(tx, { goalId, ownerId, version: saved.version, before: [milestone], after: [] });
+    await announceSteps(tx, {
+      goalId,
+      ownerId,
+      version: saved.version,
+      milestones: { before: [milestone], after: [] },
+    });
     return deps.undo.keep(tx, {
       ownerId,
       kind: 'milestone',

@@ -37,7 +37,9 @@ export function clearRoadmap(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> 
       ...countsOf(milestones.filter(({ type }) => type === 'milestone')),
     });
     await announceChange(tx, saved);
-    await announceSteps(tx, { goalId, ownerId, version: saved.version, before: steps, after: [] });
+    const todos = boards.flatMap((timeline) => timeline.todos);
+    const gone = { milestones: { before: steps, after: [] }, todos: { before: todos, after: [] } };
+    await announceSteps(tx, { goalId, ownerId, version: saved.version, ...gone });
     return deleted;
   });
 }

@@ -1,6 +1,8 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
+import { ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import {
   changingTodos,
   madeIn,
@@ -38,5 +40,9 @@ async function take(
   const kept = { memo: [going], count: going.todos.length };
   const deleted = await deps.undo.keep(tx, { ownerId, kind: 'todos', about: { goalId }, ...kept });
   await saveTodos(deps, tx, timeline, { todos: timeline.todos.filter((todo) => !goes(todo)) });
+  // gives planner the sequence of deletions and undos
+  const { version } = await saveGoal(deps, tx, await ownGoal(deps, { goalId, ownerId }, tx), {});
+  const before = going.todos.map(({ todo }) => todo);
+  await announceSteps(tx, { goalId, ownerId, version, todos: { before, after: [] } });
   return deleted;
 }

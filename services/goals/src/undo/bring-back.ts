@@ -10,7 +10,7 @@ import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-go
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { putTodosBack } from '../timelines/put-todos-back.ts';
-import type { ParkedTodos, RoadmapBatch } from './goals-undo.ts';
+import type { GoalsBatch, ParkedTodos, RoadmapBatch } from './goals-undo.ts';
 import { takeDraftBack } from './take-draft-back.ts';
 
 /** Undoes one deletion under today's limits. A goal over the free limit gets 402 and stays in the trash. */
@@ -27,12 +27,23 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
       else await recount(deps, tx, own);
       if (batch.kind === 'goal') return undefined;
       const { version } = await ownGoal(deps, own, tx);
-      if (batch.kind === 'milestone' || batch.kind === 'roadmap')
-        await announceSteps(tx, { ...own, version, before: [], after: batch.documents.milestones ?? [] });
+      await announceSteps(tx, { ...own, version, ...backIn(batch) });
       await tx.emit(stepsRestored, { ...own, version });
       return undefined;
     }),
   );
+}
+
+/** The steps that come back as they were. Taking a draft back announces its own. */
+function backIn(batch: GoalsBatch): Pick<Parameters<typeof announceSteps>[1], 'milestones' | 'todos'> {
+  const milestones = batch.kind === 'milestone' || batch.kind === 'roadmap' ? (batch.documents.milestones ?? []) : [];
+  const todos = parkedIn(batch).flatMap((parked) => parked.todos.map(({ todo }) => todo));
+  return { milestones: { before: [], after: milestones }, todos: { before: [], after: todos } };
+}
+
+function parkedIn(batch: GoalsBatch): readonly ParkedTodos[] {
+  if (batch.kind === 'todos') return batch.memo;
+  return batch.kind === 'roadmap' ? batch.memo.flatMap((part) => ('parked' in part ? part.parked : [])) : [];
 }
 
 /** Writes the goal too, so that a concurrent deletion conflicts and leaves no timeline without its goal. */

@@ -56,6 +56,6 @@ type Kinds = {
   redraft: OfGoal<object, { goal: ReplacedGoal; steps: ReplacedSteps } | { timeline: ReplacedTimeline }>;
 };
 export type GoalsUndo = Undo<Kinds>;
-type GoalsBatch = UndoBatch<Kinds>;
+export type GoalsBatch = UndoBatch<Kinds>;
 export type RoadmapBatch = Extract<GoalsBatch, { kind: 'roadmap' }>;
 export type RedraftBatch = Extract<GoalsBatch, { kind: 'redraft' }>;

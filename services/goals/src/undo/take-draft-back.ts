@@ -34,15 +34,20 @@ export async function takeDraftBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo:
   if (before.appliedAs !== goal.roadmapVersion) {
     throw conflict('This roadmap was drafted anew or cleared since. Undo that first.', 'newer-roadmap');
   }
-  const steps = await restoreSteps(deps, tx, own, first.steps);
-  const counts = countsOf(steps.after);
+  const milestonesBack = await restoreSteps(deps, tx, own, first.steps);
+  const counts = countsOf(milestonesBack.after);
   const boards = memo.flatMap((part) => ('timeline' in part ? part.timeline : []));
+  const todos = { before: await todosOfGoal(deps, tx, own), after: [] as TodoRecord[] };
   await restoreTimelines(deps, tx, own, boards);
+  todos.after = await todosOfGoal(deps, tx, own);
   if (before.suggestions) await restoreSuggestions(deps, tx, own, before.suggestions);
   const saved = await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts });
   await announceChange(tx, saved);
-  await announceSteps(tx, { ...own, version: saved.version, ...steps });
+  await announceSteps(tx, { ...own, version: saved.version, milestones: milestonesBack, todos });
 }
+
+const todosOfGoal = async (deps: GoalsDeps, tx: Tx, own: OwnGoal) =>
+  (await timelinesOfGoal(deps, own, tx)).flatMap(({ todos }) => todos);
 
 function goalBefore(goal: GoalRecord, before: ReplacedGoal): Partial<GoalRecord> {
   const { aiOverview, overviewEditedAt, roadmap, roadmapVersion, draftedOverview } = before;

@@ -6,7 +6,7 @@ import { linkedGoalIdOf, linkedGoals } from './goal.model.ts';
 import { knownStep, linkOf } from './steps.ts';
 
 /**
- * Sets `completed` of linked tasks from their steps. Used for new and restored tasks, and when their goal or milestone
+ * Sets `completed` of linked tasks from their steps. Used for new and restored tasks, and when their goal or step
  * is deleted or restored. Until that is restored, a task of a deleted one is not linked to its step.
  */
 export async function asTheirSteps(deps: PlannerDeps, tx: Tx, tasks: readonly TaskRecord[]): Promise<TaskRecord[]> {

@@ -7,11 +7,12 @@ import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { asTheirSteps } from './as-their-steps.ts';
+import { steps as stepRecords } from './step.model.ts';
 import { saveStepChange } from './steps.ts';
 
 /**
- * Applies changes of milestones to their tasks. A task that has the milestone's title follows it; one that the person
- * renamed keeps its own. The tasks of a deleted milestone stand for themselves until it is restored.
+ * Applies changes of steps to their tasks. A task that has the milestone's title follows it; one that the person
+ * renamed keeps its own. The tasks of a deleted step stand for themselves until it is restored.
  */
 export const followChangedSteps = (deps: PlannerDeps) =>
   consumer({
@@ -23,14 +24,19 @@ export const followChangedSteps = (deps: PlannerDeps) =>
 async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsChanged>): Promise<void> {
   const { ownerId, goalId, steps, version } = event;
   if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
+  const some = trusted({ $in: steps.map(({ stepId }) => stepId) });
+  const ofSteps = { ownerId, goalId, $or: [{ milestoneId: some }, { todoId: some }] };
+  const found = await tasks(deps.db).find(ofSteps).session(tx.session).lean();
+  const known = await stepRecords(deps.db).find({ ownerId, goalId, stepId: some }).session(tx.session).lean();
+  const planned = new Set([...found.map(({ todoId }) => todoId), ...known.map(({ stepId }) => stepId)]);
   const titles = new Map<string, Titles>();
   for (const change of steps) {
+    // a new draft replaces hundreds of todos, and few of them are in the week
+    if (change.kind === 'todo' && !planned.has(change.stepId)) continue;
     const title = await saveStepChange(deps, tx, { ownerId, goalId, version, ...change });
     titles.set(change.stepId, { was: change.was, title });
   }
-  const ofSteps = { ownerId, goalId, milestoneId: trusted({ $in: [...titles.keys()] }) };
-  const found = await tasks(deps.db).find(ofSteps).session(tx.session).lean();
-  const titled = found.map((task) => withTitle(task, titles.get(task.milestoneId ?? '')));
+  const titled = found.map((task) => withTitle(task, titles.get(task.milestoneId ?? task.todoId ?? '')));
   const after = await asTheirSteps(deps, tx, titled);
   await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
 }

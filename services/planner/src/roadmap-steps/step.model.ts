@@ -20,11 +20,11 @@ export const steps = collection('steps', owned({ by: 'ownerId', indexes: [ofGoal
   tickedAt: count,
   /** True while goals has not answered a tick made here. */
   isOpen: flag,
-  /** True while the milestone is deleted. Its tasks are then not linked to it. */
+  /** True while the step is deleted. Its tasks are then not linked to it. */
   isGone: optional(flag),
-  /** The goal's version of the last change of the milestone. */
+  /** The goal's version of the last change of the step. */
   changedIn: optional(count),
-  /** The milestone's last title, and the goal's version that gave it. */
+  /** The step's last title, and the goal's version that gave it. */
   title: optional(word),
   titledIn: optional(count),
 });

@@ -7,12 +7,12 @@ import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { type Step, type StepRecord, steps } from './step.model.ts';
 
-/** The step a task is linked to. Undefined without a link, and while the goal or the milestone is deleted. */
+/** The step a task is linked to. Undefined without a link, and while the goal or the step is deleted. */
 export function stepOf(task: TaskRecord): Step | undefined {
   return task.isUnlinked ? undefined : linkOf(task);
 }
 
-/** The step a task is linked to, also while the goal or the milestone is deleted. */
+/** The step a task is linked to, also while the goal or the step is deleted. */
 export function linkOf({ ownerId, goalId, milestoneId, todoId }: TaskRecord): Step | undefined {
   if (goalId === null) return undefined;
   if (milestoneId !== null) return { ownerId, goalId, kind: 'milestone', stepId: milestoneId };
@@ -36,11 +36,11 @@ export async function saveStep({ db }: PlannerDeps, { session }: Tx, step: Omit<
   await steps(db).updateOne({ _id: idOf(step), ownerId }, { $set: step }, { upsert: true, session });
 }
 
-/** A change of a milestone in goals. */
+/** A change of a step in goals. */
 export type StepChange = EventData<typeof stepsChanged>['steps'][number];
 
 /**
- * Stores whether the milestone exists, and its title. Returns its last title, if known: a later change may have arrived
+ * Stores whether the step exists, and its title. Returns its last title, if known: a later change may have arrived
  * before this one.
  */
 export async function saveStepChange(
@@ -48,8 +48,8 @@ export async function saveStepChange(
   { session }: Tx,
   input: StepChange & { ownerId: string; goalId: string; version: number },
 ): Promise<string | undefined> {
-  const { ownerId, goalId, stepId, title, completed, version } = input;
-  const step = { ownerId, goalId, kind: 'milestone', stepId } as const;
+  const { ownerId, goalId, kind = 'milestone', stepId, title, completed, version } = input;
+  const step = { ownerId, goalId, kind, stepId };
   const _id = idOf(step);
   const known = await steps(db).findOne({ _id, ownerId }).session(session).lean();
   const fresh = { ...step, completed, tickedAt: 0, isOpen: false };
@@ -71,7 +71,7 @@ export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): P
 
 /**
  * Stores a tick or untick of a task's step until goals answers it, and sends it to goals. While the goal or the
- * milestone is deleted, nothing is sent until it is restored.
+ * step is deleted, nothing is sent until it is restored.
  */
 export async function tickStepOf(deps: PlannerDeps, tx: Tx, task: TaskRecord): Promise<void> {
   const link = linkOf(task);

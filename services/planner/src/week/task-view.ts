@@ -4,7 +4,7 @@ import type { TaskRecord } from './task.model.ts';
 
 const noLink = { goalId: null, milestoneId: null, todoId: null };
 
-/** The task as its owner sees it. A task of a deleted goal or milestone shows no link. */
+/** The task as its owner sees it. A task of a deleted goal or step shows no link, and says so. */
 export function toTask(task: TaskRecord): WeeklyTask {
   const { _id: id, title, specificDate, priority, taskType, completed, order, version } = task;
   const { goalId, milestoneId, todoId } = task.isUnlinked ? noLink : task;
@@ -20,6 +20,7 @@ export function toTask(task: TaskRecord): WeeklyTask {
     goalId,
     milestoneId,
     todoId,
+    ...(task.isUnlinked ? { isStepGone: true } : {}),
     version,
   };
 }

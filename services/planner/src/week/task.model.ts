@@ -38,7 +38,7 @@ export const tasks = collection('weeklyTasks', ofOwner, {
   goalId: orNull(word),
   milestoneId: orNull(word),
   todoId: orNull(word),
-  /** True while its goal or milestone is deleted: the task is then not linked to the step. */
+  /** True while its goal or step is deleted: the task is then not linked to the step. */
   isUnlinked: flag,
   /** Id of the recurring task that this is a copy of. */
   repeatOf: orNull(word),
