@@ -7,7 +7,7 @@ import { AddTask } from '../board-kit/add-task.tsx';
 import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
 import { itemsOf } from '../board-kit/landing.rules.ts';
 import { DayMenu } from './day-menu.tsx';
-import { GoalMark } from './goal-mark.tsx';
+import { GoalMark, GoneMark } from './goal-mark.tsx';
 import { dayName, type PlannedTask } from './plan.rules.ts';
 import { PlannedRow } from './planned-row.tsx';
 import { useWeekOnBoard } from './week-context.ts';
@@ -36,7 +36,7 @@ export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
       <DayHead day={day} isToday={isToday} tasks={tasks} />
       <DragList column={day} className="grid gap-1.5 p-1.5 empty:pb-0">
         {tasks.map((task) => (
-          <PlannedRow key={task.id} task={task} marks={markOf(task.goalId, goalTitles)} />
+          <PlannedRow key={task.id} task={task} marks={markOf(task, goalTitles)} />
         ))}
       </DragList>
       <AddTask
@@ -48,7 +48,8 @@ export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
   );
 }
 
-function markOf(goalId: string | null, titles: ReadonlyMap<string, string>) {
+function markOf({ goalId, isStepGone }: PlannedTask, titles: ReadonlyMap<string, string>) {
+  if (isStepGone) return <GoneMark />;
   // undefined while the goals load and after the goal was deleted
   const title = goalId && titles.get(goalId);
   return title ? <GoalMark goalId={goalId} title={title} /> : undefined;

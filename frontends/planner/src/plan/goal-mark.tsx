@@ -1,4 +1,4 @@
-import { Route } from 'lucide-react';
+import { Route, Unlink } from 'lucide-react';
 import { useOpenRoadmap } from '../goal-kit/use-open-roadmap.ts';
 
 interface GoalMarkProps {
@@ -24,5 +24,15 @@ export function GoalMark({ goalId, title }: GoalMarkProps) {
     >
       <Route aria-hidden className="size-3.5" />
     </button>
+  );
+}
+
+/** Marks a task whose step was deleted, or replaced by a new draft. */
+export function GoneMark() {
+  const words = 'Its step is no longer on the roadmap';
+  return (
+    <span role="img" aria-label={words} title={words} className="grid size-6 place-items-center text-text-3">
+      <Unlink aria-hidden className="size-3.5" />
+    </span>
   );
 }

@@ -144,6 +144,11 @@ describe('the week as a whole', () => {
 });
 
 describe('a task that stands for a step of a roadmap', () => {
+  it('says that its step is gone', async () => {
+    await openPlan([aTask({ isStepGone: true })], { 'GET /api/goals': [] });
+    expect(screen.getByRole('img', { name: 'Its step is no longer on the roadmap' })).toBeInTheDocument();
+  });
+
   it('links to the roadmap of its goal', async () => {
     const { user, setView } = await openPlan([aTask({ goalId: 'g', milestoneId: 'm' })], {
       'GET /api/goals': [aGoal({ id: 'g', title: 'Run a marathon' })],
