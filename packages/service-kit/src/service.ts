@@ -11,6 +11,7 @@ import type { Migration } from './migrations/migrate.ts';
 import { type Collections, kitCollections } from './mongo/collections.ts';
 import type { DeclaredCollection } from './mongo/fields.ts';
 import { type Account, accountRows } from './person/account.ts';
+import type { Bell } from './running/beat.ts';
 import type { Logger } from './telemetry/log.ts';
 import type { OwnMetrics } from './telemetry/metrics.ts';
 import type { InTransaction } from './transactions/transaction.ts';
@@ -28,6 +29,8 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly undo: Undo;
   readonly account: Account;
   readonly metrics: OwnMetrics;
+  /** Rung by each transaction, for `steadyWork`. */
+  readonly bell: Bell;
   /** For admin, which shows those of all services. */
   readonly deadLetters: DeadLetters;
 }

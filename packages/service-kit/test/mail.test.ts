@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type FakeSmtp, startFakeSmtp } from '@pathwise/service-testkit/fake-smtp';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -37,6 +38,7 @@ const deps = () => ({
   now: () => new Date(clock),
   log: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
   metrics: createMetrics('test').own,
+  bell: new EventEmitter<{ ring: [] }>(),
   config: { PUBLIC_URL: 'https://pathwise.example', SMTP_URL: smtp.url } as never,
 });
 

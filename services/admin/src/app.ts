@@ -1,5 +1,6 @@
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
+import { steadyWork } from '@pathwise/service-kit/running/steady-work';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { acts, heads, keys } from './audit/act.model.ts';
@@ -17,7 +18,6 @@ import { beginAudit } from './migrations/begin-audit.ts';
 import { mailings } from './outgoing/mailing.model.ts';
 import { outgoingRoutes } from './outgoing/outgoing.routes.ts';
 import { mailingWork } from './outgoing/run-mailings.ts';
-import { steadyWork } from './outgoing/work.ts';
 import { recipients } from './recipients/recipient.model.ts';
 import { messages } from './support/message.model.ts';
 import { supportRoutes } from './support/support.routes.ts';

@@ -44,7 +44,7 @@ export const configSchema = serviceConfig
     /** Milliseconds for one call of Stripe. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().default(8_000),
     /** Milliseconds between two looks for customers that are due. */
-    LOOK_EVERY_MS: z.coerce.number().int().positive().default(500),
+    LOOK_EVERY_MS: z.coerce.number().int().positive().default(1_500),
   })
   .superRefine((env, refuse) => {
     const missing = stripeSettings.filter((name) => env[name] === undefined);

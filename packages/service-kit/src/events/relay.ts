@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { collectionOf } from '../mongo/collections.ts';
+import { createBeat } from '../running/beat.ts';
 import type { Broker } from './broker.ts';
 import { createLease } from './lease.ts';
 import type { ObserveEvents } from './observe.ts';
@@ -43,8 +44,7 @@ export function startRelay(deps: {
     leaseMs: deps.leaseMs ?? 2_500,
   });
   let stopping = false;
-  let wake = () => {};
-  let poked = false;
+  const beat = createBeat();
   let idle = false;
 
   /**
@@ -68,7 +68,8 @@ export function startRelay(deps: {
   async function run(): Promise<void> {
     await deps.ready.catch(() => {});
     while (!stopping) {
-      poked = idle = false;
+      beat.begin();
+      idle = false;
       try {
         while (!stopping && (await batch()));
         if (!stopping && !broker.connected) await broker.ping();
@@ -77,31 +78,17 @@ export function startRelay(deps: {
         lease.forget();
         if (broker.connected || (await broker.ping())) await broker.ensure().catch(() => {});
       }
-      if (!stopping && !poked) await nextBeat();
+      if (!stopping) await beat.rest(idle ? idleBeatMs : beatMs);
     }
     await lease.release().catch(() => {});
   }
-  /** Jitter keeps replicas from querying at the same moment. */
-  function nextBeat(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, (idle ? idleBeatMs : beatMs) * (0.9 + Math.random() / 5));
-    wake = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    return promise;
-  }
-  const poke = () => {
-    poked = true;
-    wake();
-  };
-  broker.onConnect(poke);
+  broker.onConnect(beat.poke);
   const running = run();
   return {
-    poke,
+    poke: beat.poke,
     async stop() {
       stopping = true;
-      poke();
+      beat.poke();
       await running;
     },
   };

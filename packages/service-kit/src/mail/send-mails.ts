@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { trusted } from 'mongoose';
 import type { ServiceConfig } from '../config.ts';
 import type { FaultPoint } from '../events/fault-point.ts';
-import { createLease } from '../events/lease.ts';
-import { collectionOf } from '../mongo/collections.ts';
+import { steadyWork } from '../running/steady-work.ts';
 import type { ServiceDeps, Worker } from '../service.ts';
 import { inSpan } from '../telemetry/traces.ts';
 import { type MailRecord, mails } from './mail.model.ts';
 import { isHopeless, messageIdOf, pauseAfter, refusalOf } from './mail.rules.ts';
 import { type MailConfig, openSmtp, type Smtp } from './smtp.ts';
 
-type Deps = Pick<ServiceDeps<ServiceConfig & MailConfig>, 'db' | 'now' | 'log' | 'metrics' | 'config'>;
+type Deps = Pick<ServiceDeps<ServiceConfig & MailConfig>, 'db' | 'now' | 'log' | 'metrics' | 'config' | 'bell'>;
 type Own = Deps & { smtp: Smtp; measured: ReturnType<typeof mailMetrics>; faultPoint?: FaultPoint };
 interface Options {
   beatMs?: number;
@@ -34,22 +31,9 @@ export function sendMails(deps: Deps, options: Options = {}): Worker {
   return async (signal) => {
     const smtp = openSmtp(deps.config, { timeoutMs, atOnce });
     const own: Own = { ...deps, smtp, measured: mailMetrics(deps), ...(faultPoint ? { faultPoint } : {}) };
-    const lease = createLease({
-      leases: () => collectionOf(deps.db, 'leases'),
-      name: 'mail',
-      holder: randomUUID(),
-      leaseMs,
-    });
-    while (!signal.aborted) {
-      const isMore = await sendBatch(own, lease).catch((error: unknown) => {
-        deps.log.warn({ error }, 'mails are sent later');
-        lease.forget();
-        return false;
-      });
-      if (!isMore) await pause(beatMs, undefined, { signal }).catch(() => {}); // aborted: the loop ends
-    }
+    const step = (due: readonly MailRecord[]) => sendBatch(own, due);
+    await steadyWork(deps, { name: 'mail', findDue: () => findDue(deps), step, beatMs, leaseMs })(signal);
     smtp.close();
-    await lease.release().catch(() => {}); // it is lost after a while anyway
   };
 }
 
@@ -69,12 +53,15 @@ function mailMetrics({ metrics, db }: Deps) {
   };
 }
 
-/** Tries the mails that are due. True when there may be more. It holds the lease only while mails wait. */
-async function sendBatch(own: Own, lease: ReturnType<typeof createLease>): Promise<boolean> {
-  const isDue = { state: 'waiting' as const, nextTryAt: trusted({ $lte: own.now() }) };
-  const due = await mails(own.db).find(isDue).sort({ nextTryAt: 1 }).limit(atOnce).lean();
-  if (due.length === 0) await lease.release();
-  if (due.length === 0 || !(await lease.hold())) return false;
+/** The next mails to send; null when none is due. */
+async function findDue({ db, now }: Deps): Promise<MailRecord[] | null> {
+  const isDue = { state: 'waiting' as const, nextTryAt: trusted({ $lte: now() }) };
+  const due = await mails(db).find(isDue).sort({ nextTryAt: 1 }).limit(atOnce).lean();
+  return due.length > 0 ? due : null;
+}
+
+/** Tries these mails. True when there may be more. */
+async function sendBatch(own: Own, due: readonly MailRecord[]): Promise<boolean> {
   await Promise.all(due.map((mail) => send(own, mail)));
   return due.length === atOnce;
 }

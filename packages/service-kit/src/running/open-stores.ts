@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { hostname } from 'node:os';
 import type { ServiceConfig } from '../config.ts';
 import { openBroker } from '../events/broker.ts';
@@ -16,6 +17,7 @@ import { createLog, type Logger } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { traceHeaders } from '../telemetry/traces.ts';
 import { createTransactions } from '../transactions/transaction.ts';
+import type { Bell } from './beat.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
@@ -43,8 +45,9 @@ export function openStores<C extends ServiceConfig>(
   const broker = openBroker({ url, name, log, namespace, replicas });
   const fault = faultPoint ? { faultPoint } : {};
   const outbox = createOutbox({ db, broker, log, observe: metrics, ...fault });
+  const bell: Bell = new EventEmitter();
   const limitMs = config.TRANSACTION_LIMIT_MS;
-  const transactions = createTransactions({ db, outbox, now, traceHeaders, service: name, limitMs, ...fault });
+  const transactions = createTransactions({ db, outbox, now, traceHeaders, service: name, limitMs, bell, ...fault });
   const holder = `${hostname()} ${randomUUID()}`;
   const relay = startRelay({ db, ready, outbox, broker, log, holder, observe: metrics });
   outbox.onLeftOver(relay.poke);
@@ -58,6 +61,7 @@ export function openStores<C extends ServiceConfig>(
     database,
     db,
     broker,
+    bell,
     fault,
     inTransaction: openingAccounts(db, transactions),
     inbox: createInbox(db),

@@ -93,7 +93,7 @@ export async function startService<C extends ServiceConfig>(
 }
 
 function depsOf<C extends ServiceConfig>(stores: Stores, config: C): ServiceDeps<C> {
-  const { db, log, now, inTransaction, broker, account, metrics } = stores;
+  const { db, log, now, inTransaction, broker, account, metrics, bell } = stores;
   return {
     db,
     config,
@@ -105,6 +105,7 @@ function depsOf<C extends ServiceConfig>(stores: Stores, config: C): ServiceDeps
     undo: createUndo({ db, now, inTransaction }),
     account,
     metrics: metrics.own,
+    bell,
     deadLetters: createDeadLetters(broker),
   };
 }

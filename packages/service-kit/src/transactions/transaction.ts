@@ -9,6 +9,7 @@ import { type RequestScope, requestScope } from '../events/wrote.ts';
 import { claimKey, type IdempotencyScope, KeyTaken, replayOf, storeAnswer } from '../http/idempotency.ts';
 import { newId } from '../ids.ts';
 import { collectionOf } from '../mongo/collections.ts';
+import type { Bell } from '../running/beat.ts';
 import { createWithinTime } from './within-time.ts';
 
 /** One transaction, as use cases see it. Run its operations one after another, never with `Promise.all`. */
@@ -39,6 +40,7 @@ interface Deps {
   limitMs?: number;
   /** The service that notes acts of admins. */
   service?: string;
+  bell?: Bell;
 }
 
 const running = new AsyncLocalStorage<true>();
@@ -80,6 +82,7 @@ export function createTransactions(deps: Deps): InTransaction {
     const result = await withinTime(run, limit).catch((error) => rethrow(db, { error, keyed }));
     if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
     if (scope?.acting && attempt.isNoted) scope.acting.isNoted = true;
+    deps.bell?.emit('ring');
     for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
     await deps.faultPoint?.('before-publish');
     if (attempt.rows.length > 0) await outbox.publishNow(attempt.rows);

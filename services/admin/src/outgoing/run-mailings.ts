@@ -32,7 +32,7 @@ export async function hasRoom(deps: AdminDeps): Promise<boolean> {
 
 export const mailingWork = (deps: AdminDeps) => ({
   name: 'mailings',
-  isDue: async () => (await mailings(deps.db).exists({ state: 'running' })) !== null,
+  findDue: () => mailings(deps.db).exists({ state: 'running' }),
   step: () => stepMailings(deps),
 });
 

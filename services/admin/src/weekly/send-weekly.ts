@@ -17,8 +17,7 @@ const patienceMs = 12 * 3_600_000;
 
 export const weeklyWork = (deps: AdminDeps) => ({
   name: 'weekly-mails',
-  everyMs: 5_000,
-  isDue: async () => (await recipients(deps.db).exists({ weeklyAt: trusted({ $lte: deps.now() }) })) !== null,
+  findDue: () => recipients(deps.db).exists({ weeklyAt: trusted({ $lte: deps.now() }) }),
   step: () => sendDueWeekly(deps),
 });
 

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { changeGrant } from '@pathwise/contracts/questions/billing';
-import { createLease } from '@pathwise/service-kit/events/lease';
-import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { Problem } from '@pathwise/service-kit/problem';
+import { steadyWork } from '@pathwise/service-kit/running/steady-work';
 import type { Worker } from '@pathwise/service-kit/service';
 import { trusted } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
@@ -14,7 +11,6 @@ import { users } from '../users/user.model.ts';
 import { targetOf } from './begin-action.ts';
 import { type BulkActionRecord, bulkActions, bulkTargets } from './bulk.model.ts';
 
-type Lease = ReturnType<typeof createLease>;
 const atOnce = 20;
 /** Places that one step of selecting looks at. */
 const selectedAtOnce = 500;
@@ -24,28 +20,21 @@ const billingWithin = 5_000;
  * The worker that does what admins began, in one process at a time. Each account is a step of its own that may be repeated, so after a
  * crash another process goes on where this one stopped.
  */
-export const workOff =
-  (deps: AuthDeps, { beatMs = 1_000, leaseMs = 10_000 }: { beatMs?: number; leaseMs?: number } = {}): Worker =>
-  async (signal) => {
-    const leases = () => collectionOf<{ _id: string; holder: string; beat: number }>(deps.db, 'leases');
-    const lease = createLease({ leases, name: 'bulk-actions', holder: randomUUID(), leaseMs });
-    while (!signal.aborted) {
-      const isMore = await step(deps, lease).catch((error: unknown) => {
-        deps.log.warn({ error }, 'bulk actions go on later');
-        lease.forget();
-        return false;
-      });
-      if (!isMore) await pause(beatMs, undefined, { signal }).catch(() => {}); // aborted: the loop ends
-    }
-    await lease.release().catch(() => {}); // it is lost after a while anyway
-  };
+export const workOff = (deps: AuthDeps): Worker =>
+  steadyWork(deps, {
+    name: 'bulk-actions',
+    findDue: () => oldestOpen(deps),
+    step: (action) => step(deps, action),
+    leaseMs: 10_000,
+  });
 
-/** One batch of the oldest action. False when there is nothing to do, or another process does it. */
-async function step(deps: AuthDeps, lease: Lease): Promise<boolean> {
+function oldestOpen({ db }: AuthDeps): Promise<BulkActionRecord | null> {
   const open = { status: trusted({ $in: ['selecting' as const, 'running' as const] }) };
-  const action = await bulkActions(deps.db).findOne(open).sort({ _id: 1 }).lean();
-  if (!action) await lease.release();
-  if (!action || !(await lease.hold())) return false;
+  return bulkActions(db).findOne(open).sort({ _id: 1 }).lean();
+}
+
+/** One batch of an action. */
+async function step(deps: AuthDeps, action: BulkActionRecord): Promise<boolean> {
   const { _id, adminId, status } = action;
   if ((await roleOf(deps, adminId)) !== 'admin') {
     // Not when another admin has taken it over in this moment.

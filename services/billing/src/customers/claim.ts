@@ -14,7 +14,9 @@ export async function askForLook(
   filter: { _id: string } | { customerId: string },
 ): Promise<boolean> {
   const asked = { $set: { dueAt: deps.now() }, $inc: { asks: 1 } };
-  return (await customers(deps.db).updateOne(filter, asked)).matchedCount === 1;
+  const { matchedCount } = await customers(deps.db).updateOne(filter, asked);
+  deps.bell.emit('ring');
+  return matchedCount === 1;
 }
 
 /** Claims a customer who is due, or whom nobody has looked at for a day. */

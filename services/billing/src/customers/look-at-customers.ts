@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { keepLooking } from '@pathwise/service-kit/running/steady-work';
 import type { Worker } from '@pathwise/service-kit/service';
 import type { ShopDeps } from '../deps.ts';
 import { claimNext, lookAtClaimed } from './claim.ts';
@@ -13,30 +13,26 @@ export const lookAtCustomers = (deps: ShopDeps): Worker => {
   const known = ['looked', 'differed', 'failed'];
   const differences = deps.metrics.counter('pathwise_billing_looks_total', 'Looks at customers', ['outcome'], known);
   return async (signal) => {
-    const one = async () => {
-      while (!signal.aborted)
-        if (!(await lookAtNext(deps, differences)))
-          await pause(deps.config.LOOK_EVERY_MS, undefined, { signal }).catch(() => {}); // aborted: the loop ends
-    };
+    const look = () => lookAtNext(deps, differences);
+    const one = () => keepLooking(deps, { beatMs: deps.config.LOOK_EVERY_MS, look }, signal);
     await Promise.all(Array.from({ length: atOnce }, one));
   };
 };
 
-/** Looks at the next customer. False when nobody is due. */
-async function lookAtNext(deps: ShopDeps, outcomes?: { inc(labels: { outcome: string }): void }): Promise<boolean> {
+async function lookAtNext(deps: ShopDeps, outcomes: { inc(labels: { outcome: string }): void }) {
   try {
     const customer = await claimNext(deps);
-    if (!customer) return false;
+    if (!customer) return 'nothing';
     const looked = await lookAtClaimed(deps, customer);
-    outcomes?.inc({ outcome: 'looked' });
+    outcomes.inc({ outcome: 'looked' });
     if (customer.dueAt === null && looked && looked.differed.length > 0) {
-      outcomes?.inc({ outcome: 'differed' });
+      outcomes.inc({ outcome: 'differed' });
       deps.log.warn({ subscriptions: looked.differed }, 'no webhook had told this');
     }
-    return true;
+    return 'more';
   } catch (error) {
-    outcomes?.inc({ outcome: 'failed' });
+    outcomes.inc({ outcome: 'failed' });
     deps.log.warn({ error }, 'a customer is looked at later');
-    return false;
+    return 'later';
   }
 }
