@@ -3,6 +3,7 @@ import { userRegistered, userSeen } from '@pathwise/contracts/events/auth';
 import { planChanged } from '@pathwise/contracts/events/billing';
 import { goalCompleted, goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import type { ReceivedEvent } from '@pathwise/service-kit/events/consumer';
+import { newest } from '@pathwise/service-kit/transactions/newest';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { trusted } from 'mongoose';
 import type { AdminDeps } from '../deps.ts';
@@ -41,9 +42,9 @@ export const countings: readonly Counting[] = [
   counting(planChanged, 'plans', async (deps, tx, { data, time }) => {
     const { userId, plan, expiresAt, version } = data;
     if (!(await enter(deps, tx, userId))) return;
-    const member = await countedMembers(deps.db).findById(userId).session(tx.session).lean();
-    const ends = { plan, expiresAt: expiresAt ? new Date(expiresAt) : null, planVersion: version };
-    if ((member?.planVersion ?? 0) < version) await keepMember(deps, tx, userId, ends);
+    const set = { plan, expiresAt: expiresAt ? new Date(expiresAt) : null };
+    const fresh = { joinedAt: null, lastSeenOn: null };
+    await newest(countedMembers(deps.db), tx, { _id: userId, version, set, as: 'planVersion', fresh });
     const row = { ownerId: userId, kind: 'plan' as const, slot: slotAt(time), plan, version };
     await keepFact(deps, tx, { _id: `plan/${userId}/${version}`, ...row });
   }),
@@ -85,13 +86,7 @@ async function keepMember(
   deps: AdminDeps,
   { session }: Tx,
   _id: string,
-  set: Partial<{
-    joinedAt: Date;
-    lastSeenOn: string;
-    plan: 'free' | 'premium';
-    expiresAt: Date | null;
-    planVersion: number;
-  }>,
+  set: { joinedAt: Date } | { lastSeenOn: string },
 ): Promise<void> {
   const fresh = { joinedAt: null, lastSeenOn: null, plan: 'free', expiresAt: null, planVersion: 0 };
   const others = Object.fromEntries(Object.entries(fresh).filter(([name]) => !(name in set)));

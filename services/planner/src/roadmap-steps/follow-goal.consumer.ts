@@ -1,5 +1,6 @@
 import { goalDeleted, goalRestored } from '@pathwise/contracts/events/goals';
 import { consumer } from '@pathwise/service-kit/events/consumer';
+import { newest } from '@pathwise/service-kit/transactions/newest';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
@@ -31,26 +32,13 @@ export const relinkTasksOfGoal = (deps: PlannerDeps) =>
   });
 
 async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: boolean }): Promise<void> {
-  const { ownerId, goalId, deleted } = event;
+  const { ownerId, goalId, deleted, version } = event;
   if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
-  if (!(await isNews(deps, tx, event))) return;
+  const _id = linkedGoalIdOf(event);
+  if (!(await newest(linkedGoals(deps.db), tx, { _id, version, set: { deleted }, fresh: { ownerId } }))) return;
   const found = await tasks(deps.db).find({ ownerId, goalId }).session(tx.session).lean();
   const changing = found.filter(({ isUnlinked }) => isUnlinked !== deleted);
   const after = await asTheirSteps(deps, tx, changing);
   await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
   if (!deleted) await tellOpenTicks(deps, tx, event);
-}
-
-/** Stores whether the goal exists. False when the event is not newer than the stored version. */
-async function isNews(
-  deps: PlannerDeps,
-  { session }: Tx,
-  { ownerId, goalId, deleted, version }: GoalEvent & { deleted: boolean },
-): Promise<boolean> {
-  const _id = linkedGoalIdOf({ ownerId, goalId });
-  const model = linkedGoals(deps.db);
-  const known = await model.findOne({ _id, ownerId }).session(session).lean();
-  if (known && known.version >= version) return false;
-  await model.updateOne({ _id, ownerId }, { $set: { deleted, version } }, { upsert: true, session });
-  return true;
 }
