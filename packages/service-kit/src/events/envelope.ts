@@ -12,8 +12,8 @@ export interface OutboxRow {
   body: string;
   /** Trace headers of the transaction that wrote the row. */
   headers: Record<string, string>;
-  /** Ids of the people whom it names. Rows of the release before lack it. */
-  persons?: string[];
+  /** Ids of the people whom it names. */
+  persons: string[];
 }
 
 // The broker refuses messages over 1 MB by default. A refused row would block its lane for ever.

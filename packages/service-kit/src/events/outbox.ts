@@ -49,7 +49,7 @@ export function createOutbox(deps: {
 
   async function publish(row: OutboxRow, timeoutMs: number): Promise<void> {
     if (acknowledged.has(row._id)) return;
-    await broker.publish(broker.streams.eventSubject(row.type, row.persons ?? []), row.body, {
+    await broker.publish(broker.streams.eventSubject(row.type, row.persons), row.body, {
       id: row._id,
       headers: row.headers,
       timeoutMs,

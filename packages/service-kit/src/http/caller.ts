@@ -18,8 +18,7 @@ export const tokenLifetime = 120;
 
 const claims = z.object({
   sub: z.string(),
-  // A token lives two minutes: one that an older auth signed calls the role `member`.
-  role: z.enum(['regular', 'member', 'admin']).transform((role) => (role === 'member' ? 'regular' : role)),
+  role: z.enum(['regular', 'admin']),
   plan: z.enum(['free', 'premium']),
   sid: z.string(),
   tz: z.string(),

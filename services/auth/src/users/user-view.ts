@@ -7,7 +7,7 @@ export function toUser(user: UserRecord, now: Date): User {
   return {
     id: user._id,
     email: user.email,
-    role: user.role === 'admin' ? 'admin' : 'regular', // until no process is left that stores `member`
+    role: user.role,
     subscriptionPlan: effectivePlan(user, now),
     ...(user.role === 'admin' && user.previewMode ? { previewMode: user.previewMode } : {}),
     ...toPublicProfile(user),
