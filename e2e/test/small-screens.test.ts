@@ -227,6 +227,22 @@ describe('the frame', () => {
   });
 });
 
+describe('on a phone', () => {
+  const widthOf = async (place: Locator) => (await (await shown(place)).boundingBox())?.width ?? 0;
+
+  it('the button of the chat covers whole lines, never the end of one', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/dashboard');
+    const { x, y, width, height } = (await (await shown(button(page, 'Ask Sage'))).boundingBox()) ?? {
+      x: 1,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect([x, width, y + height]).toEqual([0, 375, 812]);
+  });
+});
+
 const memberPages = [
   '/dashboard',
   '/goals',

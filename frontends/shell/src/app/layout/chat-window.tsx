@@ -93,15 +93,17 @@ function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
       onClick={chat.open}
       data-aside={isReading ? '' : undefined}
       className={
-        'fixed right-4 bottom-4 z-10 inline-flex size-[56px] items-center justify-center gap-2.5 rounded-full bg-raised font-title shadow-pop ' +
-        'hover:bg-hover md:right-6 md:bottom-6 md:h-auto md:min-h-12 md:w-auto md:pr-4.5 md:pl-3.5 ' +
+        'fixed z-10 flex min-h-14 items-center justify-center gap-2.5 bg-raised font-title hover:bg-hover ' +
+        // on a phone a bar, because a round button would cover the ends of lines
+        'max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] ' +
+        'md:right-6 md:bottom-6 md:min-h-12 md:rounded-full md:pr-4.5 md:pl-3.5 md:shadow-pop ' +
         // out of the reader's way, but reachable by keyboard
-        'max-md:transition-[translate,opacity] max-md:not-focus-visible:data-aside:pointer-events-none ' +
-        'max-md:not-focus-visible:data-aside:translate-y-24 max-md:not-focus-visible:data-aside:opacity-0'
+        'transition-[translate,opacity] not-focus-visible:data-aside:pointer-events-none ' +
+        'not-focus-visible:data-aside:translate-y-24 not-focus-visible:data-aside:opacity-0'
       }
     >
       <MessageSquare className="text-accent-text" aria-hidden />
-      <span className="max-md:sr-only">Ask Sage</span>
+      Ask Sage
     </button>
   );
 }
@@ -113,10 +115,10 @@ function FoldedChat({ chat, sender, inert }: { chat: Chat; sender: ChatSender; i
     <aside
       aria-label="Sage"
       inert={inert}
-      className="fixed right-4 bottom-4 z-10 flex items-center gap-2 rounded-lg bg-raised p-2 pl-3 shadow-pop md:right-6 md:bottom-6"
+      className="fixed z-10 flex items-center gap-2 bg-raised p-2 pl-3 max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t md:right-6 md:bottom-6 md:rounded-lg md:shadow-pop"
     >
       <SageMark />
-      <p role="status" className="mr-2">
+      <p role="status" className="mr-2 max-md:flex-1">
         <span className="font-semibold">Sage</span>
         {isPending ? <span className="block text-text-3 text-xs">Agent is thinking & building your goal</span> : null}
       </p>
