@@ -241,6 +241,13 @@ describe('on a phone', () => {
     };
     expect([x, width, y + height]).toEqual([0, 375, 812]);
   });
+
+  it.each([320, 375])('a row of the list of goals shows its date below its buttons at %d px', async (width) => {
+    const { page } = await open({ person: await somebody(), width });
+    await page.goto('/goals?show=list');
+    const row = page.getByRole('listitem').filter({ has: button(page, 'Run a half marathon') });
+    expect(await widthOf(row.getByRole('paragraph'))).toBeGreaterThan(width - 140);
+  });
 });
 
 const memberPages = [

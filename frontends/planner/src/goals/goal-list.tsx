@@ -19,29 +19,35 @@ export function GoalList({ goals, onEdit, onDelete }: GoalListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {goals.map((goal) => (
-        <li key={goal.id} className="flex items-center gap-3 px-4 py-2 max-tiny:flex-wrap">
-          <CategoryTile category={goal.category} />
-          <div className="min-w-0 flex-1 max-tiny:order-last max-tiny:basis-full">
-            <button
-              type="button"
-              className="min-h-ctl-sm max-w-full text-left font-title [overflow-wrap:anywhere] hover:underline pointer-coarse:min-h-11"
-              onClick={() => openRoadmap(goal.id)}
-            >
-              {goal.title}
-            </button>
-            <p className="flex flex-wrap items-center gap-x-2 text-meta text-text-3">
-              <StatusBadge status={goal.status} />
+        <li
+          key={goal.id}
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 max-tiny:grid-cols-[auto_auto] max-tiny:justify-between"
+        >
+          <CategoryTile category={goal.category} className="md:row-span-2" />
+          <button
+            type="button"
+            className="min-h-ctl-sm justify-self-start text-left font-title [overflow-wrap:anywhere] hover:underline max-tiny:order-last max-tiny:col-span-full pointer-coarse:min-h-11"
+            onClick={() => openRoadmap(goal.id)}
+          >
+            {goal.title}
+          </button>
+          <div className="-mr-2 flex md:row-span-2">
+            <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton label={`Delete ${goal.title}`} onClick={() => onDelete(goal)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </div>
+          {/* on a phone also below the buttons, so that the date has room */}
+          <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-meta text-text-3 max-tiny:order-last max-tiny:col-start-1 max-md:col-end-4 max-tiny:col-end-3">
+            <StatusBadge status={goal.status} />
+            <span>
               {capitalised(goal.category)}
               {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
-              <span className="tabular-nums">{goal.progress}%</span>
-            </p>
-          </div>
-          <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${goal.title}`} onClick={() => onDelete(goal)}>
-            <Trash2 aria-hidden />
-          </IconButton>
+            </span>
+            <span className="tabular-nums">{goal.progress}%</span>
+          </p>
         </li>
       ))}
     </ul>
