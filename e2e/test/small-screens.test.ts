@@ -248,6 +248,14 @@ describe('on a phone', () => {
     const row = page.getByRole('listitem').filter({ has: button(page, 'Run a half marathon') });
     expect(await widthOf(row.getByRole('paragraph'))).toBeGreaterThan(width - 140);
   });
+
+  it('the filters of goals stand in two even columns', async () => {
+    const { page } = await open({ person: await somebody(), width: 320 });
+    await page.goto('/goals?status=active');
+    await button(page, 'Filters (1)').tap();
+    const widths = await Promise.all(['Status', 'Category', 'Order'].map((name) => widthOf(page.getByLabel(name))));
+    expect(new Set(widths).size).toBe(1);
+  });
 });
 
 const memberPages = [

@@ -50,7 +50,10 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           <SlidersHorizontal aria-hidden />
           {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
         </Button>
-        <div id={choicesId} className={cx('flex-wrap items-center gap-2 md:flex', isOpen ? 'flex' : 'hidden')}>
+        <div
+          id={choicesId}
+          className={cx('w-full grid-cols-2 items-center gap-2 md:flex md:w-auto', isOpen ? 'grid' : 'hidden')}
+        >
           <Choices wanted={wanted} want={want} />
         </div>
       </div>
@@ -73,7 +76,7 @@ function Choices({ wanted, want }: Pick<FindGoalsProps, 'wanted' | 'want'>) {
       />
       <Choice
         label="Category"
-        all="All categories"
+        all="Any category"
         options={categoryLabels}
         value={wanted.category}
         onChange={(category) => want({ category })}
@@ -111,7 +114,7 @@ function Choice<Value extends string>({ label, all, options, value, onChange }: 
   return (
     <Select
       aria-label={label}
-      className="min-w-36"
+      className="min-w-0 md:flex-auto"
       value={value}
       // the options are the keys
       onChange={({ target }) => onChange(target.value as Value | '')}
