@@ -256,6 +256,15 @@ describe('on a phone', () => {
     const widths = await Promise.all(['Status', 'Category', 'Order'].map((name) => widthOf(page.getByLabel(name))));
     expect(new Set(widths).size).toBe(1);
   });
+
+  it('the buttons of the week stand in one line at 320 px', async () => {
+    const { page } = await open({ person: await somebody(), width: 320 });
+    await page.goto('/plan');
+    await shown(page.getByRole('checkbox'));
+    const names = ['Previous', /^Duplicate/, 'Delete Entire Week'];
+    const tops = await Promise.all(names.map(async (name) => (await button(page, name).boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  });
 });
 
 const memberPages = [

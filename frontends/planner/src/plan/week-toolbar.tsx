@@ -22,8 +22,8 @@ const secondLine = '@max-4xl:order-1';
 /** Actions on a whole week. */
 export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) {
   const { confirm, confirmation } = useConfirmation();
-  // on a phone Today needs the room of the labels
-  const besideToday = shown.offset === 0 ? undefined : '@max-md:sr-only';
+  // on a phone Today needs the room of the labels, on the narrowest phones there is none at all
+  const besideToday = shown.offset === 0 ? '@max-xs:sr-only' : '@max-md:sr-only';
 
   async function clear(tasks: Week): Promise<void> {
     const isSure = await confirm({
