@@ -265,6 +265,19 @@ describe('on a phone', () => {
     const tops = await Promise.all(names.map(async (name) => (await button(page, name).boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
   });
+
+  it('the palette shows whole titles', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/dashboard');
+    await shown(page.getByRole('heading', { level: 1 }));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('run');
+    await shown(page.getByRole('option').nth(6));
+    const cut = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('[role=option] span')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`,
+    );
+    expect(cut).toEqual([]);
+  });
 });
 
 const memberPages = [

@@ -69,12 +69,12 @@ export function Palette({ onClose, onShow }: PaletteProps) {
               role="option"
               aria-selected={command === chosen}
               className={cx(
-                'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 pointer-coarse:min-h-11 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-0 max-md:py-1',
+                'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 py-1 pointer-coarse:min-h-11 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-0',
                 command === chosen ? 'bg-accent-soft text-accent-text' : 'hover:bg-hover',
               )}
               onClick={() => run(command)}
             >
-              <span className="min-w-0 truncate max-md:max-w-full md:flex-1">{command.title}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere] md:flex-1">{command.title}</span>
               {command.detail ? <span className="flex-none text-meta text-text-3">{command.detail}</span> : null}
             </div>
           </div>
