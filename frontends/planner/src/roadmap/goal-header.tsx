@@ -98,7 +98,7 @@ function FromWords({ goal, what, isRead }: FromWordsProps) {
             type="button"
             aria-label={`Change the ${what}`}
             onClick={() => setEditing(true)}
-            className="rounded-sm underline underline-offset-2 hover:text-text-1 pointer-coarse:min-h-11"
+            className="rounded-sm underline underline-offset-2 hover:text-text-1 pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
           >
             Change
           </button>
