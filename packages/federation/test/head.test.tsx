@@ -47,9 +47,14 @@ it.each(['/goals', '/plan', '/'])(
       { id: 'older', status: 'active' },
     ];
     openAt(`${page}?view=preview`);
-    expect(asked).toEqual(['/api/user', '/api/goals']);
-    const ofGoal = ['/api/goals/newest', '/api/goals/newest/unified-milestones', '/api/goals/newest/ai-suggestions'];
-    await waitFor(() => expect(asked.slice(2)).toEqual(ofGoal));
+    expect(asked).toEqual(['/api/user', '/api/goals', '/api/introductions']);
+    const ofGoal = [
+      '/api/goals/newest',
+      '/api/goals/newest/unified-milestones',
+      '/api/goals/newest/ai-suggestions',
+      '/api/weekly-tasks/planned?goalId=newest',
+    ];
+    await waitFor(() => expect(asked.slice(3)).toEqual(ofGoal));
     // the app reads the goals as well
     expect(await (await window.__pathwiseEarly?.answers['/api/goals'])?.json()).toEqual(goals);
   },
@@ -63,5 +68,5 @@ it('Preview without an active goal asks for the newest, and without any goal for
   openAt('/goals?view=preview');
   await window.__pathwiseEarly?.answers['/api/goals'];
   expect(asked.filter((call) => call === '/api/user')).toHaveLength(2);
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(10);
 });

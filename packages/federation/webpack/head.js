@@ -25,7 +25,8 @@
     '/plan': [`/api/weekly-tasks?startDate=${monday}`],
     '/diary': ['/api/diary/my-entries'],
   };
-  // Preview begins with the goals, whatever page is behind it
+  // Preview begins with the goals, whatever page is behind it. Asked for only once the page is drawn, the introductions
+  // and planned days would delay its largest paint
   const isPreview = says('member') && location.search === '?view=preview';
   const ofMember = says('member') && location.search === '' ? ofPage[location.pathname] : undefined;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -38,7 +39,8 @@
     }).then(async (answer) => new Response(await answer.blob(), answer));
     answers[call].catch(() => {});
   };
-  for (const call of ['/api/user', ...(isPreview ? ['/api/goals'] : (ofMember ?? []))]) ask(call);
+  const ofPreview = ['/api/goals', '/api/introductions'];
+  for (const call of ['/api/user', ...(isPreview ? ofPreview : (ofMember ?? []))]) ask(call);
   window.__pathwiseEarly = { answers, at: performance.now() };
   if (isPreview) void askForRecentGoal().catch(() => {});
 
@@ -47,6 +49,7 @@
     const goals = await (await answers['/api/goals']).clone().json();
     const { id } = goals.find(({ status }) => status === 'active') ?? goals[0];
     for (const part of ['', '/unified-milestones', '/ai-suggestions']) ask(`/api/goals/${id}${part}`);
+    ask(`/api/weekly-tasks/planned?goalId=${id}`);
   }
 
   // Until the app replaces the prerendered page, Enter is remembered and a chip fills the field. The app takes both over
