@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
+import { parser } from '@prometheus-io/lezer-promql';
 import { stringify } from 'yaml';
 import { rules } from '../src/monitoring/alerts.ts';
 import { dashboardQueries } from '../src/monitoring/dashboards.ts';
@@ -191,6 +192,35 @@ describe('the alerts', () => {
 
   whereItIs('are told apart by their test: a case that does not fire fails it', () => {
     expect(verdict({ world: goodDay, at: soon }, 'OutboxStuck', true)).toContain('OutboxStuck');
+  });
+});
+
+/** The queries that Prometheus' own grammar does not understand, each cut before the first fault. */
+const notUnderstood = (queries: readonly string[]) =>
+  queries.flatMap((query) => {
+    const faults: number[] = [];
+    parser.parse(query).iterate({ enter: ({ type, from }) => void (type.isError && faults.push(from)) });
+    return faults.length > 0 ? [query.slice(0, faults[0])] : [];
+  });
+
+describe('the queries of rules and dashboards', () => {
+  it('are PromQL', () => {
+    const queries = [...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)), ...dashboardQueries];
+    expect(queries.length).toBeGreaterThan(100);
+    expect(notUnderstood(queries)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a bracket that is not closed',
+      'sum(rate(pathwise_outbox_rows[5m]) > 0',
+      'sum(rate(pathwise_outbox_rows[5m]) > 0',
+    ],
+    ['a function that does not exist', 'rat(pathwise_outbox_rows[5m])', 'rat'],
+    ['labels without brackets', 'sum by service (pathwise_outbox_rows)', 'sum by '],
+    ['nothing', '', ''],
+  ])('are told apart by their test: %s', (_, query, understood) => {
+    expect(notUnderstood(['up == 0', query])).toEqual([understood]);
   });
 });
 
