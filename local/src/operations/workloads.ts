@@ -14,10 +14,12 @@ export interface Workload {
 }
 export type PortName = 'http' | 'internal';
 
-/** Chosen around the memory measured at rest; docs/scale.md has the figures and what is left to choose by. */
+/** By the memory measured at rest and under load, which docs/scale.md has. */
 const small = { request: '160Mi', limit: '384Mi' };
 /** The coach holds its word vectors in memory. */
 const large = { request: '320Mi', limit: '640Mi' };
+/** A site only serves files. */
+const forFiles = { request: '96Mi', limit: '192Mi' };
 
 /** Every workload, from the list of services and the folders under frontends/. */
 export async function workloads(frontends: readonly string[]): Promise<Workload[]> {
@@ -30,10 +32,15 @@ export async function workloads(frontends: readonly string[]): Promise<Workload[
       folder,
       settings: await settingsOf(folder),
       callers: name === 'gateway' ? [] : [{ from: 'gateway', ports: portsFor(name) }],
-      memory: name === 'ai' ? large : small,
+      memory: memoryOf({ name, folder }),
     })),
   );
 }
+
+const memoryOf = ({ name, folder }: Pick<Workload, 'name' | 'folder'>) => {
+  if (folder.startsWith('frontends/')) return forFiles;
+  return name === 'ai' ? large : small;
+};
 
 /** The gateway resolves sessions at auth's internal port. */
 const portsFor = (name: string): readonly PortName[] => (name === 'auth' ? ['http', 'internal'] : ['http']);
