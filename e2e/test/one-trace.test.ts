@@ -169,6 +169,9 @@ it('every line of a log about a request has its id and its trace', async () => {
   const traces = new Set(own().map(({ traceId }) => traceId));
   expect(traces.size).toBe(1);
   expect([...traces][0]).toMatch(/^[0-9a-f]{32}$/);
+  const answered = logged().flatMap((line) => (line.includes('"operation"') ? [JSON.parse(line)] : []));
+  expect(answered.length).toBeGreaterThan(0);
+  expect(answered.filter((line) => !line.requestId || !line.traceId)).toEqual([]);
 });
 
 /** Told by the cluster, by Prometheus itself, or only with a key for a model (the coach's own tests read those). */
