@@ -6,7 +6,7 @@ import { connect } from 'nats';
 export async function readyRoadmaps(natsUrl: string) {
   const connection = await connect({ servers: natsUrl });
   const readyAt = new Map<string, number>();
-  connection.subscribe(`events.${roadmapReady.type}`, {
+  connection.subscribe(`events.${roadmapReady.type}.>`, {
     callback: (_error, message) =>
       readyAt.set(message.json<EventEnvelope<{ goalId: string }>>().data.goalId, performance.now()),
   });
