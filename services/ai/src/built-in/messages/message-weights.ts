@@ -23,10 +23,29 @@ function load(): Map<string, SharesOf> {
     const scales = new Float32Array(bytes.slice(from, from + 4 * labels));
     const weights = new Int8Array(bytes.slice(from + 4 * labels, from + (4 + size) * labels));
     from += (4 + size) * labels;
-    loaded.set(name, (text) => [...sharesFor(weights, encode(text), scales)]);
+    loaded.set(
+      name,
+      eachOnce((text) => [...sharesFor(weights, encode(text), scales)]),
+    );
   }
   if (from !== bytes.byteLength) throw new Error('the sentences of the messages have changed: run `npm run generate`');
   return loaded;
+}
+
+/** A turn reads the message, its sentences and those of the turns before. All of them fit. */
+const mostKept = 50;
+
+/** Classifies a text once, however many rules of a turn ask about it. */
+export function eachOnce(sharesOf: (text: string) => readonly number[]): SharesOf {
+  const kept = new Map<string, readonly number[]>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    const shares = sharesOf(text);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, shares);
+    return shares;
+  };
 }
 
 /** What was learned to answer this question about a text. */

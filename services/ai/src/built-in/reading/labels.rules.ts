@@ -9,7 +9,7 @@ export interface LabelledText {
 }
 
 /** How likely each label is for a text. The values add up to 1. */
-export type SharesOf = (text: string) => number[];
+export type SharesOf = (text: string) => readonly number[];
 
 /** How much the vector counts beside the words. */
 const vectorWeight = 3;

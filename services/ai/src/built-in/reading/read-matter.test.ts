@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { learnedFrom, stampOfMessages } from '../../../training/learn-messages.ts';
 import { matters, messageClasses } from '../messages/all.ts';
 import { type Matter, sentencesOf } from '../messages/matter.ts';
-import { stampOfMessageWeights } from '../messages/message-weights.ts';
+import { eachOnce, stampOfMessageWeights } from '../messages/message-weights.ts';
 import { readIntent } from './intent.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
 
@@ -43,6 +43,15 @@ describe('what a message is about', () => {
     expect(readMatter('run a marathon in spring').of).toBe('wish');
     expect(readMatter('run a marathon in spring', ['own', 'app']).of).not.toBe('wish');
   });
+});
+
+it('classifies a text once, until fifty others came', () => {
+  const asked: string[] = [];
+  const sharesOf = eachOnce((text) => [asked.push(text)]);
+  for (const text of ['run', 'swim', 'run']) sharesOf(text);
+  expect(asked).toEqual(['run', 'swim']);
+  for (let n = 0; n < 50; n++) sharesOf(String(n));
+  expect(sharesOf('run')).toEqual([asked.length]);
 });
 
 describe('the sentences that messages are learned from', () => {

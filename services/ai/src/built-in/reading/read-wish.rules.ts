@@ -133,7 +133,7 @@ export interface MessageRead {
   isEdit?: true;
 }
 
-/** Reads a message, once a turn: what it is and, for a goal, its title, category, kind, deadline and amounts. */
+/** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
 export function readMessage(input: ReadMessageInput): MessageRead {
   const text = tidyWords(input.text);
   const harm = checkSafety(input.text, { today: input.today });
