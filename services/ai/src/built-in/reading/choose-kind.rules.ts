@@ -34,7 +34,7 @@ const deciders = wordsOf(
   `council committee boss manager school board neighbour neighbours parents mum mom dad father mother husband wife partner brother
   sister gran grandma grandad grandmother grandfather nan employer colleagues team club head church flatmate in-laws ex him her them`,
 );
-const forms: readonly (readonly [form: RegExp, archetype: string])[] = [
+const forms: readonly (readonly [form: RegExp, id: string])[] = [
   [
     anyOf(['get/persuade/convince/talk my/our/the? _? _? {decider} to/into'], {
       lists: { decider: deciders },
@@ -48,6 +48,17 @@ const forms: readonly (readonly [form: RegExp, archetype: string])[] = [
   [/^(?:have|get|see)\b.* (?:printed|published|broadcast|accepted)\b/i, 'publish-or-submit'],
   [/^(?:reduce|cut|bring|raise|lift|lower)\b.* from \d[\d.,]* ?(?:%|percent) to \d/i, 'improve-how-it-runs'],
 ];
+const ofLegs = String.raw`^(?!.*\b(?:swim|cycl|bik|rid(?:e|ing)|row|skat|ski|kayak|canoe|paddl|walk|hik|wheel)\w*)`;
+/** The end of a way: 'from 5 km on a good day to 21.1 km', 'from 10 km to my first marathon'. */
+const wayTo = (end: string) =>
+  new RegExp(`${ofLegs}.*\\bfrom .{1,60}?\\bto (?:an? |my |the )?(?:first |whole |full )*${end}\\b`, 'i');
+/** What a distance tells that only one kind has, whatever else is said: a sore knee does not change what is run. */
+const certain: typeof forms = [
+  [wayTo(String.raw`(?:21(?:[.,]\d+)? ?k(?:m|ilomet\w+)?|half[ -]marathon)`), 'run-half-marathon'],
+  [wayTo(String.raw`(?:42(?:[.,]\d+)? ?k(?:m|ilomet\w+)?|marathon)`), 'run-marathon'],
+];
+/** More than all that speaks against it. */
+const weightOfCertain = 12;
 /** How much of their shares archetypes hold against a kind: 'read 24 books' is 'n pieces of x' too, and better read by its kind. */
 const weightOfArchetypes = 0.2;
 
@@ -99,11 +110,14 @@ function shares(text: string): number[] {
   );
 }
 
-/** What the form of a wish adds to an archetype's score. */
-function byForm(text: string): ReadonlyMap<number, number> {
-  const shown = forms.filter(([form]) => form.test(text)).map(([, id]) => archetypes.findIndex((one) => one.id === id));
-  return new Map(shown.map((at) => [kinds.length + at, weightOfForm]));
-}
+/** What the form of a wish adds to the scores. */
+const byForm = (text: string): ReadonlyMap<number, number> =>
+  new Map([...added(forms, text, weightOfForm), ...added(certain, text, weightOfCertain)]);
+
+const added = (all: typeof forms, text: string, weight: number) =>
+  all
+    .filter(([form]) => form.test(text))
+    .map(([, id]) => [[...kinds, ...archetypes].findIndex((one) => one.id === id), weight] as const);
 
 function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
@@ -163,8 +177,13 @@ export function chooseByAll({ wish, sentences }: { wish?: string | undefined; se
     ],
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
+  const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
+  const ofForm = new Map(isSure ? [] : added(certain, said.join('. '), weightOfCertain));
   const likely = (label: number) =>
-    readings.reduce((sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofReading.least), 0);
+    readings.reduce(
+      (sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofReading.least),
+      ofForm.get(label) ?? 0,
+    );
   return choiceOf(softmax(words.map((_, label) => likely(label))));
 }
 
