@@ -6,7 +6,7 @@ import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
-import { notesOnAmounts } from './other-amounts.rules.ts';
+import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
@@ -51,13 +51,14 @@ function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
   const { title, measured, description, resources, tasks } = step;
   const usesAmount = blanks.quantity && measured;
   const plain = fillIn(title, blanks);
+  const shown = usesAmount ? fillIn(measured, blanks, { pace }) : plain;
+  const filled = fillIn(description, blanks);
   const reached = blanks.quantity && reachedFrom(blanks.quantity, measured);
   return {
-    title: usesAmount ? fillIn(measured, blanks, { pace }) : plain,
+    title: shown,
     description: [
       // The measured title names only the amount, so the description says what to do.
-      usesAmount ? `${plain}. ` : '',
-      fillIn(description, blanks),
+      usesAmount ? withoutOtherAmounts(`${plain}. ${filled}`, shown) : filled,
       usesAmount ? '' : personalTask(step, blanks),
       reached ? ` That brings you to ${reached}.` : '',
     ].join(''),

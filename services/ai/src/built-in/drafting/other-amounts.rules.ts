@@ -1,5 +1,5 @@
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
-import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, quantityInWords, readQuantities } from '../reading/quantity.rules.ts';
 import { partOf } from './fill-in.rules.ts';
 
 // How a plan names amounts that the kind's own steps do not split: as portions, as a limit, or once.
@@ -141,4 +141,27 @@ export function notesOnAmounts(
     note(at, last && at < end ? `${last} Where a number here differs, yours counts.` : last);
   }
   return notes;
+}
+
+/** A point on the way or a margin: 'the first 10 km', 'every 25 km', 'within two kilos', 'two kilometres more'. */
+const besideAmount =
+  /\b(?:first|last|next|after|every|each|within|band of|plus|add|under)\s+(?:about\s+)?[\w.]+(?:\s+(?:to|or)\s+[\w.]+)?\s+\p{L}+|[\w.]+\s+\p{L}+\s+(?:more|less|longer|apart)\b/giu;
+
+/** The sentences that name another amount of what a step's title counts: a kind's own '14 km' below 'Run 13.5 km'. */
+export function otherAmountsIn(sentences: string, title: string): string[] {
+  const [shown] = readQuantities(title);
+  const measureOf = ({ unit, noun }: Quantity) => (noun === 'money' ? noun : unit || noun);
+  const isOther = (one: Quantity) =>
+    shown && !one.per && one.amount !== shown.amount && measureOf(one) === measureOf(shown);
+  return sentencesOf(sentences).filter((sentence) => readQuantities(sentence.replace(besideAmount, '')).some(isOther));
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.;:]) /);
+
+/** A text of the kind without these sentences. */
+export function withoutOtherAmounts(text: string, title: string): string {
+  const others = otherAmountsIn(text, title);
+  return sentencesOf(text)
+    .filter((sentence) => !others.includes(sentence))
+    .join(' ');
 }

@@ -102,8 +102,9 @@ export function pacedSteps(
   const portions = shares.map((share, i) =>
     share === undefined ? undefined : reachedBy({ quantity, sound: pace }, dayNumbers[i] ?? 0),
   );
-  // Nobody runs a part of a marathon: on a ladder, the last step stays what was asked.
-  if (goal.kind.ladder) portions[portions.length - 1] = undefined;
+  // Nobody runs a part of a marathon: on a ladder, the last step stays what was asked. The kind's own title names its own distance.
+  const isItsOwn = goal.kind.implied?.some(({ amount, unit }) => amount === quantity.amount && unit === quantity.unit);
+  if (goal.kind.ladder) portions[portions.length - 1] = isItsOwn ? undefined : quantity;
   const most = goal.kind.ladder ? undefined : reachedBy(asked, span);
   const realistic = most ? `About ${inUnits(most.amount, most)} is realistic by ${target}: ` : '';
   return { asked: quantity, portions, note: isTooFast ? `${realistic}${takesInWords(asked)}.` : undefined };
