@@ -7,10 +7,26 @@ export function isMissingChunk(error: unknown): boolean {
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** Reloads the page for a missing chunk, at most once a minute, so that it never loops. Never reloads offline. */
-export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
-  // offline the chunk is no newer after a reload, and the page in sight would be lost
+/** True when the server answers now. The browser may call itself online without a way to it, and a kept answer proves nothing. */
+export async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
+  try {
+    // the service worker leaves every method but GET to the network
+    const answer = await fetch('/remotes.json', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(4000),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Reloads the page for a missing chunk, at most once a minute, so that it never loops. Never reloads offline. */
+export async function reloadOnce(now = Date.now(), reload = () => location.reload()): Promise<boolean> {
+  // offline the chunk is no newer after a reload, and the page in sight would be lost
+  if (!(await isServerThere())) return false;
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (now - last < calmMs) return false;

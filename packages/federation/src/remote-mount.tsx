@@ -63,9 +63,10 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
       ({ Remote }) => {
         if (isCurrent) startTransition(() => setLoaded(stateOf({ Remote })));
       },
-      (error: unknown) => {
+      async (error: unknown) => {
         warn(error);
-        if (isCurrent && !(isMissingChunk(error) && reloadOnce())) setLoaded({ state: 'failed' });
+        const isReloading = isCurrent && isMissingChunk(error) && (await reloadOnce());
+        if (isCurrent && !isReloading) setLoaded({ state: 'failed' });
       },
     );
     return () => {
@@ -116,7 +117,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) reloadOnce();
+    if (isMissingChunk(error)) void reloadOnce();
   }
 
   override render() {

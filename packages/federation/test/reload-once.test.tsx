@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { isMissingChunk, reloadOnce } from '../src/reload-once.ts';
 
-beforeEach(() => sessionStorage.clear());
+const ask = jest.fn<typeof fetch>();
+const answers = (status: number) => ask.mockImplementation(async () => ({ ok: status < 400 }) as Response);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.fetch = ask;
+  answers(200);
+});
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -16,21 +23,37 @@ describe('a missing chunk', () => {
     expect(isMissingChunk(error)).toBe(expected);
   });
 
-  it('reloads the page once, and again only after a minute', () => {
+  it('reloads the page once, and again only after a minute', async () => {
     const reload = jest.fn();
-    expect(reloadOnce(1_000_000, reload)).toBe(true);
-    expect(reloadOnce(1_059_999, reload)).toBe(false);
+    expect(await reloadOnce(1_000_000, reload)).toBe(true);
+    expect(await reloadOnce(1_059_999, reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnce(1_060_000, reload)).toBe(true);
+    expect(await reloadOnce(1_060_000, reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the page in sight while offline, and reloads it once the network is back', () => {
+  it('that is noticed twice at once reloads the page once', async () => {
     const reload = jest.fn();
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadOnce(1_000_000, reload)).toBe(false);
+    await Promise.all([reloadOnce(1_000_000, reload), reloadOnce(1_000_000, reload)]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the browser knows that it is offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+    ['the browser believes that it is online', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['a server that starts refuses', () => answers(503)],
+  ])('leaves the page in sight while %s, and reloads it once the server answers', async (_name, lose) => {
+    const reload = jest.fn();
+    lose();
+    expect(await reloadOnce(1_000_000, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    onLine.mockReturnValue(true);
-    expect(reloadOnce(1_000_000, reload)).toBe(true);
+    jest.restoreAllMocks();
+    answers(200);
+    expect(await reloadOnce(1_000_000, reload)).toBe(true);
+  });
+
+  it('asks the server itself, past the answers that a service worker keeps', async () => {
+    await reloadOnce(1_000_000, jest.fn());
+    expect(ask).toHaveBeenCalledWith('/remotes.json', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
   });
 });

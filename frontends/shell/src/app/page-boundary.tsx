@@ -1,5 +1,5 @@
 import { isKept } from '@pathwise/federation/connection';
-import { isMissingChunk, reloadOnce } from '@pathwise/federation/reload-once';
+import { isMissingChunk, isServerThere, reloadOnce } from '@pathwise/federation/reload-once';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Component, type ReactNode } from 'react';
 
@@ -18,16 +18,16 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) reloadOnce();
+    if (isMissingChunk(error)) void reloadOnce();
   }
 
   override componentDidUpdate(previous: PageBoundaryProps) {
     if (previous.page !== this.props.page && this.state.error !== undefined) this.setState({ error: undefined });
   }
 
-  private readonly retry = () => {
+  private readonly retry = async () => {
     // this page remembers failed chunks, so only a reloaded page tries again; offline it opens again only when it is kept
-    if (navigator.onLine || isKept()) location.reload();
+    if (isKept() || (await isServerThere())) location.reload();
   };
 
   override render() {
