@@ -94,11 +94,18 @@ describe('/auth', () => {
     expect(where.path).toBe('/auth');
   });
 
-  it("a login that does not reach the server says 'Login failed'", async () => {
-    const { fill } = await show('Login', { 'POST /api/login': networkFailure });
-    await fill('maya@example.org', 'correct horse');
-    expect(await screen.findAllByText('Login failed')).toHaveLength(3);
-  });
+  it.each([
+    ['Login', 'Login failed', 'POST /api/login'],
+    ['Register', 'Registration failed', 'POST /api/register'],
+  ] as const)(
+    "a %s that does not reach the server says '%s' in the form, and once in the toast",
+    async (tab, text, call) => {
+      const { fill } = await show(tab, { [call]: networkFailure });
+      await fill('maya@example.org', 'correct horse');
+      expect(await screen.findAllByText(text)).toHaveLength(2);
+      expect(document.querySelector('form')).toHaveTextContent(text);
+    },
+  );
 
   it('names the terms a person agrees to on Register only', async () => {
     await show('Login');

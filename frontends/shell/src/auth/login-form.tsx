@@ -10,7 +10,7 @@ import { PasswordInput } from '@pathwise/ui/password-input';
 import { useForm } from 'react-hook-form';
 import { emailRules } from './email-rules.ts';
 import { FormFailure } from './form-failure.tsx';
-import { serverText } from './server-text.ts';
+import { failedToast, serverText } from './server-text.ts';
 
 interface Credentials {
   email: string;
@@ -28,7 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       onSignedIn(user);
     },
     onError: (error) => {
-      notify({ title: 'Login failed', description: failureText(error), variant: 'destructive' });
+      notify({ ...failedToast('Login failed', failureText(error)), variant: 'destructive' });
       setFocus('password', { shouldSelect: true });
     },
   });

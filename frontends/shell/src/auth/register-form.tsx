@@ -10,7 +10,7 @@ import { PasswordInput } from '@pathwise/ui/password-input';
 import { useForm } from 'react-hook-form';
 import { emailRules } from './email-rules.ts';
 import { FormFailure } from './form-failure.tsx';
-import { serverText } from './server-text.ts';
+import { failedToast, serverText } from './server-text.ts';
 
 interface Registration {
   email: string;
@@ -30,8 +30,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
       notify({ title: 'Registration successful' });
       onSignedIn(user);
     },
-    onError: (error) =>
-      notify({ title: 'Registration failed', description: failureText(error), variant: 'destructive' }),
+    onError: (error) => notify({ ...failedToast('Registration failed', failureText(error)), variant: 'destructive' }),
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => create.mutate(fields))}>

@@ -4,3 +4,7 @@ import { ApiError } from '@pathwise/federation/api';
 export function serverText(error: unknown, unreachable: string): string {
   return error instanceof ApiError ? error.detail : unreachable;
 }
+
+/** A toast says why under its title, unless that only repeats the title. */
+export const failedToast = (title: string, why: string): { title: string; description?: string } =>
+  why === title ? { title } : { title, description: why };
