@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { dropIndexes } from '../src/migrations/drop-indexes.ts';
+import { fillAbsent } from '../src/migrations/fill-absent.ts';
 import { type Migration, migrate } from '../src/migrations/migrate.ts';
 import { collectionOf } from '../src/mongo/collections.ts';
 import { freshPlace, type Kit, leave, type Place, silent, startKit } from './event-parts.ts';
@@ -115,4 +116,13 @@ it('dropIndexes drops the named indexes, keeps the others and may run again', as
     expect(await run(first().db)).toBe(false);
     expect(await keys()).toEqual([{ _id: 1 }, { color: 1 }]);
   }
+});
+
+it('fillAbsent fills rows without the field, a hundred a batch, and keeps values that are there', async () => {
+  await store(150);
+  await notes(first()).updateOne({ _id: 'n0' }, { $set: { runs: 4 } });
+  const { run } = fillAbsent('notes-have-runs', { in: 'notes', field: 'runs', to: 0 });
+  expect([await run(first().db), await run(first().db)]).toEqual([true, false]);
+  expect(await notes(first()).countDocuments({ runs: 0 })).toBe(149);
+  expect(await notes(first()).countDocuments({ runs: 4 })).toBe(1);
 });

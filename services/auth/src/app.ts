@@ -10,6 +10,7 @@ import { answer } from '@pathwise/service-kit/events/question';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
+import { fillAbsent } from '@pathwise/service-kit/migrations/fill-absent';
 import { directory } from '@pathwise/service-kit/search/places';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
@@ -76,6 +77,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
       usersIntoDirectory,
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
       dropCollections('drop-sign-in-attempts', ['signInAttempts']),
+      fillAbsent('users-have-a-profile-version', { in: 'users', field: 'profileVersion', to: 0 }),
     ],
     build: (serviceDeps) => {
       const afterAnswer = createAfterAnswer(serviceDeps.log);

@@ -1,6 +1,7 @@
 import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
+import { fillAbsent } from '@pathwise/service-kit/migrations/fill-absent';
 import { keepApart, keptApart } from '@pathwise/service-kit/person/kept-apart';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
@@ -14,7 +15,6 @@ import { goalRequests } from './goals/goal-request.model.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { dropGoalCounts, dropTickCollections } from './migrations/drop-collections.ts';
-import { roadmapVersion } from './migrations/roadmap-version.ts';
 import { stepsWithoutTodos } from './migrations/steps-without-todos.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { weeksFromMonday } from './migrations/weeks-from-monday.ts';
@@ -39,7 +39,7 @@ export const goalsService = defineService<Config>({
   collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members, ...keptApart],
   migrations: [
     trashWithMemo,
-    roadmapVersion,
+    fillAbsent('goals-have-a-roadmap-version', { in: 'goals', field: 'roadmapVersion', to: 0 }),
     dropTickCollections,
     dropGoalCounts,
     dropIndexes('drop-indexes-replaced-by-owner-and-goal', {

@@ -4,7 +4,6 @@ import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { goalsService } from '../src/app.ts';
 import { dropGoalCounts, dropTickCollections } from '../src/migrations/drop-collections.ts';
-import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
 import { stepsWithoutTodos } from '../src/migrations/steps-without-todos.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
 import { weeksFromMonday } from '../src/migrations/weeks-from-monday.ts';
@@ -106,16 +105,6 @@ describe('a trash batch from before memos', () => {
     expect((await service.as(ann).post(`/api/undo/goals/${token}`)).status).toBe(200);
     expect(await shown()).toEqual(before);
   });
-});
-
-it('a goal stored without a roadmapVersion gets one, and keeps an existing one', async () => {
-  await rows('goals').insertMany([
-    { _id: 'without', ownerId: 'x' },
-    { _id: 'with', ownerId: 'x', roadmapVersion: 4 },
-  ]);
-  while (await roadmapVersion.run(db()));
-  const versions = await rows('goals').find({ ownerId: 'x' }).sort({ _id: 1 }).toArray();
-  expect(versions.map((goal) => goal['roadmapVersion'])).toEqual([4, 0]);
 });
 
 describe('a goal from before weeks started on Monday', () => {

@@ -27,7 +27,7 @@ async function swapAddress(deps: AuthDeps, tx: Parameters<typeof takeLink>[1], t
   const { _id: userId, pendingEmail: email } = before;
   if (!email || (await users(deps.db).exists({ email }).session(tx.session))) throw emailTaken();
   const followed = before.contactEmail === before.email ? { contactEmail: null } : {}; // null follows the address
-  const profileVersion = (before.profileVersion ?? 0) + 1; // a form still open holds the address before
+  const profileVersion = before.profileVersion + 1; // a form still open holds the address before
   const set = { email, pendingEmail: null, profileVersion, ...followed };
   const user = await bumpUser(deps, tx, { userId, set });
   await noteInAudit(deps, tx, { userId, what: 'email-changed' });

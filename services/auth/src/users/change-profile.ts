@@ -27,7 +27,7 @@ export async function changeProfile(deps: AuthDeps, input: { userId: string; cha
     const set = changesIn(before, change) ?? {};
     const edits = Object.keys(set).length > 0;
     if (!edits && !pendingEmail) return toUser(before, deps.now());
-    const stored = before.profileVersion ?? 0;
+    const stored = before.profileVersion;
     if (edits && basedOn !== undefined && basedOn < stored) throw staleVersion('profile', toUser(before, deps.now()));
     if (set.profileImageUrl !== undefined) {
       const [from, to] = [before.profileImageUrl, set.profileImageUrl];

@@ -11,7 +11,7 @@ type Given = Pick<UserRecord, '_id' | 'email' | 'passwordHash' | 'timeZone' | 'c
 export function newUser(given: Given): UserRecord {
   const texts = { firstName: null, lastName: null, profileImageUrl: null, profession: null, location: null, bio: null };
   const more = { lookingFor: null, funFact: null, linkedinUrl: null, websiteUrl: null, contactEmail: null };
-  const state = { plan: null, previewMode: null, pendingEmail: null, lastSeenOn: null, version: 1 };
+  const state = { plan: null, previewMode: null, pendingEmail: null, lastSeenOn: null, version: 1, profileVersion: 0 };
   const user: UserRecord = {
     ...texts,
     ...more,

@@ -16,7 +16,7 @@ export function toUser(user: UserRecord, now: Date): User {
     diaryPublic: user.diaryPublic,
     timeZone: user.timeZone,
     createdAt: user.createdAt.toISOString(),
-    version: user.profileVersion ?? 0,
+    version: user.profileVersion,
   };
 }
 

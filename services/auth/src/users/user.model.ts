@@ -55,8 +55,8 @@ export const users = collection('users', ofPerson, {
   lastSeenOn: orNull(word),
   /** Rises by one in each transaction that emits an event about this person. */
   version: count,
-  /** Counts the edits of the profile, against which a save may be stale. Absent before the first one. */
-  profileVersion: optional(count),
+  /** Counts the edits of the profile, against which a save may be stale. */
+  profileVersion: count,
   createdAt: instant,
   /** What the lists of admins find the account by (`people/directory.rules.ts`). Absent until the migration has listed it. */
   facets: optional(listOf(word)),
