@@ -1,6 +1,7 @@
-import { type PartName, startPlatform } from '@pathwise/local/platform';
+import type { PartName } from '@pathwise/local/platform';
 import { percentile, rounded } from '../figures.ts';
 import { premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
@@ -35,7 +36,7 @@ export const killEverything: FaultTest = {
   name: 'T1',
   passesWhen: `kill -9 of every process ${killsEach} times at random moments during ${goalCount} goal creations, week tasks, ticks, diary entries and profile changes: 0 acknowledged lost, 0 doubled, exactly one roadmap a goal, every tick at its step, outbox empty 60 s after the last restart`,
   async run(run) {
-    const platform = await startPlatform({ dir: run.dir, site: false });
+    const platform = await checkedPlatform({ dir: run.dir, site: false });
     try {
       const people = await premiumPeople(platform, 10);
       const began = performance.now();

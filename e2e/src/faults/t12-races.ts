@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@pathwise/api-client/errors';
-import { startPlatform } from '@pathwise/local/platform';
 import { newPerson, password, registerMany, visitor } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { seatRace } from './seat-race.ts';
 import { manyCalls } from './size.ts';
@@ -25,7 +25,7 @@ export const races: FaultTest = {
   passesWhen:
     '50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1; 100 of 150 buyers at once get a place while billing is killed, and none is lost',
   async run(run) {
-    const platform = await startPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
+    const platform = await checkedPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
     try {
       const { broken, expect } = expectations();
       const member = await newPerson(platform.url);

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { apiNames } from '@pathwise/contracts/apis';
 import { actingServices } from '@pathwise/contracts/events/acts';
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { connect } from 'nats';
 import { newPerson, type Person, password, premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { type Databases, openDatabases, ownedBy, plantRows, search, storedOf } from './everywhere.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { plantEverything } from './plant-everything.ts';
@@ -155,7 +156,7 @@ export const erasing: FaultTest = {
     'a person with a row in every declared collection: the archive equals the databases; after deletion under load, with goals killed and the broker stopped meanwhile, no database, stream, log or mail holds their words or address',
   async run({ dir, say, seed }) {
     const env = { all: { RETRY_DELAYS_MS: '500,1000,2000,4000' } };
-    const platform = await startPlatform({ dir, site: false, env });
+    const platform = await checkedPlatform({ dir, site: false, env });
     const databases = await openDatabases(platform.mongoUrl);
     try {
       await platform.process('mail').kill(); // mails wait in their queues

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { rounded } from '../figures.ts';
 import { newPerson, type Person } from '../people/person.ts';
 import { processesOf, residentMb } from '../soak/processes.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { type Databases, openDatabases } from './everywhere.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { size } from './size.ts';
@@ -77,7 +78,7 @@ export const largeArchive: FaultTest = {
   name: 'T19',
   passesWhen: `an archive of ${many} rows: complete, memory of auth and planner at most 1.3 × that for a tenth of the rows; planner killed in the middle: 503 and no half archive`,
   async run({ dir, say }) {
-    const platform = await startPlatform({ dir, site: false });
+    const platform = await checkedPlatform({ dir, site: false });
     const databases = await openDatabases(platform.mongoUrl);
     try {
       const person = await newPerson(platform.url);

@@ -1,6 +1,7 @@
-import { type PartName, startPlatform } from '@pathwise/local/platform';
+import type { PartName } from '@pathwise/local/platform';
 import { rounded } from '../figures.ts';
 import { registerMany } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { killAtRandom } from './kill-at-random.ts';
@@ -28,7 +29,7 @@ export const killPurchases: FaultTest = {
   name: 'T2',
   passesWhen: `kill -9 of billing, auth, goals and the broker ${killsEach} times each at random moments during ${buyerCount} purchases: 0 paid without premium 60 s later, 0 premium without payment, 0 charged twice`,
   async run(run) {
-    const platform = await startPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
+    const platform = await checkedPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
     try {
       const people = await registerMany(platform.url, buyerCount);
       run.say(`${people.length} people registered`);

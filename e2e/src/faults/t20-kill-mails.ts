@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { userRegistered } from '@pathwise/contracts/events/auth';
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type OutboxRow, toOutboxRow } from '@pathwise/service-kit/events/envelope';
 import type { MailRecord } from '@pathwise/service-kit/mail/mail.model';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { rounded } from '../figures.ts';
 import { type MailSink, startMailSink } from '../mail-sink.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { type Databases, openDatabases } from './everywhere.ts';
 import { expectations, type FaultRun, type FaultTest } from './fault-test.ts';
 import { size } from './size.ts';
@@ -89,7 +90,7 @@ export const killMails: FaultTest = {
   async run(run) {
     const sink = await startMailSink({ file: join(run.dir, 'taken'), delayMs });
     const env = { admin: { SMTP_URL: sink.url } };
-    const platform = await startPlatform({ dir: run.dir, only: ['auth', 'admin'], site: false, env });
+    const platform = await checkedPlatform({ dir: run.dir, only: ['auth', 'admin'], site: false, env });
     const databases = await openDatabases(platform.mongoUrl);
     try {
       const [killed] = await Promise.all([killInTurn(platform, run, sink), register(databases)]);

@@ -1,11 +1,12 @@
 import { userDeleted } from '@pathwise/contracts/events/auth';
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { serviceCommand } from '@pathwise/local/service-command';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import mongoose, { type Connection } from 'mongoose';
 import { connect } from 'nats';
 import { newAdmin, type Person } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { size } from './size.ts';
@@ -70,7 +71,7 @@ export const bulkDelete: FaultTest = {
   name: 'T21',
   passesWhen: `kill -9 of auth ${kills} times while ${people} accounts are deleted by one bulk action: all are gone, each announced and in the audit log once, the log is whole, and figures counted anew are the same`,
   async run(run) {
-    const platform = await startPlatform({ dir: run.dir, site: false });
+    const platform = await checkedPlatform({ dir: run.dir, site: false });
     const databases = await open(platform);
     try {
       const admin = await newAdmin(platform);

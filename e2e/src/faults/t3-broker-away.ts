@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { type Person, premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
@@ -63,7 +64,7 @@ export const brokerAway: FaultTest = {
   name: 'T3',
   passesWhen: `the broker ${absences.map(inWords).join(', ')}: every write still 2xx, drained within 15 s after, 0 lost, 0 double effects, nothing restarted`,
   async run({ dir, seed, say }) {
-    const platform = await startPlatform({ dir, site: false });
+    const platform = await checkedPlatform({ dir, site: false });
     try {
       const people = await premiumPeople(platform, 5);
       const pids = () => services.map((name) => platform.process(name).pid).join(' ');

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { percentile, rounded } from '../figures.ts';
 import { type Person, premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
@@ -20,7 +21,7 @@ type How = keyof typeof absences;
 /** A database for goals alone, behind a proxy that can stop forwarding. */
 async function startOwnDatabase(dir: string) {
   const settings = { ...process.env, MONGO_URL: undefined }; // so that it is one we started and can kill
-  const own = await startPlatform({ dir, only: [], site: false, settings });
+  const own = await checkedPlatform({ dir, only: [], site: false, settings });
   const address = `127.0.0.1:${own.ports.database}`;
   const wire = await startTcpProxy(address);
   const url = withDatabase(own.mongoUrl.replace(address, wire.url), 'pathwise_goals');
@@ -114,7 +115,7 @@ export const databaseAway: FaultTest = {
     try {
       // One person reads forty times a second here, which is more than a person may.
       const env = { goals: { MONGO_URL: own.url }, gateway: { CALLS_PER_MINUTE: '100000' } };
-      platform = await startPlatform({ dir, site: false, env });
+      platform = await checkedPlatform({ dir, site: false, env });
       const people = await premiumPeople(platform, 4);
       const broken: string[] = [];
       const figures: Record<string, unknown> = {};

@@ -1,5 +1,6 @@
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { type Acknowledged, createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
@@ -17,7 +18,7 @@ export const lostAcks: FaultTest = {
   name: 'T5',
   passesWhen: `${dropsWanted} messages redelivered because their ack was dropped, and ${killsWanted} kills between commit and ack: 0 double effects`,
   async run({ dir, seed, say, random }) {
-    const broker = await startPlatform({ dir: `${dir}/broker`, only: [], site: false });
+    const broker = await checkedPlatform({ dir: `${dir}/broker`, only: [], site: false });
     const proxy = await startNatsProxy(broker.ports.broker);
     let platform: Platform | undefined;
     const killing: Promise<unknown>[] = [];
@@ -25,7 +26,7 @@ export const lostAcks: FaultTest = {
     let drops = 0;
     const isDone = () => drops >= dropsWanted && kills >= killsWanted;
     try {
-      platform = await startPlatform({ dir, site: false, natsUrl: proxy.url, env: { all: { ACK_WAIT_MS: '1000' } } });
+      platform = await checkedPlatform({ dir, site: false, natsUrl: proxy.url, env: { all: { ACK_WAIT_MS: '1000' } } });
       const coach = platform.process(part);
       let isDying = false;
       proxy.onAck = (subject) => {

@@ -1,10 +1,11 @@
-import { type Platform, startPlatform } from '@pathwise/local/platform';
+import type { Platform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/events/dead-letters';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { percentile, rounded } from '../figures.ts';
 import { type Person, premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { openStored, type Stored } from './stored.ts';
 
@@ -43,7 +44,7 @@ export const poison: FaultTest = {
   passesWhen:
     'one poison event among 100: the good ones within 5 s; the bad one 5 tries over at least 30 s, then in the dead-letter stream; one command replays it',
   async run({ dir, say }) {
-    const platform = await startPlatform({ dir, site: false });
+    const platform = await checkedPlatform({ dir, site: false });
     const broker = openBroker({ url: platform.natsUrl, name: 'fault-test', log: createLog('fault-test', 'silent') });
     const stored = await openStored(platform);
     try {

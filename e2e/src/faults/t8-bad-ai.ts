@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chat } from '@pathwise/contracts/api/ai';
-import { startPlatform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { percentile, rounded } from '../figures.ts';
 import { newPerson, type Person, premiumPeople } from '../people/person.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { readsWhile } from './reads-while.ts';
 
@@ -53,7 +53,7 @@ export const badAi: FaultTest = {
   async run({ dir, say }) {
     const fake = await startFakeOpenAi();
     const env = { ai: { OPENAI_API_KEY: 'a-key-for-the-fake', OPENAI_BASE_URL: fake.url } };
-    const platform = await startPlatform({ dir, site: false, env });
+    const platform = await checkedPlatform({ dir, site: false, env });
     try {
       const { broken, expect } = expectations();
       const reader = await newPerson(platform.url);

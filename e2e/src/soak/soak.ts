@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPlatform } from '@pathwise/local/platform';
 import { expectations, type FaultRun, type FaultTest } from '../faults/fault-test.ts';
 import { percentile, rounded } from '../figures.ts';
 import { premiumPeople } from '../people/person.ts';
 import { seededRandom } from '../random.ts';
+import { checkedPlatform } from '../test-platform.ts';
 import { measureIdle } from './idle.ts';
 import { type Call, notedClient, useUntil } from './ordinary-use.ts';
 import { watchMemory } from './processes.ts';
@@ -20,7 +20,7 @@ export function soak(minutes: number): FaultTest {
 }
 
 async function runSoak({ dir, seed, say }: FaultRun, minutes: number): ReturnType<FaultTest['run']> {
-  const platform = await startPlatform({ dir, demoPayments: true }); // so that billing has its work, too
+  const platform = await checkedPlatform({ dir, demoPayments: true }); // so that billing has its work, too
   try {
     const cast = await premiumPeople(platform, people);
     for (const { api } of cast) await api.goals.createGoal({ body: { title: 'Read twelve books' } });
