@@ -78,7 +78,7 @@ export function ChartCard({ chart, days }: { chart: Chart; days: readonly Day[] 
   );
 }
 
-/** The second line is dashed, so that colour alone tells nothing. */
+/** The second line is dashed, so that the lines differ by more than colour. */
 const dashOf = (place: number): string | undefined => (place === 0 ? undefined : '5 4');
 
 const fileNameOf = (title: string): string => `pathwise-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;

@@ -38,7 +38,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Whoever has no address here. */
+/** Names a person without an address. */
 const wordsFor = ({ isUnread }: { readonly isUnread?: boolean | undefined }) =>
   isUnread ? 'Name unknown at the moment' : 'A deleted account';
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -15,7 +15,7 @@ import { type BulkAction, bulkActionsQuery, failuresQuery } from './users-querie
 const everyMs = 1000;
 const dayMs = 86_400_000;
 const isGoing = ({ status }: BulkAction) => status !== 'done';
-/** Whoever closed the window still learns for whom it failed. */
+/** A person who closed the window still sees for whom it failed. */
 const failedLately = ({ failedCount, createdAt }: BulkAction) =>
   failedCount > 0 && Date.now() - Date.parse(createdAt) < dayMs;
 

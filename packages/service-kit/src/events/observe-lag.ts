@@ -2,7 +2,7 @@ import type { OwnMetrics } from '../telemetry/metrics.ts';
 import type { Broker } from './broker.ts';
 import type { ConsumerDefinition } from './consumer.ts';
 
-/** Measures how many events each consumer has still to apply. Every replica tells the same figure. */
+/** Measures how many events each consumer has still to apply. Every replica reports the same figure. */
 export function observeLag(broker: Broker, consumers: readonly ConsumerDefinition[], metrics: OwnMetrics): void {
   const waiting = async ({ name }: ConsumerDefinition) => {
     const { num_pending, num_ack_pending } = await broker.link().jsm.consumers.info(broker.streams.events, name);

@@ -72,7 +72,7 @@ async function answerCall(
   if (!deps.isReady()) throw unavailable('Pathwise is starting. Please try again in a moment.');
   requireJson(request, operation);
   const input = { ...validate(operation, request), caller, ...factsOf(deps, request, response, caller) };
-  // The token is up to a minute old. Whoever is no admin any more changes nothing.
+  // The token is up to a minute old. A former admin changes nothing.
   if (operation.access === 'admin' && operation.method !== 'GET' && caller) await deps.confirmAdmin(caller.id);
   const after = parseWritten(header(request, 'pathwise-after'));
   if (after.length > 0 && !(await deps.waitUntilApplied(after))) response.set('pathwise-stale', '1');

@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts';
 
 const ofPerson = owned({
   by: 'ownerId',
-  // Whoever holds a stolen session must not find a link in the archive that sets a new password.
+  // A thief of a session must not find a link in the archive that sets a new password.
   withheld: ['letter'],
   indexes: [{ key: { state: 1, nextTryAt: 1 } }, { key: { group: 1, state: 1 } }, forgottenAfter({ days: 30 })],
 });

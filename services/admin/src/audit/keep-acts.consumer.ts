@@ -3,7 +3,7 @@ import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/events/
 import type { AdminDeps } from '../deps.ts';
 import { appendAct } from './append-act.ts';
 
-/** Adds what every service tells about admins to the log, one row after another. */
+/** Adds what every service reports about admins to the log, one row after another. */
 export const keepActs = (deps: AdminDeps): ConsumerDefinition[] =>
   actingServices.map((service) =>
     consumer({

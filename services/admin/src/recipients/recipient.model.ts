@@ -30,7 +30,7 @@ export const recipients = collection('recipients', ofPerson, {
   planVersion: count,
   /** The person wants neither mails of automation nor mails to everybody. */
   isUnsubscribed: flag,
-  /** Whoever holds it may unsubscribe this person. It is in each of their mails. */
+  /** Its holder may unsubscribe this person. It is in each of their mails. */
   unsubscribeToken: word,
   /** When the next weekly mail is due. */
   weeklyAt: instant,

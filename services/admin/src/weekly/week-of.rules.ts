@@ -9,7 +9,7 @@ interface Task {
   completed: boolean;
 }
 
-/** A person's last week and what comes next, as the weekly mail tells it. */
+/** A person's last week and what comes next, as the weekly mail shows it. */
 export interface WeekTold {
   goals: {
     title: string;
