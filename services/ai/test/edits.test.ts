@@ -85,6 +85,19 @@ describe('a change that the person asks for, with the goal in view', () => {
     expect(changes).toMatchObject(wanted);
   });
 
+  it('the page’s own request for the roadmap of a new goal changes nothing, whatever date the goal names', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann, { title: 'Pay off the credit card by December 2027' });
+    Object.assign(own.milestones?.[0] ?? {}, { title: 'Take the credit card out of reach' });
+    const message = `Please create a detailed roadmap for my new goal: ${own.goal.title}`;
+    const { body } = await service.as(ann).post('/api/ai-chats', { message, goalId: own.goal.id });
+    expect(body).toMatchObject({
+      goalId: own.goal.id,
+      response: expect.stringContaining('Your Goal Roadmap is Ready'),
+    });
+    expect(body.proposal ?? null).toBeNull();
+  });
+
   it('splits a step into two halves around its day', async () => {
     const [first, second] = await edited('split step 3');
     expect(first).toMatchObject({ do: 'change', stepId: 'ai-step-3', title: 'Send the first 3 applications' });

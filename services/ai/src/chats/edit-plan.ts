@@ -17,6 +17,7 @@ import { markPaid } from './claim-chat.ts';
 import { goalOfEdit } from './goal-of-edit.ts';
 import type { Reply } from './keep-reply.ts';
 import type { PersonGoal } from './person-goals.ts';
+import { asksForRoadmapOfGoal } from './turn.rules.ts';
 
 type Proposed = z.output<typeof Question.reply>;
 interface Asked {
@@ -33,7 +34,7 @@ interface Asked {
  */
 export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | undefined> {
   const { request, chat, history } = asked;
-  if (request.asksForGoal) return undefined;
+  if (request.asksForGoal || asksForRoadmapOfGoal(request.message)) return undefined;
   const found = await goalOfEdit(deps, { request, history, isEdit: asked.read.isEdit === true });
   if (found === 'no edit') return undefined;
   if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };

@@ -17,6 +17,10 @@ export interface TurnFacts {
   goalId: string | undefined;
 }
 
+/** What the pages send for a goal that they created. What follows is the goal's own words, dates among them: no change of its plan. */
+const forGoal = /\broadmap for my (?:new )?goal: /i;
+export const asksForRoadmapOfGoal = (message: string): boolean => forGoal.test(message);
+
 const asksForRoadmap = /\b(roadmap|road map|plan|steps|milestones)\b/i;
 
 export function decideTurn({ message, intent, isSureTalk = true, asksForGoal, goalId }: TurnFacts): Turn {
