@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { becomes, counted, gone, shown, sidewaysScroll } from '../src/driving/browser.ts';
+import { swipeUp } from '../src/driving/hands.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
-import { goalWithRoadmap } from '../src/driving/steps.ts';
+import { goalWithRoadmap, holdCoach } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { planFullWeek } from '../src/people/full-week.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
@@ -97,6 +98,11 @@ describe('Back on a phone', () => {
 
     await button(page, 'Create Goal').tap();
     await page.getByLabel('Title').fill('Half typed');
+    await button(page, /^Target Date/).tap();
+    await shown(page.getByRole('grid'));
+    await page.goBack();
+    await gone(page.getByRole('grid'));
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half typed');
     await page.goBack();
     await gone(page.getByRole('dialog'));
     await button(page, 'Create Goal').tap();
@@ -146,6 +152,95 @@ describe('Back on a phone', () => {
     await gone(page.getByRole('alertdialog'));
     await shown(days);
     expect(new URL(page.url()).pathname).toBe('/plan');
+  });
+});
+
+describe('the chat on a phone', () => {
+  const messages = [
+    'What should I do this week? I have a bad knee and only the two evenings on Tuesday and on Thursday for all of it.',
+    'How far am I with the half marathon, and what comes next, when I have missed a week for a cold and a journey?',
+    'Why does the first step of my roadmap come first, and what happens when I leave it out and begin with the second?',
+    'Which of my steps takes longest, and which of them could I move to a later week without losing the date of the race?',
+  ];
+
+  it('follows every message and answer until the person scrolls by hand', async () => {
+    const runner = await newPerson(platform.url);
+    await goalWithRoadmap(runner, { title: 'Run a half marathon', category: 'health' });
+    const { page } = await open({ person: runner, width: 375 });
+    await page.goto('/goals');
+    await button(page, 'Ask Sage').tap();
+    const log = page.getByRole('log');
+    const own = log.locator('[data-own-message]');
+    const pending = page.getByText('Agent is thinking & building your goal');
+    const placeOf = async (place: Locator) => {
+      const { y, height } = (await log.boundingBox()) ?? { y: 0, height: 0 };
+      const found = (await place.boundingBox()) ?? { y: -999, height: 0 };
+      return { above: y - found.y, below: found.y + found.height - y - height };
+    };
+    const send = async (words: string) => {
+      await page.getByRole('textbox', { name: 'Message Sage' }).fill(words);
+      await button(page, 'Send').tap();
+    };
+    const topOfLog = () => page.evaluate<number>(`document.querySelector('[role="log"]').scrollTop`);
+
+    for (const words of messages) {
+      const coach = await holdCoach(page);
+      await send(words);
+      for (const place of [own.last(), pending]) {
+        await becomes(
+          `the place of ${place} after “${words}”`,
+          () => placeOf(place),
+          ({ above, below }) => above <= 0 && below <= 0,
+        );
+      }
+      coach.release();
+      await gone(pending);
+      await becomes(
+        `the place of the answer to “${words}”`,
+        () => placeOf(own.last().locator('xpath=following-sibling::*[1]')),
+        ({ above, below }) => above <= 0 && (below <= 0 || above >= -40),
+      );
+    }
+
+    const coach = await holdCoach(page);
+    await send(
+      'And what is the very last step, the one with the race itself, and how much time do I have for all until then?',
+    );
+    await becomes(
+      'the place of the message',
+      () => placeOf(pending),
+      ({ below }) => below <= 0,
+    );
+    const followed = await topOfLog();
+    await swipeUp(page, log, -250);
+    let left = followed;
+    const hasComeToRest = (top: number) => {
+      const before = left;
+      left = top;
+      return top === before && top < followed - 100;
+    };
+    await becomes('the place scrolled to', topOfLog, hasComeToRest);
+    coach.release();
+    await gone(pending);
+    await counted(own, messages.length + 1);
+    expect(Math.abs((await topOfLog()) - left)).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps a toast below its head, clear of Close chat', async () => {
+    const writer = await newPerson(platform.url);
+    await writer.api.ai.sendChat({ body: { message: 'Hello' } });
+    const { page } = await open({ person: writer, width: 375 });
+    await page.goto('/diary');
+    await button(page, 'Ask Sage').tap();
+    await button(page, 'Clear chat').tap();
+    const toast = await shown(page.locator('[data-sonner-toast]'));
+    const { y } = (await toast.boundingBox()) ?? { y: 0 };
+    for (const above of [button(page, 'Close chat'), page.getByRole('banner')]) {
+      const box = (await above.first().boundingBox()) ?? { y: 999, height: 0 };
+      expect(box.y + box.height).toBeLessThanOrEqual(y);
+    }
+    await button(page, 'Close chat').tap();
+    await gone(page.getByRole('log'));
   });
 });
 
@@ -280,15 +375,25 @@ describe('on a phone', () => {
   });
 });
 
+/** A layer in the page. DOM types are not available here. */
+interface Layer {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}
+
 const memberPages = [
   '/dashboard',
   '/goals',
   '/health',
   '/plan',
+  '/plan?board=reminders',
   '/diary',
+  '/faq',
+  '/trash',
   '/subscription',
   '/profile',
   '/goals?view=preview',
+  '/goals?view=preview&goal=GOAL',
 ];
 const publicPages = ['/landing', '/auth', '/subscription', '/support'];
 const ownWords = 'h1, nav, header, dt, label, legend, [role="tab"], main button, main h2';
