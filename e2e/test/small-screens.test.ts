@@ -409,15 +409,41 @@ describe.each([
   ])('shows %s whole words, and nothing sideways', async (who, paths) => {
     const look = who === 'a member' ? { person: await somebody(), width } : { width };
     const { page } = await opener()(look);
+    const goal = who === 'a member' ? ((await look.person?.api.goals.listGoals())?.[0]?.id ?? '') : '';
     const found: Record<string, unknown> = {};
     for (const path of paths) {
-      await page.goto(path);
+      await page.goto(path.replace('GOAL', goal));
       await shown(page.locator('h1:visible'));
       await gone(page.locator('main [role="status"][aria-busy="true"]'));
       const wide = await sidewaysScroll(page);
       const broken = await brokenWords(page, ownWords);
       if (wide > 0 || broken.length > 0) found[path] = { wide, broken };
     }
+    expect(found).toEqual({});
+  });
+
+  it('shows the chat, a form and a question in whole words, and nothing sideways', async () => {
+    const { page } = await opener()({ person: await somebody(), width });
+    const found: Record<string, unknown> = {};
+    const look = async (layer: string) => {
+      const box = await (await shown(page.locator(layer))).boundingBox();
+      const isWithin = box !== null && box.x >= 0 && box.x + box.width <= width;
+      const wide = await page
+        .locator(layer)
+        .evaluate(({ scrollWidth, clientWidth }: Layer) => scrollWidth - clientWidth);
+      const broken = await brokenWords(page, `${layer} :is(h2, h3, p, label, button, option)`);
+      if (!isWithin || wide > 0 || broken.length > 0) found[layer] = { isWithin, wide, broken };
+    };
+    await page.goto('/goals');
+    await page.locator('#open-chat').click();
+    await shown(page.getByRole('log').getByText(/Sage/).first());
+    await look('aside[aria-label="Sage"]');
+    await button(page, 'Close chat').click();
+    await button(page, 'Create Goal').click();
+    await look('[role="dialog"]');
+    await button(page, 'Cancel').click();
+    await button(page, /^Delete Run/).click();
+    await look('[role="alertdialog"]');
     expect(found).toEqual({});
   });
 });
