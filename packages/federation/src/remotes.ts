@@ -143,12 +143,14 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
 
 async function within<T>(ms: number, what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new Error(`${what} took longer than ${ms} ms`);
-    reject(error);
-    abort.abort(error);
-  }, ms);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`${what} took longer than ${ms} ms`);
+      reject(error);
+      abort.abort(error);
+    }, ms);
+  });
   try {
     return await Promise.race([work(abort.signal), late]);
   } finally {

@@ -25,7 +25,11 @@ export function resourceParts(text: string): readonly ResourcePart[] {
 }
 
 function isAddress(text: string): boolean {
-  return URL.canParse(text);
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 function shortAddress(address: string): string {

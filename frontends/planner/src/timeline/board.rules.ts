@@ -51,7 +51,11 @@ interface BoardsInput {
 /** The boards of a view, in order. */
 export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: BoardsInput): readonly Board[] {
   const byTimeframe = new Map(timelines.map(({ timeframe, todos }) => [timeframe, todos]));
-  const stepsByTimeframe = Map.groupBy(steps, ({ day }) => timeframeOf(view, day, plan));
+  const stepsByTimeframe = new Map<string, BoardStep[]>();
+  for (const step of steps) {
+    const timeframe = timeframeOf(view, step.day, plan);
+    stepsByTimeframe.set(timeframe, [...(stepsByTimeframe.get(timeframe) ?? []), step]);
+  }
   const filled = timelines.filter(({ todos }) => todos.length > 0).map(({ timeframe }) => timeframe);
   const existing = [...filled, ...stepsByTimeframe.keys()];
   const boards = timeframesOf(view, { plan, today, existing }).map((timeframe) => {

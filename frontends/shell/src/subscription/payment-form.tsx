@@ -13,9 +13,11 @@ import { paying } from './use-checkout.ts';
 const patienceMs = 12_000;
 
 async function loadStripeJs(key: string, left: AbortSignal): Promise<Stripe> {
-  const { promise: over, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
-  left.addEventListener('abort', () => reject(left.reason));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+    left.addEventListener('abort', () => reject(left.reason));
+  });
   try {
     const stripe = await Promise.race([loadStripe(key), over]);
     if (!stripe) throw new Error('there is no window');

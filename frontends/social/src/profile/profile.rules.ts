@@ -124,8 +124,12 @@ const withScheme = (link: string) => (link && !/^[a-z][a-z0-9+.-]*:/i.test(link)
 
 /** True for an http or https address whose host has a dot. */
 function isWebLink(link: string): boolean {
-  const url = URL.parse(link);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.');
+  try {
+    const { protocol, hostname } = new URL(link);
+    return ['http:', 'https:'].includes(protocol) && hostname.includes('.');
+  } catch {
+    return false;
+  }
 }
 
 /** First and last name, or the address without them. */
