@@ -32,12 +32,11 @@ export function usePalette() {
 
 /** Loads the command palette, the new task or the list of shortcuts when it is first opened. */
 export function PaletteHost({ open, show }: ReturnType<typeof usePalette>) {
-  const [task, setTask] = useState('');
   const close = () => show(undefined);
   return (
     <Suspense>
       {open === 'palette' ? <Palette onClose={close} onShow={show} /> : null}
-      {open === 'task' ? <QuickTask title={task} onTitle={setTask} onClose={close} /> : null}
+      {open === 'task' ? <QuickTask onClose={close} /> : null}
       {open === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
     </Suspense>
   );

@@ -179,6 +179,18 @@ describe('the keys', () => {
     expect(await screen.findByLabelText('Task')).toHaveValue('');
   });
 
+  it('q shows again what was typed before Back left the page', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('q');
+    await userEvent.type(await screen.findByLabelText('Task'), 'Buy shoes');
+    cleanup();
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('q');
+    expect(await screen.findByLabelText('Task')).toHaveValue('Buy shoes');
+  });
+
   it('? shows the shortcuts, and no key opens anything while one types or a dialog is open', async () => {
     open();
     await screen.findByRole('heading', { level: 1 });

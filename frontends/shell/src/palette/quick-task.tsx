@@ -1,6 +1,8 @@
 import { answerOrKept, api, isWaiting } from '@pathwise/federation/api';
 import { keyOf, useMutation, useQueryClient } from '@pathwise/federation/query';
 import { useNavigate } from '@pathwise/federation/router';
+import { useMember } from '@pathwise/federation/shell-contract';
+import { draftOf } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
 import { dayOfDate } from '@pathwise/ui/day';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
@@ -9,20 +11,15 @@ import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { type FormEvent, useState } from 'react';
 
-interface QuickTaskProps {
-  /** Escape and Back may be pressed by mistake: the caller keeps what was typed. */
-  readonly title: string;
-  readonly onTitle: (title: string) => void;
-  readonly onClose: () => void;
-}
-
-/** A task for today, from any page. */
-export function QuickTask({ title, onTitle, onClose }: QuickTaskProps) {
+/** A task for today, from any page. Escape and Back may be pressed by mistake: what was typed is kept. */
+export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const draft = draftOf(`task:${useMember().id}`);
+  const [title, setTitle] = useState(() => draft.get() ?? '');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const leave = () => {
-    onTitle('');
+    draft.clear();
     onClose();
   };
   const creation = useMutation({
@@ -47,7 +44,15 @@ export function QuickTask({ title, onTitle, onClose }: QuickTaskProps) {
     <Dialog open onOpenChange={onClose} title="New task for today">
       <form onSubmit={send} className="grid gap-4">
         <Field label="Task" error={failure}>
-          <Input autoFocus maxLength={200} value={title} onChange={({ target }) => onTitle(target.value)} />
+          <Input
+            autoFocus
+            maxLength={200}
+            value={title}
+            onChange={({ target }) => {
+              setTitle(target.value);
+              draft.set(target.value);
+            }}
+          />
         </Field>
         <DialogFooter>
           <Button onClick={leave}>Cancel</Button>
