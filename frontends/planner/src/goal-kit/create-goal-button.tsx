@@ -3,6 +3,7 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { lockedFeature } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { announce, useSession } from '@pathwise/federation/shell-contract';
+import { useKeptFields } from '@pathwise/remote-kit/use-kept';
 import { Button, type ButtonProps } from '@pathwise/ui/button';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -33,39 +34,36 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
   const { heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed, className } = props;
   const { plan } = useSession();
   const { data: goals, isPending: isCounting } = useQuery(goalsQuery);
-  const [isOpen, setOpen] = useState(false);
-  const [category, setCategory] = useState(defaultCategory);
-  const [kept, setKept] = useState<GoalFields>();
+  const [typed, keep] = useKeptFields('create-goal', emptyGoal(defaultCategory));
+  /** What the open form began with. */
+  const [opened, setOpened] = useState<GoalFields>();
   const creation = useCreateGoal({
     defaultCategory,
     onCreated: (goal) => {
-      close();
+      drop();
       onCreated(goal);
     },
     onFailed: (error) => {
       const feature = lockedFeature(error);
       if (!feature) return onFailed(error);
       // one dialog at a time: the form closes, and its text is back once the plan has room
-      setOpen(false);
+      setOpened(undefined);
       announce('app:upgrade', { feature });
     },
   });
 
-  function open(chosen: GoalCategory) {
+  function open(fields: GoalFields) {
     creation.reset();
-    setCategory(chosen);
     if (limitState(plan, goals?.length ?? 0) === 'reached') announce('app:upgrade', { feature: 'goals' });
-    else setOpen(true);
+    else setOpened(fields);
   }
-  /** Escape and Back may be pressed by mistake: what was typed is there again in the next form. */
-  function close(typed?: GoalFields) {
-    setOpen(false);
-    setKept(typed);
+  function drop() {
+    setOpened(undefined);
+    keep(undefined);
   }
 
-  const openAsked = useEffectEvent((chosen: GoalCategory) => {
-    setKept((typed) => typed && { ...typed, category: chosen });
-    open(chosen);
+  const openAsked = useEffectEvent((category: GoalCategory) => {
+    open({ ...typed, category });
     onAskedOpened?.();
   });
   useEffect(() => {
@@ -75,23 +73,22 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
 
   return (
     <>
-      <Button variant="primary" className={className} onClick={() => open(defaultCategory)}>
+      <Button variant="primary" className={className} onClick={() => open(typed)}>
         <Plus aria-hidden />
         {heading}
       </Button>
-      {isOpen ? (
+      {opened ? (
         <Suspense>
           <GoalDialog
             heading={heading}
             submit={{ label: 'Create Goal', pendingLabel: 'Creating...' }}
-            initial={kept ?? emptyGoal(category)}
+            initial={opened}
             isPending={creation.isPending}
             failure={creation.error}
-            onSubmit={(fields) => {
-              setKept(fields);
-              creation.mutate(fields);
-            }}
-            onClose={close}
+            onTyped={keep}
+            onSubmit={(fields) => creation.mutate(fields)}
+            onClose={() => setOpened(undefined)}
+            onCancel={drop}
           />
         </Suspense>
       ) : null}

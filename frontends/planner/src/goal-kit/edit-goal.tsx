@@ -22,7 +22,7 @@ export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void })
       const action =
         isFirstDate && view !== 'preview' ? { label: 'Date the steps', onSelect: () => openRoadmap(id) } : undefined;
       notify({ title: 'Goal updated successfully!', action });
-      close();
+      drop();
     },
   });
   const [base, setBase] = useState(goal);
@@ -34,8 +34,8 @@ export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void })
     setFields(wanted);
     save.mutate({ goal: over, change: { ...goalChangeOf(wanted, over), version: over.version } });
   }
-  function close(typed?: GoalFields): void {
-    keep(typed);
+  function drop(): void {
+    keep(undefined);
     onClose();
   }
   function takeNewer(stored: Goal): void {
@@ -61,8 +61,10 @@ export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void })
             </NewerVersion>
           ) : null
         }
+        onTyped={keep}
         onSubmit={(wanted) => send(wanted, base)}
-        onClose={close}
+        onClose={onClose}
+        onCancel={drop}
       />
     </Suspense>
   );

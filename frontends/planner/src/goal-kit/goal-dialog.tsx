@@ -7,7 +7,7 @@ import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import type { GoalFields } from './goal-form.ts';
 import { categoryLabels, priorityLabels, statusLabels } from './goal-labels.ts';
@@ -25,27 +25,37 @@ interface GoalDialogProps {
   readonly failure?: unknown;
   readonly notice?: React.ReactNode;
   readonly onSubmit: (fields: GoalFields) => void;
-  /** Without the fields after Cancel, which drops them. */
-  readonly onClose: (typed?: GoalFields) => void;
+  /** Hears every change: Back may take the whole page away without closing the form. */
+  readonly onTyped: (fields: GoalFields) => void;
+  /** Escape and Back may be pressed by mistake: the caller keeps what was typed. */
+  readonly onClose: () => void;
+  /** Drops what was typed. */
+  readonly onCancel: () => void;
 }
 
 /** The form of a new or existing goal. The caller opens it, sends it and closes it. */
 export function GoalDialog(props: GoalDialogProps) {
-  const { heading, submit, initial, editing, isPending, failure, notice, onSubmit, onClose } = props;
+  const { heading, submit, initial, editing, isPending, failure, notice, onTyped, onSubmit, onClose, onCancel } = props;
   const form = useForm<GoalFields>({ resolver: zodResolver(goalFields), values: initial });
   useServerErrors(form, failure);
+  const hearTyped = useEffectEvent(() => onTyped(form.getValues()));
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => hearTyped());
+    return unsubscribe;
+  }, [watch]);
   const send = form.handleSubmit((fields) => {
     if (!isPending) onSubmit(fields);
   });
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose(form.getValues())} title={heading}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={heading}>
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
         {notice}
         <WordsFields form={form} />
         <ChoiceFields form={form} editing={editing} />
         <DialogFooter>
-          <Button onClick={() => onClose()}>Cancel</Button>
+          <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {isPending ? submit.pendingLabel : submit.label}
           </Button>

@@ -5,6 +5,7 @@ import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { aGoal } from '../../test/fixtures.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { GoalsPage } from './goals-page.tsx';
@@ -167,6 +168,35 @@ describe('many goals', () => {
     await openPage([aGoal({ title: 'a' }), aGoal(), aGoal()], { subscriptionPlan: 'premium' });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
+});
+
+function LeavablePage() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Leave or return
+      </button>
+      {isHere ? <GoalsPage /> : null}
+    </>
+  );
+}
+
+it('shows again what was typed for a new goal when Back took the whole page away, and nothing after Cancel', async () => {
+  fakeApi({ 'GET /api/goals': [] });
+  const { user } = renderInShell(<LeavablePage />, { at: '/goals' });
+  const openForm = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Create Goal' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await user.type((await openForm()).getByLabelText('Title'), 'Learn Spanish');
+  act(() => screen.getByText('Leave or return').click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  act(() => screen.getByText('Leave or return').click());
+  const again = await openForm();
+  expect(again.getByLabelText('Title')).toHaveValue('Learn Spanish');
+  await user.click(again.getByRole('button', { name: 'Cancel' }));
+  expect((await openForm()).getByLabelText('Title')).toHaveValue('');
 });
 
 describe('creating a goal from the goals page', () => {
