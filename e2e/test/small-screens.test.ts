@@ -361,6 +361,16 @@ describe('on a phone', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
+  it('the calendar of a form stands within the window at 320 px', async () => {
+    const { page } = await open({ person: await somebody(), width: 320 });
+    await page.goto('/goals');
+    await button(page, 'Create Goal').tap();
+    await page.getByLabel('Target Date').tap();
+    const grid = await (await shown(page.getByRole('grid'))).boundingBox();
+    expect(grid?.x).toBeGreaterThan(8);
+    expect((grid?.x ?? 0) + (grid?.width ?? 320)).toBeLessThan(312);
+  });
+
   it('the palette shows whole titles', async () => {
     const { page } = await open({ person: await somebody(), width: 375 });
     await page.goto('/dashboard');

@@ -19,7 +19,9 @@ const looks = {
   month_grid: 'mt-2 w-full border-collapse',
   weekday: 'size-9 font-medium text-text-3 text-xs',
   day: 'p-0 text-center',
-  day_button: 'size-9 rounded-full hover:bg-hover disabled:cursor-not-allowed pointer-coarse:size-11',
+  // seven fit beside each other on the narrowest phones
+  day_button:
+    'size-9 rounded-full hover:bg-hover disabled:cursor-not-allowed pointer-coarse:h-11 pointer-coarse:w-[min(2.75rem,(100vw-2.75rem)/7)]',
   today: '[&>button]:font-semibold [&>button]:text-accent-text',
   selected: '[&>button]:bg-accent! [&>button]:text-on-accent!',
   outside: 'text-text-3',

@@ -17,17 +17,19 @@ export function ChatHeader({ canClear, onClear, onMinimise, onClose }: ChatHeade
         <h2 className="font-semibold text-sm tracking-normal">Sage</h2>
         <p className="text-text-3 text-xs">Your planning coach</p>
       </div>
-      {canClear ? (
-        <IconButton label="Clear chat" onClick={onClear}>
-          <Eraser aria-hidden />
+      <div className="flex">
+        {canClear ? (
+          <IconButton label="Clear chat" onClick={onClear}>
+            <Eraser aria-hidden />
+          </IconButton>
+        ) : null}
+        <IconButton label="Minimise chat" onClick={onMinimise}>
+          <Minus aria-hidden />
         </IconButton>
-      ) : null}
-      <IconButton label="Minimise chat" onClick={onMinimise}>
-        <Minus aria-hidden />
-      </IconButton>
-      <IconButton label="Close chat" onClick={onClose}>
-        <X aria-hidden />
-      </IconButton>
+        <IconButton label="Close chat" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
     </header>
   );
 }
