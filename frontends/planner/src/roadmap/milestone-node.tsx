@@ -39,7 +39,7 @@ export function MilestoneDay({
   if (!step.day) return null;
   return (
     <span className={`text-text-3 text-xs ${className}`}>
-      {step.isEstimate ? 'about\u00a0' : ''}
+      {step.isEstimate ? 'about ' : ''}
       {formatShortDay(step.day, today)}
     </span>
   );

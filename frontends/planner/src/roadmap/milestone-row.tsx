@@ -76,7 +76,7 @@ export function MilestoneMeta({ step, className }: { step: DatedMilestone; class
     <div className={className}>
       {day ? (
         <span>
-          {isEstimate ? 'Estimated\u00a0' : ''}
+          {isEstimate ? 'Estimated ' : ''}
           {formatDay(day)}
         </span>
       ) : null}

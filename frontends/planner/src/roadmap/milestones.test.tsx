@@ -175,8 +175,9 @@ describe('Your Milestones', () => {
 
   it('show the estimated date of AI steps without one', async () => {
     await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
-    const estimate = screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`));
-    expect(estimate.textContent).not.toContain(' ');
+    expect(
+      screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)),
+    ).toBeInTheDocument();
   });
 });
 
