@@ -30,11 +30,13 @@ export interface DropdownMenuProps {
   /** A Button or IconButton. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'center' | 'end';
+  /** `right` for a long menu: it moves up as far as its rows need, where one below or above its button has half a window. */
+  side?: 'bottom' | 'right' | undefined;
   children: ReactNode;
 }
 
 /** A menu of actions under its button. The menu loads when the pointer or focus first reaches the button. */
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children }: DropdownMenuProps) {
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,6 +75,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
             trigger={button}
             isByKey={isByKey}
             align={align}
+            side={side}
             open={isOpen}
             onOpenChange={setOpen}
           >

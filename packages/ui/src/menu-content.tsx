@@ -14,6 +14,7 @@ export interface MenuContentProps {
   /** Opened by keyboard: the first row takes the focus. */
   isByKey: RefObject<boolean>;
   align: 'start' | 'center' | 'end';
+  side: 'bottom' | 'right';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
@@ -21,7 +22,7 @@ export interface MenuContentProps {
 
 /** The part of a DropdownMenu that loads lazily. On a phone it is a sheet at the bottom, and Back closes it. */
 export function MenuContent(props: MenuContentProps) {
-  const { id, labelledBy, trigger, isByKey, align, open, onOpenChange, children } = props;
+  const { id, labelledBy, trigger, isByKey, align, side, open, onOpenChange, children } = props;
   const isLeftByPress = useRef(false);
   const isSheet = useMediaQuery(phone);
   useHistoryLayer(open, () => onOpenChange(false));
@@ -36,6 +37,7 @@ export function MenuContent(props: MenuContentProps) {
             id={id}
             aria-labelledby={labelledBy}
             align={align}
+            side={side}
             sideOffset={6}
             collisionPadding={8}
             data-sheet={isSheet ? '' : undefined}

@@ -66,7 +66,11 @@ export function TaskRow({ task, column, onTick, onRename, menu, marks, className
         </button>
       )}
       <TaskMarks task={task} marks={marks} />
-      {isEditing ? null : <DropdownMenu trigger={<MoreButton title={task.title} />}>{menu(edit)}</DropdownMenu>}
+      {isEditing ? null : (
+        <DropdownMenu side="right" align="start" trigger={<MoreButton title={task.title} />}>
+          {menu(edit)}
+        </DropdownMenu>
+      )}
     </DragItem>
   );
 }
