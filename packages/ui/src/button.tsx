@@ -10,9 +10,9 @@ const variants = {
   destructive: 'border-transparent text-danger hover:bg-danger-soft',
 };
 const sizes = {
-  sm: 'min-h-ctl-sm px-2.5 [&_.lucide]:size-3.5 [&_.lucide]:stroke-2',
-  md: 'min-h-ctl px-3.5',
-  lg: 'min-h-ctl-lg px-5 text-base',
+  sm: 'min-h-ctl-sm px-2.5 py-1 [&_.lucide]:size-3.5 [&_.lucide]:stroke-2',
+  md: 'min-h-ctl px-3.5 py-1.5',
+  lg: 'min-h-ctl-lg px-5 py-1.5 text-base',
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
