@@ -25,7 +25,7 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
         <CategoryTile category={goal.category} className="row-span-2 max-tiny:hidden" />
         <h2 className="text-base max-tiny:order-last max-tiny:col-span-full">{goal.title}</h2>
-        <div className="-mt-1 -mr-2 -mb-1 flex max-tiny:col-span-full max-tiny:justify-self-end pointer-coarse:-mb-4">
+        <div className="-mt-1 -mr-2 -mb-1 flex max-tiny:col-span-full max-tiny:justify-self-end pointer-coarse:-mb-2">
           {onEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
               <Pencil aria-hidden />
