@@ -12,7 +12,10 @@ export function TitleField({ value, onChange, onEnter, onKeyDown, ...rest }: Tit
   return (
     <span className="grid min-w-0 text-sm *:col-start-1 *:row-start-1 pointer-coarse:text-base">
       {/* a copy of the text sets the field's height, so that the whole name is visible */}
-      <span aria-hidden className="wrap-anywhere invisible whitespace-pre-wrap border border-transparent px-1.5 py-1.5">
+      <span
+        aria-hidden
+        className="wrap-anywhere invisible whitespace-pre-wrap border border-transparent px-1.5 py-[calc((var(--spacing-ctl)-1lh)/2-1px)]"
+      >
         {`${value}\u200b`}
       </span>
       <Textarea
@@ -28,7 +31,7 @@ export function TitleField({ value, onChange, onEnter, onKeyDown, ...rest }: Tit
           event.stopPropagation();
           onEnter();
         }}
-        className="min-h-ctl min-w-0 resize-none overflow-hidden px-1.5! py-1.5!"
+        className="min-w-0 resize-none overflow-hidden px-1.5! py-[calc((var(--spacing-ctl)-1lh)/2-1px)]!"
       />
     </span>
   );
