@@ -140,7 +140,7 @@ function BoardSkeleton() {
     <SkeletonGroup label="Loading reminders" className={grid}>
       {[3, 2, 4, 2, 3, 2].map((rows, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: grey blocks have no name
-        <div key={index} className="overflow-hidden rounded-lg border border-line bg-raised">
+        <div key={index} className="overflow-hidden rounded-lg border border-line bg-surface">
           <div className={`h-0.75 ${lookOf(index).rule}`} />
           <div className={`min-h-11 ${lookOf(index).ground}`} />
           <div className="grid gap-3 p-3">
