@@ -35,8 +35,8 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
         <CategoryIcon category={goal.category} className="size-5.5" />
       </span>
       <div className="min-w-0 flex-1 basis-60">
-        {/* the menu follows the title's last word */}
-        <div className="[&>h1]:inline">
+        {/* the menu lies on the title's padding, so it stays beside the last word */}
+        <div className="[&>h1]:inline [&>h1]:pr-[calc(var(--spacing-ctl-sm)+4px)]">
           <PaneHeading takesFocus={takesFocus}>{goal.title}</PaneHeading>
           <GoalMenu goal={goal} onDeleted={onDeleted} />
         </div>
@@ -120,7 +120,7 @@ function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
       <DropdownMenu
         align="start"
         trigger={
-          <IconButton label={`More for ${goal.title}`} className="-my-2 ml-1 align-[0.125em]">
+          <IconButton label={`More for ${goal.title}`} className="-my-2 -ml-ctl-sm align-[0.125em]">
             <Ellipsis aria-hidden />
           </IconButton>
         }
