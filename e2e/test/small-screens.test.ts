@@ -410,6 +410,7 @@ const ownWords = 'h1, nav, header, dt, label, legend, [role="tab"], main button,
 
 describe.each([
   ['188 px wide', () => open, 188],
+  ['320 px wide', () => open, 320],
   ['375 px wide with text at 200 %', () => openWithLargeText, 375],
   ['1280 px wide with text at 200 %', () => openWithLargeText, 1280],
 ] as const)('a window %s', (_name, opener, width) => {

@@ -17,7 +17,7 @@ export function CategorySummary({ goals }: { goals: readonly Goal[] }) {
       <h2 id={headingId} className="px-5 pt-4 font-semibold text-base">
         Summary
       </h2>
-      <dl className="grid grid-cols-3 max-tiny:grid-cols-1 @xl:grid-cols-[1fr_1fr_1fr_2fr]">
+      <dl className="grid grid-cols-[repeat(3,auto)] max-tiny:grid-cols-1 @xl:grid-cols-[1fr_1fr_1fr_2fr]">
         {counts.map(([label, count]) => (
           <div key={label} className="px-5 pt-2 pb-4">
             <dt className="font-medium text-text-2">{label}</dt>
