@@ -45,6 +45,22 @@ describe('the reminders board', () => {
     }
   });
 
+  it('shows every row of a task’s menu, also from the middle of a window', async () => {
+    const person = await withColumns();
+    const [first] = await person.api.planner.getReminders();
+    for (let n = 1; n <= 3; n++) {
+      await person.api.planner.createReminderTask({ body: { columnId: first?.id ?? '', title: `Task ${n}` } });
+    }
+    const { page } = await open({ person, width: 1280 });
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await page.goto('/plan?board=reminders');
+    await page.getByRole('checkbox', { name: 'Task 2' }).hover();
+    await page.getByRole('button', { name: 'More for Task 2' }).click();
+    await shown(page.getByRole('menuitem', { name: 'Delete' }));
+    const hidden = '[...document.querySelectorAll("[role=menu]")].map((menu) => menu.scrollHeight - menu.clientHeight)';
+    expect(await page.evaluate(hidden)).toEqual([0]);
+  });
+
   it('shows actions on a phone without hover', async () => {
     const person = await withColumns();
     const opacity = async (width: number) => {
