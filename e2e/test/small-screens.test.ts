@@ -155,6 +155,40 @@ describe('Back on a phone', () => {
   });
 });
 
+describe('Back in a wide window', () => {
+  it('leaves the page, and keeps what was typed for a new goal and for a new task', async () => {
+    const { page } = await open({ person: await somebody() });
+    await page.goto('/diary');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals', exact: true }).click();
+    await button(page, 'Create Goal').click();
+    await page.getByLabel('Title').fill('Half typed');
+    await page.goBack();
+    await gone(page.getByRole('dialog'));
+    await page.goForward();
+    await button(page, 'Create Goal').click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half typed');
+    await button(page, 'Cancel').click();
+    await gone(page.getByRole('dialog'));
+
+    await page.goto('/faq');
+    await shown(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }));
+    await page.keyboard.press('q');
+    await page.getByLabel('Task', { exact: true }).fill('Half a task');
+    await page.goBack();
+    await shown(page.getByRole('heading', { level: 1, name: 'Goals' }));
+    await page.keyboard.press('q');
+    expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('Half a task');
+  });
+});
+
+it('the full-screen button of an empty week stands at the right end of its line at 320 px', async () => {
+  const { page } = await open({ person: await newPerson(platform.url), width: 320 });
+  await page.goto('/plan');
+  const words = await (await shown(page.getByText(/^No tasks yet/))).boundingBox();
+  const full = await button(page, 'Full screen').boundingBox();
+  expect(full?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 320));
+});
+
 describe('the chat on a phone', () => {
   const messages = [
     'What should I do this week? I have a bad knee and only the two evenings on Tuesday and on Thursday for all of it.',

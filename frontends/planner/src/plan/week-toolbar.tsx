@@ -39,7 +39,9 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
     <div className="flex flex-wrap items-center gap-2">
       <WeekPager shown={shown} />
       {/* in a narrow pane the second line reserves room for Undo…, so that nothing moves when it appears */}
-      <div className={`flex min-h-ctl items-center gap-2 ${secondLine} @max-4xl:min-w-3/5 @max-4xl:flex-1 @4xl:ml-2`}>
+      <div
+        className={`flex min-h-ctl items-center gap-2 ${secondLine} @max-4xl:min-w-3/5 @max-md:min-w-[calc(100%-3.75rem)] @max-4xl:flex-1 @4xl:ml-2`}
+      >
         <p className="text-meta text-text-3 @max-4xl:flex-1">{progressOf(week)}</p>
         <UndoMenu place={planPlace} />
       </div>
