@@ -14,21 +14,16 @@ interface NewerVersionProps {
 export function NewerVersion({ what, onTake, onKeep, children }: NewerVersionProps) {
   return (
     <div role="alert">
-      <Banner
-        tone="danger"
-        title={`This ${what} was changed somewhere else meanwhile`}
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={onTake}>
-              Use that version
-            </Button>
-            <Button size="sm" onClick={onKeep}>
-              Save mine over it
-            </Button>
-          </span>
-        }
-      >
+      <Banner tone="danger" title={`This ${what} was changed somewhere else meanwhile`} className="items-start!">
         {children}
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" onClick={onTake}>
+            Use that version
+          </Button>
+          <Button size="sm" onClick={onKeep}>
+            Save mine over it
+          </Button>
+        </p>
       </Banner>
     </div>
   );
