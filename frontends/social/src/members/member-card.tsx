@@ -51,17 +51,19 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Member 
 function Actions({ member, name }: { member: Member; name: string }) {
   const copyEmail = useCopyEmail();
   return (
-    <footer className="mt-auto flex flex-wrap items-center gap-0.5 border-line border-t px-3 py-2">
-      <Button size="sm" variant="ghost" className="gap-1.5! px-2!" asChild>
-        <Link to={`/profile?user=${encodeURIComponent(member.id)}`} aria-label={`View profile of ${name}`}>
-          <UserRound aria-hidden />
-          Profile
-        </Link>
-      </Button>
-      <ViewButtons member={member} isQuiet />
+    <footer className="mt-auto flex items-start gap-0.5 border-line border-t px-3 py-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-0.5">
+        <Button size="sm" variant="ghost" className="gap-1.5! px-2!" asChild>
+          <Link to={`/profile?user=${encodeURIComponent(member.id)}`} aria-label={`View profile of ${name}`}>
+            <UserRound aria-hidden />
+            Profile
+          </Link>
+        </Button>
+        <ViewButtons member={member} isQuiet />
+      </div>
       <IconButton
         label={`Copy contact email of ${name}`}
-        className="ml-auto [&_.lucide]:size-4"
+        className="[&_.lucide]:size-4"
         onClick={() => void copyEmail(member)}
       >
         <Mail aria-hidden />
