@@ -48,14 +48,14 @@ const forms: readonly (readonly [form: RegExp, id: string])[] = [
   [/^(?:have|get|see)\b.* (?:printed|published|broadcast|accepted)\b/i, 'publish-or-submit'],
   [/^(?:reduce|cut|bring|raise|lift|lower)\b.* from \d[\d.,]* ?(?:%|percent) to \d/i, 'improve-how-it-runs'],
 ];
-const ofLegs = String.raw`^(?!.*\b(?:swim|cycl|bik|rid(?:e|ing)|row|skat|ski|kayak|canoe|paddl|walk|hik|wheel)\w*)`;
+const ofLegs = String.raw`^(?!.*\b(?:(?:swim|cycl|bik|skat|kayak|canoe|paddl|walk|hik|wheel)\w*|(?:rid|row|ski)(?:e|s|ing)?)\b)`;
 /** The end of a way: 'from 5 km on a good day to 21.1 km', 'from 10 km to my first marathon'. */
 const wayTo = (end: string) =>
   new RegExp(`${ofLegs}.*\\bfrom .{1,60}?\\bto (?:an? |my |the )?(?:first |whole |full )*${end}\\b`, 'i');
-/** What a distance tells that only one kind has, whatever else is said: a sore knee does not change what is run. */
+/** What a distance tells that only one kind has ('21.1 km', no round 21), whatever else is said: a sore knee does not change what is run. */
 const certain: typeof forms = [
-  [wayTo(String.raw`(?:21(?:[.,]\d+)? ?k(?:m|ilomet\w+)?|half[ -]marathon)`), 'run-half-marathon'],
-  [wayTo(String.raw`(?:42(?:[.,]\d+)? ?k(?:m|ilomet\w+)?|marathon)`), 'run-marathon'],
+  [wayTo(String.raw`(?:21[.,]\d+ ?k(?:m|ilomet\w+)|half[ -]marathon)`), 'run-half-marathon'],
+  [wayTo(String.raw`(?:42[.,]\d+ ?k(?:m|ilomet\w+)|marathon)`), 'run-marathon'],
 ];
 /** More than all that speaks against it. */
 const weightOfCertain = 12;

@@ -92,7 +92,8 @@ describe('a wish that no kind is sure of', () => {
     ['Spring goal', 'From 5 km on a good day to 21.1 km, without hurting the knee again.', 'run-half-marathon'],
     ['Go from 10 km to 42.2 km', '', 'run-marathon'],
     ['Go from 5 km to a half marathon, knees permitting', '', 'run-half-marathon'],
-    ['Cycle from 5 km to 21 km', '', 'cycle-distance'],
+    ['Go from 5 km to 21.1 km without skipping a week', '', 'run-half-marathon'],
+    ['Cycle from 5 km to 21.1 km', '', 'cycle-distance'],
     ['Get my knee examined', 'It hurts on the way from 5 km to 21.1 km.', 'knee-or-joint-pain'],
   ])('is read by the distance at the end of the way: "%s", "%s"', (title, more, booklet) =>
     expect(chooseBooklet({ title, sentences: more ? [more] : [] }).id).toBe(booklet),
