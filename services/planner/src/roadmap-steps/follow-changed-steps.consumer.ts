@@ -34,7 +34,8 @@ async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsCh
     // a new draft replaces hundreds of todos, and few of them are in the week
     if (change.kind === 'todo' && !planned.has(change.stepId)) continue;
     const title = await saveStepChange(deps, tx, { ownerId, goalId, version, ...change });
-    titles.set(change.stepId, { was: change.was, title });
+    // a todo that is renamed is not announced, so its title here may be an older one
+    if (change.kind !== 'todo') titles.set(change.stepId, { was: change.was, title });
   }
   const titled = found.map((task) => withTitle(task, titles.get(task.milestoneId ?? task.todoId ?? '')));
   const after = await asTheirSteps(deps, tx, titled);
