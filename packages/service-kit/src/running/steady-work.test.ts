@@ -6,7 +6,11 @@ import { keepLooking } from './steady-work.ts';
 const beatMs = 20;
 
 /** Lets loops run side by side until one of them has looked twice. Returns the looks in their order, and the milliseconds. */
-async function untilSecondLook(names: readonly string[], begin: (bells: Map<string, Bell>) => () => void) {
+async function untilSecondLook(
+  names: readonly string[],
+  begin: (bells: Map<string, Bell>) => () => void,
+  during: (name: string, bell: Bell) => void = () => {},
+) {
   const over = new AbortController();
   const bells = new Map(names.map((name) => [name, new EventEmitter() as Bell]));
   const looks: string[] = [];
@@ -16,6 +20,7 @@ async function untilSecondLook(names: readonly string[], begin: (bells: Map<stri
     const look = async () => {
       if (looks.includes(name)) over.abort();
       looks.push(name);
+      during(name, bell);
       return 'nothing' as const;
     };
     return keepLooking({ bell }, { beatMs, look }, over.signal);
@@ -40,9 +45,7 @@ it('a bell ends the rest of its workers, and of no others', async () => {
 });
 
 it('a bell that rings during a look is not missed', async () => {
-  const { looks } = await untilSecondLook(['quiet', 'rung'], (bells) => {
-    setImmediate(() => bells.get('rung')?.emit('ring'));
-    return () => {};
-  });
+  const ring = (name: string, bell: Bell) => name === 'rung' && bell.emit('ring');
+  const { looks } = await untilSecondLook(['quiet', 'rung'], () => () => {}, ring);
   expect(looks).toEqual(['quiet', 'rung', 'rung']);
 });
