@@ -34,7 +34,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
   const { heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed, className } = props;
   const { plan } = useSession();
   const { data: goals, isPending: isCounting } = useQuery(goalsQuery);
-  const [typed, keep] = useKeptFields('create-goal', emptyGoal(defaultCategory));
+  const [typed, keep] = useKeptFields(`create-goal:${defaultCategory}`, emptyGoal(defaultCategory));
   /** What the open form began with. */
   const [opened, setOpened] = useState<GoalFields>();
   const creation = useCreateGoal({
