@@ -43,7 +43,7 @@ export const configSchema = serviceConfig
     STRIPE_PAGES_URL: optional(z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ })),
     /** Milliseconds for one call of Stripe. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().default(8_000),
-    /** Milliseconds between two looks for customers that are due. */
+    /** Milliseconds between two looks for customers that are due, and five times as long while none is. */
     LOOK_EVERY_MS: z.coerce.number().int().positive().default(1_500),
   })
   .superRefine((env, refuse) => {
