@@ -54,7 +54,9 @@ export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: 
   const stepsByTimeframe = new Map<string, BoardStep[]>();
   for (const step of steps) {
     const timeframe = timeframeOf(view, step.day, plan);
-    stepsByTimeframe.set(timeframe, [...(stepsByTimeframe.get(timeframe) ?? []), step]);
+    const inTimeframe = stepsByTimeframe.get(timeframe);
+    if (inTimeframe) inTimeframe.push(step);
+    else stepsByTimeframe.set(timeframe, [step]);
   }
   const filled = timelines.filter(({ todos }) => todos.length > 0).map(({ timeframe }) => timeframe);
   const existing = [...filled, ...stepsByTimeframe.keys()];
