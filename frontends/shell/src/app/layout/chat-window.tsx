@@ -95,7 +95,8 @@ function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
       className={
         'fixed z-10 flex items-center justify-center gap-2.5 bg-raised font-title hover:bg-hover ' +
         // on a phone a bar, because a round button would cover the ends of lines
-        'max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t max-md:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:pb-[env(safe-area-inset-bottom)] ' +
+        'max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t ' +
+        'max-md:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:pb-[env(safe-area-inset-bottom)] ' +
         'md:right-6 md:bottom-6 md:min-h-12 md:rounded-full md:pr-4.5 md:pl-3.5 md:shadow-pop ' +
         // out of the reader's way, but reachable by keyboard
         'transition-[translate,opacity] not-focus-visible:data-aside:pointer-events-none ' +
@@ -115,7 +116,10 @@ function FoldedChat({ chat, sender, inert }: { chat: Chat; sender: ChatSender; i
     <aside
       aria-label="Sage"
       inert={inert}
-      className="fixed z-10 flex items-center gap-2 bg-raised p-2 pl-3 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t md:right-6 md:bottom-6 md:rounded-lg md:shadow-pop"
+      className={
+        'fixed z-10 flex items-center gap-2 bg-raised p-2 pl-3 md:right-6 md:bottom-6 md:rounded-lg md:shadow-pop ' +
+        'max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]'
+      }
     >
       <SageMark />
       <p role="status" className="mr-2 max-md:flex-1">
