@@ -23,10 +23,20 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Reloads the page for a missing chunk, at most once a minute, so that it never loops. Never reloads offline. */
+/** Returns a check that is true while the person is on the page that was in sight when this was called. */
+export function noteThisPage(): () => boolean {
+  const { pathname, search } = location;
+  return () => location.pathname === pathname && location.search === search;
+}
+
+/**
+ * Reloads the page for a missing chunk, at most once a minute, so that it never loops. Never reloads offline, nor a page
+ * to which the person went meanwhile.
+ */
 export async function reloadOnce(now = Date.now(), reload = () => location.reload()): Promise<boolean> {
+  const isStillHere = noteThisPage();
   // offline the chunk is no newer after a reload, and the page in sight would be lost
-  if (!(await isServerThere())) return false;
+  if (!(await isServerThere()) || !isStillHere()) return false;
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (now - last < calmMs) return false;

@@ -52,6 +52,17 @@ describe('a missing chunk', () => {
     expect(await reloadOnce(1_000_000, reload)).toBe(true);
   });
 
+  it('leaves the page to which the person went while the server was asked', async () => {
+    const reload = jest.fn();
+    const asked = Promise.withResolvers<Response>();
+    ask.mockReturnValue(asked.promise);
+    const done = reloadOnce(1_000_000, reload);
+    history.pushState(null, '', '/diary');
+    asked.resolve({ ok: true } as Response);
+    expect(await done).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('asks the server itself, past the answers that a service worker keeps', async () => {
     await reloadOnce(1_000_000, jest.fn());
     expect(ask).toHaveBeenCalledWith('/remotes.json', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));

@@ -1,5 +1,5 @@
 import { isKept } from '@pathwise/federation/connection';
-import { isMissingChunk, isServerThere, reloadOnce } from '@pathwise/federation/reload-once';
+import { isMissingChunk, isServerThere, noteThisPage, reloadOnce } from '@pathwise/federation/reload-once';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Component, type ReactNode } from 'react';
 
@@ -26,8 +26,9 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   }
 
   private readonly retry = async () => {
+    const isStillHere = noteThisPage();
     // this page remembers failed chunks, so only a reloaded page tries again; offline it opens again only when it is kept
-    if (isKept() || (await isServerThere())) location.reload();
+    if ((isKept() || (await isServerThere())) && isStillHere()) location.reload();
   };
 
   override render() {
