@@ -94,7 +94,12 @@ describe('Back on a phone', () => {
     await gone(navigation);
     await button(page, 'Open menu').tap();
     await navigation.getByRole('link', { name: 'Goals', exact: true }).tap();
-    await shown(page.getByRole('heading', { level: 1, name: 'Goals' }));
+    const goals = page.getByRole('heading', { level: 1, name: 'Goals' });
+    await shown(goals);
+    await page.goBack();
+    await shown(page.getByRole('heading', { level: 1, name: 'My Diary' }));
+    await page.goForward();
+    await shown(goals);
 
     await button(page, 'Create Goal').tap();
     await page.getByLabel('Title').fill('Half typed');

@@ -52,6 +52,18 @@ function FormWithCalendar() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAt = (page: string) => waitFor(() => expect((history.state as { page: string } | null)?.page).toBe(page));
+/** Resolves after a move in the history and the one that answers it. */
+const twoMoves = () =>
+  new Promise<void>((done) => {
+    let moves = 0;
+    const count = () => {
+      moves += 1;
+      if (moves < 2) return;
+      removeEventListener('popstate', count);
+      done();
+    };
+    addEventListener('popstate', count);
+  });
 const layersHere = () => (history.state as { layers?: string[] } | null)?.layers ?? [];
 
 describe('Back on a phone', () => {
@@ -119,6 +131,26 @@ describe('Back on a phone', () => {
     await isAt('next');
     history.back();
     await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+    // and so does Forward, as often as both are pressed
+    history.forward();
+    await isAt('next');
+    history.back();
+    await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+    history.forward();
+    await isAt('next');
+  });
+
+  it('stays on the page when Forward finds only a closed dialog', async () => {
+    render(<Page />);
+    await press('Open');
+    await press('Close');
+    for (const _ of [1, 2]) {
+      await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+      const isBounced = twoMoves();
+      history.forward();
+      await isBounced;
+      expect(history.state).toEqual({ page: 'here' });
+    }
   });
 });
 

@@ -18,20 +18,34 @@ function layersOfPage(): Layers {
   return page.__pathwiseLayers;
 }
 
-/** The layers of the current history entry, the uppermost last. */
-function layersHere(): readonly string[] {
-  return (history.state as { layers?: readonly string[] } | null)?.layers ?? [];
+/** What a history entry tells of its layers. The router's state stands beside it. */
+interface EntryState {
+  /** The layers of the entry, the uppermost last. */
+  readonly layers?: readonly string[];
+  /** No page follows the entry: its layer was closed on it. */
+  readonly isLast?: boolean;
+  /** The person was led back over the entry, so that the next time they come from before it. */
+  readonly isPassed?: boolean;
 }
 
+const stateHere = () => history.state as EntryState | null;
+const layersHere = (): readonly string[] => stateHere()?.layers ?? [];
+
+/** Stores it in the current entry. The router's state stays, so that its place in the history and its key remain the same. */
+const note = (change: EntryState) => history.replaceState({ ...history.state, ...change }, '');
+
+/** A link in a layer led on and left the layer's entry behind, which Back and Forward pass over. */
 function skipClosedLayers(): void {
   const uppermost = layersHere().at(-1);
-  // a link in the layer led on and left the layer's entry behind
-  if (uppermost !== undefined && !layersOfPage().open.has(uppermost)) history.back();
+  if (uppermost === undefined || layersOfPage().open.has(uppermost)) return;
+  const { isPassed = false, isLast = false } = stateHere() ?? {};
+  note({ isPassed: !isPassed });
+  if (isPassed && !isLast) history.forward();
+  else history.back();
 }
 
 function push(id: string): void {
-  // the router's state stays, so that its place in the history and its key remain the same
-  history.pushState({ ...history.state, layers: [...layersHere(), id] }, '');
+  history.pushState({ ...history.state, layers: [...layersHere(), id], isLast: false, isPassed: false }, '');
 }
 
 /**
@@ -68,6 +82,7 @@ export function useHistoryLayer(isOpen: boolean, close: () => void): void {
 }
 
 function leaveEntry(page: Layers): void {
+  note({ isLast: true });
   page.leaving = new Promise((resolve) => {
     const end = () => {
       page.leaving = undefined;
