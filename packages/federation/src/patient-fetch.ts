@@ -25,7 +25,7 @@ export const patientFetch: typeof fetch = async (input, init) => {
   const person = isKept() ? lastKnownPerson.id() : undefined;
   if (init?.method && init.method !== 'GET') {
     if (!person || !canWait(init.method, path, init.body)) return fetchWithEarlyAnswers(input, init);
-    return change(person, await withRealIds({ method: init.method, path, init }));
+    return change(person, { method: init.method, path, init });
   }
   const answer = await fetchWithEarlyAnswers(input, init);
   noteAnswer(answer);
@@ -35,22 +35,21 @@ export const patientFetch: typeof fetch = async (input, init) => {
   return showWaiting(person, path, answer);
 };
 
-/** A screen that was open while something new was sent may know it by its placeholder only. */
-async function withRealIds(asked: Asked): Promise<Asked> {
-  const body = String(asked.init.body);
-  if (!/waiting-/.test(asked.path + body)) return asked;
-  const { realIdsIn } = await import('./waiting.ts');
-  return { ...asked, path: realIdsIn(asked.path), init: { ...asked.init, body: realIdsIn(body) } };
-}
-
-async function change(person: string, asked: Asked): Promise<Response> {
+async function change(person: string, given: Asked): Promise<Response> {
+  const { isUnsent, ...asked } = await knownToServer(person, given);
   // an earlier change that waits is sent first
-  if (!connection.snapshot().isOffline && !isPending(person)) {
+  const isNext = !connection.snapshot().isOffline && !isPending(person);
+  if (isNext && !isUnsent) {
     const answer = await fetchWithEarlyAnswers(asked.path, asked.init).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     });
     if (answer) return answer;
   }
   const { keep } = await import('./waiting.ts');
-  throw await keep(person, asked);
+  throw await keep(person, asked, { isRefused: isNext && isUnsent });
+}
+
+async function knownToServer(person: string, asked: Asked): Promise<Asked & { readonly isUnsent: boolean }> {
+  if (!/waiting-/.test(asked.path + String(asked.init.body))) return { ...asked, isUnsent: false };
+  return (await import('./waiting.ts')).knownToServer(person, asked);
 }

@@ -121,6 +121,8 @@ export interface WaitingWrite {
 }
 
 const waitingPrefix = 'waiting:';
+const sentPrefix = 'waiting-sent:';
+const mostSent = 200;
 
 /**
  * Changes that wait for the network, by person, in local storage. Each has an entry of its own, so that two tabs never
@@ -140,12 +142,25 @@ export const waitingWrites = {
   remove: (personId: string, id: string) => write('localStorage', `${waitingPrefix}${personId}:${id}`, undefined),
   /** Removes what other people left on this device. */
   removeOthers(personId: string): void {
-    for (const key of keysIn('localStorage'))
-      if (key.startsWith(waitingPrefix) && !key.startsWith(`${waitingPrefix}${personId}:`))
-        write('localStorage', key, undefined);
+    const own = [`${waitingPrefix}${personId}:`, `${sentPrefix}${personId}:`];
+    for (const key of keysIn('localStorage')) {
+      const isOfQueue = key.startsWith(waitingPrefix) || key.startsWith(sentPrefix);
+      if (isOfQueue && !own.some((prefix) => key.startsWith(prefix))) write('localStorage', key, undefined);
+    }
   },
   /** True for a change of this storage in another tab. */
   isKey: (key: string | null) => key === null || key.startsWith(waitingPrefix),
+};
+
+/** The latest things that were sent: the real id by the placeholder's. In local storage, because any tab may send them. */
+export const sentIds = {
+  of: (personId: string): Readonly<Record<string, string>> =>
+    parsed<Record<string, string>>(read('localStorage', `${sentPrefix}${personId}:`))[0] ?? {},
+  /** To be called by the tab that sends, which is one at a time. */
+  add(personId: string, placeholderId: string, id: string): void {
+    const latest = Object.entries({ ...sentIds.of(personId), [placeholderId]: id }).slice(-mostSent);
+    write('localStorage', `${sentPrefix}${personId}:`, JSON.stringify(Object.fromEntries(latest)));
+  },
 };
 
 function keysIn(area: Area): string[] {

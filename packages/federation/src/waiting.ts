@@ -7,7 +7,7 @@ import { weekdayOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { notify } from '@pathwise/ui/notify';
 import { noteWaiting } from './connection.ts';
 import { isWaiting, KeptForLater } from './kept-for-later.ts';
-import { type WaitingWrite, waitingWrites } from './storage-keys.ts';
+import { sentIds, type WaitingWrite, waitingWrites } from './storage-keys.ts';
 
 /** A change that the page asks for. */
 export interface Asked {
@@ -16,24 +16,43 @@ export interface Asked {
   readonly init: RequestInit;
 }
 
-/** What this tab sent: the real id by the placeholder's. */
-const realIds = new Map<string, string>();
+/** A change that names what was sent by its real id. */
+function withRealIds<Change>(person: string, change: Change): Change {
+  const ids = sentIds.of(person);
+  const text = JSON.stringify(change).replaceAll(/waiting-[\w-]+/g, (named) => ids[named] ?? named);
+  return JSON.parse(text) as Change;
+}
 
-/** A path or body that names what was sent by its real id. A screen may know only the placeholder's. */
-export const realIdsIn = (text: string): string =>
-  text.replaceAll(/waiting-[\w-]+/g, (named) => realIds.get(named) ?? named);
+/**
+ * A change by a screen that may know something new by its placeholder only, with the real id. `isUnsent`: it names what
+ * was not sent.
+ */
+export function knownToServer(person: string, { method, path, init }: Asked): Asked & { readonly isUnsent: boolean } {
+  const named = withRealIds(person, { path, body: JSON.parse(String(init.body)) as WaitingWrite['body'] });
+  const body = JSON.stringify(named.body);
+  return { method, path: named.path, init: { ...init, body }, isUnsent: namesPlaceholder(named) };
+}
+
+const unsent = 'What it belongs to was not sent.';
+
+interface Keeping {
+  /** The server can be asked now, so that the change is offered to the person at once. */
+  readonly isRefused: boolean;
+}
 
 /** Keeps a change for later. Resolves to what the caller throws; rejects when this device cannot keep it. */
-export async function keep(person: string, { method, path, init }: Asked): Promise<Error> {
+export async function keep(person: string, { method, path, init }: Asked, { isRefused }: Keeping): Promise<Error> {
   const id = new Headers(init.headers).get('idempotency-key') ?? crypto.randomUUID();
   const body = JSON.parse(String(init.body)) as WaitingWrite['body'];
   const last = waitingWrites.of(person).at(-1);
   // two changes of one millisecond, or a clock that was set back, keep their order
   const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
-  const write = { id, at, method, path, body, what: await inWords(path, body) };
+  const what = await inWords(path, body);
+  const write = { id, at, method, path, body, what, ...(isRefused ? { refused: unsent } : {}) };
   if (!waitingWrites.set(person, write)) return new TypeError('Failed to fetch');
   noteWaiting();
-  notify({ title: 'Waiting to be sent', description: 'You are offline. It is sent when you are back.' });
+  if (isRefused) notify({ title: 'Not sent', description: unsent, variant: 'destructive' });
+  else notify({ title: 'Waiting to be sent', description: 'You are offline. It is sent when you are back.' });
   void navigator.storage?.persist?.();
   return new KeptForLater(placeholderOf(write));
 }
@@ -165,8 +184,9 @@ export async function sendWaiting(person: string): Promise<void> {
 const firstOf = (person: string) => waitingWrites.of(person).find(({ refused }) => refused === undefined);
 
 /** False when the rest has to wait. */
-async function send(person: string, write: WaitingWrite): Promise<boolean> {
-  if (namesPlaceholder(write)) return refuse(person, write, 'What it belongs to was not sent.');
+async function send(person: string, kept: WaitingWrite): Promise<boolean> {
+  const write = withRealIds(person, kept);
+  if (namesPlaceholder(write)) return refuse(person, write, unsent);
   const answer = await fetch(write.path, {
     method: write.method,
     credentials: 'include',
@@ -197,19 +217,15 @@ function refuse(person: string, write: WaitingWrite, refused: string): true {
 }
 
 /** Something new is sent before what names it, unless the server refused it or the person discarded it. */
-const namesPlaceholder = ({ path, body }: WaitingWrite) =>
+const namesPlaceholder = ({ path, body }: Pick<WaitingWrite, 'path' | 'body'>) =>
   path.split('/').some(isWaiting) || isWaiting(String(body['todoId']));
 
 /** Changes of something new were made under its placeholder's id. */
 async function replaceId(person: string, write: WaitingWrite, answer: Response): Promise<void> {
   if (write.method !== 'POST') return;
   const { id } = (await answer.json()) as { id: string };
-  realIds.set(waitingId(write), id);
-  for (const other of waitingWrites.of(person)) {
-    const text = JSON.stringify(other);
-    const renamed = realIdsIn(text);
-    if (renamed !== text) waitingWrites.set(person, JSON.parse(renamed) as WaitingWrite);
-  }
+  sentIds.add(person, waitingId(write), id);
+  for (const other of waitingWrites.of(person)) waitingWrites.set(person, withRealIds(person, other));
 }
 
 async function reasonOf(answer: Response): Promise<string> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/react';
 import { ApiError, answerOrKept, api, isWaiting, KeptForLater } from '../src/api.ts';
 import { connection, noteAnswer, noteWaiting } from '../src/connection.ts';
-import { lastKnownPerson, waitingWrites } from '../src/storage-keys.ts';
+import { lastKnownPerson, sentIds, waitingWrites } from '../src/storage-keys.ts';
 import { type Call, fakeApi, json, networkFailure, refusal } from '../testing/fake-api.ts';
 
 const task = { title: 'Buy stamps', specificDate: '2026-11-23' };
@@ -147,6 +147,45 @@ describe('a change without a network', () => {
     await listWeek();
     await isSent(0);
     expect(server.sent('POST', '/api/weekly-tasks').map(({ body }) => body)).toMatchObject([{ todoId: 'b' }]);
+  });
+
+  it('of a new todo that was refused is set aside at once, and goes with it when both are tried again', async () => {
+    const server = fakeApi({ [todos]: networkFailure });
+    const todo = await answerOrKept(addTodo());
+    server.answer(todos, () => refusal(404, { detail: 'It is gone' }));
+    server.answer(week, []);
+    await listWeek();
+    await waitFor(() => expect(waiting()).toEqual(['It is gone']));
+    await expect(planTodo(todo.id)).rejects.toBeInstanceOf(KeptForLater);
+    const tick = api.goals.changeTodo({ params: { todoId: todo.id }, body: { completed: true } });
+    await expect(tick).rejects.toBeInstanceOf(KeptForLater);
+    expect(waiting()).toEqual(['It is gone', ...Array(2).fill('What it belongs to was not sent.')]);
+    expect(server.calls.filter(({ method, path }) => `${method} ${path}` === tasks || method === 'PATCH')).toEqual([]);
+    server.answer(todos, () => json({ id: 'b' }, 201));
+    server.answer(tasks, () => json({ id: 'c' }, 201));
+    server.answer('PATCH /api/roadmap/todos/b', {});
+    for (const one of waitingWrites.of('maya')) waitingWrites.set('maya', { ...one, refused: undefined });
+    noteWaiting();
+    await listWeek();
+    await isSent(0);
+    expect(server.sent('POST', '/api/weekly-tasks').map(({ body }) => body)).toMatchObject([{ todoId: 'b' }]);
+  });
+
+  it('of a new todo that another tab sent names it by its real id, now and from the queue', async () => {
+    const server = fakeApi({ [todos]: networkFailure, [week]: kept([]) });
+    const todo = await answerOrKept(addTodo());
+    await expect(planTodo(todo.id)).rejects.toBeInstanceOf(KeptForLater);
+    // what the other tab leaves on the device
+    waitingWrites.remove('maya', todo.id.slice('waiting-'.length));
+    sentIds.add('maya', todo.id, 'b');
+    server.answer(tasks, () => json({ id: 'c' }, 201));
+    server.answer(week, []);
+    await listWeek();
+    await isSent(0);
+    await planTodo(todo.id);
+    expect(server.sent('POST', '/api/weekly-tasks').map(({ body }) => body)).toMatchObject(
+      Array(2).fill({ todoId: 'b' }),
+    );
   });
 
   it('fails as before without a worker, and when it is a move', async () => {
