@@ -339,6 +339,19 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, true);
   });
 
+  it('deleted before its task arrives from a device that was offline is not what the task stands for', async () => {
+    const { ann, goal, task, link, stepId, removed } = await plannedStep(kind);
+    await planner.as(ann).delete(`/api/weekly-tasks/${task.id}`);
+    const token = await removed();
+    const known = () => planner.running.deps.db.db?.collection('steps').countDocuments({ stepId, isGone: true });
+    await waitUntil('planner to know of the deletion', async () => (await known()) === 1, { timeoutMs: 15_000 });
+    expect(await taskOf(planner, ann, link)).toMatchObject({ milestoneId: null, todoId: null, isStepGone: true });
+    await undoInGoals(ann, token);
+    const linkNow = async () => (await weekOf(planner, ann)).map((one) => one.milestoneId ?? one.todoId);
+    await waitUntil('the task to be linked', async () => isDeepStrictEqual(await linkNow(), [stepId]));
+    expect((await stepsOf(ann, goal.id, kind)).some(({ id }) => id === stepId)).toBe(true);
+  });
+
   it('is not what its task stands for, which says so until it is restored', async () => {
     const one = await plannedStep(kind);
     const link = async () => {

@@ -8,7 +8,7 @@ import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { asTheirSteps } from './as-their-steps.ts';
 import { steps as stepRecords } from './step.model.ts';
-import { saveStepChange } from './steps.ts';
+import { type StepChange, saveGoneTodos, saveStepChange } from './steps.ts';
 
 /**
  * Applies changes of steps to their tasks. A task that has the milestone's title follows it; one that the person
@@ -30,9 +30,13 @@ async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsCh
   const known = await stepRecords(deps.db).find({ ownerId, goalId, stepId: some }).session(tx.session).lean();
   const planned = new Set([...found.map(({ todoId }) => todoId), ...known.map(({ stepId }) => stepId)]);
   const titles = new Map<string, Titles>();
+  // a new draft replaces hundreds of todos, and few of them are in the week
+  const isUnplanned = ({ kind, stepId }: StepChange) => kind === 'todo' && !planned.has(stepId);
+  // a task for one of them may come later, from a device that was offline
+  const gone = steps.filter((change) => isUnplanned(change) && change.title === null);
+  await saveGoneTodos(deps, tx, { ownerId, goalId, version, gone });
   for (const change of steps) {
-    // a new draft replaces hundreds of todos, and few of them are in the week
-    if (change.kind === 'todo' && !planned.has(change.stepId)) continue;
+    if (isUnplanned(change)) continue;
     const title = await saveStepChange(deps, tx, { ownerId, goalId, version, ...change });
     // a todo that is renamed is not announced, so its title here may be an older one
     if (change.kind !== 'todo') titles.set(change.stepId, { was: change.was, title });

@@ -62,6 +62,20 @@ export async function saveStepChange(
   return changes.title ?? known?.title;
 }
 
+/** Stores at once that todos without a record are deleted. */
+export async function saveGoneTodos(
+  { db }: PlannerDeps,
+  { session }: Tx,
+  input: { ownerId: string; goalId: string; version: number; gone: readonly StepChange[] },
+): Promise<void> {
+  const { ownerId, goalId, version, gone } = input;
+  const records = gone.map(({ stepId, completed }): StepRecord => {
+    const step = { ownerId, goalId, kind: 'todo', stepId } as const;
+    return { _id: idOf(step), ...step, completed, tickedAt: 0, isOpen: false, isGone: true, changedIn: version };
+  });
+  await steps(db).insertMany(records, { session });
+}
+
 /** The tasks linked to a step, also while the goal is deleted. */
 export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): Promise<TaskRecord[]> {
   const { ownerId, goalId, kind, stepId } = step;
