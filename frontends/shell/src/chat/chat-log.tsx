@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { Fragment, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Markdown } from '../markdown/markdown.tsx';
 import type { OutgoingMessage, Turn } from './chat.rules.ts';
 import { Choices } from './choices.tsx';
@@ -16,6 +16,8 @@ const ProposalCard = lazy(async () => ({ default: (await import('./proposal-card
 interface ChatLogProps {
   readonly turns: readonly Turn[];
   readonly isLoading: boolean;
+  /** What is said in place of the stored conversation when that could not be loaded. */
+  readonly missing: ReactNode;
   readonly firstName: string | null;
   /** Takes an example's sentence into the field. */
   readonly onStart: (prompt: string) => void;
@@ -25,6 +27,7 @@ interface ChatLogProps {
   /** Sends words of the person, about a goal when it is named, else about the one in view. */
   readonly onSay: (words: string, goalId?: string) => void;
   readonly onRetry: (message: OutgoingMessage) => void;
+  readonly onEdit: (message: OutgoingMessage) => void;
   readonly onDiscard: (idempotencyKey: string) => void;
 }
 
@@ -33,7 +36,8 @@ interface ChatLogProps {
  * It announces nothing until the stored conversation has loaded.
  */
 export function ChatLog(props: ChatLogProps) {
-  const { turns, isLoading, firstName, onStart, onViewRoadmap, onTryAgain, onSay, onRetry, onDiscard } = props;
+  const { turns, isLoading, missing, firstName, onStart, onViewRoadmap, onTryAgain, onSay } = props;
+  const { onRetry, onEdit, onDiscard } = props;
   const earlier = useEarlierMessages(turns);
   const shown = [...earlier.turns, ...turns];
   const latest = turns.findLast(({ kind }) => kind === 'answered');
@@ -56,7 +60,8 @@ export function ChatLog(props: ChatLogProps) {
     >
       <div ref={content} className="flex flex-col gap-4">
         {isLoading ? <LogSkeleton /> : null}
-        {isLoading || earlier.hasMore ? null : (
+        {missing}
+        {isLoading || missing || earlier.hasMore ? null : (
           <Greeting firstName={firstName} onStart={shown.length === 0 ? onStart : undefined} />
         )}
         {isLoading ? null : <EarlierMessages earlier={earlier} />}
@@ -97,7 +102,9 @@ export function ChatLog(props: ChatLogProps) {
             );
           }
           if (turn.kind === 'failed') {
-            return <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onDiscard={onDiscard} />;
+            return (
+              <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onEdit={onEdit} onDiscard={onDiscard} />
+            );
           }
           return <OwnMessage key={turn.key} text={turn.sent.message} />;
         })}

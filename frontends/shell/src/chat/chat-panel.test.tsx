@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { noteAnswer } from '@pathwise/federation/connection';
 import { type GoalInView, useShowsGoal } from '@pathwise/federation/goal-in-view';
 import { type QueryClient, QueryClientProvider } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
@@ -164,6 +165,32 @@ describe('the chat', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
     const keys = server.sent('POST', '/api/ai-chats').map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is taken back into the field by Edit, before what was written since', async () => {
+    const { server } = show([], networkFailure);
+    await userEvent.type(await field(), 'What now?{Enter}');
+    await screen.findByText('Not sent');
+    await userEvent.type(await field(), 'And tomorrow?');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await field()).toHaveValue('What now?\nAnd tomorrow?');
+    expect(await field()).toHaveFocus();
+    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1);
+  });
+
+  it('shows a message as unsent also while the conversation cannot be loaded', async () => {
+    const { server } = show([], networkFailure);
+    cleanup();
+    server.answer('GET /api/ai-chats', networkFailure);
+    showApp('/members');
+    await screen.findByText('Your conversation could not be loaded');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText('Your earlier messages are not here while you are offline.')).toBeVisible();
+    await userEvent.type(await field(), 'What now?{Enter}');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(screen.getByText('What now?')).toBeVisible();
+    noteAnswer(new Response());
   });
 
   it("shows 'Your Goal Roadmap is Ready' as a card that opens the goal in Preview", async () => {

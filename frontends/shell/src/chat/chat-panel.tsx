@@ -1,4 +1,5 @@
 import type { ChatContext } from '@pathwise/contracts/api/ai';
+import { connection } from '@pathwise/federation/connection';
 import { useQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
@@ -66,31 +67,30 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
         onMinimise={onMinimise}
         onClose={onClose}
       />
-      {chats.isError && !chats.data ? (
-        <ErrorState
-          className="flex-1"
-          title="Your conversation could not be loaded"
-          onRetry={() => void chats.refetch()}
-        />
-      ) : (
-        <ChatLog
-          turns={turns}
-          isLoading={chats.isPending}
-          firstName={firstName}
-          onStart={(prompt) => {
-            draft.setText(prompt);
-            giveFocus([field.current]);
-          }}
-          onViewRoadmap={onViewRoadmap}
-          onTryAgain={(message) => {
-            // only a request for a goal is answered this way
-            if (!isPending) void sender.send({ message, idempotencyKey: crypto.randomUUID(), context: 'new_goal' });
-          }}
-          onSay={say}
-          onRetry={(message) => void sender.send(message)}
-          onDiscard={sender.discard}
-        />
-      )}
+      <ChatLog
+        turns={turns}
+        isLoading={chats.isPending}
+        missing={chats.isError && !chats.data ? <NotLoaded onRetry={() => void chats.refetch()} /> : null}
+        firstName={firstName}
+        onStart={(prompt) => {
+          draft.setText(prompt);
+          giveFocus([field.current]);
+        }}
+        onViewRoadmap={onViewRoadmap}
+        onTryAgain={(message) => {
+          // only a request for a goal is answered this way
+          if (!isPending) void sender.send({ message, idempotencyKey: crypto.randomUUID(), context: 'new_goal' });
+        }}
+        onSay={say}
+        onRetry={(message) => void sender.send(message)}
+        onEdit={({ message, idempotencyKey }) => {
+          // what the person wrote since stays
+          draft.setText([message, draft.text.trim()].filter(Boolean).join('\n'));
+          sender.discard(idempotencyKey);
+          giveFocus([field.current]);
+        }}
+        onDiscard={sender.discard}
+      />
       <Composer
         field={field}
         draft={draft}
@@ -103,6 +103,13 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
       />
     </>
   );
+}
+
+/** In place of the stored conversation. The line at the page's top says that the person is offline. */
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { isOffline } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  if (isOffline) return <p className="text-text-2">Your earlier messages are not here while you are offline.</p>;
+  return <ErrorState title="Your conversation could not be loaded" onRetry={onRetry} />;
 }
 
 interface ComposerProps {

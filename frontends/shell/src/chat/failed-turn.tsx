@@ -7,10 +7,12 @@ interface FailedTurnProps {
   readonly sent: SentMessage;
   readonly onRetry: (message: OutgoingMessage) => void;
   readonly onDiscard: (idempotencyKey: string) => void;
+  /** Takes the words back into the field. */
+  readonly onEdit: (message: OutgoingMessage) => void;
 }
 
-/** A message that did not reach the coach: its text stays, with Retry and Discard. */
-export function FailedTurn({ sent, onRetry, onDiscard }: FailedTurnProps) {
+/** A message that did not reach the coach: its text stays, with Retry, Edit and Discard. */
+export function FailedTurn({ sent, onRetry, onEdit, onDiscard }: FailedTurnProps) {
   const { idempotencyKey, message, context, goalId } = sent;
   return (
     <>
@@ -20,6 +22,9 @@ export function FailedTurn({ sent, onRetry, onDiscard }: FailedTurnProps) {
         <span className="mr-1">Not sent</span>
         <Button size="sm" onClick={() => onRetry({ idempotencyKey, message, context, goalId })}>
           Retry
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onEdit(sent)}>
+          Edit
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onDiscard(idempotencyKey)}>
           Discard

@@ -92,15 +92,26 @@ describe('a failed message', () => {
     expect(sender.snapshot()[0]?.idempotencyKey).not.toBe('first');
   });
 
-  it('survives a reload with its key, and can be discarded', async () => {
-    fakeApi({ 'POST /api/ai-chats': networkFailure, 'GET /api/ai-chats': () => json([]) });
+  it('survives a reload with its key, is not sent unasked, and can be discarded', async () => {
+    const server = fakeApi({ 'POST /api/ai-chats': networkFailure, 'GET /api/ai-chats': () => json([]) });
     const { sender, kept } = prepare();
     await sender.send(hello);
     const { sender: afterReload } = prepare(kept);
     await afterReload.settle();
-    await waitFor(() => expect(afterReload.snapshot()).toMatchObject([{ ...hello, state: 'failed' }]));
+    expect(afterReload.snapshot()).toMatchObject([{ ...hello, state: 'failed' }]);
+    expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1);
     afterReload.discard('first');
     expect(prepare(kept).sender.snapshot()).toEqual([]);
+  });
+
+  it('goes after a reload when the server had taken it and only the answer was lost', async () => {
+    const stored = chatOf({ message: 'Hello', createdAt: new Date(Date.now() + 1000).toISOString() });
+    fakeApi({ 'POST /api/ai-chats': networkFailure, 'GET /api/ai-chats': () => json([stored]) });
+    const { sender, kept } = prepare();
+    await sender.send(hello);
+    const { sender: afterReload } = prepare(kept);
+    await afterReload.settle();
+    expect(afterReload.snapshot()).toEqual([]);
   });
 
   it('stays unsent over a reload after a refusal', async () => {

@@ -20,6 +20,8 @@ interface KeptMessage extends OutgoingMessage {
   readonly sentAt: string;
   /** A refusal is final. Any other message may have been answered since. */
   readonly isRefused?: boolean | undefined;
+  /** The person saw that it was not sent, so only they send it again. */
+  readonly hasFailed?: boolean | undefined;
 }
 
 export type ChatSender = ReturnType<typeof createChatSender>;
@@ -33,7 +35,7 @@ export function createChatSender(deps: Deps) {
   const listeners = new Set<() => void>();
   const underway = new Map<string, Promise<void>>();
   const sentKeys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
-  let unsettled = messages.filter(({ state }) => state === 'sending');
+  let unsettled = messages.filter(({ isRefused }) => !isRefused);
   let isClosed = false;
 
   const show = (next: readonly SentMessage[]) => {
@@ -93,8 +95,8 @@ export function createChatSender(deps: Deps) {
   }
 
   /**
-   * Messages of an earlier page: the stored conversation may have them by now. Otherwise they are sent again under
-   * their keys.
+   * Messages of an earlier page: the stored conversation may have them by now. Otherwise those that were being sent are
+   * sent again under their keys. Those shown as unsent wait for the person.
    */
   async function settle(): Promise<void> {
     const open = unsettled;
@@ -103,9 +105,11 @@ export function createChatSender(deps: Deps) {
     show(messages);
     const stored = await deps.queryClient.fetchQuery(chatsQuery).catch(() => []);
     if (isClosed) return;
-    for (const { idempotencyKey, message, context, goalId, sentAt } of open) {
+    for (const { idempotencyKey, message, context, goalId, sentAt, state } of open) {
+      // the person sent it again meanwhile
+      if (underway.has(idempotencyKey)) continue;
       if (isStored({ message, sentAt }, stored)) remove(idempotencyKey);
-      else void send({ idempotencyKey, message, context, goalId });
+      else if (state === 'sending') void send({ idempotencyKey, message, context, goalId });
     }
   }
 
@@ -144,22 +148,25 @@ function keep(messages: readonly SentMessage[]): string {
   const unanswered = messages.filter(({ state }) => state !== 'answered');
   if (unanswered.length === 0) return '';
   return JSON.stringify(
-    unanswered.map(({ idempotencyKey, message, context, goalId, sentAt, isRefused }): KeptMessage => {
-      return { idempotencyKey, message, context, goalId, sentAt, isRefused };
+    unanswered.map(({ idempotencyKey, message, context, goalId, sentAt, isRefused, state }): KeptMessage => {
+      return { idempotencyKey, message, context, goalId, sentAt, isRefused, hasFailed: state === 'failed' };
     }),
   );
 }
 
 /**
- * It is unknown here whether an earlier page's message was answered; `settle` finds out. A refused one waits for Retry.
+ * It is unknown here whether an earlier page's message was answered; `settle` finds out. One that failed or was refused
+ * waits for Retry.
  */
 function restore(text: string | undefined): SentMessage[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept
-      .filter(isKept)
-      .map((message) => ({ ...message, state: message.isRefused ? 'failed' : 'sending', text: '' }));
+    return kept.filter(isKept).map((message) => ({
+      ...message,
+      state: message.isRefused || message.hasFailed ? 'failed' : 'sending',
+      text: '',
+    }));
   } catch {
     return [];
   }
