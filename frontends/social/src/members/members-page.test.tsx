@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
+import { noteAnswer } from '@pathwise/federation/connection';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useLocation } from '@pathwise/federation/router';
 import { fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
@@ -87,6 +88,19 @@ describe('the Community Members', () => {
     api.answer(everybody, [ada]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await card('Ada Nwosu')).toBeVisible();
+  });
+
+  it.each([
+    ['/members', everybody, 'Members are not here while you are offline.'],
+    ['/members?q=jose', found('jose'), 'You can search for members when you are back online.'],
+  ])('are no failure at %s while the person is offline', async (at, call, words) => {
+    const kept = () => new Response('[]', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } });
+    noteAnswer(kept());
+    open({ at, answers: { 'GET /api/introductions': kept, [call]: networkFailure } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/^Error/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    noteAnswer(new Response());
   });
 });
 

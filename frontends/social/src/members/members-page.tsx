@@ -1,11 +1,12 @@
+import { connection } from '@pathwise/federation/api';
 import type { KnownHeading } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { Page } from '@pathwise/remote-kit/page';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { SearchX, Users } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { CloudOff, SearchX, Users } from 'lucide-react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { Introductions } from '../introduction-kit/introductions.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { allMembersQuery, foundMembersQuery } from './members-queries.ts';
@@ -39,7 +40,11 @@ const Everybody = memo(function Everybody() {
     <Section title="Community Members">
       <MemberGrid
         query={members}
-        failed={<ErrorState title="Error loading members. Please try again." onRetry={() => void members.refetch()} />}
+        failed={
+          <Failed offline="Members are not here while you are offline.">
+            <ErrorState title="Error loading members. Please try again." onRetry={() => void members.refetch()} />
+          </Failed>
+        }
         empty={<EmptyState icon={Users} title="No other members yet" hint="You are the first one here." />}
       />
     </Section>
@@ -53,16 +58,24 @@ function Found({ text }: { text: string }) {
       <MemberGrid
         query={members}
         failed={
-          <ErrorState
-            title="Error searching users. Please try again."
-            text={failureOf(members.error)}
-            onRetry={() => void members.refetch()}
-          />
+          <Failed offline="You can search for members when you are back online.">
+            <ErrorState
+              title="Error searching users. Please try again."
+              text={failureOf(members.error)}
+              onRetry={() => void members.refetch()}
+            />
+          </Failed>
         }
         empty={<EmptyState icon={SearchX} title="No users found matching your search" />}
       />
     </Section>
   );
+}
+
+/** A failure. Offline it is none: the line at the page's top says that, and everything is read again when it goes. */
+function Failed({ offline, children }: { readonly offline: string; readonly children: ReactNode }) {
+  const { isOffline } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  return isOffline ? <EmptyState icon={CloudOff} title={offline} /> : children;
 }
 
 /** Such as '1 member', or '30+ members' while there are more to load. */
