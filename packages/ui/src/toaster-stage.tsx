@@ -1,6 +1,6 @@
 import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { phone, useMediaQuery } from './use-media-query.tsx';
 
@@ -35,23 +35,47 @@ function hide() {
 }
 
 const belowBars = 'calc(5rem + env(safe-area-inset-top))';
+const overBars = 'calc(0.5rem + env(safe-area-inset-top))';
+const [barsPx, toastPx, gapPx] = [80, 110, 8];
+const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
+
+/** Where a toast at the top begins, so that it covers no field in which the person types: below it, else over the bars. */
+function topBeside(focused: Element | null): string {
+  const { top = 0, bottom = 0 } = focused?.matches(fields) ? focused.getBoundingClientRect() : {};
+  if (bottom <= barsPx || top >= barsPx + toastPx) return belowBars;
+  // a phone's keyboard takes the end of the window
+  const endPx = window.visualViewport?.height ?? window.innerHeight;
+  return bottom + gapPx + toastPx <= endPx ? `${Math.round(bottom + gapPx)}px` : overBars;
+}
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 60 };
 
 /**
  * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings
  * and of the chat's button at the right. On phones the bottom has that button and a sheet's own, so it is at the top,
- * below the top bar and the head of the chat.
+ * below the top bar and the head of the chat, unless a field with the focus is there.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
-  useEffect(() => presentWith(show, hide), []);
+  const [top, setTop] = useState(belowBars);
+  useEffect(() => {
+    const makeWay = () => setTop(topBeside(document.activeElement));
+    const stop = presentWith((notification) => {
+      makeWay();
+      show(notification);
+    }, hide);
+    addEventListener('focusin', makeWay);
+    return () => {
+      stop();
+      removeEventListener('focusin', makeWay);
+    };
+  }, []);
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-center'}
       style={layer}
-      offset={{ top: belowBars, bottom: 24 }}
-      mobileOffset={{ top: belowBars }}
+      offset={{ top, bottom: 24 }}
+      mobileOffset={{ top }}
       visibleToasts={1}
       duration={durationMs}
       closeButton

@@ -87,6 +87,28 @@ describe('notify', () => {
     restore();
   });
 
+  it.each([
+    ['below a field', { top: 90, bottom: 134 }, '142px'],
+    ['over the bars beside a field that fills the window', { top: 90, bottom: 760 }, 'calc(0.5rem +'],
+    ['below the bars beside a field further down', { top: 400, bottom: 444 }, 'calc(5rem +'],
+  ])('is %s in which the person types on a phone', async (_, place, top) => {
+    const restore = showOnPhone();
+    const { unmount } = render(
+      <>
+        <input aria-label="Title" />
+        <Toaster />
+      </>,
+    );
+    const field = screen.getByLabelText('Title');
+    field.getBoundingClientRect = () => place as DOMRect;
+    field.focus();
+    act(() => notify({ title: 'Kept' }));
+    const toaster = (await screen.findByText('Kept')).closest<HTMLElement>('[data-sonner-toaster]');
+    expect(toaster?.style.getPropertyValue('--mobile-offset-top')).toContain(top);
+    unmount();
+    restore();
+  });
+
   it('stays 5000 ms', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'A first one, to have the library loaded' }));
