@@ -179,6 +179,99 @@ describe('what was done without a network', () => {
   });
 });
 
+it('on a phone the toast of a change that waits leaves the field in sight', async () => {
+  await window.close();
+  window = await open({ person, isKept: true, width: 375 });
+  page = window.page;
+  await visit('/plan');
+  await leave();
+  await page.getByRole('button', { name: `Add Task to ${today()}` }).tap();
+  await page.getByRole('menuitem', { name: 'Important', exact: true }).tap();
+  const field = page.getByLabel(`New task for ${today()}`);
+  await field.fill('Buy stamps');
+  // as far up as a phone's keyboard may push it
+  await page.evaluate(`(() => {
+    document.body.style.paddingBottom = '100vh';
+    scrollBy({ top: document.activeElement.getBoundingClientRect().top - 100, behavior: 'instant' });
+  })()`);
+  await page.keyboard.press('Enter');
+  const toast = await shown(page.locator('[data-sonner-toast]'));
+  await becomes(
+    'the field to be in sight',
+    async () => ({ field: await field.boundingBox(), toast: await toast.boundingBox() }),
+    (at) =>
+      !at.toast ||
+      !at.field ||
+      at.field.y + at.field.height <= at.toast.y ||
+      at.toast.y + at.toast.height <= at.field.y,
+  );
+});
+
+describe('members without a network', () => {
+  it('are shown when they were read before, and otherwise are no failure', async () => {
+    await visit('/plan');
+    await leave();
+    await goToSection(page, 'Members');
+    await shown(page.getByText('Members are not here while you are offline.'));
+    await shown(line());
+    expect(await page.getByText(/^Error/).count()).toBe(0);
+    await comeBack();
+    await gone(page.getByText('Members are not here while you are offline.'));
+    await gone(line());
+    await becomes('the members are kept', held, ({ answers }) =>
+      answers.some((path) => path.startsWith('/api/users/all')),
+    );
+    await leave();
+    await page.reload();
+    await shown(line());
+    await gone(page.getByText('Loading members'));
+    expect(await page.getByText('Members are not here while you are offline.').count()).toBe(0);
+  });
+});
+
+describe('the chat without a network', () => {
+  const message = () => page.getByRole('textbox', { name: 'Message Sage' });
+  const unsent = () => page.getByText('Not sent', { exact: true });
+  const log = () => page.getByRole('log');
+  const openChat = () => page.getByRole('button', { name: 'Ask Sage' }).click();
+  const asked = async () => (await person.api.ai.listChats()).map((chat) => chat.message);
+
+  it('shows a message as unsent, and sends it only when the person asks', async () => {
+    await visit('/plan');
+    await leave();
+    await page.reload();
+    await openChat();
+    await shown(log().getByText('Your earlier messages are not here while you are offline.'));
+    await message().fill('I want to be happier');
+    await message().press('Enter');
+    await shown(unsent());
+    await shown(log().getByText('I want to be happier'));
+    expect(await violations(page)).toEqual([]);
+
+    await comeBack();
+    await gone(line());
+    await page.reload();
+    await openChat();
+    await shown(log().getByText("I'm Sage."));
+    await shown(unsent());
+    expect(await asked()).toEqual([]);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    expect(await message().inputValue()).toBe('I want to be happier');
+    await gone(unsent());
+    await message().press('Enter');
+    const choices = page.getByRole('group', { name: 'Answers to choose from' });
+    await shown(choices);
+    expect(await asked()).toEqual(['I want to be happier']);
+
+    await becomes('the conversation is kept', held, ({ answers }) => answers.includes('/api/ai-chats'));
+    await leave();
+    await page.reload();
+    await openChat();
+    await shown(log().getByText('I want to be happier'));
+    await shown(choices);
+  });
+});
+
 describe('signing out', () => {
   const traces = () =>
     page.evaluate<unknown>(`(async () => ({
