@@ -1,4 +1,5 @@
 import type { StoredPrompt } from '@pathwise/federation/storage-keys';
+import { cx } from '@pathwise/ui/class-names';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { useHistoryLayer } from '@pathwise/ui/history-layer';
 import { IconButton } from '@pathwise/ui/icon-button';
@@ -22,11 +23,10 @@ interface ChatWindowProps {
   readonly onViewRoadmap: (goalId: string | null) => void;
 }
 
-/** The chat in its three states: beside the page (above it in a narrow window), minimised to a bar, or a button. */
+/** The chat while it is open: beside the page, or above it in a narrow window. */
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, sender, place, initialPrompt, inert, onViewRoadmap } = props;
-  if (chat.state === 'closed') return <OpenButton chat={chat} inert={inert} />;
-  if (chat.state === 'minimised') return <FoldedChat chat={chat} sender={sender} inert={inert} />;
+  if (chat.state !== 'open') return null;
   return (
     <ChatAside chat={chat} inert={inert}>
       <ChatPanel
@@ -83,25 +83,33 @@ function isOverPage(): boolean {
   return !matchesMedia(fromDockedChat, true);
 }
 
-function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
+/** The way to a closed or minimised chat. It stands in the top bar, where it covers no text; on a phone along the lower edge. */
+export function ChatOpener({ chat, sender }: Pick<ChatWindowProps, 'chat' | 'sender'>) {
+  if (chat.state === 'closed') return <OpenButton chat={chat} />;
+  if (chat.state === 'minimised') return <FoldedChat chat={chat} sender={sender} />;
+  return null;
+}
+
+const alongLowerEdge =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-line max-md:border-t max-md:bg-raised';
+
+function OpenButton({ chat }: { chat: Chat }) {
   const isReading = useScrollsDown();
   return (
     <button
       id={openerId}
       type="button"
-      inert={inert}
       onClick={chat.open}
       data-aside={isReading ? '' : undefined}
-      className={
-        'fixed z-10 flex items-center justify-center gap-2.5 bg-raised font-title hover:bg-hover ' +
-        // on a phone a bar, because a round button would cover the ends of lines
-        'max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t ' +
-        'max-md:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:pb-[env(safe-area-inset-bottom)] ' +
-        'md:right-6 md:bottom-6 md:min-h-12 md:rounded-full md:pr-4.5 md:pl-3.5 md:shadow-pop ' +
+      className={cx(
+        alongLowerEdge,
+        'flex items-center justify-center gap-2.5 font-title hover:bg-hover',
+        'max-md:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:pb-[env(safe-area-inset-bottom)]',
+        'md:min-h-ctl md:self-center md:rounded-md md:px-3',
         // out of the reader's way, but reachable by keyboard
-        'transition-[translate,opacity] not-focus-visible:data-aside:pointer-events-none ' +
-        'not-focus-visible:data-aside:translate-y-24 not-focus-visible:data-aside:opacity-0'
-      }
+        'max-md:transition-[translate,opacity] max-md:not-focus-visible:data-aside:pointer-events-none',
+        'max-md:not-focus-visible:data-aside:translate-y-24 max-md:not-focus-visible:data-aside:opacity-0',
+      )}
     >
       <MessageSquare className="text-accent-text" aria-hidden />
       Ask Sage
@@ -109,17 +117,19 @@ function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
   );
 }
 
-function FoldedChat({ chat, sender, inert }: { chat: Chat; sender: ChatSender; inert: boolean }) {
+function FoldedChat({ chat, sender }: Pick<ChatWindowProps, 'chat' | 'sender'>) {
   const sent = useSyncExternalStore(sender.subscribe, sender.snapshot);
   const isPending = sent.some(({ state }) => state === 'sending');
   return (
-    <aside
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div
+      role="group"
       aria-label="Sage"
-      inert={inert}
-      className={
-        'fixed z-10 flex items-center gap-2 bg-raised p-2 pl-3 md:right-6 md:bottom-6 md:rounded-lg md:shadow-pop ' +
-        'max-md:inset-x-0 max-md:bottom-0 max-md:border-line max-md:border-t max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]'
-      }
+      className={cx(
+        alongLowerEdge,
+        'flex items-center gap-2',
+        'max-md:p-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:pl-3',
+      )}
     >
       <SageMark />
       <p role="status" className="mr-2 max-md:flex-1">
@@ -132,6 +142,6 @@ function FoldedChat({ chat, sender, inert }: { chat: Chat; sender: ChatSender; i
       <IconButton label="Close chat" onClick={chat.close}>
         <X aria-hidden />
       </IconButton>
-    </aside>
+    </div>
   );
 }

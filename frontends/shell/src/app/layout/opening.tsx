@@ -26,6 +26,7 @@ export function Opening({ place, view }: { place: Place; view: View }) {
           chat={{ isFocusMode: false, toggleFocusMode: nothing }}
           inert={false}
           waiting={0}
+          chatOpener={null}
           account={<Skeleton className="size-8 rounded-full!" />}
         />
         <div className="flex items-start">

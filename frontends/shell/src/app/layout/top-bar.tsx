@@ -16,6 +16,8 @@ interface TopBarProps {
   readonly inert: boolean;
   /** How many introductions wait for an answer. */
   readonly waiting: number;
+  /** The way to the chat while it is not open. */
+  readonly chatOpener: ReactNode;
   /** The person, where the sidebar is a drawer. */
   readonly account: ReactNode;
 }
@@ -25,8 +27,8 @@ const tabs = [
   { value: 'preview', label: 'Preview' },
 ];
 
-/** Sidebar toggle, the Workspace and Preview tabs, focus mode. */
-export function TopBar({ navigation, chat, inert, waiting, account }: TopBarProps) {
+/** Sidebar toggle, the Workspace and Preview tabs, the way to the chat, focus mode. */
+export function TopBar({ navigation, chat, inert, waiting, chatOpener, account }: TopBarProps) {
   return (
     <header
       inert={inert}
@@ -41,7 +43,9 @@ export function TopBar({ navigation, chat, inert, waiting, account }: TopBarProp
         onClick={() => navigation.setDrawerOpen(true)}
       >
         <Menu aria-hidden />
-        {waiting > 0 ? <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" /> : null}
+        {waiting > 0 ? (
+          <span aria-hidden className="absolute top-2.5 right-2.5 size-2 rounded-full bg-accent ring-2 ring-surface" />
+        ) : null}
       </IconButton>
       <IconButton
         label={navigation.isRail ? 'Expand sidebar' : 'Collapse sidebar'}
@@ -54,6 +58,7 @@ export function TopBar({ navigation, chat, inert, waiting, account }: TopBarProp
       </IconButton>
       <TabList label="View" tabs={tabs} className="max-md:mx-auto md:ml-2 max-tiny:order-last" />
       <span className="flex-1 max-md:hidden" />
+      {chatOpener}
       <IconButton
         label="Focus mode: hide the chat"
         aria-pressed={chat.isFocusMode}

@@ -13,7 +13,7 @@ import { PaletteHost, usePalette } from '../../palette/palette-host.tsx';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { fromDockedChat, fromTablet, fromWide } from './breakpoints.ts';
-import { ChatWindow } from './chat-window.tsx';
+import { ChatOpener, ChatWindow } from './chat-window.tsx';
 import { PreviewPane, WorkspacePane } from './panes.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { ProfileLink, TopBar } from './top-bar.tsx';
@@ -56,6 +56,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
           chat={chat}
           inert={navigation.isDrawerOpen || isChatOverAll}
           waiting={waiting}
+          chatOpener={<ChatOpener chat={chat} sender={sender} />}
           account={<ProfileLink />}
         />
         <div className="flex items-start">
