@@ -86,7 +86,7 @@ interface NewTaskFormProps extends Pick<AddTaskProps, 'column' | 'onAdd'> {
 function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskFormProps) {
   const { rank, text } = draft;
   const [isPending, setPending] = useState(false);
-  const form = useFormInSight(isPending);
+  const form = useFormInSight({ isPending, takesFocus });
   const title = text.trim();
   const close = () => onChange(() => undefined);
 
@@ -145,13 +145,13 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
   );
 }
 
-/** Each added task pushes the form down. This scrolls it back into view, above a phone's bottom bar. */
-function useFormInSight(isPending: boolean) {
+/** Scrolls the form into view, above a phone's bottom bar: when it opens, and after each added task, which pushes it down. */
+function useFormInSight({ isPending, takesFocus }: { isPending: boolean; takesFocus: boolean }) {
   const form = useRef<HTMLFormElement>(null);
-  const wasPending = useRef(false);
+  const isDue = useRef(takesFocus);
   useEffect(() => {
-    if (wasPending.current && !isPending) form.current?.scrollIntoView({ block: 'nearest' });
-    wasPending.current = isPending;
+    if (isDue.current && !isPending) form.current?.scrollIntoView({ block: 'nearest' });
+    isDue.current = isPending;
   }, [isPending]);
   return form;
 }
