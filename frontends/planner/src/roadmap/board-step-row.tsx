@@ -21,7 +21,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
   const { milestone, day, isEstimate } = step;
   const { title, completed } = milestone;
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2">
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2 max-tiny:grid-cols-[auto_minmax(0,1fr)]">
       <Checkbox
         aria-label={title}
         checked={completed}
@@ -39,7 +39,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
       >
         {title}
       </button>
-      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100">
+      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-tiny:order-last max-tiny:col-start-2 max-tiny:my-0! max-tiny:-ml-3 pointer-coarse:-my-3 pointer-coarse:opacity-100">
         <IconButton label={`Plan this step: ${title}`} onClick={() => onPlan(step)}>
           <CalendarPlus aria-hidden className="size-4" />
         </IconButton>
@@ -47,7 +47,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
+      <div className="col-span-2 col-start-2 flex max-tiny:col-span-1 flex-wrap items-center gap-x-3 text-meta text-text-3">
         <span className="flex items-center gap-1.5 text-accent-text">
           <Flag aria-hidden className="size-3.5" />
           Step

@@ -32,7 +32,7 @@ export function NoPriority() {
       disabled
       aria-label="Normal priority: name the task to change it"
       title="Name the task to change its priority"
-      className="inline-flex items-center opacity-0 disabled:cursor-not-allowed group-focus-within:opacity-60 group-hover:opacity-60"
+      className="inline-flex items-center opacity-0 max-tiny:hidden disabled:cursor-not-allowed group-focus-within:opacity-60 group-hover:opacity-60"
     >
       <NormalBadge />
     </button>

@@ -21,7 +21,7 @@ interface TodoRowProps {
 export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowProps) {
   const { title, completed, dueDate, description } = todo;
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2">
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2 max-tiny:grid-cols-[auto_minmax(0,1fr)]">
       <Checkbox
         aria-label={title}
         checked={completed}
@@ -29,7 +29,7 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
         className="mt-px"
       />
       <Title todo={todo} onRename={actions.rename} />
-      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100">
+      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-tiny:order-last max-tiny:col-start-2 max-tiny:my-0! max-tiny:-ml-3 pointer-coarse:-my-3 pointer-coarse:opacity-100">
         <IconButton label={`Plan this task: ${title}`} onClick={() => actions.plan(todo)}>
           <CalendarPlus aria-hidden className="size-4" />
         </IconButton>
@@ -37,13 +37,13 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
+      <div className="col-span-2 col-start-2 flex max-tiny:col-span-1 flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
         {completed ? null : <PlannedDay stepId={todo.id} />}
       </div>
       {description && description !== 'User-created milestone' && !completed ? (
-        <p className="col-span-2 col-start-2 text-meta text-text-3">{description}</p>
+        <p className="col-span-2 col-start-2 max-tiny:col-span-1 text-meta text-text-3">{description}</p>
       ) : null}
     </li>
   );

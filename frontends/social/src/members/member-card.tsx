@@ -20,10 +20,10 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Member 
   const name = nameOf(member);
   return (
     <Card aria-label={name} className="flex min-w-0 flex-col p-0!">
-      <div className="grid gap-4 p-5">
-        <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
+      <div className="grid gap-4 p-5 max-tiny:px-3">
+        <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 max-tiny:grid-cols-[auto_auto] max-tiny:justify-between">
           <Avatar name={name} src={member.profileImageUrl} size="md" />
-          <div className="wrap-anywhere grid min-w-0 gap-0.5">
+          <div className="wrap-anywhere grid min-w-0 gap-0.5 max-tiny:order-last max-tiny:col-span-full">
             <h3 className="text-base">{name}</h3>
             {member.profession ? <p className="text-meta text-text-2">{member.profession}</p> : null}
             {member.location ? (
