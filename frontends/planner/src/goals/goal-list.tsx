@@ -42,11 +42,11 @@ export function GoalList({ goals, onEdit, onDelete }: GoalListProps) {
           {/* on a phone also below the buttons, so that the date has room */}
           <p className="col-start-2 flex flex-wrap items-center gap-x-2 text-meta text-text-3 max-tiny:order-last max-tiny:col-start-1 max-md:col-end-4 max-tiny:col-end-3">
             <StatusBadge status={goal.status} />
+            <span className="tabular-nums">{goal.progress}%</span>
             <span>
               {capitalised(goal.category)}
               {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
             </span>
-            <span className="tabular-nums">{goal.progress}%</span>
           </p>
         </li>
       ))}
