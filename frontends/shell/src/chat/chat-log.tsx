@@ -56,7 +56,7 @@ export function ChatLog(props: ChatLogProps) {
       aria-label="Conversation"
       aria-live={isLoading ? 'off' : 'polite'}
       // positioned, or the visually hidden text in it would make the page as long as the conversation
-      className="relative flex-1 overflow-y-auto overscroll-contain p-5"
+      className="relative flex-1 overflow-y-auto overscroll-contain p-5 max-tiny:p-3"
     >
       <div ref={content} className="flex flex-col gap-4">
         {isLoading ? <LogSkeleton /> : null}

@@ -136,7 +136,7 @@ function Composer({ field, draft, subject, isPending, onSend }: ComposerProps) {
 
   const isTooLong = draft.text.trim().length > longestMessage;
   return (
-    <div className="px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+    <div className="px-4 max-tiny:px-3 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {draft.otherText === undefined ? null : <OtherDraft draft={draft} text={draft.otherText} />}
       <SubjectLine subject={subject} onDropped={() => giveFocus([field.current])} />
       <PromptBox

@@ -41,7 +41,7 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
   return (
     <>
       {reply.before ? <Markdown text={reply.before} /> : null}
-      <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4">
+      <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4 max-tiny:p-3">
         <h3 className="flex items-center gap-2 text-accent-text">
           <Check aria-hidden />
           {roadmapReadyPhrase}
@@ -61,7 +61,7 @@ export function OwnMessage({ text }: { text: string }) {
   return (
     <p
       data-own-message
-      className="max-w-[88%] self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5"
+      className="max-w-[88%] max-tiny:max-w-full self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5"
     >
       <span className="sr-only">You: </span>
       {withLocalDays(text)}
