@@ -10,7 +10,7 @@ import { faq, type Question } from './questions.ts';
 export function FaqPage() {
   const [open, setOpen] = useState('');
   return (
-    <div className="mx-auto grid max-w-[760px] gap-10 px-4 pt-6 pb-24 md:px-6 md:pt-8">
+    <div className="ml-page-edge grid max-w-[760px] gap-10 px-4 pt-6 pb-24 md:px-6 md:pt-8">
       <PageHeading title="Frequently Asked Questions" documentTitle="FAQ" />
       {faq.map(({ title, questions }) => (
         <section key={title} className="grid gap-3">
