@@ -79,6 +79,9 @@ function DeletionRow({ deletion, isBusy, onBringBack, onDelete }: DeletionRowPro
       <div className="grid min-w-48 flex-1 justify-items-start gap-1">
         <Badge>{kindOf(deletion)}</Badge>
         <p className="line-clamp-3 font-title [overflow-wrap:anywhere]">{title}</p>
+        {deletion.kind === 'chats' ? (
+          <p className="text-meta text-text-3">Cleared by you, or when you created a goal</p>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" loading={isBusy} aria-label={`Bring back ${title}`} onClick={onBringBack}>

@@ -64,7 +64,7 @@ const names: Readonly<Record<TrashKind, readonly [string, string]>> = {
   reminders: ['Reminder', 'Reminders'],
   diary: ['Diary entry', 'Diary entries'],
   posts: ['Post', 'Posts'],
-  chats: ['Chat', 'Chat'],
+  chats: ['Chat with Sage', 'Chat with Sage'],
 };
 
 export const kindOf = ({ kind, count }: Pick<Trashed, 'kind' | 'count'>): string => names[kind][count > 1 ? 1 : 0];
