@@ -13,7 +13,8 @@ export function PersonRow({ person, children }: { person: Person; children: Reac
         <p className="font-title">{name || email}</p>
         {name ? <p className="text-meta text-text-3">{email}</p> : null}
       </div>
-      {children}
+      {/* on a phone below the name */}
+      <div className="max-[24rem]:basis-full max-[24rem]:pl-11">{children}</div>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { CheckCheck, RotateCcw, Trash2 } from 'lucide-react';
 import { formatMoment } from '../admin-kit/moments.ts';
+import { RowActions } from '../admin-kit/row-actions.tsx';
 
 type DeadLetter = Awaited<ReturnType<typeof api.admin.listDeadLetters>>[number];
 
@@ -103,7 +104,7 @@ function LetterActions({ letter: { id, subject, consumer } }: { letter: DeadLett
     if (await confirm({ title, description, confirmLabel: 'Discard', destructive: true })) discard.mutate();
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <RowActions>
       <Button
         size="sm"
         aria-label={`Send again: ${subject}`}
@@ -124,6 +125,6 @@ function LetterActions({ letter: { id, subject, consumer } }: { letter: DeadLett
         Discard
       </Button>
       {confirmation}
-    </div>
+    </RowActions>
   );
 }

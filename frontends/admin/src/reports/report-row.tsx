@@ -6,6 +6,7 @@ import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Eye, EyeOff, Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../admin-kit/moments.ts';
+import { RowActions } from '../admin-kit/row-actions.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import type { Report } from './reports-queries.ts';
 import { type Decision, useDecision } from './use-decision.ts';
@@ -63,7 +64,7 @@ function Decisions({ report }: { report: Report }) {
   };
   const loading = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (
-    <div className="flex flex-wrap gap-2">
+    <RowActions>
       {report.state === 'open' ? (
         <>
           <Button size="sm" aria-label={`Hide ${what}`} loading={loading('hide')} onClick={() => void hide()}>
@@ -95,7 +96,7 @@ function Decisions({ report }: { report: Report }) {
       ) : null}
       <MessageButton report={report} />
       {confirmation}
-    </div>
+    </RowActions>
   );
 }
 

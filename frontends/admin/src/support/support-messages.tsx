@@ -12,6 +12,7 @@ import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { Check, Mail, MailOpen, Undo2 } from 'lucide-react';
 import { formatMoment } from '../admin-kit/moments.ts';
+import { RowActions } from '../admin-kit/row-actions.tsx';
 
 type Message = Awaited<ReturnType<typeof api.admin.listSupportMessages>>[number];
 
@@ -75,7 +76,7 @@ function MessageRow({ message }: { message: Message }) {
         </span>
       </div>
       <ExpandableText text={text} />
-      <div className="flex flex-wrap gap-2">
+      <RowActions>
         <Button asChild size="sm">
           <a href={replyTo(message)}>
             <Mail aria-hidden />
@@ -83,7 +84,7 @@ function MessageRow({ message }: { message: Message }) {
           </a>
         </Button>
         <AnsweredButton message={message} />
-      </div>
+      </RowActions>
     </li>
   );
 }
