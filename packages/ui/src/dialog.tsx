@@ -5,7 +5,7 @@ import { cx } from './class-names.tsx';
 import { useFocusReturn } from './focus-after.tsx';
 import { useHistoryLayer } from './history-layer.tsx';
 import { IconButton } from './icon-button.tsx';
-import { dialogBox, dialogFooter, fullDialogBox, isOnToast, scrim } from './overlay.tsx';
+import { dialogBox, dialogFooter, dialogFooterInSight, fullDialogBox, isOnToast, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 
 export interface DialogProps {
@@ -74,7 +74,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The dialog's buttons, at the right. On narrow screens they fill the width side by side. */
+/** The dialog's buttons, at the right. On narrow screens they fill the width side by side, and stay in sight. */
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <div className={dialogFooter}>{children}</div>;
+  return (
+    <div data-dialog-footer className={cx(dialogFooter, dialogFooterInSight)}>
+      {children}
+    </div>
+  );
 }

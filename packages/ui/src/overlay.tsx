@@ -11,12 +11,18 @@ export const scrim = 'fixed inset-0 z-50 bg-scrim';
 export const dialogBox =
   'fixed z-50 grid max-h-[calc(100dvh-32px)] gap-4 overflow-y-auto overscroll-contain bg-raised p-6 text-text-1 shadow-pop outline-none ' +
   'inset-x-0 bottom-0 rounded-t-lg pb-[max(24px,env(safe-area-inset-bottom))] ' +
+  // in a grid the footer would stick within its own row; a focused field scrolls clear of it
+  'max-md:scroll-pb-24 max-md:[&_:has(>[data-dialog-footer])]:flex max-md:[&_:has(>[data-dialog-footer])]:flex-col ' +
   'md:inset-auto md:top-1/2 md:left-1/2 md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg md:pb-6';
 /** Fills the window; the content adds its own padding. */
 export const fullDialogBox =
   'fixed inset-0 z-50 grid gap-4 overscroll-contain bg-raised text-text-1 outline-none ' +
   'pt-6 pb-[max(24px,env(safe-area-inset-bottom))]';
 export const dialogFooter = 'mt-2 flex flex-wrap justify-end gap-2 max-md:*:flex-1';
+/** Keeps a dialog's buttons in sight at the lower edge of a phone's sheet, over the sheet's own padding. */
+export const dialogFooterInSight =
+  'max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:mt-0 max-md:border-line max-md:border-t max-md:bg-raised max-md:px-6 max-md:pt-3 ' +
+  'max-md:-mb-[max(24px,env(safe-area-inset-bottom))] max-md:pb-[max(24px,env(safe-area-inset-bottom))]';
 
 /** True when an outside press hit a toast. Toasts float above dialogs and must not close them. */
 export function isOnToast(event: { target: EventTarget | null; detail?: { originalEvent?: Event } }): boolean {
