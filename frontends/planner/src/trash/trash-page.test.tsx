@@ -35,6 +35,8 @@ describe('the trash', () => {
     const today = within(await screen.findByRole('region', { name: 'Today' }));
     await waitFor(() => expect(today.getAllByRole('listitem')).toHaveLength(3));
     expect((await rowOf('Learn to sail')).getByText('Goal')).toBeInTheDocument();
+    expect((await rowOf('Hello')).getByText('Chat with Sage')).toBeInTheDocument();
+    expect((await rowOf('Hello')).getByText(/created a goal/)).toBeInTheDocument();
     expect((await rowOf('One, Two, Three and 2 more')).getByText('Tasks')).toBeInTheDocument();
     expect(today.queryByText('One, Two, Three and 2 more')).toBeNull();
   });

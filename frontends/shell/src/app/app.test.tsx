@@ -507,7 +507,7 @@ describe('on a narrow screen', () => {
   });
 });
 
-describe('the floating chat button on a narrow screen', () => {
+describe('the chat button on a narrow screen', () => {
   const scrollTo = (scrollY: number) => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
     act(() => void window.dispatchEvent(new Event('scroll')));
