@@ -5,6 +5,7 @@ import { swipeUp } from '../src/driving/hands.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
 import { goalWithRoadmap, holdCoach } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
+import { answers } from '../src/looks/staging.ts';
 import { planFullWeek } from '../src/people/full-week.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
@@ -26,6 +27,9 @@ function somebody(): Promise<Person> {
   })();
   return person;
 }
+
+const boxOf = async (place: Locator) =>
+  (await (await shown(place)).first().boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 
 /** Words of the chosen elements that stand on more than one line, but for hyphenated ones. */
 const brokenWords = (page: Page, selector: string) =>
@@ -361,6 +365,76 @@ describe('the frame', () => {
   });
 });
 
+describe('the way to the chat', () => {
+  it.each([768, 1024, 1280, 1920])('stands in the top bar at %d px, clear of the page', async (width) => {
+    const { page } = await open({ person: await somebody(), width });
+    await page.goto('/dashboard');
+    const opener = page.locator('#open-chat');
+    const close = button(page, 'Close chat');
+    await shown(opener.or(close));
+    if (await close.isVisible()) await close.click();
+    const { x, y, width: wide, height } = await boxOf(opener);
+    const bar = await boxOf(page.getByRole('banner'));
+    expect(y).toBeGreaterThanOrEqual(bar.y);
+    expect(y + height).toBeLessThanOrEqual(bar.y + bar.height);
+    expect(x + wide).toBeLessThanOrEqual((await boxOf(button(page, /^Focus mode/))).x);
+  });
+});
+
+it('every page begins at the same left edge beside the chat', async () => {
+  const { page } = await open({ person: await somebody(), width: 1920 });
+  const edges: number[] = [];
+  for (const path of ['/dashboard', '/goals', '/health', '/diary', '/members', '/faq', '/trash', '/profile']) {
+    await page.goto(path);
+    await shown(page.getByRole('log'));
+    edges.push((await boxOf(page.locator('h1:visible'))).x);
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
+describe('a form on a low phone', () => {
+  const opened = async (path: string) => {
+    const { page } = await open({ person: await newPerson(platform.url), width: 375 });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(path);
+    return page;
+  };
+  const lowerEdge = async (place: Locator) => {
+    const { y, height } = await boxOf(place);
+    return y + height;
+  };
+
+  it('of a new task opens above the bar of the chat, in an empty week', async () => {
+    const page = await opened('/plan');
+    await page
+      .getByRole('button', { name: /^Add Task to/ })
+      .filter({ visible: true })
+      .tap();
+    await page.getByRole('menuitem', { name: 'Very important' }).tap();
+    await gone(page.getByRole('menu'));
+    const bar = await boxOf(button(page, 'Ask Sage'));
+    await becomes(
+      'the lower edge of Add',
+      () => lowerEdge(button(page, 'Add')),
+      (edge) => edge <= bar.y,
+    );
+  });
+
+  it.each([
+    ['/diary', 'New Entry', 'Save Entry'],
+    ['/goals', 'Create Goal', 'Create Goal'],
+  ])('at %s shows its buttons when %s opens it', async (path, opener, action) => {
+    const page = await opened(path);
+    await button(page, opener).first().tap();
+    const form = await shown(page.getByRole('dialog'));
+    expect(await lowerEdge(form.getByRole('button', { name: action, exact: true }))).toBeLessThanOrEqual(667);
+    await form.getByRole('textbox').last().focus();
+    expect(await lowerEdge(form.getByRole('textbox').last())).toBeLessThanOrEqual(
+      (await boxOf(form.getByRole('button', { name: 'Cancel' }))).y,
+    );
+  });
+});
+
 describe('on a phone', () => {
   const widthOf = async (place: Locator) => (await (await shown(place)).boundingBox())?.width ?? 0;
 
@@ -381,6 +455,28 @@ describe('on a phone', () => {
     await page.goto('/goals?show=list');
     const row = page.getByRole('listitem').filter({ has: button(page, 'Run a half marathon') });
     expect(await widthOf(row.getByRole('paragraph'))).toBeGreaterThan(width - 140);
+  });
+
+  it('a row of the list of goals shows its percentage beside its status', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/goals?show=list');
+    const row = page.getByRole('listitem').filter({ has: button(page, 'Run a half marathon') });
+    const [status, percent] = await Promise.all([/^Active$/, /^\d+%$/].map((words) => boxOf(row.getByText(words))));
+    expect(
+      Math.abs((status?.y ?? 0) + (status?.height ?? 0) / 2 - (percent?.y ?? 99) - (percent?.height ?? 0) / 2),
+    ).toBeLessThan(3);
+  });
+
+  it('the dot of waiting introductions touches the icon of the menu', async () => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    const body = [{ id: 'waiting', direction: 'received', status: 'waiting' }];
+    await answers(page, '**/api/introductions*', { status: 200, body });
+    await page.goto('/dashboard');
+    const menu = button(page, 'Open menu');
+    const icon = await boxOf(menu.locator('svg'));
+    const dot = await boxOf(menu.locator('span'));
+    expect(dot.x).toBeLessThan(icon.x + icon.width);
+    expect(dot.y + dot.height).toBeGreaterThan(icon.y);
   });
 
   it('the filters of goals stand in two even columns', async () => {
@@ -443,6 +539,8 @@ const memberPages = [
   '/profile',
   '/goals?view=preview',
   '/goals?view=preview&goal=GOAL',
+  '/goals?view=preview&goal=GOAL&mode=timeline',
+  '/members',
 ];
 const publicPages = ['/landing', '/auth', '/subscription', '/support'];
 const ownWords = 'h1, nav, header, dt, label, legend, [role="tab"], main button, main h2';
