@@ -5,7 +5,7 @@ import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { useFocusBack } from '@pathwise/ui/focus-after';
 import { House, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TitleField } from '../page/title-field.tsx';
 import { TaskBadge } from './task-badge.tsx';
 
@@ -149,9 +149,17 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
 function useFormInSight({ isPending, takesFocus }: { isPending: boolean; takesFocus: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const isDue = useRef(takesFocus);
+  const show = useEffectEvent(() => form.current?.scrollIntoView({ block: 'nearest' }));
   useEffect(() => {
-    if (isDue.current && !isPending) form.current?.scrollIntoView({ block: 'nearest' });
+    if (isDue.current && !isPending) show();
     isDue.current = isPending;
   }, [isPending]);
+  useEffect(() => {
+    if (!takesFocus) return;
+    // a phone's menu goes back in the history as it closes, and the browser restores the position of before
+    const showAgain = () => requestAnimationFrame(show);
+    addEventListener('popstate', showAgain, { once: true });
+    return () => removeEventListener('popstate', showAgain);
+  }, [takesFocus]);
   return form;
 }
