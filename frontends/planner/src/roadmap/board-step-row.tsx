@@ -47,7 +47,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="col-span-2 col-start-2 flex max-tiny:col-span-1 flex-wrap items-center gap-x-3 text-meta text-text-3">
+      <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <span className="flex items-center gap-1.5 text-accent-text">
           <Flag aria-hidden className="size-3.5" />
           Step

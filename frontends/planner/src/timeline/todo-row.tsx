@@ -37,13 +37,13 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
-      <div className="col-span-2 col-start-2 flex max-tiny:col-span-1 flex-wrap items-center gap-x-3 text-meta text-text-3">
+      <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
         {completed ? null : <PlannedDay stepId={todo.id} />}
       </div>
       {description && description !== 'User-created milestone' && !completed ? (
-        <p className="col-span-2 col-start-2 max-tiny:col-span-1 text-meta text-text-3">{description}</p>
+        <p className="-col-end-1 col-start-2 text-meta text-text-3">{description}</p>
       ) : null}
     </li>
   );
