@@ -126,3 +126,12 @@ it('fillAbsent fills rows without the field, a hundred a batch, and keeps values
   expect(await notes(first()).countDocuments({ runs: 0 })).toBe(149);
   expect(await notes(first()).countDocuments({ runs: 4 })).toBe(1);
 });
+
+it('fillAbsent fills deleted rows of the collection too', async () => {
+  const trash = collectionOf<{ _id: string; collection: string; document: object }>(first().db, 'trash');
+  const deleted = { _id: 't1', collection: 'notes', document: { _id: 'n1' } };
+  await trash.insertMany([deleted, { ...deleted, _id: 't2', collection: 'others' }]);
+  await fillAbsent('notes-have-runs', { in: 'notes', field: 'runs', to: 0 }).run(first().db);
+  expect(await trash.find().toArray()).toMatchObject([{ document: { runs: 0 } }, { document: { _id: 'n1' } }]);
+  expect(await trash.countDocuments({ 'document.runs': 0 })).toBe(1);
+});

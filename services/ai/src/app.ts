@@ -1,5 +1,6 @@
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
+import { fillAbsent } from '@pathwise/service-kit/migrations/fill-absent';
 import { defineService } from '@pathwise/service-kit/service';
 import { chats } from './chats/chat.model.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
@@ -24,6 +25,9 @@ export const aiService = defineService<Config>({
     dropIndexes('drop-index-by-goal', { drafts: [{ goalId: 1 }] }),
     countChatsByAccount,
     dropCollections('drop-chat-owners', ['chat_owners']),
+    fillAbsent('chats-have-choices', { in: 'chats', field: 'choices', to: [] }),
+    fillAbsent('chats-say-what-they-asked', { in: 'chats', field: 'asked', to: null }),
+    fillAbsent('chats-have-a-proposal', { in: 'chats', field: 'proposal', to: null }),
   ],
   build: (serviceDeps) => {
     const { config, log } = serviceDeps;

@@ -45,3 +45,15 @@ it('the index of drafts by goal is dropped, the one by owner stays', async () =>
   for (const { run } of aiService.migrations ?? []) while (await run(db));
   expect((await drafts.indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }, { ownerId: 1, _id: 1 }]);
 });
+
+it('a chat stored before chats had choices is shown after the migrations', async () => {
+  const { db } = service.running.deps;
+  const ann = testCaller();
+  const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
+  const chats = collectionOf(db, 'chats');
+  await chats.updateOne({ _id: body.id }, { $unset: { choices: 1, asked: 1, proposal: 1 } });
+  for (const { run } of aiService.migrations ?? []) while (await run(db));
+  const shown = (await service.as(ann).get('/api/ai-chats')).body;
+  expect(shown).toMatchObject([{ id: body.id, choices: [], proposal: null }]);
+  expect(await chats.findOne({ _id: body.id })).toMatchObject({ asked: null });
+});

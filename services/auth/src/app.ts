@@ -78,6 +78,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
       dropCollections('drop-sign-in-attempts', ['signInAttempts']),
       fillAbsent('users-have-a-profile-version', { in: 'users', field: 'profileVersion', to: 0 }),
+      fillAbsent('users-have-a-pending-email', { in: 'users', field: 'pendingEmail', to: null }),
     ],
     build: (serviceDeps) => {
       const afterAnswer = createAfterAnswer(serviceDeps.log);

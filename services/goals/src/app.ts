@@ -15,6 +15,7 @@ import { goalRequests } from './goals/goal-request.model.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { dropGoalCounts, dropTickCollections } from './migrations/drop-collections.ts';
+import { endOldProposals } from './migrations/end-old-proposals.ts';
 import { stepsWithoutTodos } from './migrations/steps-without-todos.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { weeksFromMonday } from './migrations/weeks-from-monday.ts';
@@ -49,6 +50,10 @@ export const goalsService = defineService<Config>({
     }),
     weeksFromMonday,
     stepsWithoutTodos,
+    fillAbsent('goals-have-a-roadmap-version-again', { in: 'goals', field: 'roadmapVersion', to: 0 }), // in the trash, too
+    fillAbsent('goals-have-a-coach-note', { in: 'goals', field: 'coachNote', to: null }),
+    fillAbsent('timelines-have-a-version', { in: 'timelines', field: 'version', to: 0 }),
+    endOldProposals,
   ],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };

@@ -30,9 +30,7 @@ const migrated = async () => {
 
 /** Gives a batch of the trash the shape it had before memos. */
 async function asBefore(batch: string, goalId: string) {
-  const kept = await rows('undoBatches').findOneAndDelete({ _id: batch });
-  if (kept) await rows('undo_batches').insertOne(kept);
-  await rows('undo_batches').updateOne({ _id: batch }, { $unset: { about: 1 } });
+  await rows('undoBatches').updateOne({ _id: batch }, { $unset: { about: 1 } });
   for (const { _id, n, memo } of await rows('trash')
     .find({ batch, memo: { $exists: true } })
     .toArray()) {
@@ -100,10 +98,40 @@ describe('a trash batch from before memos', () => {
     const token = (await ways['the todos of a timeline']?.(ann, goal.id))?.undo ?? '';
     await asBefore(token, goal.id);
     await migrated();
-    await rows('undo_batches').updateOne({ _id: token }, { $unset: { about: 1 } });
+    await rows('undoBatches').updateOne({ _id: token }, { $unset: { about: 1 } });
     await migrated();
     expect((await service.as(ann).post(`/api/undo/goals/${token}`)).status).toBe(200);
     expect(await shown()).toEqual(before);
+  });
+});
+
+describe('rows stored before a field existed', () => {
+  const migrateAll = async () => {
+    for (const { run } of goalsService.migrations ?? []) while (await run(db()));
+  };
+  const asStoredBefore = async (goalId: string) => {
+    await rows('goals').updateOne({ _id: goalId }, { $unset: { coachNote: 1, roadmapVersion: 1 } });
+    await rows('timelines').updateMany({ goalId } as never, { $unset: { version: 1 } });
+  };
+
+  it.each([false, true])('have it after the migrations, deleted before: %s', async (isDeleted) => {
+    const ann = testCaller();
+    const { goal } = await aRoadmap(ann);
+    await asStoredBefore(goal.id);
+    const undo = isDeleted ? (await service.as(ann).delete(`/api/goals/${goal.id}`)).body.undo : undefined;
+    await migrateAll();
+    if (undo) await service.as(ann).post(`/api/undo/goals/${undo}`);
+    expect((await service.as(ann).get(`/api/goals/${goal.id}`)).body).toMatchObject({ coachNote: null });
+    expect(await rows('goals').findOne({ _id: goal.id })).toMatchObject({ roadmapVersion: 0 });
+    const [timeline] = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body;
+    expect(timeline).toMatchObject({ version: 0 });
+  });
+
+  it('end proposals that lack what was shown', async () => {
+    const older = { _id: 'older', ownerId: 'ann' };
+    await rows('proposals').insertMany([older, { ...older, _id: 'newer', shown: {} }]);
+    await migrateAll();
+    expect(await rows('proposals').distinct('_id')).toEqual(['newer']);
   });
 });
 

@@ -75,12 +75,6 @@ export const ownerless = (why: string, indexes: Indexes = []): Collection => ({ 
 export const forgottenAfter = ({ days }: { days: number }) =>
   ({ key: { at: 1 }, expireAfterSeconds: days * 86_400 }) as const;
 
-const ofBatches = owned({
-  by: 'ownerId',
-  isTrash: true,
-  indexes: [{ key: { ownerId: 1, at: -1 } }, forgottenAfter({ days: 30 })],
-});
-
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {
   outbox: owned({
@@ -97,8 +91,11 @@ export const kitCollections: Collections = {
     notInArchive: 'answers of one day, about what is stored anyway',
     indexes: [forgottenAfter({ days: 1 })],
   }),
-  undoBatches: ofBatches,
-  undo_batches: ofBatches, // of the release before
+  undoBatches: owned({
+    by: 'ownerId',
+    isTrash: true,
+    indexes: [{ key: { ownerId: 1, at: -1 } }, forgottenAfter({ days: 30 })],
+  }),
   trash: owned({
     by: 'ownerId',
     isTrash: true,

@@ -8,6 +8,7 @@ import { createInbox } from '../events/inbox.ts';
 import { createOutbox } from '../events/outbox.ts';
 import { purgePerson } from '../events/purge-person.ts';
 import { startRelay } from '../events/relay.ts';
+import { batchesUnderOneName } from '../migrations/batches-under-one-name.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../mongo/connection.ts';
 import { createAccount, openingAccounts } from '../person/account.ts';
@@ -37,7 +38,7 @@ export function openStores<C extends ServiceConfig>(
     url: config.MONGO_URL,
     log,
     collections,
-    migrate: (db) => migrate(db, { migrations, log, signal }),
+    migrate: (db) => migrate(db, { migrations: [batchesUnderOneName, ...migrations], log, signal }),
     signal,
   });
   const { db, ready } = database;

@@ -18,6 +18,4 @@ export type TrashRow = { _id: string; batch: string; ownerId: string; at: Date }
 );
 
 export const storedBatches = (db: Connection) => collectionOf<BatchRow>(db, 'undoBatches');
-/** The batches' name one release ago. */
-export const olderBatches = (db: Connection) => collectionOf<BatchRow>(db, 'undo_batches');
 export const storedTrash = (db: Connection) => collectionOf<TrashRow>(db, 'trash');

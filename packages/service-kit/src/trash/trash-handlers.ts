@@ -5,7 +5,7 @@ import type { HttpExchange } from '../http/handler.ts';
 import { linkNext } from '../http/page.ts';
 import { invalid, notFound } from '../problem.ts';
 import type { InTransaction } from '../transactions/transaction.ts';
-import { type BatchRow, olderBatches, storedBatches, storedTrash } from './stored-trash.ts';
+import { type BatchRow, storedBatches, storedTrash } from './stored-trash.ts';
 
 /**
  * Where the titles of each kind of deletion are: a collection and a field of its documents, or `memo` and a path in it.
@@ -42,9 +42,7 @@ export function trashHandlers(deps: Deps, { path, titles }: { path: string; titl
     discardTrash: ({ caller, params: { token } }: { caller: Caller; params: { token: string } }): Promise<void> =>
       deps.inTransaction(async ({ session }) => {
         const which = { _id: token, ownerId: caller.id, kind: { $in: kinds } };
-        const batch =
-          (await storedBatches(deps.db).findOneAndDelete(which, { session })) ??
-          (await olderBatches(deps.db).findOneAndDelete(which, { session }));
+        const batch = await storedBatches(deps.db).findOneAndDelete(which, { session });
         if (!batch) throw notFound('deleted item');
         await storedTrash(deps.db).deleteMany({ batch: token }, { session });
       }),
@@ -58,13 +56,8 @@ async function readBatches(
 ): Promise<BatchRow[]> {
   const { ownerId, kinds, limit, cursor } = input;
   const which = { ownerId, kind: { $in: kinds }, ...after(cursor) };
-  const read = ({ find }: { find: (filter: mongo.Filter<BatchRow>) => mongo.FindCursor<BatchRow> }) =>
-    find(which).sort({ at: -1, _id: -1 }).limit(limit).toArray();
-  const stored = [storedBatches(db), olderBatches(db)].map((batches) =>
-    read({ find: (filter) => batches.find(filter) as mongo.FindCursor<BatchRow> }),
-  );
-  const byTime = (a: BatchRow, b: BatchRow) => b.at.getTime() - a.at.getTime() || (a._id < b._id ? 1 : -1);
-  return (await Promise.all(stored)).flat().toSorted(byTime).slice(0, limit);
+  const batches = await storedBatches(db).find(which).sort({ at: -1, _id: -1 }).limit(limit).toArray();
+  return batches as BatchRow[];
 }
 
 const cursorAfter = (batch: BatchRow | undefined) => batch && `${batch.at.getTime()}.${batch._id}`;

@@ -5,7 +5,7 @@ import { collectionOf } from '../mongo/collections.ts';
 import { isDuplicateKey } from '../mongo/errors.ts';
 import { conflict, notFound } from '../problem.ts';
 import type { InTransaction, Tx } from '../transactions/transaction.ts';
-import { olderBatches, type StoredDocument, storedBatches, storedTrash, type TrashRow } from './stored-trash.ts';
+import { type StoredDocument, storedBatches, storedTrash, type TrashRow } from './stored-trash.ts';
 
 /**
  * The types of one kind of delete: `documents` by collection, what the batch is `about`, and one part of its `memo`.
@@ -93,9 +93,7 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       return deps.inTransaction(async (tx) => {
         const { session } = tx;
         const which = { _id: token, ownerId, ...(kind ? { kind } : {}) };
-        const batch =
-          (await storedBatches(db).findOneAndDelete(which, { session })) ??
-          (await olderBatches(db).findOneAndDelete(which, { session }));
+        const batch = await storedBatches(db).findOneAndDelete(which, { session });
         if (!batch) throw notFound('deleted item');
         const { documents, memo } = groupRows(await storedTrash(db).find({ batch: token }, { session }).toArray());
         for (const [name, group] of Object.entries(documents)) await putBack(db, { name, group, tx });
@@ -106,8 +104,7 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       }, options);
     },
     async kindOf({ ownerId, token }) {
-      const which = { _id: token, ownerId };
-      return ((await storedBatches(db).findOne(which)) ?? (await olderBatches(db).findOne(which)))?.kind;
+      return (await storedBatches(db).findOne({ _id: token, ownerId }))?.kind;
     },
     async deletedAmong({ session }, { ownerId, ids }) {
       const found = new Set<string>();

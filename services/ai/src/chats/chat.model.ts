@@ -39,12 +39,12 @@ export const chats = collection('chats', ofOwner, {
   /** Null while the answer is being made; such chats are not listed. */
   response: orNull(text),
   goalId: orNull(word),
-  /** Answers to choose from. A chat of an earlier release has none. */
-  choices: optional(listOf(text)),
+  /** Answers to choose from. */
+  choices: listOf(text),
   /** What the answer asked about: the next message is read together with it. */
-  asked: optional(orNull(json<AskedAbout>())),
+  asked: orNull(json<AskedAbout>()),
   /** Changes that the answer proposes, as goals stored them. */
-  proposal: optional(orNull(json<NonNullable<Chat['proposal']>>())),
+  proposal: orNull(json<NonNullable<Chat['proposal']>>()),
   /** The answer says that the goal's roadmap is still being drawn up: it becomes the ready one when that comes. */
   awaitsRoadmap: flag,
   /** Lines that go with the steps of the awaited roadmap. */
@@ -70,8 +70,8 @@ export function toChat({ _id, message, response, goalId, choices, proposal, crea
     message,
     response: response ?? '',
     goalId,
-    choices: choices ?? [],
-    proposal: proposal ?? null,
+    choices,
+    proposal,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -20,6 +20,6 @@ export function stateOf(
   user: Pick<UserRecord, 'passwordHash' | 'email' | 'pendingEmail'>,
   purpose: LinkPurpose,
 ): string {
-  const bound = [purpose, user.passwordHash, user.email, purpose === 'email' ? (user.pendingEmail ?? null) : null];
+  const bound = [purpose, user.passwordHash, user.email, purpose === 'email' ? user.pendingEmail : null];
   return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
 }

@@ -5,9 +5,8 @@ import type { AuthDeps } from '../deps.ts';
 import { listedAs } from '../people/directory.rules.ts';
 import { type UserRecord, users } from './user.model.ts';
 
-/** What the lists of admins find the person by, when the change makes it another. Nothing for one whom the migration will list. */
+/** What the lists of admins find the person by, when the change makes it another. */
 function differentlyListed(user: UserRecord): ReturnType<typeof listedAs> | undefined {
-  if (user.place === undefined) return undefined;
   const listed = listedAs(user);
   const { facets, words, nameKey } = user;
   return isDeepStrictEqual(listed, { facets, words, nameKey }) ? undefined : listed;

@@ -12,13 +12,13 @@ export function newUser(given: Given): UserRecord {
   const texts = { firstName: null, lastName: null, profileImageUrl: null, profession: null, location: null, bio: null };
   const more = { lookingFor: null, funFact: null, linkedinUrl: null, websiteUrl: null, contactEmail: null };
   const state = { plan: null, previewMode: null, pendingEmail: null, lastSeenOn: null, version: 1, profileVersion: 0 };
-  const user: UserRecord = {
+  const user = {
     ...texts,
     ...more,
     ...state,
     goalsPublic: true,
     diaryPublic: false,
-    role: 'regular',
+    role: 'regular' as const,
     ...given,
   };
   return { ...user, ...listedAs(user) };

@@ -43,7 +43,7 @@ export const users = collection('users', ofPerson, {
   websiteUrl: orNull(word),
   contactEmail: orNull(word),
   /** Another address, until the link mailed to it is used. */
-  pendingEmail: optional(orNull(word)),
+  pendingEmail: orNull(word),
   goalsPublic: flag,
   diaryPublic: flag,
   timeZone: word,
@@ -58,11 +58,11 @@ export const users = collection('users', ofPerson, {
   /** Counts the edits of the profile, against which a save may be stale. */
   profileVersion: count,
   createdAt: instant,
-  /** What the lists of admins find the account by (`people/directory.rules.ts`). Absent until the migration has listed it. */
+  /** What the lists of admins find the account by (`people/directory.rules.ts`). Reads of many leave out the first two. */
   facets: optional(listOf(word)),
   words: optional(listOf(word)),
-  nameKey: optional(text),
+  nameKey: text,
   /** The place in the order of joining. It never changes. */
-  place: optional(count),
+  place: count,
 });
 export type UserRecord = RecordOf<typeof users>;

@@ -41,7 +41,7 @@ export async function applyTimelines(
       changed.push({ timeline: made, before, after: todos });
       continue;
     }
-    const version = (timeline.version ?? 0) + 1;
+    const version = timeline.version + 1;
     if (todos.length === 0) emptied.push(timelineId);
     else updates.push({ _id: timelineId, ownerId, changes: { todos, version } });
     changed.push({ timeline, before, after: todos });

@@ -5,7 +5,7 @@ import { roadmapStatusAt } from './goal.rules.ts';
 
 /** The goal as its owner sees it. */
 export function toGoal(goal: GoalRecord, now: Date): Goal {
-  const { title, description, category, priority, status, targetDate, aiOverview, version } = goal;
+  const { title, description, category, priority, status, targetDate, aiOverview, coachNote, version } = goal;
   const { milestoneCount, completedMilestoneCount } = goal;
   return {
     id: goal._id,
@@ -20,7 +20,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
     progress: progressOf(goal),
     aiOverview,
     roadmapStatus: roadmapStatusAt(goal, now),
-    coachNote: goal.coachNote ?? null, // goals stored before the field existed lack it
+    coachNote,
     milestoneCount,
     completedMilestoneCount,
     version,

@@ -23,7 +23,7 @@ interface Row {
 export const trashWithMemo: Migration = {
   name: 'trash-with-memo',
   async run(db) {
-    const batches = collectionOf<Batch>(db, 'undo_batches');
+    const batches = collectionOf<Batch>(db, 'undoBatches');
     const trash = collectionOf<Row>(db, 'trash');
     const some = await batches.find({ about: { $exists: false } }, { limit: batchesAtOnce }).toArray();
     for (const { _id, kind } of some) {

@@ -53,7 +53,7 @@ async function refuseOverwriting(
 ): Promise<void> {
   const { goal, proposal, isChosen } = input;
   const { shown, changes, goalId, ownerId } = proposal;
-  if (!changes || !shown) return;
+  if (!changes) return;
   const steps = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
   const [title] = changedSince(shown, { goal, steps, isChosen });
   if (title === undefined) return;

@@ -1,5 +1,4 @@
 import type { ProposalNow } from '@pathwise/contracts/proposal';
-import { notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
 import { ownGoal } from '../goals/own-goal.ts';
 import { expiresAt } from './keep-proposal.ts';
@@ -9,7 +8,6 @@ import { acceptedOf, type OwnProposal, ownProposal, standingOf } from './own-pro
 export async function getProposal(deps: GoalsDeps, input: OwnProposal): Promise<ProposalNow> {
   const goal = await ownGoal(deps, input);
   const proposal = await ownProposal(deps, input);
-  if (!proposal.shown) throw notFound('proposal');
   const accepted = await acceptedOf(deps, proposal);
   const last = accepted.at(-1);
   const standing = standingOf(goal, proposal, deps.now());

@@ -36,8 +36,8 @@ export const proposals = collection('proposals', ofOwner, {
   draft: optional(json<RoadmapDraft>()),
   changes: optional(json<RoadmapChange[]>()),
   today: word,
-  /** What the person was shown. Rows stored before the field existed lack it. */
-  shown: optional(json<Omit<RoadmapProposal, 'proposalId' | 'expiresAt'>>()),
+  /** What the person was shown. */
+  shown: json<Omit<RoadmapProposal, 'proposalId' | 'expiresAt'>>(),
   /** Ids of all items that were shown and can be accepted. */
   items: listOf(word),
   about: json<AskedAbout>(),
