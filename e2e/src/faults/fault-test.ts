@@ -5,6 +5,8 @@ export interface FaultRun {
   /** A folder for the platform's data and logs. */
   dir: string;
   say: (sentence: string) => void;
+  /** Registers what stops something that the test started. All of them run at its end, the last one first, even when one throws. */
+  atEnd: (stop: () => unknown) => void;
 }
 
 interface FaultResult {
@@ -12,6 +14,13 @@ interface FaultResult {
   figures: Record<string, unknown>;
   /** Expectations that did not hold. Empty when the test passed. */
   broken: string[];
+}
+
+/** Runs a test, then stops all that it started. */
+export async function runToItsEnd(test: FaultTest, run: Omit<FaultRun, 'atEnd'>): Promise<FaultResult> {
+  await using stops = new AsyncDisposableStack();
+  const atEnd: FaultRun['atEnd'] = (stop) => stops.defer(async () => void (await stop()));
+  return await test.run({ ...run, atEnd });
 }
 
 /** One test of docs/faults.md. */

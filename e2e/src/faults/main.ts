@@ -7,7 +7,7 @@ import { localDir, root } from '@pathwise/local-servers/paths';
 import { namedOrAll } from '../named.ts';
 import { seededRandom } from '../random.ts';
 import { soak } from '../soak/soak.ts';
-import type { FaultTest } from './fault-test.ts';
+import { type FaultTest, runToItsEnd } from './fault-test.ts';
 import { isQuick } from './size.ts';
 import { killEverything } from './t1-kill-everything.ts';
 import { killPurchases } from './t2-kill-purchases.ts';
@@ -60,12 +60,11 @@ async function runOne(test: FaultTest, seed: number) {
   const dir = mkdtempSync(join(localDir, `faults-${test.name}-`));
   console.log(`\n${test.name} begins: ${test.passesWhen}`);
   const began = performance.now();
-  const result = await test
-    .run({ seed, random: seededRandom(seed), dir, say: (sentence) => console.log(`  ${test.name}: ${sentence}`) })
-    .catch((error: unknown) => ({
-      figures: {},
-      broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-    }));
+  const say = (sentence: string) => console.log(`  ${test.name}: ${sentence}`);
+  const result = await runToItsEnd(test, { seed, random: seededRandom(seed), dir, say }).catch((error: unknown) => ({
+    figures: {},
+    broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }));
   const seconds = Math.round((performance.now() - began) / 1_000);
   const verdict = result.broken.length === 0 ? 'passed' : `FAILED: ${result.broken.join('; ')}`;
   console.log(`  ${test.name} ${verdict} (${seconds} s)\n  ${JSON.stringify(result.figures)}`);

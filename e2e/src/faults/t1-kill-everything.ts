@@ -37,40 +37,37 @@ export const killEverything: FaultTest = {
   passesWhen: `kill -9 of every process ${killsEach} times at random moments during ${goalCount} goal creations, week tasks, ticks, diary entries and profile changes: 0 acknowledged lost, 0 doubled, exactly one roadmap a goal, every tick at its step, outbox empty 60 s after the last restart`,
   async run(run) {
     const platform = await checkedPlatform({ dir: run.dir, site: false });
-    try {
-      const people = await premiumPeople(platform, 10);
-      const began = performance.now();
-      let isOver = false;
-      const prefix = `t1-${run.seed}`;
-      // Spread over the time of the kills, so that every kill interrupts creations.
-      const perSecond = goalCount / (parts.length * killsEach * 3);
-      const [killed, journals, creation] = await Promise.all([
-        killAtRandom(platform, run, { parts, each: killsEach }).finally(() => {
-          isOver = true;
-        }),
-        workOnPlans(people.slice(0, planners), { prefix, isOver: () => isOver }),
-        createGoals(people, { count: goalCount, perSecond, prefix }),
-      ]);
-      const verdict = await goalVerdict(platform, creation.acknowledged, 60_000);
-      const ofPlans = await planVerdict(platform, journals, 60_000);
-      const { tries, milliseconds } = creation;
-      return {
-        broken: judge(verdict, ofPlans),
-        figures: {
-          killed,
-          outcomes: countOutcomes(tries),
-          ...verdict,
-          plans: ofPlans,
-          seconds: rounded((performance.now() - began) / 1_000),
-          acknowledgedMs: {
-            p50: rounded(percentile(milliseconds, 0.5)),
-            p95: rounded(percentile(milliseconds, 0.95)),
-            max: rounded(percentile(milliseconds, 1)),
-          },
+    run.atEnd(platform.stop);
+    const people = await premiumPeople(platform, 10);
+    const began = performance.now();
+    let isOver = false;
+    const prefix = `t1-${run.seed}`;
+    // Spread over the time of the kills, so that every kill interrupts creations.
+    const perSecond = goalCount / (parts.length * killsEach * 3);
+    const [killed, journals, creation] = await Promise.all([
+      killAtRandom(platform, run, { parts, each: killsEach }).finally(() => {
+        isOver = true;
+      }),
+      workOnPlans(people.slice(0, planners), { prefix, isOver: () => isOver }),
+      createGoals(people, { count: goalCount, perSecond, prefix }),
+    ]);
+    const verdict = await goalVerdict(platform, creation.acknowledged, 60_000);
+    const ofPlans = await planVerdict(platform, journals, 60_000);
+    const { tries, milliseconds } = creation;
+    return {
+      broken: judge(verdict, ofPlans),
+      figures: {
+        killed,
+        outcomes: countOutcomes(tries),
+        ...verdict,
+        plans: ofPlans,
+        seconds: rounded((performance.now() - began) / 1_000),
+        acknowledgedMs: {
+          p50: rounded(percentile(milliseconds, 0.5)),
+          p95: rounded(percentile(milliseconds, 0.95)),
+          max: rounded(percentile(milliseconds, 1)),
         },
-      };
-    } finally {
-      await platform.stop();
-    }
+      },
+    };
   },
 };

@@ -26,27 +26,24 @@ export const races: FaultTest = {
     '50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1; 100 of 150 buyers at once get a place while billing is killed, and none is lost',
   async run(run) {
     const platform = await checkedPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
-    try {
-      const { broken, expect } = expectations();
-      const member = await newPerson(platform.url);
-      const goals = await outcomes(
-        Array.from({ length: 50 }, (_, i) => member.api.goals.createGoal({ body: { title: `At once ${i}` } })),
-      );
-      const kept = (await member.api.goals.listGoals()).length;
-      expect(kept === 3, `${kept} goals are kept`);
-      expect(goals['done'] === 3 && goals['402'] === 47, `goals ended ${JSON.stringify(goals)}`);
-      const email = `race-${randomUUID()}@example.org`;
-      const registrations = await outcomes(
-        Array.from({ length: 20 }, () => visitor(platform.url).api.auth.register({ body: { email, password } })),
-      );
-      expect(
-        registrations['done'] === 1 && registrations['409'] === 19,
-        `registrations ended ${JSON.stringify(registrations)}`,
-      );
-      const seats = await seatRace(platform, run, await registerMany(platform.url, 150));
-      return { broken: [...broken, ...seats.broken], figures: { goals, kept, registrations, seats: seats.figures } };
-    } finally {
-      await platform.stop();
-    }
+    run.atEnd(platform.stop);
+    const { broken, expect } = expectations();
+    const member = await newPerson(platform.url);
+    const goals = await outcomes(
+      Array.from({ length: 50 }, (_, i) => member.api.goals.createGoal({ body: { title: `At once ${i}` } })),
+    );
+    const kept = (await member.api.goals.listGoals()).length;
+    expect(kept === 3, `${kept} goals are kept`);
+    expect(goals['done'] === 3 && goals['402'] === 47, `goals ended ${JSON.stringify(goals)}`);
+    const email = `race-${randomUUID()}@example.org`;
+    const registrations = await outcomes(
+      Array.from({ length: 20 }, () => visitor(platform.url).api.auth.register({ body: { email, password } })),
+    );
+    expect(
+      registrations['done'] === 1 && registrations['409'] === 19,
+      `registrations ended ${JSON.stringify(registrations)}`,
+    );
+    const seats = await seatRace(platform, run, await registerMany(platform.url, 150));
+    return { broken: [...broken, ...seats.broken], figures: { goals, kept, registrations, seats: seats.figures } };
   },
 };

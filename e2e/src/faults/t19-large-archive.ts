@@ -77,45 +77,39 @@ async function downloadWithoutPlanner(platform: Platform, person: Person, afterM
 export const largeArchive: FaultTest = {
   name: 'T19',
   passesWhen: `an archive of ${many} rows: complete, memory of auth and planner at most 1.3 × that for a tenth of the rows; planner killed in the middle: 503 and no half archive`,
-  async run({ dir, say }) {
+  async run({ dir, say, atEnd }) {
     const platform = await checkedPlatform({ dir, site: false });
+    atEnd(platform.stop);
     const databases = await openDatabases(platform.mongoUrl);
-    try {
-      const person = await newPerson(platform.url);
-      const ownerId = person.user.id;
-      await fillDiary(databases, { ownerId, from: 0, to: few });
-      await download(platform, person); // the first one compiles code
-      const small = await download(platform, person);
-      await fillDiary(databases, { ownerId, from: few, to: many });
-      say(`${many} entries stored`);
-      const large = await download(platform, person);
-      say(`${large.entries} entries, ${rounded(large.bytes / 1e6)} MB in ${rounded(large.ms)} ms`);
-      const cut = await downloadWithoutPlanner(platform, person, large.ms / 3);
-      const ratio = { auth: large.peak.auth / small.peak.auth, planner: large.peak.planner / small.peak.planner };
-      const { broken, expect } = expectations();
-      expect(small.status === 200 && small.entries === few, `the small archive had ${small.entries} entries`);
-      expect(
-        large.status === 200 && large.entries === many,
-        `the large archive had ${large.entries} of ${many} entries`,
-      );
-      expect(ratio.auth <= 1.3, `auth took ${rounded(ratio.auth, 2)} times the memory`);
-      expect(ratio.planner <= 1.3, `planner took ${rounded(ratio.planner, 2)} times the memory`);
-      expect(cut.status === 503 && cut.disposition === null, `without planner the answer was ${cut.status}`);
-      const megabytes = { small: small.peak, large: large.peak };
-      return {
-        broken,
-        figures: {
-          entries: large.entries,
-          bytes: large.bytes,
-          ms: rounded(large.ms),
-          megabytes,
-          ratio,
-          cut: cut.status,
-        },
-      };
-    } finally {
-      await databases.close();
-      await platform.stop();
-    }
+    atEnd(databases.close);
+    const person = await newPerson(platform.url);
+    const ownerId = person.user.id;
+    await fillDiary(databases, { ownerId, from: 0, to: few });
+    await download(platform, person); // the first one compiles code
+    const small = await download(platform, person);
+    await fillDiary(databases, { ownerId, from: few, to: many });
+    say(`${many} entries stored`);
+    const large = await download(platform, person);
+    say(`${large.entries} entries, ${rounded(large.bytes / 1e6)} MB in ${rounded(large.ms)} ms`);
+    const cut = await downloadWithoutPlanner(platform, person, large.ms / 3);
+    const ratio = { auth: large.peak.auth / small.peak.auth, planner: large.peak.planner / small.peak.planner };
+    const { broken, expect } = expectations();
+    expect(small.status === 200 && small.entries === few, `the small archive had ${small.entries} entries`);
+    expect(large.status === 200 && large.entries === many, `the large archive had ${large.entries} of ${many} entries`);
+    expect(ratio.auth <= 1.3, `auth took ${rounded(ratio.auth, 2)} times the memory`);
+    expect(ratio.planner <= 1.3, `planner took ${rounded(ratio.planner, 2)} times the memory`);
+    expect(cut.status === 503 && cut.disposition === null, `without planner the answer was ${cut.status}`);
+    const megabytes = { small: small.peak, large: large.peak };
+    return {
+      broken,
+      figures: {
+        entries: large.entries,
+        bytes: large.bytes,
+        ms: rounded(large.ms),
+        megabytes,
+        ratio,
+        cut: cut.status,
+      },
+    };
   },
 };

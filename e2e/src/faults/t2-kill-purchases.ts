@@ -30,21 +30,18 @@ export const killPurchases: FaultTest = {
   passesWhen: `kill -9 of billing, auth, goals and the broker ${killsEach} times each at random moments during ${buyerCount} purchases: 0 paid without premium 60 s later, 0 premium without payment, 0 charged twice`,
   async run(run) {
     const platform = await checkedPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
-    try {
-      const people = await registerMany(platform.url, buyerCount);
-      run.say(`${people.length} people registered`);
-      const seconds = parts.length * killsEach * secondsPerKill;
-      const [killed, { buyers, tries }] = await Promise.all([
-        killAtRandom(platform, run, { parts, each: killsEach }),
-        purchase(platform, people, { seconds }),
-      ]);
-      const verdict = await purchaseVerdict(platform, { dir: run.dir, buyers, limitMs: 60_000 });
-      return {
-        broken: judge(verdict),
-        figures: { killed, outcomes: countOutcomes(tries), ...verdict, seconds: rounded(seconds) },
-      };
-    } finally {
-      await platform.stop();
-    }
+    run.atEnd(platform.stop);
+    const people = await registerMany(platform.url, buyerCount);
+    run.say(`${people.length} people registered`);
+    const seconds = parts.length * killsEach * secondsPerKill;
+    const [killed, { buyers, tries }] = await Promise.all([
+      killAtRandom(platform, run, { parts, each: killsEach }),
+      purchase(platform, people, { seconds }),
+    ]);
+    const verdict = await purchaseVerdict(platform, { dir: run.dir, buyers, limitMs: 60_000 });
+    return {
+      broken: judge(verdict),
+      figures: { killed, outcomes: countOutcomes(tries), ...verdict, seconds: rounded(seconds) },
+    };
   },
 };

@@ -89,27 +89,24 @@ export const killMails: FaultTest = {
   passesWhen: `kill -9 of admin, broker and mail server in turn, ${killsEach} times each, during ${mailCount} welcome mails: 0 lost; a mail is doubled only when a kill comes between the server's acceptance and our mark, and with the same Message-ID`,
   async run(run) {
     const sink = await startMailSink({ file: join(run.dir, 'taken'), delayMs });
+    run.atEnd(sink.stop);
     const env = { admin: { SMTP_URL: sink.url } };
     const platform = await checkedPlatform({ dir: run.dir, only: ['auth', 'admin'], site: false, env });
+    run.atEnd(platform.stop);
     const databases = await openDatabases(platform.mongoUrl);
-    try {
-      const [killed] = await Promise.all([killInTurn(platform, run, sink), register(databases)]);
-      const verdict = await verdictOf(databases, sink);
-      const { broken, expect } = expectations();
-      const mostDoubled = (killed.admin + killed['mail server']) * atOnce;
-      expect(verdict.settled !== false, 'some mails were not sent after ten minutes');
-      expect(verdict.lost === 0, `${verdict.lost} lost`);
-      expect(
-        verdict.doubled <= mostDoubled,
-        `${verdict.doubled} doubled, of at most ${mostDoubled} under way at the kills`,
-      );
-      expect(verdict.withAnotherId === 0, `${verdict.withAnotherId} doubled with another Message-ID`);
-      expect(verdict.toNobody === 0, `${verdict.toNobody} to nobody`);
-      return { broken, figures: { mails: mailCount, killed, ...verdict } };
-    } finally {
-      await databases.close();
-      await platform.stop();
-      await sink.stop();
-    }
+    run.atEnd(databases.close);
+    const [killed] = await Promise.all([killInTurn(platform, run, sink), register(databases)]);
+    const verdict = await verdictOf(databases, sink);
+    const { broken, expect } = expectations();
+    const mostDoubled = (killed.admin + killed['mail server']) * atOnce;
+    expect(verdict.settled !== false, 'some mails were not sent after ten minutes');
+    expect(verdict.lost === 0, `${verdict.lost} lost`);
+    expect(
+      verdict.doubled <= mostDoubled,
+      `${verdict.doubled} doubled, of at most ${mostDoubled} under way at the kills`,
+    );
+    expect(verdict.withAnotherId === 0, `${verdict.withAnotherId} doubled with another Message-ID`);
+    expect(verdict.toNobody === 0, `${verdict.toNobody} to nobody`);
+    return { broken, figures: { mails: mailCount, killed, ...verdict } };
   },
 };

@@ -72,41 +72,38 @@ export const bulkDelete: FaultTest = {
   passesWhen: `kill -9 of auth ${kills} times while ${people} accounts are deleted by one bulk action: all are gone, each announced and in the audit log once, the log is whole, and figures counted anew are the same`,
   async run(run) {
     const platform = await checkedPlatform({ dir: run.dir, site: false });
+    run.atEnd(platform.stop);
     const databases = await open(platform);
-    try {
-      const admin = await newAdmin(platform);
-      const ids = await importPeople(admin, databases.auth);
-      run.say(`${ids.length} people imported`);
-      const body = { action: 'delete' as const, who: { userIds: ids }, expectedCount: ids.length };
-      const { id } = await admin.api.auth.beginBulkAction({ body });
-      const now = () => admin.api.auth.getBulkAction({ params: { id } });
-      const killed = await killAtRandom(platform, run, { parts: ['auth'], each: kills });
-      const atLastKill = (await waitUntil('auth to answer', () => now().catch(() => undefined), patience)).done;
-      const over = async () =>
-        now().then(
-          (one) => (one.status === 'done' ? one : undefined),
-          () => undefined,
-        );
-      const { done, failed } = await waitUntil('the action to be done', over, patience);
-      const left = await databases.auth.collection<{ _id: string }>('users').countDocuments({ _id: { $in: ids } });
-      const isNoted = async () => (await actsOf(databases.admin, 'done')) >= ids.length;
-      await waitUntil('every act in the log', isNoted, patience);
-      const twice = (await announced(platform.natsUrl, ids)).filter((count) => count !== 1).length;
-      const acts = await actsOf(databases.admin, 'done');
-      const word = await operatorsWord(platform, admin);
-      const { broken, expect } = expectations();
-      expect(ids.length === people, `${ids.length} of ${people} were imported`);
-      expect(atLastKill < people, 'everybody was gone before the last kill');
-      expect(done === people && failed.length === 0, `${done} are done, ${failed.length} failed`);
-      expect(left === 0, `${left} accounts are left`);
-      expect(twice === 0, `${twice} people were not announced once`);
-      expect(acts === people, `${acts} acts are in the log`);
-      expect(word.audit.startsWith('The audit log is whole'), word.audit);
-      expect(word.isSame, 'the figures counted anew are others');
-      return { broken, figures: { people, killed, atLastKill, done, acts, audit: word.audit, recounted: word.read } };
-    } finally {
-      await databases.close();
-      await platform.stop();
-    }
+    run.atEnd(databases.close);
+    const admin = await newAdmin(platform);
+    const ids = await importPeople(admin, databases.auth);
+    run.say(`${ids.length} people imported`);
+    const body = { action: 'delete' as const, who: { userIds: ids }, expectedCount: ids.length };
+    const { id } = await admin.api.auth.beginBulkAction({ body });
+    const now = () => admin.api.auth.getBulkAction({ params: { id } });
+    const killed = await killAtRandom(platform, run, { parts: ['auth'], each: kills });
+    const atLastKill = (await waitUntil('auth to answer', () => now().catch(() => undefined), patience)).done;
+    const over = async () =>
+      now().then(
+        (one) => (one.status === 'done' ? one : undefined),
+        () => undefined,
+      );
+    const { done, failed } = await waitUntil('the action to be done', over, patience);
+    const left = await databases.auth.collection<{ _id: string }>('users').countDocuments({ _id: { $in: ids } });
+    const isNoted = async () => (await actsOf(databases.admin, 'done')) >= ids.length;
+    await waitUntil('every act in the log', isNoted, patience);
+    const twice = (await announced(platform.natsUrl, ids)).filter((count) => count !== 1).length;
+    const acts = await actsOf(databases.admin, 'done');
+    const word = await operatorsWord(platform, admin);
+    const { broken, expect } = expectations();
+    expect(ids.length === people, `${ids.length} of ${people} were imported`);
+    expect(atLastKill < people, 'everybody was gone before the last kill');
+    expect(done === people && failed.length === 0, `${done} are done, ${failed.length} failed`);
+    expect(left === 0, `${left} accounts are left`);
+    expect(twice === 0, `${twice} people were not announced once`);
+    expect(acts === people, `${acts} acts are in the log`);
+    expect(word.audit.startsWith('The audit log is whole'), word.audit);
+    expect(word.isSame, 'the figures counted anew are others');
+    return { broken, figures: { people, killed, atLastKill, done, acts, audit: word.audit, recounted: word.read } };
   },
 };

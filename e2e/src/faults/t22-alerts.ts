@@ -130,9 +130,11 @@ export const alertsFire: FaultTest = {
   name: 'T22',
   passesWhen:
     'a real Prometheus reads every process, and answers every query of the dashboards with a series; ten alerts fire while their fault lasts, also the first of its kind; an exemplar leads to an exported trace',
-  async run({ dir, random, say }) {
+  async run({ dir, random, say, atEnd }) {
     if (!isPrometheusThere()) return { figures: { skipped: 'prometheus is not installed' }, broken: [] };
     const [smtp, model, traces] = [await startFakeSmtp(), await startFakeOpenAi(), await startTraceCollector()];
+    atEnd(traces.stop);
+    atEnd(model.close);
     await smtp.goAway();
     model.mode = 'error';
     const ai = {
@@ -145,56 +147,51 @@ export const alertsFire: FaultTest = {
     const settings = { ...process.env, SMTP_URL: smtp.url };
     const env = { all, ai, ...manyCalls };
     const platform = await checkedPlatform({ dir, site: false, demoPayments: true, settings, env });
+    atEnd(platform.stop);
     const targets = watched.map((name) => `127.0.0.1:${platform.ports[`${name}.internal`]}`);
     const prometheus = await startPrometheus({ dir: join(dir, 'prometheus'), targets });
     const databases = await openDatabases(platform.mongoUrl);
+    atEnd(databases.close);
+    atEnd(prometheus.stop);
     const over = new AbortController();
-    try {
-      say(`Prometheus reads ${targets.length} processes: ${prometheus.url}`);
-      const [began, since] = [performance.now(), new Date()];
-      await pause(20_000); // every figure has been read once
-      const people = await premiumPeople(platform, 6);
-      const scene: Scene = { platform, databases, prometheus, people, course: {}, say };
-      void usedBy(people.slice(0, 5), random).catch(() => {}); // goes on beyond the platform's end
-      const [first] = people as [Person];
-      void keepStream({ url: platform.url, person: first }, over.signal);
-      const noMail = fires(scene, 'MailServerAway').then(() => smtp.comeBack());
-      const lateMail = noMail.then(() => fires(scene, 'MailDelayBurnsFast'));
-      const failingModel = fires(scene, 'ModelFails');
-      const money = loseStripe(scene);
-      await poison(scene);
-      await loseSocial(scene);
-      await loseBroker(scene);
-      await Promise.all([money, lateMail, failingModel]);
-      const forEach = (query: string) =>
-        query.includes('$service') ? watched.map((name) => query.replaceAll('$service', name)) : [query];
-      const silent: string[] = [];
-      for (const query of dashboardQueries) {
-        const counts = await Promise.all(forEach(query).map((one) => prometheus.seriesOf(one, since)));
-        if (counts.every((count) => count === 0)) silent.push(query);
-      }
-      const exemplars = await prometheus.exemplarsOf('http_server_request_duration_seconds_bucket', since);
-      const exported = new Set(traces.spans().map(({ traceId }) => traceId));
-      const led = exemplars.filter((id) => exported.has(id)).length;
-      const { broken, expect } = expectations();
-      expect(silent.length === 0, `no series for: ${silent.join(' | ')}`);
-      expect(led > 0 && led === exemplars.length, `${led} of ${exemplars.length} exemplars lead to an exported trace`);
-      return {
-        broken,
-        figures: {
-          minutes: rounded(secondsSince(began) / 60),
-          queries: dashboardQueries.length,
-          course: scene.course,
-          exemplars: exemplars.length,
-        },
-      };
-    } finally {
-      over.abort();
-      await prometheus.stop();
-      await databases.close();
-      await platform.stop();
-      await model.close();
-      traces.stop();
+    atEnd(() => over.abort());
+    say(`Prometheus reads ${targets.length} processes: ${prometheus.url}`);
+    const [began, since] = [performance.now(), new Date()];
+    await pause(20_000); // every figure has been read once
+    const people = await premiumPeople(platform, 6);
+    const scene: Scene = { platform, databases, prometheus, people, course: {}, say };
+    void usedBy(people.slice(0, 5), random).catch(() => {}); // goes on beyond the platform's end
+    const [first] = people as [Person];
+    void keepStream({ url: platform.url, person: first }, over.signal);
+    const noMail = fires(scene, 'MailServerAway').then(() => smtp.comeBack());
+    const lateMail = noMail.then(() => fires(scene, 'MailDelayBurnsFast'));
+    const failingModel = fires(scene, 'ModelFails');
+    const money = loseStripe(scene);
+    await poison(scene);
+    await loseSocial(scene);
+    await loseBroker(scene);
+    await Promise.all([money, lateMail, failingModel]);
+    const forEach = (query: string) =>
+      query.includes('$service') ? watched.map((name) => query.replaceAll('$service', name)) : [query];
+    const silent: string[] = [];
+    for (const query of dashboardQueries) {
+      const counts = await Promise.all(forEach(query).map((one) => prometheus.seriesOf(one, since)));
+      if (counts.every((count) => count === 0)) silent.push(query);
     }
+    const exemplars = await prometheus.exemplarsOf('http_server_request_duration_seconds_bucket', since);
+    const exported = new Set(traces.spans().map(({ traceId }) => traceId));
+    const led = exemplars.filter((id) => exported.has(id)).length;
+    const { broken, expect } = expectations();
+    expect(silent.length === 0, `no series for: ${silent.join(' | ')}`);
+    expect(led > 0 && led === exemplars.length, `${led} of ${exemplars.length} exemplars lead to an exported trace`);
+    return {
+      broken,
+      figures: {
+        minutes: rounded(secondsSince(began) / 60),
+        queries: dashboardQueries.length,
+        course: scene.course,
+        exemplars: exemplars.length,
+      },
+    };
   },
 };

@@ -63,24 +63,21 @@ async function lives(platform: Platform, input: { people: Person[]; absence: Abs
 export const brokerAway: FaultTest = {
   name: 'T3',
   passesWhen: `the broker ${absences.map(inWords).join(', ')}: every write still 2xx, drained within 15 s after, 0 lost, 0 double effects, nothing restarted`,
-  async run({ dir, seed, say }) {
+  async run({ dir, seed, say, atEnd }) {
     const platform = await checkedPlatform({ dir, site: false });
-    try {
-      const people = await premiumPeople(platform, 5);
-      const pids = () => services.map((name) => platform.process(name).pid).join(' ');
-      const before = pids();
-      const { broken, expect } = expectations();
-      const figures: Record<string, unknown> = {};
-      for (const [index, absence] of absences.entries()) {
-        const result = await lives(platform, { people, absence, prefix: `t3-${seed}-${index}` });
-        figures[inWords(absence)] = result.figures;
-        broken.push(...result.broken);
-        say(`${inWords(absence)}: drained after ${result.figures.settledMs} ms`);
-      }
-      expect(pids() === before, 'a process was started anew');
-      return { broken, figures };
-    } finally {
-      await platform.stop();
+    atEnd(platform.stop);
+    const people = await premiumPeople(platform, 5);
+    const pids = () => services.map((name) => platform.process(name).pid).join(' ');
+    const before = pids();
+    const { broken, expect } = expectations();
+    const figures: Record<string, unknown> = {};
+    for (const [index, absence] of absences.entries()) {
+      const result = await lives(platform, { people, absence, prefix: `t3-${seed}-${index}` });
+      figures[inWords(absence)] = result.figures;
+      broken.push(...result.broken);
+      say(`${inWords(absence)}: drained after ${result.figures.settledMs} ms`);
     }
+    expect(pids() === before, 'a process was started anew');
+    return { broken, figures };
   },
 };

@@ -7,7 +7,7 @@ import { type Person, premiumPeople } from '../people/person.ts';
 import { checkedPlatform } from '../test-platform.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { createGoals } from './create-goals.ts';
-import { expectations, type FaultTest } from './fault-test.ts';
+import { expectations, type FaultRun, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
 import { readsWhile } from './reads-while.ts';
 import { resume, stopInItsTracks } from './signals.ts';
@@ -19,11 +19,13 @@ const absences = { killed: 5, 'black-holed': longSeconds, stopped: isQuick ? 10 
 type How = keyof typeof absences;
 
 /** A database for goals alone, behind a proxy that can stop forwarding. */
-async function startOwnDatabase(dir: string) {
+async function startOwnDatabase(dir: string, atEnd: FaultRun['atEnd']) {
   const settings = { ...process.env, MONGO_URL: undefined }; // so that it is one we started and can kill
   const own = await checkedPlatform({ dir, only: [], site: false, settings });
+  atEnd(own.stop);
   const address = `127.0.0.1:${own.ports.database}`;
   const wire = await startTcpProxy(address);
+  atEnd(wire.close);
   const url = withDatabase(own.mongoUrl.replace(address, wire.url), 'pathwise_goals');
   const database = own.process('database');
   const begin: Record<How, () => unknown> = {
@@ -45,10 +47,6 @@ async function startOwnDatabase(dir: string) {
       await pause(absences[how] * 1_000);
       await end[how]();
       return performance.now();
-    },
-    async stop() {
-      await wire.close();
-      await own.stop();
     },
   };
 }
@@ -109,27 +107,22 @@ async function lives({ platform, own, people, prefix }: Scene, how: How) {
 export const databaseAway: FaultTest = {
   name: 'T4',
   passesWhen: `the database of goals killed, black-holed for ${longSeconds} s and stopped for ${absences.stopped} s: 503 within 3 s, the planner's reads unmoved, back within 5 s, 0 lost, 0 half-done`,
-  async run({ dir, seed, say }) {
-    const own = await startOwnDatabase(`${dir}/goals`);
-    let platform: Platform | undefined;
-    try {
-      // One person reads forty times a second here, which is more than a person may.
-      const env = { goals: { MONGO_URL: own.url }, gateway: { CALLS_PER_MINUTE: '100000' } };
-      platform = await checkedPlatform({ dir, site: false, env });
-      const people = await premiumPeople(platform, 4);
-      const broken: string[] = [];
-      const figures: Record<string, unknown> = {};
-      for (const how of Object.keys(absences) as How[]) {
-        const scene = { platform: { ...platform, mongoUrls: { goals: own.mongoUrl } }, own, people };
-        const result = await lives({ ...scene, prefix: `t4-${seed}-${how}` }, how);
-        figures[how] = result.figures;
-        broken.push(...result.broken);
-        say(`${how}: ${JSON.stringify(result.figures)}`);
-      }
-      return { broken, figures };
-    } finally {
-      await platform?.stop();
-      await own.stop();
+  async run({ dir, seed, say, atEnd }) {
+    const own = await startOwnDatabase(`${dir}/goals`, atEnd);
+    // One person reads forty times a second here, which is more than a person may.
+    const env = { goals: { MONGO_URL: own.url }, gateway: { CALLS_PER_MINUTE: '100000' } };
+    const platform = await checkedPlatform({ dir, site: false, env });
+    atEnd(platform.stop);
+    const people = await premiumPeople(platform, 4);
+    const broken: string[] = [];
+    const figures: Record<string, unknown> = {};
+    for (const how of Object.keys(absences) as How[]) {
+      const scene = { platform: { ...platform, mongoUrls: { goals: own.mongoUrl } }, own, people };
+      const result = await lives({ ...scene, prefix: `t4-${seed}-${how}` }, how);
+      figures[how] = result.figures;
+      broken.push(...result.broken);
+      say(`${how}: ${JSON.stringify(result.figures)}`);
     }
+    return { broken, figures };
   },
 };

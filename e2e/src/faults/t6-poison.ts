@@ -43,60 +43,57 @@ export const poison: FaultTest = {
   name: 'T6',
   passesWhen:
     'one poison event among 100: the good ones within 5 s; the bad one 5 tries over at least 30 s, then in the dead-letter stream; one command replays it',
-  async run({ dir, say }) {
+  async run({ dir, say, atEnd }) {
     const platform = await checkedPlatform({ dir, site: false });
+    atEnd(platform.stop);
     const broker = openBroker({ url: platform.natsUrl, name: 'fault-test', log: createLog('fault-test', 'silent') });
+    atEnd(broker.close);
     const stored = await openStored(platform);
-    try {
-      const people = await premiumPeople(platform, 5);
-      const [first] = people;
-      if (!first) throw new Error('nobody there');
-      await broker.opened;
-      const draftId = await poisonOne(platform, { person: first, stored });
-      const began = performance.now();
-      const good: number[] = [];
-      for (let round = 0; round < 20; round++)
-        good.push(...(await Promise.all(people.map((person, i) => timeToRoadmap(person, `Good goal ${round}-${i}`)))));
-      say(`${good.length} good goals, slowest ${rounded(percentile(good, 1))} ms`);
-      const letters = await waitUntil(
-        'the dead letter',
-        async () => {
-          const found = await listDeadLetters(broker, consumer);
-          return found.length > 0 ? found : undefined;
-        },
-        { timeoutMs: 90_000, everyMs: 250 },
-      );
-      const deadAfterMs = rounded(performance.now() - began);
-      const tries = await stored.ai.collection<{ _id: string; count: number }>('tries').find({}).toArray();
-      await stored.ai.collection<{ _id: string }>('drafts').deleteOne({ _id: draftId });
-      const replayed = await replayDeadLetters(broker, consumer);
-      const healed = await waitUntil('the replayed roadmap', async () => {
-        const goals = await first.api.goals.listGoals();
-        return goals.some(({ title, roadmapStatus }) => title === 'Poisoned goal' && roadmapStatus === 'ready');
-      });
-      const { broken, expect } = expectations();
-      expect(percentile(good, 1) <= 5_000, `a good one took ${rounded(percentile(good, 1))} ms`);
-      expect(letters.length === 1, `${letters.length} dead letters`);
-      expect(tries.length === 1 && tries[0]?.count === 5, `tries were ${JSON.stringify(tries)}`);
-      expect(deadAfterMs >= 30_000, `given up after ${deadAfterMs} ms`);
-      expect(replayed === 1 && healed, 'the replay did not heal it');
-      expect((await listDeadLetters(broker, consumer)).length === 0, 'a replayed letter is still listed');
-      const { reason } = letters[0] ?? {};
-      return {
-        broken,
-        figures: {
-          good: good.length,
-          goodMs: { p50: rounded(percentile(good, 0.5)), max: rounded(percentile(good, 1)) },
-          deadAfterMs,
-          tries,
-          reason,
-          replayed,
-        },
-      };
-    } finally {
-      await broker.close();
-      await stored.close();
-      await platform.stop();
-    }
+    atEnd(stored.close);
+    const people = await premiumPeople(platform, 5);
+    const [first] = people;
+    if (!first) throw new Error('nobody there');
+    await broker.opened;
+    const draftId = await poisonOne(platform, { person: first, stored });
+    const began = performance.now();
+    const good: number[] = [];
+    for (let round = 0; round < 20; round++)
+      good.push(...(await Promise.all(people.map((person, i) => timeToRoadmap(person, `Good goal ${round}-${i}`)))));
+    say(`${good.length} good goals, slowest ${rounded(percentile(good, 1))} ms`);
+    const letters = await waitUntil(
+      'the dead letter',
+      async () => {
+        const found = await listDeadLetters(broker, consumer);
+        return found.length > 0 ? found : undefined;
+      },
+      { timeoutMs: 90_000, everyMs: 250 },
+    );
+    const deadAfterMs = rounded(performance.now() - began);
+    const tries = await stored.ai.collection<{ _id: string; count: number }>('tries').find({}).toArray();
+    await stored.ai.collection<{ _id: string }>('drafts').deleteOne({ _id: draftId });
+    const replayed = await replayDeadLetters(broker, consumer);
+    const healed = await waitUntil('the replayed roadmap', async () => {
+      const goals = await first.api.goals.listGoals();
+      return goals.some(({ title, roadmapStatus }) => title === 'Poisoned goal' && roadmapStatus === 'ready');
+    });
+    const { broken, expect } = expectations();
+    expect(percentile(good, 1) <= 5_000, `a good one took ${rounded(percentile(good, 1))} ms`);
+    expect(letters.length === 1, `${letters.length} dead letters`);
+    expect(tries.length === 1 && tries[0]?.count === 5, `tries were ${JSON.stringify(tries)}`);
+    expect(deadAfterMs >= 30_000, `given up after ${deadAfterMs} ms`);
+    expect(replayed === 1 && healed, 'the replay did not heal it');
+    expect((await listDeadLetters(broker, consumer)).length === 0, 'a replayed letter is still listed');
+    const { reason } = letters[0] ?? {};
+    return {
+      broken,
+      figures: {
+        good: good.length,
+        goodMs: { p50: rounded(percentile(good, 0.5)), max: rounded(percentile(good, 1)) },
+        deadAfterMs,
+        tries,
+        reason,
+        replayed,
+      },
+    };
   },
 };

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { localDir, root } from '@pathwise/local-servers/paths';
+import { runToItsEnd } from '../faults/fault-test.ts';
 import { seededRandom } from '../random.ts';
 import { soak } from './soak.ts';
 
@@ -17,7 +18,7 @@ mkdirSync(localDir, { recursive: true });
 const dir = mkdtempSync(join(localDir, 'soak-'));
 const test = soak(minutes);
 console.log(`seed ${seed}\n${test.passesWhen}`);
-const { figures, broken } = await test.run({ seed, random: seededRandom(seed), dir, say: console.log });
+const { figures, broken } = await runToItsEnd(test, { seed, random: seededRandom(seed), dir, say: console.log });
 const machine = { cpus: cpus().length, load: loadavg()[0], node: process.version };
 const reports = join(root, 'reports');
 mkdirSync(reports, { recursive: true });

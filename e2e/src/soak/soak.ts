@@ -19,31 +19,28 @@ export function soak(minutes: number): FaultTest {
   };
 }
 
-async function runSoak({ dir, seed, say }: FaultRun, minutes: number): ReturnType<FaultTest['run']> {
+async function runSoak({ dir, seed, say, atEnd }: FaultRun, minutes: number): ReturnType<FaultTest['run']> {
   const platform = await checkedPlatform({ dir, demoPayments: true }); // so that billing has its work, too
-  try {
-    const cast = await premiumPeople(platform, people);
-    for (const { api } of cast) await api.goals.createGoal({ body: { title: 'Read twelve books' } });
-    await pause(10_000); // by now the work for their goals has ended
-    const idle = await measureIdle(platform, minutes >= 30 ? 60 : 30);
-    say(`idle: ${JSON.stringify(idle)}`);
+  atEnd(platform.stop);
+  const cast = await premiumPeople(platform, people);
+  for (const { api } of cast) await api.goals.createGoal({ body: { title: 'Read twelve books' } });
+  await pause(10_000); // by now the work for their goals has ended
+  const idle = await measureIdle(platform, minutes >= 30 ? 60 : 30);
+  say(`idle: ${JSON.stringify(idle)}`);
 
-    const calls: Call[] = [];
-    const began = performance.now();
-    const lastsMs = minutes * 60_000;
-    const memory = watchMemory(platform, 5_000);
-    const progress = setInterval(() => say(progressOf(calls, performance.now() - began)), 60_000);
-    await Promise.all(
-      cast.map((person, n) => {
-        const api = notedClient(platform.url, person, calls, began);
-        return useUntil(began + lastsMs, { api, email: person.user.email, random: seededRandom(seed + n) });
-      }),
-    );
-    clearInterval(progress);
-    return verdict({ calls, lastsMs, idle, memory: memory.stop(), embedded: platform.kinds.database === 'SecantusDB' });
-  } finally {
-    await platform.stop();
-  }
+  const calls: Call[] = [];
+  const began = performance.now();
+  const lastsMs = minutes * 60_000;
+  const memory = watchMemory(platform, 5_000);
+  const progress = setInterval(() => say(progressOf(calls, performance.now() - began)), 60_000);
+  await Promise.all(
+    cast.map((person, n) => {
+      const api = notedClient(platform.url, person, calls, began);
+      return useUntil(began + lastsMs, { api, email: person.user.email, random: seededRandom(seed + n) });
+    }),
+  );
+  clearInterval(progress);
+  return verdict({ calls, lastsMs, idle, memory: memory.stop(), embedded: platform.kinds.database === 'SecantusDB' });
 }
 
 interface Seen {
