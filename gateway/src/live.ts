@@ -70,7 +70,7 @@ export function createLive({ endAfterMs = longestMs }: { endAfterMs?: number } =
         for (const { stream } of listeners.get(userId) ?? []) stream.send('event', { type, id });
       }
     },
-    /** Tells every tab to fetch again, because events may be lost while the broker was away. */
+    /** Notifies every tab to fetch again, because events may be lost while the broker was away. */
     refetchAll(): void {
       for (const own of listeners.values()) for (const { stream } of own) stream.send('refetch', {});
     },

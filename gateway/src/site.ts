@@ -86,8 +86,8 @@ function withSettings(html: string, settings: Readonly<Record<string, string>>):
 }
 
 /**
- * Lets the page's HTML ask for what a member's page begins with, before any script has run, and tells the head script to
- * ask for the page's data. Shows the page's opening.
+ * Adds what a member's page begins with to its HTML: preloads of its files, the remotes' entries and its opening. The head
+ * script finds the mark of a member's page.
  */
 function withStart(html: string, { files, entries, opening }: PageStart): string {
   const preloads = files.map(

@@ -12,7 +12,7 @@ const streams = 10_000;
 const perPerson = 10;
 const atOnce = 100;
 
-/** Opens 10,000 live streams at one gateway, then tells everybody of an event of their own, all at once. */
+/** Opens 10,000 live streams at one gateway, then publishes an event of their own to everybody at once. */
 export async function liveStreams() {
   const auth = await spawnServer('sessions');
   const env = { AUTH_INTERNAL_URL: auth.url, CALLS_PER_MINUTE: '100000000', MOST_CONCURRENT_CALLS: '100000' };

@@ -16,8 +16,8 @@ const seconds = Number(process.env['WEBHOOK_SECONDS'] ?? 10);
 const buyers = 50;
 
 /**
- * Stripe tells of the payments of 50 people, each many times over, 200 events a second, through the gateway. Measures the answers,
- * and how long after the last one everybody has premium: the work is done after the answers.
+ * Stripe sends webhooks about the payments of 50 people, each many times over, 200 events a second, through the gateway.
+ * Measures the answers, and how long after the last one everybody has premium: the work is done after the answers.
  */
 export async function webhooks() {
   const stripe = await startStripeStandIn();

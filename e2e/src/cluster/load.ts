@@ -77,7 +77,7 @@ export async function steadyLoad(
 export interface KeptStream {
   /** Milliseconds of each time it was closed. */
   gaps: number[];
-  /** The type of each event that it heard, by the event's id. */
+  /** The type of each event that it received, by the event's id. */
   heard: Map<string, string>;
 }
 

@@ -34,8 +34,8 @@ interface Alert {
 }
 
 /**
- * Burn rates of the Site Reliability Workbook, chapter 5: how many times too fast the allowance of 30 days is used up, in a long
- * window that shows it is serious and a short one that shows it still goes on.
+ * Burn rates of the Site Reliability Workbook, chapter 5: how many times too fast the allowance of 30 days is used up. The
+ * long window shows that it is serious, the short one that it still goes on.
  */
 const burns = [
   { factor: 14.4, long: '1h', short: '5m', severity: 'page' },

@@ -71,8 +71,8 @@ export interface Plan {
 export const weekStartOf = (day: string): string => addDays(day, -((((dayNumber(day) + 3) % 7) + 7) % 7)); // day 0 was a Thursday
 
 /**
- * The Monday from which a goal's weeks count: the nearest to its first day. Week 1 thus has 4 to 10 days: a goal of a
- * Thursday starts with the four days left of that week, one of a Sunday with that day and the whole next week.
+ * The Monday from which a goal's weeks count: the nearest to its first day. Week 1 thus has 4 to 10 days. A goal of a
+ * Thursday starts with the four days left of that week. A goal of a Sunday has that day and the whole next week.
  */
 export const firstMonday = (createdOn: string): string => weekStartOf(addDays(createdOn, 3));
 

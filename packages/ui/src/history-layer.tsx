@@ -49,7 +49,7 @@ function push(id: string): void {
 }
 
 /**
- * On a phone an open sheet, dialog, drawer or chat has a history entry of its own, so that Back closes it and stays on the page.
+ * On a phone an open sheet, dialog, drawer or chat has a history entry of its own. Back then closes it and stays on the page.
  * A layer that asks before it closes keeps its entry until it is closed.
  */
 export function useHistoryLayer(isOpen: boolean, close: () => void): void {

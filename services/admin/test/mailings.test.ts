@@ -70,7 +70,7 @@ const toAll = async (subject: string) => {
   await admin.asAdmin.put('/api/admin/email-templates/betaPremiumWelcome', words);
   return admin.asAdmin.post('/api/admin/email-templates/betaPremiumWelcome/send-to-all', {});
 };
-/** People whom no event has told of, as a projection of many would hold them. */
+/** People of whom no event was published, as a projection of many would hold them. */
 async function crowd(count: number, name: string) {
   const row = {
     firstName: 'Sam',

@@ -1,5 +1,5 @@
-// npm run coach-eval [-- --coach openai] [--tables <folder>]: puts the sentence tables to the coach, prints the figures
-// beside those of the last run on the same tables, and writes the misses and the worst plans to reports/. Where the
+// npm run coach-eval [-- --coach openai] [--tables <folder>]: puts the sentence tables to the coach and prints the figures
+// beside those of the last run on the same tables. It writes the misses and the worst plans to reports/. Where the
 // environment names a model, the model also judges every plan.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -118,7 +118,7 @@ const announcements = ({ service }: Billing, { id }: Caller) =>
 export const announced = (billing: Billing, who: Caller) =>
   announcements(billing, who).map(({ plan, cause }) => `${plan}: ${cause}`);
 
-/** What the announcements told of a person: plan, tier and end, in order. */
+/** What was published about a person: plan, tier and end, in order. */
 export const announcedStates = (billing: Billing, who: Caller) =>
   announcements(billing, who).map(({ plan, tier, expiresAt }) => `${plan} ${tier} ${expiresAt}`);
 

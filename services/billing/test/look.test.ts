@@ -16,7 +16,7 @@ afterAll(() => billing.stop());
 
 const look = (...args: string[]) => asOperator(join(__dirname, '../src/look.ts'), args, billing.service.env);
 
-/** A person who has paid, of which no webhook has told. */
+/** A person who has paid without any webhook about it. */
 async function paidUntold() {
   const who = await member(billing);
   await choose(billing, who);

@@ -42,7 +42,7 @@ async function onlyOf(person: Caller): Promise<Introduction> {
 const answer = async (person: Caller, what: 'accept' | 'decline') =>
   as(person).post(`${path}/${(await onlyOf(person)).id}/${what}`);
 const end = (person: Caller, { id }: Introduction) => as(person).delete(`${path}/${id}`);
-/** How often a person's tabs were told, once they were told of somebody else's ask. */
+/** How often a person's tabs were notified, once they were notified of somebody else's ask. */
 async function timesTold(person: Caller): Promise<number> {
   await asked(await someone(), person);
   const newest = (await of(person))[0]?.id;

@@ -7,7 +7,7 @@ export const myEntriesQuery = pages(api.planner.listMyDiary);
 /** One of the person's own entries. */
 export const myEntryQuery = (id: string) => query(api.planner.getEntry, { params: { id } });
 
-/** Another member's diary. No event tells when it becomes private, so it is fetched each time it is opened. */
+/** Another member's diary. No event is published to others when it becomes private, so it is fetched each time it is opened. */
 export const entriesOfQuery = (userId: string) => ({
   ...pages(api.planner.listDiaryOfUser, { params: { id: userId } }),
   staleTime: 0,

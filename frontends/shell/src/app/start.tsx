@@ -57,8 +57,8 @@ export function start(element: HTMLElement): void {
 }
 
 /**
- * How long a member's page without content of its own waits for the answer about the session, once its code is there, before
- * it shows a spinner.
+ * How long a member's page without content of its own waits for the answer about the session before it shows a spinner. The
+ * time runs from when its code is there.
  */
 const patienceMs = 300;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -40,7 +40,7 @@ export function outcomeOf({ subscription, checkout }: OwnSubscription): 'premium
 /** Milliseconds until the next question how a payment stands. Stripe may be asked 30 times a minute by one person. */
 export const nextAskMs = (asked: number): number => Math.min(2_000 * 2 ** Math.max(asked - 1, 0), 15_000);
 
-/** No event tells of a checkout that is being looked at, or of one whose time is over. */
+/** No event is published for a checkout that is being looked at, or for one whose time is over. */
 const lookingMs = 2_000;
 
 /** Milliseconds until a checkout is asked for again. False without one. */

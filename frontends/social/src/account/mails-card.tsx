@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Switch } from '@pathwise/ui/switch';
 import { useId } from 'react';
 
-// a link in a mail changes it too, and no event tells of that
+// a link in a mail changes it too, and no event is published for that
 const preferencesQuery = { ...query(api.admin.getEmailPreferences), staleTime: 0 };
 
 /** Whether Pathwise sends mails by itself. Those about the account always come. */

@@ -1,7 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { pages, query } from '@pathwise/federation/query';
 
-// No event tells one person of another's change, so what others show is fetched each time it is opened.
+// No event notifies one person of another's change, so what others show is fetched each time it is opened.
 const always = { staleTime: 0 };
 
 /** One member as others see them. */

@@ -1,7 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { pages } from '@pathwise/federation/query';
 
-// No event tells one person of another's change, so the list is fetched again each time the page opens.
+// No event notifies one person of another's change, so the list is fetched again each time the page opens.
 const always = { staleTime: 0 };
 
 /** Everybody else, newest first, one page at a time. */

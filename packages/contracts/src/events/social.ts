@@ -27,7 +27,7 @@ export const reportFiled = defineEvent(
   { key: 'reportId', persons: [] },
 );
 /**
- * One side of an introduction changed; only that side's tabs are told. Declining emits none for the person who asked.
+ * One side of an introduction changed; only that side's tabs are notified. Declining emits none for the person who asked.
  */
 export const introductionChanged = defineEvent(
   'social.introduction-changed.v1',
@@ -41,7 +41,7 @@ const ofOthers: ReadName[] = [
   'social.listIntroductions',
   ...postLists,
 ];
-/** A person blocked a member, or took the block back. Only the person's own tabs hear of it. */
+/** A person blocked a member, or took the block back. Only the person's own tabs are notified. */
 export const blockChanged = defineEvent(
   'social.block-changed.v1',
   z.object({ userId: id, memberId: id, blocked: z.boolean(), version: z.int() }),

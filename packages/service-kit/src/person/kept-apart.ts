@@ -8,7 +8,7 @@ import { newest } from '../transactions/newest.ts';
 
 const blockIdOf = (userId: string, memberId: string) => `${userId}|${memberId}`;
 
-/** A block goes with the account of either person. Only the archive of who made it has it: the other is not told. */
+/** A block goes with the account of either person. Only the archive of who made it has it: the other is not notified. */
 const ofEither = owned({
   by: (id) => ({ $or: [{ userId: id }, { memberId: id }] }),
   archivedFor: 'userId',

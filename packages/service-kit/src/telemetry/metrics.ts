@@ -28,7 +28,7 @@ export type Figures = Readonly<Record<string, number>>;
 /** Makes a service's own metrics, in addition to those of every process. */
 export interface OwnMetrics {
   /**
-   * `known` values of the first label are told as 0 before they are counted: Prometheus sees no increase in a series that begins at 1,
+   * `known` values of the first label are published as 0 before they are counted: Prometheus sees no increase in a series that begins at 1,
    * and an alert would miss the first failure.
    */
   counter(name: string, help: string, labelNames: string[], known?: readonly string[]): Counter;

@@ -17,7 +17,7 @@ const ofPerson = owned({
   indexes: [{ key: { unsubscribeToken: 1 }, unique: true }, { key: { weeklyAt: 1 } }, { key: { email: 1 } }],
 });
 
-/** To whom mails go, as events of auth and billing tell it. Their two kinds of fact come in any order, each with its version. */
+/** To whom mails go, from the events of auth and billing. Their two kinds of fact come in any order, each with its version. */
 export const recipients = collection('recipients', ofPerson, {
   _id: word,
   /** Empty until auth's events have come. */

@@ -24,7 +24,7 @@ export interface Reply {
 /** Thrown when goals has stored the roadmap that the reply calls pending. */
 export class RoadmapCame extends Error {}
 
-/** Stores an answer and tells the person's tabs. Throws `RoadmapCame`. */
+/** Stores an answer and notifies the person's tabs. Throws `RoadmapCame`. */
 export async function keepReply(
   deps: AiDeps,
   tx: Tx,

@@ -88,7 +88,7 @@ function conversationMessages({ message, goals, history, today }: Conversation):
 
 /**
  * A coach behind OpenAI's chat completions API, or any server that speaks it. Answers are parsed and checked by zod;
- * it throws on anything else. `onCall` hears of every call, because each may cost money.
+ * it throws on anything else. `onCall` is called for every call, because each may cost money.
  */
 export function createOpenAiCoach(settings: ModelSettings, onCall: (call: Call) => void): Coach {
   const model = createModelCalls(settings, onCall);

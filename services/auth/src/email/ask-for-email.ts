@@ -16,7 +16,7 @@ export async function countAddressChange(deps: AuthDeps, input: { userId: string
 }
 
 /**
- * Mails a link to a pending address and tells the address so far. `user` has the pending address already. Whether somebody else has
+ * Mails a link to a pending address and notifies the address so far. `user` has the pending address already. Whether somebody else has
  * that address makes no difference here: it is found out when the link is used.
  */
 export async function mailPendingAddress(

@@ -8,7 +8,7 @@ import { bumpUser } from '../users/bump-user.ts';
 import { changedLetter } from './password.letters.ts';
 
 /**
- * Stores a new password, ends the person's sessions but the one that `keeps` names, drops a pending address, and tells them by mail.
+ * Stores a new password, ends the person's sessions but the one that `keeps` names, drops a pending address, and notifies them by mail.
  * Mailed links are void from now on, because they are bound to the password before.
  */
 export async function setPassword(

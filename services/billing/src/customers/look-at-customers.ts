@@ -6,7 +6,7 @@ import { claimNext, lookAtClaimed } from './claim.ts';
 const atOnce = 4;
 
 /**
- * The worker that looks at customers who are due. Whoever was not due for a day is looked at too: what then differs was told by no
+ * The worker that looks at customers who are due. Whoever was not due for a day is looked at too: what then differs was announced by no
  * webhook, and is logged.
  */
 export const lookAtCustomers = (deps: ShopDeps): Worker => {

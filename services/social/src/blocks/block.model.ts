@@ -7,7 +7,7 @@ interface Pair {
 }
 export const blockIdOf = ({ blockerId, memberId }: Pair): string => `${blockerId}|${memberId}`;
 
-/** A block goes with the account of either person. Only the archive of who made it has it: the other is not told. */
+/** A block goes with the account of either person. Only the archive of who made it has it: the other is not notified. */
 const ofEither = owned({
   by: (userId) => ({ $or: [{ blockerId: userId }, { memberId: userId }] }),
   archivedFor: 'blockerId',

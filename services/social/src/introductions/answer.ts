@@ -20,7 +20,7 @@ export async function acceptIntroduction(deps: SocialDeps, input: OwnIntroductio
   return toIntroduction(row, card);
 }
 
-/** Declines a received introduction. The row of the person who asked stays as it is, and their tabs are told nothing. */
+/** Declines a received introduction. The row of the person who asked stays as it is, and their tabs are not notified. */
 export async function declineIntroduction(deps: SocialDeps, input: OwnIntroduction): Promise<void> {
   await deps.inTransaction(async (tx) => {
     const received = await receivedRow(deps, tx, input);

@@ -36,7 +36,7 @@ export async function otherRow(
   return row;
 }
 
-/** Stores a row's new status, increments its version and tells its owner's tabs. An accepted row lapses no more. */
+/** Stores a row's new status, increments its version and notifies its owner's tabs. An accepted row lapses no more. */
 export async function setStatus(
   deps: SocialDeps,
   tx: Tx,

@@ -19,7 +19,7 @@ export interface Rebuilt {
 const timeoutMs = 10_000;
 
 /**
- * Makes the members equal to what auth tells of them, page by page, while events go on and members are read. What is right stays as it
+ * Makes the members equal to auth's accounts, page by page, while events go on and members are read. What is right stays as it
  * is. A crash does no harm: run it again. Auth is asked rather than the stream, because the stream forgets erased people.
  */
 export async function rebuildMembers(deps: SocialDeps): Promise<Rebuilt> {
@@ -51,7 +51,7 @@ async function storedAfter(deps: SocialDeps, after: string): Promise<string[]> {
   return found.map(({ _id }) => _id);
 }
 
-/** Stores what auth tells, unless it is stored, or an event told something newer meanwhile. */
+/** Stores auth's answer, unless it is stored already or an event brought something newer meanwhile. */
 async function mend(deps: SocialDeps, told: Told): Promise<boolean> {
   const { userId, version } = told;
   const [profile, privacy] = [profileOf(told), privacyOf(told)];

@@ -7,8 +7,8 @@ import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { generalAdvice } from './general-advice.rules.ts';
 
-// General questions, such as 'how do I ask for a rise?', are answered from the store of advice, else from what the kind of goal
-// that they are about knows.
+// General questions, such as 'how do I ask for a rise?', are answered from the store of advice. Where it has nothing, the kind
+// of goal that they are about answers.
 
 const asksForAdvice =
   /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;

@@ -4,8 +4,9 @@ import { sentencesOf } from '../messages/matter.ts';
 import { readAdvice } from './read-matter.rules.ts';
 import { likeness, meaningOf } from './wish-vector.ts';
 
-// Finds the advice that a question asks for, by what was learned from the questions of each entry and by how near it is to one of
-// them. Neither alone is enough: a question about something unknown is near nothing, and what is near may be about another thing.
+// Finds the advice that a question asks for: by what was learned from the questions of each entry, and by the nearest of
+// these questions. Neither alone is enough: a question about something unknown is near nothing, and what is near may be about
+// another thing.
 
 /** From this product of certainty and likeness on, an entry answers the question. Chosen on questions that were held out. */
 const sureFrom = 0.36;

@@ -24,8 +24,8 @@ function elementOf(element: string, lists: Readonly<Record<string, readonly stri
 }
 
 /**
- * The source of a pattern for a phrase, in the notation of the safety phrases: `a/b` one of two words (`a_b` for words in a
- * row), `{list}` an entry of a list, `very?` an optional word, `really*` none or several of it, `_` any word.
+ * The source of a pattern for a phrase, in the notation of the safety phrases. `a/b` is one of two words, and `a_b` words in a
+ * row. `{list}` is an entry of a list, `very?` an optional word, `really*` none or several of it, `_` any word.
  * 'i/we really* want' matches 'I want' and 'we really, really want'.
  */
 function sourceOf(phrase: string, lists: Readonly<Record<string, readonly string[]>> = {}): string {
