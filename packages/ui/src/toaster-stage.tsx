@@ -52,7 +52,7 @@ const layer = { zIndex: 60 };
 
 /**
  * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings
- * and of the chat's button at the right. On phones the bottom has that button and a sheet's own, so it is at the top,
+ * and of the chat's button at the right. On phones the bottom has that button and a sheet's own. There it is at the top,
  * below the top bar and the head of the chat, unless a field with the focus is there.
  */
 export function ToasterStage() {
