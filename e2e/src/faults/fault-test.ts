@@ -18,9 +18,13 @@ interface FaultResult {
 
 /** Runs a test, then stops all that it started. */
 export async function runToItsEnd(test: FaultTest, run: Omit<FaultRun, 'atEnd'>): Promise<FaultResult> {
-  await using stops = new AsyncDisposableStack();
+  const stops = new AsyncDisposableStack();
   const atEnd: FaultRun['atEnd'] = (stop) => stops.defer(async () => void (await stop()));
-  return await test.run({ ...run, atEnd });
+  try {
+    return await test.run({ ...run, atEnd });
+  } finally {
+    await stops.disposeAsync();
+  }
 }
 
 /** One test of docs/faults.md. */
