@@ -5,8 +5,10 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 const QuickTask = lazy(async () => ({ default: (await import('./quick-task.tsx')).QuickTask }));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts }));
 
+const writable = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
 const isTypingIn = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(writable));
 
 type PaletteDialog = 'palette' | 'task' | 'shortcuts';
 

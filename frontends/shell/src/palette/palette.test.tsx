@@ -191,6 +191,19 @@ describe('the keys', () => {
     expect(await screen.findByLabelText('Task')).toHaveValue('Buy shoes');
   });
 
+  it.each([
+    ['q', 'New task for today'],
+    ['?', 'Keyboard shortcuts'],
+  ])('%s is heard while a tick box has the focus', async (key, name) => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    const box = document.body.appendChild(Object.assign(document.createElement('input'), { type: 'checkbox' }));
+    box.focus();
+    await userEvent.keyboard(key);
+    expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+    box.remove();
+  });
+
   it('? shows the shortcuts, and no key opens anything while one types or a dialog is open', async () => {
     open();
     await screen.findByRole('heading', { level: 1 });
