@@ -5,13 +5,20 @@ import { lastKnownPerson, type WaitingWrite, waitingWrites } from './storage-key
 /** How the page is connected. */
 export interface Connection {
   readonly isOffline: boolean;
+  /** False while the device itself has no network; else only the server is out of reach. */
+  readonly hasNetwork: boolean;
   /** Offline: the time from which the oldest answer on screen may be. */
   readonly shownFrom: Date | undefined;
   /** The person's changes that wait to be sent, refused ones among them. */
   readonly waiting: readonly WaitingWrite[];
 }
 
-let current: Connection = { isOffline: false, shownFrom: undefined, waiting: waitingOfPerson() };
+let current: Connection = {
+  isOffline: false,
+  hasNetwork: navigator.onLine,
+  shownFrom: undefined,
+  waiting: waitingOfPerson(),
+};
 const listeners = new Set<() => void>();
 
 function waitingOfPerson(): readonly WaitingWrite[] {
@@ -32,7 +39,7 @@ export const noteWaiting = (): void => become({ waiting: waitingOfPerson() });
 /** Notes that what is shown may be as old as `from`. It never becomes newer before the server answers. */
 function lose(from: Date): void {
   const shownFrom = current.shownFrom && current.shownFrom < from ? current.shownFrom : from;
-  become({ isOffline: true, shownFrom });
+  become({ isOffline: true, hasNetwork: navigator.onLine, shownFrom });
 }
 
 /** Reads from an answer whether it came from the server. */
@@ -54,6 +61,7 @@ export const connection = {
 };
 
 window.addEventListener('offline', () => lose(new Date()));
+window.addEventListener('online', () => become({ hasNetwork: true }));
 window.addEventListener('storage', ({ key }) => {
   if (waitingWrites.isKey(key)) noteWaiting();
 });

@@ -234,3 +234,16 @@ it('what is shown is as old as the oldest kept answer, until the server answers'
   noteAnswer(new Response());
   expect(connection.snapshot()).toMatchObject({ isOffline: false, shownFrom: undefined });
 });
+
+it('the network of the device is told from the server’s silence', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  noteAnswer(new Response('', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
+  expect(connection.snapshot()).toMatchObject({ isOffline: true, hasNetwork: true });
+  onLine.mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(connection.snapshot()).toMatchObject({ isOffline: true, hasNetwork: false });
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  expect(connection.snapshot()).toMatchObject({ isOffline: true, hasNetwork: true });
+  noteAnswer(new Response());
+});
