@@ -93,6 +93,22 @@ describe('the boards of a view', () => {
     ]);
   });
 
+  it('hold the dated tasks of wider views too, and none of narrower ones', () => {
+    const due = (title: string, days: number) => ({ title, dueDate: addDays(today, days) });
+    const timelines = [
+      aTimeline('month-1', [due('On day 8', 8), { title: 'Some day', dueDate: null }]),
+      aTimeline('week-1', [due('On day 1', 1)]),
+      aTimeline('day-1', [due('Today', 0)]),
+    ];
+    expect(boards('weekly', 28, ...timelines).map(({ items }) => items.map(nameOf))).toEqual([
+      ['On day 1', 'On day 8'],
+      [],
+      [],
+      [],
+    ]);
+    expect(boards('monthly', 28, ...timelines)[0]?.items.map(nameOf)).toEqual(['On day 8', 'Some day']);
+  });
+
   it('of days are open with a task of that day or a step due then', () => {
     const timelines = [
       aTimeline('day-3', [{ title: 'Open' }]),

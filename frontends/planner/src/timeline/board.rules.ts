@@ -50,7 +50,7 @@ interface BoardsInput {
 
 /** The boards of a view, in order. */
 export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: BoardsInput): readonly Board[] {
-  const byTimeframe = new Map(timelines.map(({ timeframe, todos }) => [timeframe, todos]));
+  const byTimeframe = todosIn(view, { plan, timelines });
   const stepsByTimeframe = new Map<string, BoardStep[]>();
   for (const step of steps) {
     const timeframe = timeframeOf(view, step.day, plan);
@@ -58,7 +58,7 @@ export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: 
     if (inTimeframe) inTimeframe.push(step);
     else stepsByTimeframe.set(timeframe, [step]);
   }
-  const filled = timelines.filter(({ todos }) => todos.length > 0).map(({ timeframe }) => timeframe);
+  const filled = [...byTimeframe].filter(([, todos]) => todos.length > 0).map(([timeframe]) => timeframe);
   const existing = [...filled, ...stepsByTimeframe.keys()];
   const boards = timeframesOf(view, { plan, today, existing }).map((timeframe) => {
     const { from, to } = daysOf(timeframe, plan) ?? { from: today, to: today };
@@ -69,6 +69,29 @@ export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: 
   });
   return boards;
 }
+
+/** The tasks of a view by timeframe: its own, then those of wider views that are due in that time. */
+export function todosIn(
+  view: TimelineView,
+  { plan, timelines }: Pick<BoardsInput, 'plan' | 'timelines'>,
+): ReadonlyMap<string, readonly Todo[]> {
+  const found = new Map(timelines.map(({ timeframe, todos }) => [timeframe, [...todos]]));
+  for (const { timeframe, todos } of timelines) {
+    if (!isWider(timeframe, view)) continue;
+    for (const todo of todos) {
+      if (todo.dueDate === null || todo.dueDate < plan.createdOn) continue;
+      const due = timeframeOf(view, todo.dueDate, plan);
+      found.set(due, [...(found.get(due) ?? []), todo]);
+    }
+  }
+  return found;
+}
+
+const widestFirst = Object.keys(viewLabels);
+
+/** True for a board of a wider view, and for one of the whole goal. */
+const isWider = (timeframe: string, view: TimelineView): boolean =>
+  widestFirst.indexOf(viewOf(timeframe) ?? '') < widestFirst.indexOf(view);
 
 /** Tasks in their order, and each step before the first task that is due later. */
 export function itemsOf(todos: readonly Todo[] = [], steps: readonly BoardStep[] = []): readonly BoardItem[] {
@@ -126,18 +149,10 @@ const wholeGoalTitles: Readonly<Record<string, string>> = {
 
 /** The days of the daily view with an open task or step, in order. */
 export function openDays({ plan, timelines, steps }: Omit<BoardsInput, 'today'>): readonly string[] {
-  const ofTasks = timelines
-    .filter(({ timeframe, todos }) => viewOf(timeframe) === 'daily' && todos.some(isOpen))
-    .flatMap(({ timeframe }) => daysOf(timeframe, plan)?.from ?? []);
+  const ofTasks = [...todosIn('daily', { plan, timelines })]
+    .filter(([timeframe, todos]) => viewOf(timeframe) === 'daily' && todos.some(isOpen))
+    .flatMap(([timeframe]) => daysOf(timeframe, plan)?.from ?? []);
   return [...ofTasks, ...steps.filter(isOpen).map(({ day }) => day)].toSorted();
-}
-
-/** The open task with the nearest day from this one on, on any board. */
-export function nearestTask(timelines: readonly Timeline[], from: string): (Todo & { dueDate: string }) | undefined {
-  return timelines
-    .flatMap(({ todos }) => todos)
-    .filter((todo): todo is Todo & { dueDate: string } => isOpen(todo) && todo.dueDate !== null && todo.dueDate >= from)
-    .toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))[0];
 }
 
 const isOpen = ({ completed }: { completed: boolean }) => !completed;

@@ -6,7 +6,7 @@ import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Eraser, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
-import { dailySlots, emptySlots, itemsOf } from './board.rules.ts';
+import { dailySlots, emptySlots, itemsOf, todosIn } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -28,7 +28,7 @@ export function DailyBoard({ day, title, plan, today, timelines, steps, actions 
   const timeline = timelines.find((one) => one.timeframe === timeframe);
   const todos = timeline?.todos ?? [];
   const items = itemsOf(
-    todos,
+    todosIn('daily', { plan, timelines }).get(timeframe),
     steps.all.filter((step) => step.day === day),
   );
   const [slots, setSlots] = useState(dailySlots);

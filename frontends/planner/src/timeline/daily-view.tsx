@@ -6,7 +6,7 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
-import { nearestTask, openDays } from './board.rules.ts';
+import { openDays } from './board.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 
@@ -24,7 +24,6 @@ export function DailyView(props: DailyViewProps) {
   const [offset, setOffset] = useState(0);
   const day = addDays(today, offset);
   const title = titleOf(offset) ?? formatWeekday(day);
-  const nearest = nearestTask(timelines, day);
   const days = openDays({ plan, timelines, steps: steps.all });
   const isFree = !days.includes(day);
   const nextDay = days.find((one) => one > day);
@@ -53,11 +52,6 @@ export function DailyView(props: DailyViewProps) {
           </Button>
         )}
       </div>
-      {nearest && !nextDay && isFree ? (
-        <p className="text-meta text-text-3">
-          The other views have “{nearest.title}” for {formatWeekday(nearest.dueDate)}.
-        </p>
-      ) : null}
       <DailyBoard key={day} {...props} day={day} title={title} />
     </div>
   );

@@ -381,13 +381,23 @@ describe('the daily view', () => {
     expect(screen.queryByRole('button', { name: /^Next task: / })).toBeNull();
   });
 
-  it('without tasks of its own names the nearest task of the other views', async () => {
+  it('shows the dated tasks of the wider views on their day, and clears its own only', async () => {
     const dated = (title: string, days: number) => ({ title, dueDate: addDays(today, days) });
-    await openDay([
-      aTimeline('month-1', [dated('Later', 9)]),
-      aTimeline('week-1', [dated('Soon', 3), dated('Past', -1)]),
+    const { user } = await openDay([
+      aTimeline('month-1', [dated('Later', 9), dated('Today', 0), { title: 'Some day' }]),
+      aTimeline('week-1', [dated('Soon', 3)]),
+      aTimeline('day-1', [{ title: 'Run' }]),
     ]);
-    expect(screen.getByText(/^The other views have “Soon” for /)).toBeVisible();
+    const tasks = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+    expect(tasks()).toEqual(['Run', 'Today']);
+    expect(places()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Clear Daily Tasks' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Clear 1 task of Today?' })).getByText('Cancel'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await user.click(screen.getByRole('button', { name: /^Next task: / }));
+    expect(tasks()).toEqual(['Soon']);
   });
 
   it("adds 10 by 'Add 10 More Tasks'", async () => {
