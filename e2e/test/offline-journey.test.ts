@@ -16,7 +16,7 @@ let person: Person;
 let window: BrowserWindow;
 let page: Page;
 
-const line = () => page.getByText(/^Offline: showing what was here at \d\d:\d\d\./);
+const line = () => page.getByText(/^Offline: showing what was here at \d{1,2}:\d\d( [AP]M)?\./);
 const waits = (count: number) => page.getByText(`Waiting to be sent: ${count}.`);
 const today = () => dayName(todayInLondon());
 const weekAtServer = () => weekKept(person, weekStartOf(todayInLondon()));
@@ -80,7 +80,7 @@ describe('without a network', () => {
     await leave();
     const before = await page.evaluate<number>('performance.timeOrigin');
     await goToSection(page, 'My Diary');
-    await shown(page.getByRole('button', { name: 'Retry' }));
+    await shown(page.getByText('Your diary is not here while you are offline.'));
     await shown(line());
     expect(await page.evaluate<number>('performance.timeOrigin')).toBe(before);
     await comeBack();

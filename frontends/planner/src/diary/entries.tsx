@@ -1,8 +1,9 @@
+import { connection } from '@pathwise/federation/api';
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
 import { type ReadableEntry, WallSkeleton } from '@pathwise/remote-kit/entry-wall';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { ErrorState } from '@pathwise/ui/error-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 type Page<Entry> = { readonly rows: readonly Entry[] };
 type EntriesQuery<Entry> = UseInfiniteQueryResult<{ readonly pages: readonly Page<Entry>[] }>;
@@ -10,13 +11,17 @@ type EntriesQuery<Entry> = UseInfiniteQueryResult<{ readonly pages: readonly Pag
 interface EntriesProps<Entry> {
   readonly query: EntriesQuery<Entry>;
   readonly empty: ReactNode;
+  /** In place of the failure while the person is offline. */
+  readonly offline?: ReactNode;
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
 /** A diary's four states: loading, failed, empty and loaded. */
-export function Entries<Entry extends ReadableEntry>({ query, empty, children }: EntriesProps<Entry>) {
+export function Entries<Entry extends ReadableEntry>({ query, empty, offline, children }: EntriesProps<Entry>) {
+  const { isOffline } = useSyncExternalStore(connection.subscribe, connection.snapshot);
   if (query.data === undefined) {
     if (!query.isError || query.isFetching) return <WallSkeleton />;
+    if (isOffline && offline) return offline;
     return (
       <ErrorState
         title="Unable to load diary entries"

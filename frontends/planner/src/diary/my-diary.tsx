@@ -1,3 +1,4 @@
+import { connection } from '@pathwise/federation/api';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
@@ -6,7 +7,8 @@ import { Page } from '@pathwise/remote-kit/page';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { NotebookText, Plus } from 'lucide-react';
+import { CloudOff, NotebookText, Plus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { keptDrafts } from './kept-draft.ts';
@@ -56,6 +58,7 @@ export function MyDiary() {
             action={<Button onClick={create}>Write your first entry</Button>}
           />
         }
+        offline={<NotHere />}
       >
         {(entries) => (
           <EntryWall
@@ -77,4 +80,12 @@ export function MyDiary() {
       ) : null}
     </Page>
   );
+}
+
+/** In place of a diary that was never read on this device, with what was written meanwhile. */
+function NotHere() {
+  const { waiting } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const written = waiting.filter(({ path }) => path === '/api/diary').map(({ what }) => what);
+  const hint = written.length > 0 ? `Waiting to be sent: ${written.join(', ')}.` : undefined;
+  return <EmptyState icon={CloudOff} title="Your diary is not here while you are offline." hint={hint} />;
 }
