@@ -1,7 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
-import { showError } from '@pathwise/remote-kit/show-failure';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
@@ -24,7 +23,13 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
       void refreshGoals(queries);
       notify({ title: 'Goal deleted successfully!', action: remember({ what: goal.title, token: undo }) });
     },
-    onError: () => showError('Failed to delete goal. Please try again.'),
+    onError: (_error, goal) =>
+      notify({
+        title: 'Error',
+        description: 'Failed to delete goal. Please try again.',
+        variant: 'destructive',
+        action: { label: 'Retry', onSelect: () => deletion.mutate(goal) },
+      }),
   });
 
   async function deleteGoal(goal: Goal): Promise<void> {
