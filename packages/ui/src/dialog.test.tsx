@@ -19,7 +19,7 @@ function Page() {
         <MenuItem onSelect={() => setOpen(true)}>Edit</MenuItem>
       </DropdownMenu>
       <Dialog open={isOpen} onOpenChange={setOpen} title="A goal" description="What do you want?">
-        <input aria-label="Title" />
+        <input aria-label="Title" defaultValue="Run" />
       </Dialog>
     </>
   );
@@ -35,6 +35,14 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Create New Goal' })).toHaveFocus();
+  });
+
+  it('has the caret at the end of its first field', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Create New Goal' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
   });
 
   it('gives the focus back to the button of the menu it was opened from', async () => {

@@ -45,7 +45,10 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focus.remember}
+          onOpenAutoFocus={() => {
+            focus.remember();
+            queueMicrotask(putCaretAtEnd);
+          }}
           onCloseAutoFocus={focus.giveBack}
           onInteractOutside={(event) => isOnToast(event) && event.preventDefault()}
           onEscapeKeyDown={(event) => {
@@ -72,6 +75,14 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The dialog selects the whole text of its first field, which the next key would replace. */
+function putCaretAtEnd() {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  // the caret of an address or a number cannot be set
+  if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** The dialog's buttons, at the right. On narrow screens they fill the width side by side, and stay in sight. */
