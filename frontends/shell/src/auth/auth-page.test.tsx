@@ -107,11 +107,12 @@ describe('/auth', () => {
     },
   );
 
-  it('names the terms a person agrees to on Register only', async () => {
+  it('names the terms a person agrees to, and what members see, on Register only', async () => {
     await show('Login');
     expect(screen.queryByText(/^By registering you agree/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByText(/^By registering you agree/)).toHaveTextContent('Terms of Service and the Privacy Policy');
+    expect(screen.getByText(/Members see the title, category and progress of your goals/)).toBeVisible();
   });
 
   it('registers with names and goes to /', async () => {
