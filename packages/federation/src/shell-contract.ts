@@ -55,9 +55,12 @@ export function useMember(): User {
 
 /**
  * The window events between shell and remotes. `openAiChat` may have no detail, because the spec names only the event.
+ * Its `clearedChat` is the token that brings back the conversation just cleared; undefined once it is back.
  */
 export interface ShellEvents {
-  openAiChat: { readonly message?: string; readonly goalId?: string } | undefined;
+  openAiChat:
+    | { readonly message?: string; readonly goalId?: string; readonly clearedChat?: string | undefined }
+    | undefined;
   'app:upgrade': { readonly feature: PremiumFeature };
   'app:view': { readonly view: View };
 }

@@ -19,7 +19,7 @@ export function CreateFromGoals({ asked, onAskedOpened }: AskedGoal) {
       action: cleared && { label: 'Restore chat', onSelect: () => void restoreChat(queries, cleared.undo) },
     });
     setView('workspace');
-    announce('openAiChat', { message: roadmapRequest(goal), goalId: goal.id });
+    announce('openAiChat', { message: roadmapRequest(goal), goalId: goal.id, clearedChat: cleared?.undo });
   }
 
   return (
@@ -50,6 +50,7 @@ async function clearChat(queries: QueryClient): Promise<{ undo: string } | undef
 async function restoreChat(queries: QueryClient, token: string): Promise<void> {
   try {
     await api.ai.undoInAi({ params: { token }, body: {} });
+    announce('openAiChat', { clearedChat: undefined });
   } catch {
     showError('Failed to restore the chat.');
   }

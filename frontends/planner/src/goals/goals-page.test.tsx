@@ -225,7 +225,11 @@ describe('creating a goal from the goals page', () => {
     expect(api.sent('POST', '/api/ai-chats/clear')).toHaveLength(1);
     expect(setView).toHaveBeenCalledWith('workspace');
     expect(events[0]?.name).toBe('openAiChat');
-    expect(events[0]?.detail).toMatchObject({ goalId: 'new', message: expect.stringContaining('Learn Spanish') });
+    expect(events[0]?.detail).toMatchObject({
+      goalId: 'new',
+      message: expect.stringContaining('Learn Spanish'),
+      clearedChat: 't',
+    });
 
     await user.click(screen.getByRole('button', { name: 'Create Goal' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('');
@@ -238,6 +242,7 @@ describe('creating a goal from the goals page', () => {
     api.answer('POST /api/undo/ai/t', { restoredCount: 2 });
     toasts[0]?.action?.onSelect();
     await waitFor(() => expect(api.sent('POST', '/api/undo/ai/t')).toHaveLength(1));
+    await waitFor(() => expect(events[1]?.detail).toEqual({ clearedChat: undefined }));
     expect(toasts).toHaveLength(1);
   });
 
@@ -433,15 +438,21 @@ describe('deleting a goal', () => {
     await waitFor(() => expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: 'goals' } }]));
   });
 
-  it("fails with 'Failed to delete goal. Please try again.' and keeps the goal", async () => {
+  it("fails with 'Failed to delete goal. Please try again.', keeps the goal, and tries again by Retry", async () => {
     const { api, user, question, toasts } = await remove();
-    api.answer('DELETE /api/goals/g', refusal(500));
+    api.answer('DELETE /api/goals/g', refusal(503));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(toasts).toEqual([
-        { title: 'Error', description: 'Failed to delete goal. Please try again.', variant: 'destructive' },
-      ]),
-    );
+    const failed = {
+      title: 'Error',
+      description: 'Failed to delete goal. Please try again.',
+      variant: 'destructive',
+      action: { label: 'Retry', onSelect: expect.any(Function) },
+    };
+    await waitFor(() => expect(toasts).toEqual([failed]));
     expect(screen.getByRole('region', { name: 'Run a marathon' })).toBeInTheDocument();
+    api.answer('DELETE /api/goals/g', { deletedCount: 4, undo: 'token-1' });
+    api.answer('GET /api/goals', []);
+    toasts[0]?.action?.onSelect();
+    await waitFor(() => expect(toasts[1]?.title).toBe('Goal deleted successfully!'));
   });
 });

@@ -9,11 +9,7 @@ const { queryKey } = chatsQuery;
 export function useClearChat(): () => void {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey });
-  const restore = useMutation({
-    mutationFn: (token: string) => api.ai.undoInAi({ params: { token }, body: {} }),
-    onError: () => notify({ title: 'Error', description: 'Failed to restore the chat.', variant: 'destructive' }),
-    onSettled: reload,
-  });
+  const restore = useRestoreChat();
   const clear = useMutation({
     mutationFn: () => api.ai.clearChats({ body: {} }),
     onMutate: async () => {
@@ -23,7 +19,7 @@ export function useClearChat(): () => void {
       return before;
     },
     onSuccess: ({ undo }) =>
-      notify({ title: 'Chat cleared', action: { label: 'Undo', onSelect: () => restore.mutate(undo) } }),
+      notify({ title: 'Chat cleared', action: { label: 'Undo', onSelect: () => restore(undo) } }),
     onError: (error, _variables, before) => {
       console.error('The chat could not be cleared', error);
       queryClient.setQueryData(queryKey, before);
@@ -32,4 +28,15 @@ export function useClearChat(): () => void {
     onSettled: reload,
   });
   return () => clear.mutate();
+}
+
+/** Brings back a cleared conversation by its token. */
+export function useRestoreChat(): (token: string) => void {
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (token: string) => api.ai.undoInAi({ params: { token }, body: {} }),
+    onError: () => notify({ title: 'Error', description: 'Failed to restore the chat.', variant: 'destructive' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return restore.mutate;
 }
