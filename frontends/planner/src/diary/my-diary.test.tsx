@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { noteAnswer, noteWaiting } from '@pathwise/federation/connection';
+import { lastKnownPerson, waitingWrites } from '@pathwise/federation/storage-keys';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
@@ -86,6 +88,22 @@ describe('my diary', () => {
     renderInShell(<DiaryPage />, { at: '/diary' });
     expect(await screen.findByText('Unable to load diary entries')).toBeInTheDocument();
     expect(screen.getByText('This diary may be private or unavailable')).toBeInTheDocument();
+  });
+
+  it('says offline that it is not here, and names what was written meanwhile', async () => {
+    const [path, body] = ['/api/diary', { title: 'A walk', content: 'Rain.' }];
+    lastKnownPerson.set({ id: 'user-1' });
+    waitingWrites.set('user-1', { id: 'w', at: 1, method: 'POST', path, body, what: 'Diary entry “A walk”' });
+    noteWaiting();
+    noteAnswer(new Response('', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
+    fakeApi({ [mine]: offline });
+    renderInShell(<DiaryPage />, { at: '/diary' });
+    expect(await screen.findByText('Your diary is not here while you are offline.')).toBeInTheDocument();
+    expect(screen.getByText('Waiting to be sent: Diary entry “A walk”.')).toBeInTheDocument();
+    expect(screen.queryByText('Unable to load diary entries')).not.toBeInTheDocument();
+    noteAnswer(new Response());
+    localStorage.clear();
+    noteWaiting();
   });
 
   it("says 'Unable to load diary entries' with the message, and Retry loads it", async () => {
