@@ -209,6 +209,55 @@ describe('making it easier', () => {
   });
 });
 
+describe('steps with a fixed lead', () => {
+  const rehearsal = 'Two to three weeks before the date, with the shoes and breakfast you will use. It need not be all.';
+  const titles = ['Run 5 km', 'Run 10 km', 'Run 18 km as a rehearsal', 'Run the race'];
+  const even = planOf('Run a half marathon', titles);
+  const steps = even.steps.map((step) =>
+    step.id === '3' ? { ...step, description: rehearsal, dueDate: addDays(goalDay, -18) } : step,
+  );
+  const race: PlanInView = { ...even, steps };
+  /** The days of the plan after an edit, in the order of its steps. */
+  const daysAfter = (plan: PlanInView, request: Asked) => {
+    const changes = changesOf(plan, request);
+    return plan.steps.map(({ id, dueDate }) => dayOf(changes, id) ?? dueDate ?? '');
+  };
+
+  it.each<Asked>([
+    { do: 'easier' },
+    { do: 'harder', words: 'make it harder' },
+    { do: 'hours', direction: 'less', hours: 1 },
+    { do: 'hours', direction: 'more', hours: undefined },
+  ])('keep it to the day of a race: %j', (request) => {
+    const days = daysAfter(race, request);
+    expect(days[2]).toBe(addDays(goalDay, -18));
+    expect(days.toSorted()).toEqual(days);
+    expect(days[3]).toBe(goalDay);
+  });
+
+  it('keep it when they are the first open step and split', () => {
+    const last: PlanInView = { ...race, steps: steps.map((step) => ({ ...step, completed: Number(step.id) < 3 })) };
+    const added = addedIn(changesOf(last, { do: 'easier' }));
+    expect(added).toMatchObject([{ dueDate: addDays(goalDay, -18) }]);
+  });
+
+  it.each([40, -60])('keep it when the date moves by %d days', (by) => {
+    const date = addDays(goalDay, by);
+    const days = daysAfter(race, { do: 'date', stepIds: [], date });
+    expect(days.slice(2)).toEqual([addDays(date, -18), date]);
+    expect(days.toSorted()).toEqual(days);
+  });
+
+  it('keep it when the goal itself ends later', () => {
+    const work: PlanInView = { ...race, goal: { ...race.goal, title: 'Walk round the island' } };
+    const changes = changesOf(work, { do: 'hours', direction: 'less', hours: 1 });
+    const goal = changes.find((change) => change.do === 'goal');
+    const end = goal && 'targetDate' in goal ? (goal.targetDate ?? '') : '';
+    expect(end > goalDay).toBe(true);
+    expect(dayOf(changes, '3')).toBe(addDays(end, -18));
+  });
+});
+
 describe('making it harder', () => {
   it('with a time to beat keeps the day of the race, and names the time in goal and step', () => {
     const race = planOf('Run the Leeds half marathon', ['Run 5 km', 'Run 10 km', 'Run 16 km', 'Run the race']);

@@ -15,7 +15,7 @@ import {
   type PlanStep,
   quoted,
 } from './plan-in-view.ts';
-import { allShifted, isDated, stretched } from './reschedule.rules.ts';
+import { allShifted, isDated, keepsLead, stretched } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
 import { hasParts, splitChanges } from './split-step.rules.ts';
 
@@ -111,7 +111,7 @@ export const easier: Planner<'easier'> = (plan) => {
   const halves = split.flatMap((step) => {
     const following = open[open.indexOf(step) + 1];
     const until = dayOf(following?.id) ?? following?.dueDate;
-    return splitChanges(plan, step, until ? { until } : {});
+    return splitChanges(plan, step, until && !keepsLead(step) ? { until } : {});
   });
   // The parts of a split step have days of their own.
   const ids = new Set(split.map(({ id }) => id));

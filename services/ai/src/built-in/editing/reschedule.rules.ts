@@ -21,20 +21,48 @@ function fitted(wanted: readonly (number | undefined)[], most: number): (number 
   return latest <= most ? [...wanted] : wanted.map((offset) => offset && (offset * most) / latest);
 }
 
-/** How many steps stand before those that an event holds: the event itself, and 'Run 16 km three weeks before'. */
-function heldBy(open: readonly PlanStep[]): number {
-  const loose = open.slice(0, -1).findLastIndex(({ title }) => !/\b(?:days?|weeks?) before\b/i.test(title));
-  return loose + 1;
+/** Words of a step that stands a fixed time before the target: 'Run 16 km three weeks before'. */
+const lead = /\b(?:days?|weeks?) before\b/i;
+/** The same in the first sentence of a description: 'Two to three weeks before the date, with the shoes …'. */
+const leadToDate = /^[^.]*\b(?:days?|weeks?) before the (?:date|day|race|event|exam|test|wedding|concert|start)\b/i;
+/** Whether a step says how long before the target it stands. */
+export const keepsLead = ({ title, description }: PlanStep) => lead.test(title) || leadToDate.test(description ?? '');
+
+/** The day on which the plan ends: the goal's date, else that of the last open step. */
+const endOf = (plan: PlanInView) => plan.goal.targetDate ?? openSteps(plan).at(-1)?.dueDate ?? undefined;
+
+/**
+ * The offsets of steps that stay as long before the end as they are: those with a lead, and a last step on `latest`.
+ * Undefined for the others.
+ */
+function heldOffsets(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string) {
+  const open = openSteps(plan);
+  const end = endOf(plan);
+  const own = open.map((step) => offsetOf(step, plan.today));
+  const byLast = (wanted.at(-1) ?? 0) - (own.at(-1) ?? wanted.at(-1) ?? 0);
+  const moves = latest && end ? daysBetween(end, latest) : byLast;
+  return open.map((step, n) => {
+    const offset = own[n];
+    const isEvent = n === open.length - 1 && latest !== undefined && step.dueDate === latest;
+    return offset !== undefined && (isEvent || keepsLead(step)) ? offset + (isEvent ? 0 : moves) : undefined;
+  });
 }
 
-/** The open steps with new days. They keep their order; no day lies after `latest`, and a step on that day stays there. */
+/** The wanted days between held ones. Those before a held day end the day before it. */
+function around(held: readonly (number | undefined)[], wanted: readonly (number | undefined)[], last: number) {
+  const next = held.findIndex((offset) => offset !== undefined);
+  const at = held[next];
+  if (at === undefined) return fitted(wanted, last);
+  const rest: (number | undefined)[] = around(held.slice(next + 1), wanted.slice(next + 1), last);
+  return [...fitted(wanted.slice(0, next), at - 1), at, ...rest];
+}
+
+/** The open steps with new days. They keep their order, and no day lies after `latest`. */
 function withDays(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string): Moved {
   const { today } = plan;
   const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
-  const held = latest !== undefined && open.at(-1)?.dueDate === latest ? heldBy(open) : open.length;
-  const own = open.slice(held).map((step) => offsetOf(step, today));
-  const fit = [...fitted(wanted.slice(0, held), held < open.length ? (own[0] ?? last) - 1 : last), ...own];
+  const fit = around(heldOffsets(plan, wanted, latest), wanted, last);
   let least = 0;
   const days = fit.map((offset) => {
     if (offset === undefined) return undefined;
