@@ -6,6 +6,7 @@ import { alreadySoReply, nothingToChangeReply, whichGoalReply } from '../built-i
 import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
+import { limitIn } from '../built-in/reading/intent.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
@@ -35,6 +36,7 @@ interface Asked {
 export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | undefined> {
   const { request, chat, history } = asked;
   if (request.asksForGoal || asksForRoadmapOfGoal(request.message)) return undefined;
+  if (!asked.read.isEdit && limitIn(asked.read.text)) return undefined; // a question that names a limit
   const found = await goalOfEdit(deps, { request, history, isEdit: asked.read.isEdit === true });
   if (found === 'no edit') return undefined;
   if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };

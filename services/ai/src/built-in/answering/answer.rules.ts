@@ -4,6 +4,7 @@ import type { MatterId } from '../messages/all.ts';
 import { otherLanguages } from '../messages/other-languages.ts';
 import type { OwnThing } from '../messages/own-things.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
+import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise } from './advice.rules.ts';
@@ -82,7 +83,17 @@ const aboutDays: ReadonlySet<OwnThing> = new Set([
 function answerOwn(asked: Asked, matter: OwnThing): string {
   if (asked.goals.length === 0) return invitation;
   const days = aboutDays.has(matter) && asked.tasks ? daysNamed(asked.words, asked.today) : undefined;
-  return days ? onDays(asked, days) : ownAnswers[matter](asked);
+  const own = days ? onDays(asked, days) : ownAnswers[matter](asked);
+  return aboutDays.has(matter) || matter === 'next-step' ? `${own}${withinLimit(asked)}` : own;
+}
+
+/** How to choose within a limit that was named: 'I have a bad knee and only two evenings'. */
+function withinLimit({ read }: Asked): string {
+  const limit = limitIn(read.text);
+  const isPain = /\b(?:bad|sore|stiff|weak|hurt\w*|ach\w+|pain\w*|injured|broken)\b/i.test(limit ?? '');
+  return limit
+    ? `\n\nYou said “${limit}”: take from this what fits it, in its smallest form${isPain ? ', and leave out what hurts' : ''}. If the plan itself should change, write “make it easier” with the goal’s name.`
+    : '';
 }
 
 /** Talk that is answered from the person's own things. */

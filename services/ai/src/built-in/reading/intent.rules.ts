@@ -110,12 +110,30 @@ export function readIntent(text: string): ReadIntent {
 /** So short are words that only add to the sentence before. */
 const mostOfAside = 5;
 
-/** 'Be honest' after a question, or '54 mins' after news, is no wish of its own. */
-function isAside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
-  if (sentence.split(/\s+/).length > mostOfAside || stated.test(sentence)) return false;
-  const others = all.filter((one) => one.sentence !== sentence);
-  return others.some((one) =>
-    one.intent === 'question' ? asks.test(one.sentence) : /\d/.test(sentence) && onlyTells(one.sentence),
+/** 'I have a bad knee and only two evenings': how little time, money or strength there is. */
+const limits =
+  /^(?:but |and |because |since )?(?:i(?:'m| am|'ve| have| can| get| got)?|my|there(?:'s| is| are)|with|it|the|we)\b(?!(?: \w+)? to\b).*\b(?:only|just (?:one|two|a|\d+)|at most|no (?:money|time|energy|gym|car|budget|equipment)|not much|little (?:time|money|energy)|bad(?! at)|weak|sore|stiff|hurts?|hurting|aches?|aching|injured|broken|painful|in pain|(?:tired|ill|sick|busy)(?! of)|away)\b/i;
+
+/** An open question: 'what should I do', but not 'what about moving it'. */
+const asksOpenly = /^(?:so |and |but |ok(?:ay)? )?(?:what(?! if| about)|whats|how(?! about)|which|where|when)\b/i;
+
+/** The limit that stands behind an open question, in the person's words. */
+export function limitIn(text: string): string | undefined {
+  const [first = '', ...others] = text.replace(polite, '').split(/(?<=[.!?])\s+|,\s+/);
+  const limit = asksOpenly.test(first) ? others.find((part) => limits.test(part) && !stated.test(part)) : undefined;
+  return limit?.replace(/[.!?]+$/, '');
+}
+
+/** 'Be honest' after a question, '54 mins' after news, or a limit after a question, is no wish of its own. */
+function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
+  const { sentence } = one;
+  if (stated.test(sentence)) return false;
+  const isAfterQuestion = all.slice(0, all.indexOf(one)).some(({ intent }) => intent === 'question');
+  if (isAfterQuestion && limits.test(sentence)) return true;
+  if (sentence.split(/\s+/).length > mostOfAside) return false;
+  const others = all.filter((other) => other.sentence !== sentence);
+  return others.some((other) =>
+    other.intent === 'question' ? asks.test(other.sentence) : /\d/.test(sentence) && onlyTells(other.sentence),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { limitIn } from './intent.rules.ts';
 import { readMessage } from './read-wish.rules.ts';
 
 const intentOf = (text: string) => readMessage({ text, today: '2026-11-21', timeZone: 'UTC' }).wish.intent;
@@ -182,5 +183,31 @@ describe('telling wishes from talk', () => {
         ),
       ).toEqual(['intent', 'quantities']);
     }
+  });
+});
+
+describe('a limit behind a question', () => {
+  it.each([
+    ['What should I do this week? I have a bad knee and only two evenings.', 'I have a bad knee and only two evenings'],
+    ['How should I train? My shoulder hurts.', 'My shoulder hurts'],
+    ['Which step first, I only have Sunday?', 'I only have Sunday'],
+    ['What do I do next? My ankle is sore and I can only swim.', 'My ankle is sore and I can only swim'],
+  ])('%s', (text, limit) => {
+    expect(intentOf(text)).toBe('question');
+    expect(limitIn(text)).toBe(limit);
+  });
+
+  it.each([
+    'I want to know what I should do to become a nurse',
+    'What should I do this week? I want to run a half marathon.',
+    'How do I start? I need to lose 10 kg by summer',
+  ])('is none in “%s”, which is a wish', (text) => {
+    expect(intentOf(text)).toBe('goal');
+    expect(limitIn(text)).toBeUndefined();
+  });
+
+  it('is none behind a wish to change the plan', () => {
+    expect(limitIn('What about moving it to June? I only have Sundays.')).toBeUndefined();
+    expect(limitIn('Can you make it easier? My knee hurts.')).toBeUndefined();
   });
 });
