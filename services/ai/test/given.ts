@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { goalCreated } from '@pathwise/contracts/events/goals';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
-import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
+import {
+  createGoalFor,
+  goalsOfPerson,
+  proposalOfGoal,
+  proposeChanges,
+  storeDraftFor,
+} from '@pathwise/contracts/questions/goals';
 import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
@@ -49,6 +55,8 @@ export interface NeighbourGoals {
   drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft; category?: GoalCategory | undefined }[];
   /** What was proposed. */
   proposed: z.output<typeof proposeChanges.request>[];
+  /** What became of proposals, by their id. */
+  standing: Map<string, { accepted: string[]; undo: string | null }>;
   /** Publishes goal-created, as goals does. */
   announce(own: OwnGoal): Promise<string>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
@@ -171,6 +179,11 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       const change = [{ part: 'goal' as const, id: 'goal', before: {}, after }];
       return { proposalId: randomUUID(), expiresAt: new Date().toISOString(), keep: [], add: [], change, remove: [] };
     }),
+    answer(proposalOfGoal, ({ proposalId }) => {
+      const standing = neighbour.standing.get(proposalId) ?? { accepted: [], undo: null };
+      const rest = { expiresAt: new Date().toISOString(), keep: [], add: [], change: [], remove: [] };
+      return { proposalId, ...rest, ...standing, state: 'open' };
+    }),
   );
   const neighbour: NeighbourGoals = {
     own,
@@ -183,6 +196,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     },
     drafts: [],
     proposed: [],
+    standing: new Map(),
     announce({ ownerId, goal, draftId }) {
       const { id: goalId, title, description, category, priority, targetDate, createdOn } = goal;
       const facts = { goalId, ownerId, title, description, category, priority, targetDate, version: 1 };

@@ -1,4 +1,10 @@
-import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
+import {
+  createGoalFor,
+  goalsOfPerson,
+  proposalOfGoal,
+  proposeChanges,
+  storeDraftFor,
+} from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { fillAbsent } from '@pathwise/service-kit/migrations/fill-absent';
@@ -26,6 +32,7 @@ import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { getProposal } from './proposals/get-proposal.ts';
 import { proposals } from './proposals/proposal.model.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
 import { storeDraftsOfCoach } from './roadmap/store-draft-for.ts';
@@ -80,6 +87,7 @@ export const goalsService = defineService<Config>({
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
         answer(storeDraftFor, storeDraftsOfCoach(deps)),
         answer(proposeChanges, (asked) => proposeForCoach(deps, asked)),
+        answer(proposalOfGoal, (asked) => getProposal(deps, asked)),
       ],
     };
   },

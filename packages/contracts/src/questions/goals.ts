@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goal, milestone, newGoal } from '../api/goals.ts';
 import { problem } from '../problem.ts';
-import { roadmapChange, roadmapProposal } from '../proposal.ts';
+import { proposalNow, roadmapChange, roadmapProposal } from '../proposal.ts';
 import { defineQuestion } from '../question.ts';
 import { drafted, goalCategory, roadmapDraft } from '../roadmap.ts';
 import { dateString, id, text } from '../values.ts';
@@ -61,4 +61,10 @@ export const proposeChanges = defineQuestion(
     .object({ ownerId: id, goalId: id, today: dateString })
     .and(z.union([z.object({ changes: z.array(roadmapChange).min(1).max(1000) }), z.object({ draft: roadmapDraft })])),
   roadmapProposal,
+);
+/** A stored proposal, with what was accepted of it and the undo of that. 404 when it is no longer kept. */
+export const proposalOfGoal = defineQuestion(
+  'goals.proposal-of-goal.v1',
+  z.object({ ownerId: id, goalId: id, proposalId: id }),
+  proposalNow,
 );

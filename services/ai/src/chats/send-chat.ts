@@ -3,13 +3,14 @@ import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import { askAbout, askClosest, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
-import { newDateReply } from '../built-in/answering/replies.rules.ts';
+import { newDateReply, nothingToUndoReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
 import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
+import { asksToUndo } from '../built-in/reading/undo-asked.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { ifMisread } from '../safety/answers/en.ts';
@@ -27,6 +28,7 @@ import { goalsOf, type PersonGoal } from './person-goals.ts';
 import { plannedTasks } from './planned-tasks.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
 import { understandMessage } from './understand-message.ts';
+import { undoChange } from './undo-change.ts';
 
 /** An answer is finished and stored even when the tab has closed, so that the next visit shows it. */
 const neverAborted = new AbortController().signal;
@@ -114,8 +116,9 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (harm) return say(request, caring(deps, read, harm));
   const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
   if (language) return say(request, await replyInEnglish(deps, { asked, language }));
-  const edit = await editPlan(deps, asked);
-  if (edit) return say(request, edit);
+  const change = (await undoChange(deps, asked)) ?? (await editPlan(deps, asked));
+  if (change) return say(request, change);
+  if (!asksForGoal && asksToUndo(message)) return say(request, { response: nothingToUndoReply, goalId: null });
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
   if (turn === 'goal' && request.mayAsk) {
     const question = askAbout(read) ?? askWhich(read);

@@ -66,6 +66,29 @@ export const nothingToChangeReply =
 export const alreadySoReply = (goalTitle: string): string =>
   `Your plan for “${plain(goalTitle)}” is like that already, so there is nothing to change.`;
 
+interface ChangeAsked {
+  goalTitle: string;
+  /** The words that asked for the change. */
+  message: string;
+}
+
+/** Goes above the card of the change that has the button. */
+export const undoReply = ({ goalTitle, message }: ChangeAsked): string =>
+  `You mean the change of **${plain(goalTitle)}** after “${plain(message)}”: press **Undo** here, and the plan is as it was before it.`;
+
+export const notAcceptedReply = ({ goalTitle, message }: ChangeAsked): string =>
+  `Nothing of “${plain(message)}” is changed in **${plain(goalTitle)}**: a proposal changes nothing until you accept it.`;
+
+export const tooLateToUndoReply = ({ goalTitle, message }: ChangeAsked): string =>
+  `The plan of **${plain(goalTitle)}** was changed once more after “${plain(message)}”, so one press cannot undo that any longer. Tell me what should be as before, such as the date or a step.`;
+
+/** After the last change was a new goal. */
+export const goalToDeleteReply = ({ goalTitle }: { goalTitle: string }): string =>
+  `You mean the new goal **${plain(goalTitle)}**: the bin symbol on the [Goals page](/goals) deletes it with its roadmap, and it stays in the [trash](/trash) for 30 days.`;
+
+export const nothingToUndoReply =
+  'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';
+
 /** Asks which goal an edit is about. Each choice says the goal and the edit again. */
 export function whichGoalReply(
   message: string,
