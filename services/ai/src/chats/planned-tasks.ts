@@ -17,7 +17,7 @@ export async function plannedTasks(
   const days = { from: addDays(today, -around), to: addDays(today, around) };
   try {
     const { tasks } = await deps.ask(tasksOfPerson, { ownerId, ...days }, { timeoutMs: 1_500 });
-    return tasks.map(({ title, specificDate, completed }) => ({ title, day: specificDate, completed }));
+    return tasks.map(({ specificDate: day, ...task }) => ({ ...task, day }));
   } catch (error) {
     deps.log.warn({ error }, 'planner could not be asked');
     return undefined;

@@ -12,8 +12,9 @@ function toCoachGoal(
   const open = milestones.filter(({ completed }) => !completed);
   const overdue = open.filter(({ dueDate }) => dueDate !== null && dueDate < today);
   const step = ({ title, dueDate }: (typeof milestones)[number]) => ({ title, dueDate });
-  const { title, category, status, progress, targetDate } = goal;
+  const { id, title, category, status, progress, targetDate } = goal;
   return {
+    id,
     title,
     category,
     status,

@@ -21,10 +21,13 @@ export interface CoachTask {
   title: string;
   day: string;
   completed: boolean;
+  /** The goal that it belongs to. Null without one, absent where that is not known. */
+  goalId?: string | null | undefined;
 }
 
 /** All that the coach may know and say about a goal. */
 export interface CoachGoal {
+  id?: string;
   title: string;
   category: string;
   status: string;
@@ -41,6 +44,14 @@ export interface CoachGoal {
 
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const bold = (title: string) => `**${title.replace(/[*_`]/g, '')}**`;
+/** More tasks than these are counted. */
+const mostTasks = 5;
+/** The first of some tasks, and how many more there are. `named` others stand in the answer already. */
+export function firstFew(lines: readonly string[], named = 0): string[] {
+  const room = Math.max(0, mostTasks - named);
+  if (lines.length <= room) return [...lines];
+  return room === 0 ? [plural(lines.length, 'task')] : [...lines.slice(0, room), `and ${lines.length - room} more`];
+}
 export const bulletList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** '2026-12-12 (in 5 days)'. */
@@ -122,7 +133,7 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 }
 
 /** Words that steps of any goal have: they name none. */
-const anyGoals = new Set(
+export const anyGoals = new Set(
   stemsOf(
     'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss before after anything something everything plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes someone somebody people happen feel felt normal',
   ),

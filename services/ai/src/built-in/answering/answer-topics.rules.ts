@@ -6,6 +6,7 @@ import {
   type CoachGoal,
   type CoachStep,
   type CoachTask,
+  firstFew,
   isOpen,
   isRunning,
   longDay,
@@ -76,7 +77,7 @@ export const nothingOpen = ({ about, focus }: Asked) =>
 /** What today's plan holds for a question that names no goal. */
 function openToday({ tasks = [], today, named }: Asked): string {
   const open = named ? [] : tasks.filter(({ day, completed }) => day === today && !completed);
-  return open.length > 0 ? `On today’s plan: ${open.map(({ title }) => bold(title)).join(', ')}.\n\n` : '';
+  return open.length > 0 ? `On today’s plan: ${firstFew(open.map(({ title }) => bold(title))).join(', ')}.\n\n` : '';
 }
 
 /** 'If I only do one thing tomorrow': a task of that day, else what has waited longest. */
@@ -113,12 +114,14 @@ interface DueSpan {
   words: string;
 }
 
-export function inSpan(asked: Asked, { from, to, words }: DueSpan): string {
+/** The steps that are due in a span. Without any it leads over to the tasks that are planned for it, if there are. */
+export function inSpan(asked: Asked, { from, to, words }: DueSpan, planned = 0): string {
   const all = stepsOf(asked.about).toSorted(byDate);
   const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= to);
   const within = due.filter(({ step }) => step.dueDate !== null && step.dueDate >= from);
   const before = due.filter((one) => !within.includes(one) && isOverdue(one, asked.today));
   if (within.length + before.length === 0) {
+    if (planned > 0) return `No step is due ${words}, but you planned ${plural(planned, 'task')}:`;
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
     return next
       ? `Nothing is due ${words}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
@@ -144,7 +147,7 @@ export function overdue(asked: Asked): string {
   const tasks = missedTasks(asked);
   const unticked =
     tasks.length > 0
-      ? `\n\nIn your weekly plan, not ticked:\n\n${bulletList(tasks.map(({ title, day }) => `${title} · ${whenInWords(day, asked.today)}`))}`
+      ? `\n\nIn your weekly plan, not ticked:\n\n${bulletList(firstFew(tasks.map(({ title, day }) => `${title} · ${whenInWords(day, asked.today)}`)))}`
       : '';
   if (late.length === 0)
     return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}.${unticked || ` ${nextStep(asked)}`}`;

@@ -1,4 +1,4 @@
-import { type CoachTask, stemsOf } from './answer-goals.rules.ts';
+import { anyGoals, type CoachTask, stemsOf } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import type { Span } from './named-days.rules.ts';
 
@@ -9,11 +9,16 @@ export interface Done {
   of: string;
 }
 
-/** The tasks of the week. Where the question is about one goal, those that share a word with it. */
+/** '20 minutes' tells nothing of a goal. */
+const tellingStems = (title: string) => stemsOf(title).filter((stem) => !anyGoals.has(stem) && !/^\d/.test(stem));
+
+/** The tasks of the week. Where the question is about one goal, its own, and those of no goal that share a telling word. */
 export function tasksOf({ tasks = [], focus }: Pick<Asked, 'tasks' | 'focus'>): readonly CoachTask[] {
   if (!focus) return tasks;
-  const own = new Set([focus.title, ...(focus.steps ?? []).map(({ title }) => title)].flatMap(stemsOf));
-  return tasks.filter(({ title }) => stemsOf(title).some((stem) => own.has(stem)));
+  const own = new Set([focus.title, ...(focus.steps ?? []).map(({ title }) => title)].flatMap(tellingStems));
+  return tasks.filter(({ title, goalId }) =>
+    goalId && focus.id ? goalId === focus.id : tellingStems(title).some((stem) => own.has(stem)),
+  );
 }
 
 /** What was ticked in a span, by its day; a step that was planned as a task once. Of one goal where the question is about one. */

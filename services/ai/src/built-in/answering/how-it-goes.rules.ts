@@ -1,5 +1,15 @@
-import { bold, bulletList, type CoachGoal, isRunning, openSteps, plural, whenInWords } from './answer-goals.rules.ts';
+import {
+  bold,
+  bulletList,
+  type CoachGoal,
+  firstFew,
+  isRunning,
+  openSteps,
+  plural,
+  whenInWords,
+} from './answer-goals.rules.ts';
 import { type Asked, byDate, firstOfEach, isOverdue, progressLine, stepsOf } from './answer-topics.rules.ts';
+import { tasksOf } from './done-things.rules.ts';
 import { doneLatelyFor } from './look-back.rules.ts';
 
 /** How far one goal is, with its latest and its next step. */
@@ -27,15 +37,27 @@ function oneGoal(goal: CoachGoal, asked: Asked): string {
 const wantsVerdict = /\b(?:on (?:track|schedule|course)|behind|honest\w*|late|ahead|in time|good enough)\b/;
 const feelsHard = /\b(?:slow|slowly|hard|tough|heavy|rubbish|awful|bad|struggl\w*|nowhere|stuck|difficult)\b/;
 
-function verdictOn({ about, today, words }: Asked): string {
+/** Open tasks of past days, in a sentence. Empty without any. */
+function waitingTasks(asked: Asked): string {
+  const open = tasksOf(asked).filter(({ day, completed }) => day < asked.today && !completed);
+  const named = firstFew(open.map(({ title, day }) => `“${title}” (${day})`)).join(', ');
+  return open.length > 0
+    ? `${plural(open.length, 'task')} of past days ${open.length === 1 ? 'is' : 'are'} open: ${named}.`
+    : '';
+}
+
+function verdictOn(asked: Asked): string {
+  const { about, today, words } = asked;
+  const waiting = waitingTasks(asked);
   const late = stepsOf(about.filter(isRunning))
     .filter((one) => isOverdue(one, today))
     .toSorted(byDate);
   const [oldest] = late;
+  if (!oldest && waiting) return `No step is overdue, but ${waiting}`;
   if (!oldest) return wantsVerdict.test(words) ? 'You are on track: nothing is overdue.' : 'Nothing is overdue.';
   const waited = `${plural(late.length, 'step')} waited past ${late.length === 1 ? 'its' : 'their'} day`;
   const named = late.length === 1 ? ` (“${oldest.step.title}”, due ${oldest.step.dueDate})` : '';
-  return `${wantsVerdict.test(words) ? 'Honestly, a little behind: ' : ''}${waited}${named}; finishing or moving ${late.length === 1 ? 'it' : 'them'} puts you back on course.`;
+  return `${wantsVerdict.test(words) ? 'Honestly, a little behind: ' : ''}${waited}${named}; finishing or moving ${late.length === 1 ? 'it' : 'them'} puts you back on course.${waiting ? ` Also ${waiting}` : ''}`;
 }
 
 export function howAmIDoing(asked: Asked): string {

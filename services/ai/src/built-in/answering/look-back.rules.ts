@@ -4,6 +4,7 @@ import {
   bold,
   bulletList,
   type CoachGoal,
+  firstFew,
   isOpen,
   isRunning,
   longDay,
@@ -180,7 +181,7 @@ export function doneLatelyFor(goal: CoachGoal, asked: Asked): string {
   );
   const done = [
     ...steps.map(({ title, doneOn }) => `“${title}” (${doneOn})`),
-    ...tasks.map(({ title, day }) => `“${title}” (${day})`),
+    ...firstFew(tasks.map(({ title, day }) => `“${title}” (${day})`)),
   ];
   return done.length > 0 ? ` Done in the last three weeks: ${done.join(', ')}.` : '';
 }

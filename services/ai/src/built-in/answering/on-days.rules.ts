@@ -1,5 +1,13 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
-import { bulletList, type CoachTask, isRunning, plural, stepLine, whenInWords } from './answer-goals.rules.ts';
+import {
+  bulletList,
+  type CoachTask,
+  firstFew,
+  isRunning,
+  plural,
+  stepLine,
+  whenInWords,
+} from './answer-goals.rules.ts';
 import { type Asked, byDate, type Dated, inSpan, stepsOf } from './answer-topics.rules.ts';
 import { doneIn, tasksOf } from './done-things.rules.ts';
 import type { Span } from './named-days.rules.ts';
@@ -30,7 +38,11 @@ function openIn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): Entry[] 
   return [...tasks, ...steps.filter(({ title }) => !titles.has(title))].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-const inALine = (entries: readonly Entry[]) => entries.map(({ title, day }) => `${title} (${day})`).join(', ');
+const inALine = (entries: readonly Entry[], named = 0) =>
+  firstFew(
+    entries.map(({ title, day }) => `${title} (${day})`),
+    named,
+  ).join(', ');
 
 /** What comes first after a span that holds nothing. */
 function nearestAfter(asked: Asked, span: Span): string {
@@ -58,7 +70,7 @@ function oneDay(asked: Asked, span: Span): string {
   const heading = `${span.words.charAt(0).toUpperCase()}${span.words.slice(1)}`;
   return [
     tasks.length > 0
-      ? `${heading} you have planned ${plural(tasks.length, 'task')}:\n\n${bulletList(tasks.map(lineOf))}`
+      ? `${heading} you have planned ${plural(tasks.length, 'task')}:\n\n${bulletList(firstFew(tasks.map(lineOf)))}`
       : '',
     due.length > 0
       ? `Due ${span.words}:\n\n${bulletList(due.map(({ step, goal }) => `${stepLine(step, asked.today)} · ${goal.title}`))}`
@@ -95,20 +107,23 @@ export function onDays(asked: Asked, span: Span): string {
   }
   if (span.to < today) return daysBehind(asked, span);
   if (span.from === span.to && span.from > today) return oneDay(asked, span);
-  return [inSpan(asked, span), weekPart(asked, span)].filter(Boolean).join('\n\n');
+  const ahead = tasksOn(asked, span).filter(({ day, completed }) => !completed && day >= today);
+  const steps = inSpan(asked, span, ahead.length);
+  return [steps, weekPart(asked, span, steps.endsWith(':'))].filter(Boolean).join('\n\n');
 }
 
-/** The tasks of a span that holds today or lies ahead: what is open, and what is done of it. */
-function weekPart(asked: Asked, span: Span): string {
+/** The tasks of a span that holds today or lies ahead: what is open, and what is done of it. At most five are named. */
+function weekPart(asked: Asked, span: Span, isIntroduced: boolean): string {
   const tasks = tasksOn(asked, span);
   const open = tasks.filter(({ completed }) => !completed);
   const done = tasks.filter(({ completed }) => completed);
   const missed = open.filter(({ day }) => day < asked.today);
   const ahead = open.filter(({ day }) => day >= asked.today);
+  const heading = isIntroduced ? '' : 'In your weekly plan:\n\n';
   return [
-    ahead.length > 0 ? `In your weekly plan:\n\n${bulletList(ahead.map(lineOf))}` : '',
-    missed.length > 0 ? `Planned and not ticked:\n\n${bulletList(missed.map(lineOf))}` : '',
-    done.length > 0 ? `Done already: ${inALine(done)}.` : '',
+    ahead.length > 0 ? `${heading}${bulletList(firstFew(ahead.map(lineOf)))}` : '',
+    missed.length > 0 ? `Planned and not ticked:\n\n${bulletList(firstFew(missed.map(lineOf), ahead.length))}` : '',
+    done.length > 0 ? `Done already: ${inALine(done, open.length)}.` : '',
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -193,3 +193,40 @@ describe('a mood', () => {
     expect(ask('please just listen, no tips')).not.toMatch(/step|plan/);
   });
 });
+
+describe('tasks in an answer', () => {
+  const many = Array.from({ length: 9 }, (_, n) => ({ title: `Task ${n + 1}`, day: today, completed: false }));
+
+  it('stand below a true sentence where no step is due, and at most five are named', () => {
+    const said = ask('what is on this week?', { goals: [thesis], tasks: many });
+    expect(said).toMatch(/^No step is due this week, but you planned 9 tasks:\n\n- Task 1/);
+    expect(said).toMatch(/Task 5.*\n- and 4 more$/);
+    expect(said).not.toMatch(/Nothing is due|Task 6/);
+    const missed = many.map((task) => ({ ...task, day: '2026-11-17' }));
+    expect(ask('what is on this week?', { goals: [thesis], tasks: [...many, ...missed] })).toMatch(
+      /not ticked:\n\n- 9 tasks$/,
+    );
+  });
+
+  it('of another goal are not credited to the one in question, and an open one of a past day counts', () => {
+    const [mine, other] = [
+      { ...thesis, id: 'thesis' },
+      { ...boat, id: 'boat' },
+    ];
+    const own = [
+      { title: 'Write for the method, 20 minutes', day: '2026-11-18', completed: true, goalId: 'boat' },
+      { title: 'Library', day: '2026-11-19', completed: true, goalId: 'thesis' },
+      { title: 'Footnotes', day: '2026-11-20', completed: false, goalId: 'thesis' },
+      { title: 'Harbour', day: '2026-11-20', completed: false, goalId: 'boat' },
+    ];
+    const said = ask('How am I doing with the thesis?', { goals: [mine, other], tasks: own });
+    expect(said).toMatch(/“Library” \(2026-11-19\).*1 task of past days is open: “Footnotes” \(2026-11-20\)/s);
+    expect(said).not.toMatch(/20 minutes|Harbour|Nothing is overdue/);
+  });
+
+  it('are chosen from within a limit that the question names', () => {
+    expect(ask('What should I do this week? I have a bad knee and only two evenings.')).toMatch(
+      /Compare two accounts.*You said “I have a bad knee and only two evenings”.*leave out what hurts/s,
+    );
+  });
+});
