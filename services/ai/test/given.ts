@@ -182,7 +182,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     answer(proposalOfGoal, ({ proposalId }) => {
       const standing = neighbour.standing.get(proposalId) ?? { accepted: [], undo: null };
       const rest = { expiresAt: new Date().toISOString(), keep: [], add: [], change: [], remove: [] };
-      return { proposalId, ...rest, ...standing, state: 'open' };
+      return { proposalId, ...rest, ...standing, state: 'open' as const };
     }),
   );
   const neighbour: NeighbourGoals = {

@@ -210,7 +210,8 @@ describe('making it easier', () => {
 });
 
 describe('steps with a fixed lead', () => {
-  const rehearsal = 'Two to three weeks before the date, with the shoes and breakfast you will use. It need not be all.';
+  const rehearsal =
+    'Two to three weeks before the date, with the shoes and breakfast you will use. It need not be all.';
   const titles = ['Run 5 km', 'Run 10 km', 'Run 18 km as a rehearsal', 'Run the race'];
   const even = planOf('Run a half marathon', titles);
   const steps = even.steps.map((step) =>
