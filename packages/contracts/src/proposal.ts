@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { milestoneTimeframe, timelineTimeframe } from './roadmap.ts';
+import { estimatedDate, milestoneTimeframe, timelineTimeframe } from './roadmap.ts';
 import { dateString, id, instant, text } from './values.ts';
 
 /** A change on the boards that comes with an item: a task is added, changed or removed. */
@@ -16,6 +16,7 @@ const stepContent = z.object({
   title: z.string(),
   description: z.string().nullable(),
   dueDate: dateString.nullable(),
+  estimatedDate: estimatedDate.optional(),
   timeframe: milestoneTimeframe,
   resources: z.string().nullable(),
 });

@@ -35,10 +35,14 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** The day an undated step may be done by, as the coach counts its work. A step has none where no coach counted. */
+export const estimatedDate = dateString;
+
 export const draftMilestone = z.object({
   title: text.min(1).max(200),
   description: text.max(2000),
   dueDate: dateString.nullable(),
+  estimatedDate: estimatedDate.optional(),
   timeframe: milestoneTimeframe,
   resources: text.max(2000).nullable(),
 });

@@ -21,11 +21,11 @@ export function itemsOf(proposal: RoadmapProposal): readonly ProposedItem[] {
   const changed = proposal.change.map((change) => changedItem(change));
   const added = proposal.add.map((step): ProposedItem => {
     const description = step.description ? [{ after: step.description }] : [];
-    const differences = [{ after: dayOf(step.dueDate) }, ...description];
+    const differences = [{ after: dayOf(step) }, ...description];
     return { id: step.id, kind: 'add', title: step.title, differences, todos: step.todos };
   });
   const removed = proposal.remove.map((step): ProposedItem => {
-    const differences = [{ before: dayOf(step.dueDate) }];
+    const differences = [{ before: dayOf(step) }];
     return { id: step.id, kind: 'remove', title: step.title, differences, todos: step.todos };
   });
   // changed steps are short to read, so the long texts come after
@@ -69,7 +69,7 @@ function differenceOfGoal(before: GoalState, after: GoalState) {
   const words = (state: GoalState, field: keyof typeof goalFields) => {
     if (field === 'title') return state.title ?? '';
     if (field === 'status') return state.status ? statusWords[state.status] : '';
-    return dayOf(state.targetDate);
+    return state.targetDate ?? noDate;
   };
   const fields = (['title', 'targetDate', 'status'] as const).filter((field) => after[field] !== undefined);
   const [only] = fields;
@@ -82,7 +82,7 @@ function differenceOfGoal(before: GoalState, after: GoalState) {
 /** Only the fields that differ between two versions of a step. The new title is the item's own. */
 function differencesOfStep(before: StepState, after: StepState): readonly Difference[] {
   const wordsOf = (step: StepState) => [
-    dayOf(step.dueDate),
+    dayOf(step),
     step.place === undefined ? '' : `Step ${step.place}`,
     step.completed === undefined ? '' : step.completed ? 'Done' : 'Not done',
     step.description ?? 'No description',
@@ -94,7 +94,9 @@ function differencesOfStep(before: StepState, after: StepState): readonly Differ
   return [...renamed, ...fields];
 }
 
-const dayOf = (day: StepContent['dueDate'] | undefined) => day ?? 'No date';
+const noDate = 'No date';
+const dayOf = ({ dueDate, estimatedDate }: Pick<StepContent, 'dueDate' | 'estimatedDate'>) =>
+  dueDate ?? (estimatedDate ? `about ${estimatedDate}` : noDate);
 
 /** How many timeline tasks an item adds and removes, e.g. 'Adds 2 tasks, removes 1'; empty for none. */
 export function tasksAlong(todos: readonly ProposedTodo[]): string {

@@ -10,9 +10,11 @@ export function MilestoneDetails({ steps, id }: { steps: readonly DatedMilestone
     <div className="grid gap-2">
       <p className="font-semibold">{step.milestone.title}</p>
       <MilestoneMeta step={step} className="grid gap-1 text-text-2" />
-      <p>
-        <Badge>{timeframeLabels[step.milestone.timeframe]}</Badge>
-      </p>
+      {step.isEstimate ? null : (
+        <p>
+          <Badge>{timeframeLabels[step.milestone.timeframe]}</Badge>
+        </p>
+      )}
     </div>
   );
 }

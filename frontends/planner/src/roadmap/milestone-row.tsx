@@ -39,7 +39,7 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
         {milestone.title}
       </p>
       <span className="hidden @xl:block">
-        <Badge quiet={done}>{timeframeLabels[milestone.timeframe]}</Badge>
+        {step.isEstimate ? null : <Badge quiet={done}>{timeframeLabels[milestone.timeframe]}</Badge>}
       </span>
       <DropdownMenu
         trigger={

@@ -22,14 +22,24 @@ export interface DatedMilestone {
   readonly isEstimate: boolean;
 }
 
-/** Dates every milestone and sorts by date. Undated ones stay last in their order. */
+/**
+ * Dates every milestone and sorts by date. Undated ones stay last in their order. The coach's estimates go to the undated
+ * AI steps in their order, so a moved or new step has the estimate of its place. An open step's is never past.
+ */
 export function datedInOrder(milestones: readonly Milestone[], today: string): readonly DatedMilestone[] {
   const inOrder = [...milestones].sort((a, b) => a.order - b.order);
   const aiSteps = inOrder.filter(({ type }) => type === 'ai-step');
+  const undated = aiSteps.filter(({ dueDate }) => !dueDate);
+  const estimates = undated.flatMap(({ estimatedDate: day }) => day ?? []).sort();
+  const estimateOf = (step: Milestone) => {
+    const known = estimates[undated.indexOf(step)] ?? estimates.at(-1);
+    if (!known) return estimatedDate(aiSteps.indexOf(step), today);
+    return known < today && !step.completed ? today : known;
+  };
   const dated = inOrder.map((milestone): DatedMilestone => {
     if (milestone.dueDate) return { milestone, day: milestone.dueDate, isEstimate: false };
     if (milestone.type !== 'ai-step') return { milestone, day: undefined, isEstimate: false };
-    return { milestone, day: estimatedDate(aiSteps.indexOf(milestone), today), isEstimate: true };
+    return { milestone, day: estimateOf(milestone), isEstimate: true };
   });
   // sort is stable, so equal days keep their order
   return dated.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));

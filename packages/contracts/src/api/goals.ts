@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { ownSearch } from '../page.ts';
 import { acceptance, proposalNow, roadmapProposal } from '../proposal.ts';
-import { coachNote, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
+import { coachNote, estimatedDate, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
 import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
 import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
@@ -73,6 +73,7 @@ export const milestone = z.object({
   description: z.string().nullable(),
   completed: z.boolean(),
   dueDate: dateString.nullable(),
+  estimatedDate: estimatedDate.optional(),
   /** Text that may contain links. */
   resources: z.string().nullable(),
   timeframe: milestoneTimeframe,

@@ -1,7 +1,7 @@
 import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { EverythingOfGoal } from '../goals/everything-of-goal.ts';
-import { sameTitle } from '../goals/standing.rules.ts';
+import { estimateOf, sameTitle } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { TimelineRecord } from '../timelines/timeline.model.ts';
 
@@ -23,7 +23,7 @@ export function withOwnSteps(draft: RoadmapDraft, standing: EverythingOfGoal, da
     const { draftTitle, description, resources, timeframe } = step;
     const words = { title: draftTitle, description: description ?? '', resources, timeframe };
     const found = drafted.get(sameTitle(draftTitle));
-    if (found && isWhole) return { ...words, dueDate: found.dueDate, timeframe: found.timeframe };
+    if (found && isWhole) return { ...words, dueDate: found.dueDate, ...estimateOf(found), timeframe: found.timeframe };
     return { ...words, dueDate: evenDay((n + 1) / steps.length, days) };
   });
   return {

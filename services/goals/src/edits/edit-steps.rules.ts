@@ -2,6 +2,7 @@ import type { RoadmapChange } from '@pathwise/contracts/proposal';
 import { differing } from '@pathwise/service-kit/differing';
 import type { StepContent } from '../drafts/draft-content.rules.ts';
 import type { StepEntry } from '../drafts/redraft.rules.ts';
+import { estimateOf } from '../goals/standing.rules.ts';
 import { changeTo } from '../goals/ticks.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { Places } from '../proposals/proposal.rules.ts';
@@ -92,9 +93,10 @@ function placesOf(
   );
 }
 
-const contentOf = ({ title, draftTitle, description, dueDate, timeframe, resources }: MilestoneRecord): StepContent => {
-  return { title, draftTitle, description, dueDate, timeframe, resources };
-};
+function contentOf(step: MilestoneRecord): StepContent {
+  const { title, draftTitle, description, dueDate, timeframe, resources } = step;
+  return { title, draftTitle, description, dueDate, ...estimateOf(step), timeframe, resources };
+}
 
 function edited(step: MilestoneRecord, to: StepContent, change: StepChange, days: EditDays): StepContent {
   const { title, description, dueDate, timeframe, completed, isOwn } = change;

@@ -19,3 +19,7 @@ export const titlesOf = ({ title, draftTitle }: Standing): string[] =>
 export function isPersons({ draftTitle, completed, editedAt }: Standing): boolean {
   return draftTitle === null || completed || editedAt !== null;
 }
+
+/** The coach's estimate of a step, where there is one. */
+export const estimateOf = ({ estimatedDate }: { estimatedDate?: string | undefined }) =>
+  estimatedDate === undefined ? {} : { estimatedDate };

@@ -30,6 +30,8 @@ export const milestones = collection(
     description: orNull(word),
     completed: flag,
     dueDate: orNull(word),
+    /** The coach's estimate for an AI step without a due date. */
+    estimatedDate: optional(word),
     resources: orNull(word),
     timeframe: oneOf<Milestone['timeframe']>(),
     order: count,

@@ -2,6 +2,7 @@ import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
+import { estimateOf } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
 
@@ -17,7 +18,8 @@ export function milestonesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, 
 
 export function toMilestone(milestone: MilestoneRecord): Milestone {
   const { _id: id, type, title, description, completed, dueDate, resources, timeframe, order, version } = milestone;
-  return { id, type, title, description, completed, dueDate, resources, timeframe, order, version };
+  const estimate = estimateOf(milestone);
+  return { id, type, title, description, completed, dueDate, ...estimate, resources, timeframe, order, version };
 }
 
 /** The milestone counts that a goal stores. */

@@ -3,6 +3,7 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { differing } from '@pathwise/service-kit/differing';
 import { put } from '../drafts/merge-draft.rules.ts';
 import { overviewItem, type Redraft, type StepEntry, suggestionsItem, todosItem } from '../drafts/redraft.rules.ts';
+import { estimateOf } from '../goals/standing.rules.ts';
 
 export type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
 interface HasOverview {
@@ -85,8 +86,9 @@ function kept(entry: StepEntry): Changes['keep'][number] {
   return { id, title, dueDate, completed, reason };
 }
 
-function shown({ title, description, dueDate, timeframe, resources }: StepContent): StepContent {
-  return { title, description, dueDate, timeframe, resources };
+function shown(step: StepContent): StepContent {
+  const { title, description, dueDate, timeframe, resources } = step;
+  return { title, description, dueDate, ...estimateOf(step), timeframe, resources };
 }
 
 function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<string, ProposedTodo[]> {

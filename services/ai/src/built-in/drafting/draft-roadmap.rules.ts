@@ -195,7 +195,7 @@ export function draftFor(
     ({ title, description, resources, day }): DraftMilestone => ({
       title,
       description,
-      dueDate: target ? day : null,
+      ...(target ? { dueDate: day } : { dueDate: null, estimatedDate: day }),
       timeframe: timeframeOf(today, day),
       resources,
     }),

@@ -1,27 +1,55 @@
 import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
 import { addDays, addMonths, daysBetween, estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep } from '../kinds/kind.ts';
+import { looseAmount, readNumber } from '../reading/numbers.rules.ts';
 
 /** The first step is due within so many days: what begins soon begins at all. */
 const firstWithin = 3;
 
-type Timed = Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore'>;
+type Timed = Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore'> & Partial<Pick<KindStep, 'title'>>;
+
+const namedSpan = new RegExp(
+  `\\bfor (${looseAmount}) (?:whole |full |normal |ordinary |working )?(day|night|morning|evening|week|month)s?\\b`,
+  'i',
+);
+/** 'Choose a course for four weeks' and 'Do the sums for nine months' are done in an hour. */
+const isForLater =
+  /^(?:agree|begin with a plan|book|box|choose|divide|do the sums|make (?:a plan|no)|pack|plan|store)\b/i;
+
+/** The least days of a step whose title names them: 'Note your sleep for a week'. */
+function namedDays({ title = '' }: Timed): number {
+  const [, amount, unit = ''] = isForLater.test(title) ? [] : (namedSpan.exec(title) ?? []);
+  if (amount === undefined) return 0;
+  return Math.round(readNumber(amount) * ({ week: 7, month: 30 }[unit.toLowerCase()] ?? 1));
+}
+
+/** The days of work, of the whole step, and of waiting after it. The days that a title names are a part of the waiting. */
+function spanOf(step: Timed, hoursAWeek: number) {
+  const work = (step.hours / hoursAWeek) * 7;
+  const length = Math.max(work, namedDays(step));
+  return { work, length, wait: Math.max(0, (step.waitDays ?? 0) - (length - work)) };
+}
 
 /** Days from the start to the end of each step, at so many hours a week. */
 function offsetsOf(steps: readonly Timed[], hoursAWeek: number): number[] {
   let days = 0;
-  return steps.map(({ hours, waitDays = 0 }, i) => {
+  let before = 0;
+  return steps.map((step, i) => {
+    const { length, wait } = spanOf(step, hoursAWeek);
+    days += before + length;
     // What has to be waited for comes after the work, so it moves the next steps.
-    const before = i === 0 ? 0 : (steps[i - 1]?.waitDays ?? 0);
-    days += before + (hours / hoursAWeek) * 7;
-    return i === steps.length - 1 ? days + waitDays : days;
+    before = wait;
+    return i === steps.length - 1 ? days + wait : days;
   });
 }
+
+/** The days of a plan without a target. Each step has a day of its own. */
+const naturalDays = (offsets: readonly number[]) => Math.max(offsets.length, Math.ceil(offsets.at(-1) ?? 0));
 
 /** What the steps ask for, in days at so many hours a week, waiting included. */
 export interface Effort {
   needed: number;
-  /** Days of these in which others decide or deliver. More hours do not make them fewer. */
+  /** Days of these in which others decide or deliver, or that a title names. More hours do not make them fewer. */
   waiting: number;
   /** How many steps can be done in the days that are left. */
   reached: number;
@@ -31,16 +59,18 @@ export interface Effort {
   waits: number | undefined;
 }
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const indexOfMost = (amounts: readonly number[]) => amounts.indexOf(Math.max(...amounts));
 
 export function effortOf(steps: readonly Timed[], hoursAWeek: number, days: number): Effort {
   const offsets = offsetsOf(steps, hoursAWeek);
+  const idle = steps.map((step) => spanOf(step, hoursAWeek)).map(({ work, length, wait }) => length - work + wait);
   const waits = steps.slice(0, -1).map(({ waitDays = 0 }) => waitDays);
   return {
     longest: indexOfMost(steps.slice(0, -1).map(({ hours }) => hours)),
     waits: waits.some((wait) => wait > 0) ? indexOfMost(waits) : undefined,
-    needed: Math.ceil(offsets.at(-1) ?? 0),
-    waiting: steps.reduce((sum, { waitDays = 0 }) => sum + waitDays, 0),
+    needed: naturalDays(offsets),
+    waiting: sumOf(idle),
     reached: offsets.filter((offset) => offset <= days).length,
   };
 }
@@ -116,7 +146,8 @@ function withShares(offsets: readonly number[], shares: readonly (number | undef
 /**
  * A day for each step, by its effort and its waiting. With a target the steps are stretched or pressed to end on it. The
  * small ones are not stretched far, and what must be done weeks before the target is. They ascend; with too few days
- * several share one. `shares`: the part of an amount that a step reaches, 0 to 1.
+ * several share one. A step lasts the days that its title names, if the plan has as many. `shares`: the part of an amount
+ * that a step reaches, 0 to 1.
  */
 export function stepDays(input: {
   steps: readonly Timed[];
@@ -128,32 +159,29 @@ export function stepDays(input: {
   const { steps, today, target, hoursAWeek, shares } = input;
   const natural = offsetsOf(steps, hoursAWeek);
   const all = natural.at(-1) ?? 1;
-  const days = target ? Math.max(0, daysBetween(today, target)) : Math.max(steps.length, Math.round(all));
+  const days = target ? Math.max(0, daysBetween(today, target)) : naturalDays(natural);
   const inTime = days > all ? stretched(steps, natural, days) : natural.map((offset) => (offset * days) / all);
   const isDated = target !== null && days > 0;
   const timed = isDated ? withLeadTimes(inTime, steps, days) : inTime;
+  const named = steps.map((step) => Math.max(1, namedDays(step)));
   const wanted = (isDated && shares ? withShares(timed, shares) : timed).map((offset, i) =>
-    Math.max(1, Math.min(Math.round(offset), i === 0 ? firstWithin : days)),
+    Math.max(1, Math.min(Math.round(offset), i === 0 ? Math.max(firstWithin, named[0] ?? 0) : days)),
   );
-  return ascending(wanted, days).map((offset) => addDays(today, offset));
+  return ascending(wanted, days, named).map((offset) => addDays(today, offset));
 }
 
-/** Keeps the order: no step is due before an earlier one, and each has a day of its own while there are enough. */
-function ascending(wanted: readonly number[], days: number): number[] {
-  const room = days >= wanted.length;
-  const gap = room ? 1 : 0;
+/** Keeps the order: no step is due before an earlier one. Each has its least days, or one day, while there are enough. */
+function ascending(wanted: readonly number[], days: number, least: readonly number[]): number[] {
+  const gaps = [least, wanted.map(() => 1)].find((each) => sumOf(each) <= days) ?? wanted.map(() => 0);
   let next = days;
-  const capped = wanted
-    .toReversed()
-    .map((offset, i) => {
-      next = i === 0 ? days : Math.min(offset, next - gap);
-      return next;
-    })
-    .toReversed();
+  const capped = wanted.toReversed().map((offset, i) => {
+    next = i === 0 ? days : Math.min(offset, next - (gaps.at(-i) ?? 0));
+    return next;
+  });
   let previous = 0;
-  return capped.map((offset, i) => {
-    const latest = room ? days - (wanted.length - 1 - i) : days;
-    previous = Math.min(Math.max(offset, previous + gap), latest);
+  return capped.toReversed().map((offset, i) => {
+    const latest = days - sumOf(gaps.slice(i + 1));
+    previous = Math.min(Math.max(offset, previous + (gaps[i] ?? 0)), latest);
     return Math.max(previous, Math.min(1, days));
   });
 }
