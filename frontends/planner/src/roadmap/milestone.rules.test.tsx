@@ -30,6 +30,28 @@ describe('dates of steps', () => {
     ]);
   });
 
+  it('shows the estimates of the coach in the order of the steps, and none of an open step in the past', () => {
+    const step = (title: string, order: number, estimate?: string, completed = false) =>
+      aMilestone({ title, type: 'ai-step', order, completed, ...(estimate ? { estimatedDate: estimate } : {}) });
+    const dated = datedInOrder(
+      [
+        step('done', 0, '2026-11-10', true),
+        step('late', 1, '2026-11-14'),
+        step('moved up', 2, '2027-01-01'),
+        step('moved down', 3, '2026-12-01'),
+        step('new', 4),
+      ],
+      today,
+    );
+    expect(dated.map(({ milestone, day, isEstimate }) => [milestone.title, day, isEstimate])).toEqual([
+      ['done', '2026-11-10', true],
+      ['late', today, true],
+      ['moved up', '2026-12-01', true],
+      ['moved down', '2027-01-01', true],
+      ['new', '2027-01-01', true],
+    ]);
+  });
+
   it('keeps the given order among equal days and among undated milestones', () => {
     const dated = datedInOrder(
       [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
-import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOf, formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
@@ -179,6 +179,16 @@ describe('Your Milestones', () => {
       screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)),
     ).toBeInTheDocument();
   });
+});
+
+it('show the estimate of the coach, without a timeframe', async () => {
+  const estimatedDate = addDays(dayOf(new Date()), 9);
+  await open([
+    aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step', timeframe: '1-3months', estimatedDate }),
+  ]);
+  const row = screen.getByRole('checkbox', { name: 'Step' }).closest('li') as HTMLElement;
+  expect(row).toHaveTextContent(normalSpaces(`Estimated ${formatDay(estimatedDate)}`));
+  expect(row).not.toHaveTextContent('1-3 months');
 });
 
 describe('adding a milestone', () => {

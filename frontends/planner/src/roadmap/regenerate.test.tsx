@@ -111,6 +111,15 @@ describe('regenerating the roadmap', () => {
     );
   });
 
+  it('shows the estimate that a step had before its day', async () => {
+    const before = { ...step('Draft the case study', null), estimatedDate: '2027-02-01' };
+    const change = { part: 'step', id: 'c1', before, after: step('Draft the case study', '2027-03-01'), todos: [] };
+    const { dialog } = await open({ ...proposal, add: [], change: [change], remove: [] });
+    const was = await within(dialog).findByText(normalSpaces(`about ${formatDay('2027-02-01')}`));
+    expect(was.tagName).toBe('DEL');
+    expect(dialog).not.toHaveTextContent('No date');
+  });
+
   it('changes nothing when the dialog is cancelled', async () => {
     const { api, dialog, user } = await open();
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));

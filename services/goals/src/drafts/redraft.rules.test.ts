@@ -196,6 +196,18 @@ describe('a proposal', () => {
     expect(itemsOf(changes)).toEqual(['add-2', 'overview', 'suggestions', 'id of Club', 'id of Gone']);
   });
 
+  it('tells the estimate that a step has and the one that it gets, beside due dates', () => {
+    const estimated = step('Club', stepContent({ ...drafted('Club'), estimatedDate: '2026-04-04' }));
+    const dayOf = (to: Partial<DraftMilestone>) => {
+      const { change } = described({ steps: [estimated], timelines: [] }, draftOf([{ ...drafted('Club'), ...to }]));
+      return change.find(({ part }) => part === 'step');
+    };
+    const before = { dueDate: null, estimatedDate: '2026-04-04' };
+    expect(dayOf({ dueDate: '2026-05-05' })).toMatchObject({ before, after: { dueDate: '2026-05-05' } });
+    expect(dayOf({ estimatedDate: '2026-06-06' })).toMatchObject({ before, after: { estimatedDate: '2026-06-06' } });
+    expect(dayOf({ estimatedDate: '2026-04-04' })).toBeUndefined();
+  });
+
   it('leaves the person’s own overview out', () => {
     const mine = { ...goal, overviewEditedAt: edited };
     const draft = draftOf([]);

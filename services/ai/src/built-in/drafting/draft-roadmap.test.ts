@@ -109,13 +109,51 @@ describe('drafting a roadmap', () => {
   it('begins within three days, and gives more work more time', () => {
     for (const title of examples) {
       const { milestones } = draft({ title, targetDate: addDays(testDay, 200) });
-      expect(daysBetween(testDay, milestones[0]?.dueDate ?? '')).toBeLessThanOrEqual(3);
+      const [first] = milestones;
+      if (/ for \S+ (?:day|week|month)/.test(first?.title ?? '')) continue;
+      expect(daysBetween(testDay, first?.dueDate ?? '')).toBeLessThanOrEqual(3);
     }
     const steps = [{ hours: 1 }, { hours: 2 }, { hours: 20 }, { hours: 2 }];
     const days = stepDays({ steps, today: testDay, target: addDays(testDay, 100), hoursAWeek: 5 });
     const gaps = days.map((day, i) => daysBetween(days[i - 1] ?? testDay, day));
     expect(gaps[2]).toBeGreaterThan(5 * (gaps[3] ?? 0));
   });
+
+  it.each([
+    ['Note your sleep for a week', 7],
+    ['Get up at the same time for two weeks', 14],
+    ['Keep your rule for 30 days', 30],
+    ['Live on one wage for two full months', 60],
+    ['Choose a course for four weeks', 1],
+    ['Write a plan for bad days', 1],
+  ])('gives a step the days that its title names: "%s"', (title, least) => {
+    for (const target of [null, 45, 70, 400].map((days) => days && addDays(testDay, Math.max(days, least + 3)))) {
+      for (const place of [0, 1, 2]) {
+        const steps = [0, 1, 2].map((at) => ({ hours: 1, ...(at === place ? { title } : {}) }));
+        const days = stepDays({ steps, today: testDay, target, hoursAWeek: 7 });
+        expect(daysBetween(days[place - 1] ?? testDay, days[place] ?? '')).toBeGreaterThanOrEqual(least);
+        if (target === null && place === 2 && least === 1) expect(days[2]).toBe(addDays(testDay, 3));
+      }
+    }
+  });
+
+  it('counts the days that a title names as a part of the waiting after it', () => {
+    const steps = [{ hours: 1, title: 'Keep it for two weeks', waitDays: 20 }, { hours: 1 }];
+    const days = stepDays({ steps, today: testDay, target: null, hoursAWeek: 7 });
+    expect(days).toEqual([addDays(testDay, 14), addDays(testDay, 22)]);
+  });
+
+  it.each(['Healthier lifestyle', 'Learn Spanish', 'Write a novel', 'Save €5,000'])(
+    'estimates the steps of a goal without a date until the day that its overview names: "%s"',
+    (title) => {
+      const { milestones, overview } = draft({ title });
+      const days = milestones.map(({ estimatedDate }) => estimatedDate ?? '');
+      expect(days).toEqual(days.toSorted());
+      expect(new Set(days).size).toBe(days.length);
+      expect(overview).toContain(`: ${days.at(-1)} would be a fair date`);
+      expect(draft({ title, targetDate: '2027-11-21' }).milestones[0]).not.toHaveProperty('estimatedDate');
+    },
+  );
 
   it('does not stretch small steps in a long plan, and lets the large ones take the time', () => {
     const steps = [{ hours: 1 }, { hours: 1 }, { hours: 2 }, { hours: 20 }, { hours: 1 }];
