@@ -180,5 +180,5 @@ function naturalSpan(timeframe: string, view: TimelineView, createdOn: string): 
   return { from: addDays(createdOn, before * 365), next: addDays(createdOn, last * 365) };
 }
 
-/** The estimated day of an AI step without a due date: (index + 1) × 2 months from today. */
+/** The day of an AI step that has neither a due date nor the coach's estimate: (index + 1) × 2 months from today. */
 export const estimatedDate = (index: number, today: string): string => addMonths(today, (index + 1) * 2);
