@@ -183,9 +183,7 @@ describe('Your Milestones', () => {
 
 it('show the estimate of the coach, without a timeframe', async () => {
   const estimatedDate = addDays(dayOf(new Date()), 9);
-  await open([
-    aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step', timeframe: '1-3months', estimatedDate }),
-  ]);
+  await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step', timeframe: '1-3months', estimatedDate })]);
   const row = screen.getByRole('checkbox', { name: 'Step' }).closest('li') as HTMLElement;
   expect(row).toHaveTextContent(normalSpaces(`Estimated ${formatDay(estimatedDate)}`));
   expect(row).not.toHaveTextContent('1-3 months');

@@ -127,7 +127,9 @@ describe('drafting a roadmap', () => {
     ['Choose a course for four weeks', 1],
     ['Write a plan for bad days', 1],
   ])('gives a step the days that its title names: "%s"', (title, least) => {
-    for (const target of [null, 45, 70, 400].map((days) => days && addDays(testDay, Math.max(days, least + 3)))) {
+    for (const target of [null, 45, 70, 400].map((days) =>
+      days === null ? null : addDays(testDay, Math.max(days, least + 3)),
+    )) {
       for (const place of [0, 1, 2]) {
         const steps = [0, 1, 2].map((at) => ({ hours: 1, ...(at === place ? { title } : {}) }));
         const days = stepDays({ steps, today: testDay, target, hoursAWeek: 7 });
