@@ -1,0 +1,111 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const runAStallForADay: Kind = {
+  id: 'run-a-stall-for-a-day',
+  category: 'personal',
+  name: 'Run a stall for a day',
+  slots: {
+    stall: {
+      words: [
+        'lemonade stand',
+        'cookie stand|cookies',
+        'bake sale|bake stall',
+        'cake stall|cakes|cake stand',
+        'tombola',
+        'book stall|book sale',
+        'plant stall|plant sale',
+        'toy stall|toys',
+        'jumble sale',
+        'car boot sale|car boot',
+        'yard sale|garage sale',
+        'face painting',
+        'hot dog stand|barbecue stand',
+        'craft stall',
+        'stand',
+        'stall',
+      ],
+      otherwise: 'stall',
+    },
+    event: { from: 'event', otherwise: 'the day' },
+  },
+  ask: {
+    question: 'What do you sell, where, and who helps?',
+    chips: ['Cakes or drinks, with my children', 'A stall at the school fair', 'Old things from the house'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You ask who gives out the places, choose a few things that sell, work out price and amount, share the jobs, try it once at home, and stand at your {stall} with change, shade and a sign that can be read from afar.',
+  approach:
+    'Three good things sell better than ten. Round prices, a clear sign and somebody who says hello bring more than decoration. What goes wrong is no change at nine, too much left over, and children without a job.',
+  done: 'The {stall} has been open, what was left is given away, and everybody knows what was earned and what it is for.',
+  cautions: [
+    'Home-made food for sale: ask the organiser or council what is allowed, label allergens (nuts, milk, eggs, wheat), keep cream and meat cold or leave them out. Children need an adult at hot things and at the money.',
+  ],
+  steps: [
+    step(
+      'Ask the organiser for a place and the rules',
+      'One message: place, size, from when to when, table, power, fee, insurance, whether home-made food may be sold. Ask for a spot in the shade near the way in. Tell them what your {stall} has, so that nobody has the same.',
+      ['Find out who gives out places', 'Send the message with four questions', 'Note place, hours and fee'],
+      0.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Decide with your helpers what you sell and what it is for',
+      'Three things at most, one of them cheap enough for a child’s pocket money. Say what the money is for: a trip, the club, a charity; a purpose on the sign sells. Everybody, children too, chooses one thing and gets one job.',
+      ['Collect ideas for ten minutes', 'Choose three', 'Write who does which job'],
+      0.75,
+    ),
+    step(
+      'Work out amounts, costs and prices',
+      'Reckon with one buyer among four visitors. Cost of each piece, times two or three, rounded to full coins. Plan for 40 to 60 pieces at a street party and double at a school fair. Set a limit for what you lay out, and keep the receipts.',
+      ['Guess the number of visitors', 'Cost one piece', 'Write the price list'],
+      1,
+    ),
+    step(
+      'Do a trial at home with five testers',
+      'Make a small batch, set up the table, let neighbours or grandparents buy. Time how long ten pieces take. Children practise hello, price, change, thank you. Change what nobody wanted.',
+      ['Make a small batch', 'Play shop with five testers', 'Write down what to change'],
+      2.5,
+    ),
+    step(
+      'Make a sign that can be read from ten metres',
+      'Name, three prices, what it is for, in thick letters on card. Small cards with the allergens. A cloth, one colour, things raised at the back. Take a picture for the street’s or school’s group.',
+      ['Paint the sign', 'Write price and allergen cards', 'Post the picture with day and hour'],
+      2,
+    ),
+    step(
+      'Pack the list for {event}',
+      'Float of 30 in small coins and a way to pay by phone, table, cloth, tape, string, bin bags, wipes, hand gel, cool box with ice, tongs, cups, knife, sunshade or tarpaulin, chairs, pen and paper for the takings.',
+      ['Get the change from the bank', 'Collect table, shade and cool box', 'Pack by the list the evening before'],
+      1.5,
+      { daysBefore: 3 },
+    ),
+    step(
+      'Bake, mix or sort the day before',
+      'In this order: what keeps well first, what must be fresh last. Pack in boxes by tens, so that you see what is sold. Cut lemons and freeze ice in bags. Everybody in bed in time.',
+      ['Make what keeps well', 'Pack in boxes by tens', 'Set the alarm and load what can be loaded'],
+      4,
+      { daysBefore: 1 },
+    ),
+    step(
+      'Open the {stall}, and count together',
+      'Be there an hour before. Shifts of 45 minutes for children, one adult always at the money. Half an hour before the end sell two for one, then give the rest away. Count together, pay back the costs, hand over what it was for, and write three lines for next year.',
+      ['Set up an hour before', 'Change shifts every 45 minutes', 'Count, and write three lines'],
+      5,
+    ),
+  ],
+  suggestions: [
+    tip('Offer a free taste', 'Most who taste buy.', 'Small spoon or slice', 'One at a time'),
+    tip('Have something for a dog', 'The owners stop.', 'Bowl of water', 'A biscuit'),
+    tip('Sell a bundle', 'Drink and cookie for a round sum.', 'On the sign', 'Saves change'),
+    tip('Bring a game', 'Queues like it.', 'Guess the sweets', 'One coin'),
+    tip('Wear one colour', 'You look like a team.', 'Hats or aprons', 'Names on them'),
+    tip('Keep money out of sight', 'A bumbag on one adult.', 'Notes away every hour', 'Never on the table'),
+    tip('Plan for rain', 'Half a stall under an umbrella sells too.', 'Tarpaulin and string', 'Hot drink instead'),
+    tip('Write down what sold by the hour', 'Next year is easier.', 'Strokes on paper', 'Best hour'),
+    tip('Ask a neighbour for the fridge', 'Ice runs out at two.', 'Space for two boxes', 'Who fetches'),
+    tip('Use real lemons in a bowl', 'They are the best sign.', 'Ten on the table', 'Use them at the end'),
+    tip('Let the youngest ring a bell', 'A job and an advert.', 'On the hour', 'Not in prayers or speeches'),
+    tip('Say thank you by post', 'You get the place again.', 'Photo to the organiser', 'What was raised'),
+  ],
+};
