@@ -13,6 +13,8 @@ export interface Circumstance {
   /** Kinds that are about this very thing. Their own steps know it. */
   knownTo?: readonly string[];
   step: KindStep;
+  /** What is said in the kind's own steps that ask for more than the body should do. */
+  beside?: { fits: RegExp; says: string };
   /** Who says it has done this before: a beginner's steps are left out. */
   isExperience?: true;
   /** Where a plan is full, the step becomes a part of the first one, and no step of the kind gives way to it. */

@@ -164,6 +164,8 @@ export function findCircumstances(
 
 /** Plans show so many steps. */
 const mostSteps = 8;
+/** So many steps repeat what the body needs. */
+const mostSpared = 2;
 
 const isForThem = ({ when }: KindStep) => when?.said !== undefined || when?.named !== undefined;
 
@@ -184,7 +186,19 @@ export function withCircumstances(steps: readonly KindStep[], found: readonly Fo
   const added = found
     .filter((one) => !inserted.includes(one))
     .map(({ circumstance: { step }, said }) => ` You wrote “${said}”. ${step.description}`);
-  let room = steps.map((step, i) => (i === 0 ? { ...step, description: [step.description, ...added].join('') } : step));
+  const besides = found.flatMap(({ circumstance: { beside } }) => beside ?? []);
+  const spared = besides.reduce(
+    (all, { fits, says }) => {
+      const at = all.flatMap(({ title, description }, i) => (fits.test(`${title} ${description}`) ? [i] : []));
+      return all.map((step, i) =>
+        at.slice(0, mostSpared).includes(i) ? { ...step, description: `${step.description} ${says}` } : step,
+      );
+    },
+    [...steps],
+  );
+  let room = spared.map((step, i) =>
+    i === 0 ? { ...step, description: [step.description, ...added].join('') } : step,
+  );
   while (room.length > mostSteps - inserted.length) room = withoutSmallest(room);
   const own = inserted.map(({ circumstance: { step, isLate }, said }) => ({
     isLate,

@@ -38,6 +38,10 @@ export const ofBody: readonly Circumstance[] = [
     ],
     areas: ['moving'],
     knownTo: ['knee-or-joint-pain', 'recover-from-injury', 'recover-from-surgery'],
+    beside: {
+      fits: /\b(?:walk|run|jog|jump|squat|lunge|stair|hike|climb|kneel)/i,
+      says: 'With the joint you named: level ground, short steps, and on a sore day a bike or the pool instead.',
+    },
     step: step(
       'Make the joint strong before you add load',
       'Three times a week, ten minutes: sit to stand, step-ups, bridge and calf raises, two sets of eight. Pain up to 3 of 10 that is gone the next morning is allowed; more means less the next time. A physiotherapist looks once at how you move.',
@@ -54,6 +58,10 @@ export const ofBody: readonly Circumstance[] = [
     says: ['{my} back {ill}', 'bad/dodgy/sore/weak back', 'back pain/trouble/problems', 'slipped disc', 'sciatica'],
     areas: ['moving', 'profession'],
     knownTo: ['back-pain', 'posture'],
+    beside: {
+      fits: /\b(?:lift|carry|dig|bend|shovel|deadlift|heavy|load)/i,
+      says: 'With your back: small loads held close, somebody for the heavy ones, and stop before it pulls.',
+    },
     step: step(
       'Protect your back from the first day',
       'Fifteen minutes, four times a week: walk, cat and camel, bird dog, side plank on the knees. Lift close to the body, change position every half hour, and raise loads by a tenth a week. Numbness, weak legs or trouble with the bladder go to a doctor the same day.',
@@ -66,6 +74,10 @@ export const ofBody: readonly Circumstance[] = [
     says: ['bad/dodgy/sore/weak/frozen/injured shoulder/shoulders', '{my} shoulder/shoulders {ill}', 'rotator cuff'],
     areas: ['moving'],
     knownTo: ['recover-from-injury', 'sport-with-a-disability'],
+    beside: {
+      fits: /\b(?:bench|press|lift|push|pull|throw|swim|overhead|serve|hang)/i,
+      says: 'With the shoulder you named: only as high and as heavy as it stays quiet the next morning.',
+    },
     step: step(
       'Spare and strengthen the shoulder',
       'Find out which movements hurt and do those smaller or not at all. Pull with a band and turn the arm outwards, two sets of twelve, three times a week. Let others or wheels carry what weighs more than a few kilos.',

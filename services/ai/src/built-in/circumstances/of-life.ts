@@ -61,7 +61,7 @@ export const ofLife: readonly Circumstance[] = [
     id: 'single-parent',
     says: ['single mum/mom/dad/parent/mother/father', 'on my own with the? him/her/them/kids/children', 'lone parent'],
     areas: ['profession', 'financial', 'health', 'learning', 'hobby', 'personal'],
-    knownTo: ['single-parent-life', 'co-parenting'],
+    knownTo: ['single-parent-life', 'co-parenting', 'cook-at-home', 'meal-prep', 'eat-healthier', 'cook-well'],
     step: step(
       'Secure childcare for the hours it takes',
       'Write down the hours you need, who could take them, and what help with the costs exists: free hours, tax relief, hardship funds of the college, a swap with another parent. Have a second person for the day when the child is ill.',
@@ -296,6 +296,7 @@ export const ofLife: readonly Circumstance[] = [
       'still have to see',
     ],
     areas: ['relationship', 'personal', 'profession', 'financial'],
+    knownTo: ['co-parenting', 'divorce-well'],
     step: step(
       'Begin with what you want to keep',
       'Open with the bond, in one honest sentence, before the matter itself. Choose a quiet place without audience or drink, speak of one thing only, ask what it looks like from there, and end with something pleasant that you do together in the same week.',
