@@ -16,6 +16,7 @@ import {
   whenInWords,
 } from './answer-goals.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
+import { smallPiece } from './small-pieces.rules.ts';
 
 export interface AnswerInput {
   /** The message. */
@@ -104,7 +105,8 @@ export function nextStep(asked: Asked): string {
   const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
   const main = `${openToday(asked)}Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
   const rest = others.length > 0 ? `\n\nAfter that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
-  return `${main}\n\nBegin with the part that takes fifteen minutes.${late}${rest}`;
+  const piece = smallPiece(first.step.title, { minutes: 15, onTheWay: false });
+  return `${main}\n\n${piece ? `Fifteen minutes are enough to begin: ${piece.says}.` : ''}${late}${rest}`;
 }
 
 interface DueSpan {

@@ -146,8 +146,9 @@ function talkOrAdvice(asked: Asked, about: MatterRead): string {
   return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
 }
 
-/** 'Where is the step about the tent?' is no question about the page. */
-const namesStep = /\b(?:step|task|milestone) (?:about|with|for|where)\b/;
+/** 'Where is the step about the tent?' and 'what is next after the quotes?' are no questions about the page. */
+const namesStep =
+  /\b(?:step|task|milestone) (?:about|with|for|where)\b|\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/;
 /** 'Remind me why …' asks, and wants no alarm. */
 const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|who|of my)\b/;
 

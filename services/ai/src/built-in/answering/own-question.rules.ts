@@ -118,7 +118,7 @@ const readers: readonly ((asked: Asked) => string | undefined)[] = [
 
 /** Words that are surely about the person's own record. */
 const surelyOwn =
-  /\b(?:when did (?:i|we)|did i (?!mention|tell|say|do (?:something|anything) wrong)|have i (?:done|ticked|finished|read|run|booked|already|missed)|how many .*(?:have|did) i|how (?:late|overdue)|how long (?:have i|since|is it since|am i)|is (?:the|my) .* (?:still|already|done|ticked|open)|why .* \d{1,3}\b|still there|what happened to my|when (?:will|do|am) i|(?:worry|worried) about (?:the|my) .*(?:target|date|deadline|goal)|(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)|comes after|(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)|where(?:'?s| is) (?:the|my) .*(?:step|task)|(?:until|till) (?:the|my))\b/;
+  /\b(?:when did (?:i|we)|did i (?!mention|tell|say|do (?:something|anything) wrong)|have i (?:done|ticked|finished|read|run|booked|already|missed)|how many .*(?:have|did) i|how (?:late|overdue)|how long (?:have i|since|is it since|am i)|is (?:the|my) .* (?:still|already|done|ticked|open)|why .* \d{1,3}\b|still there|what happened to my|when (?:will|do|am) i|(?:worry|worried) about (?:the|my) .*(?:target|date|deadline|goal)|(?:what|which step)(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S|(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)|comes after|(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)|where(?:'?s| is) (?:the|my) .*(?:step|task)|(?:until|till) (?:the|my))\b/;
 
 /** Answers from the record. Undefined where none of its questions is asked. */
 export function ownQuestion(asked: Asked, isOwn: boolean): string | undefined {
