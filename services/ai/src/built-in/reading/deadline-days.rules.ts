@@ -136,6 +136,8 @@ export function periodDeadline(groups: Record<string, string | undefined>, { tod
 const seasonMonth: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 /** Nothing is done in the last days of a season: 'in autumn', said on 22 November, means the next one. */
 const fewDays = 14;
+/** From the first of the month to the day on which a season begins by the sun. */
+const daysUntilSolstice = 20;
 
 export function seasonDeadline(
   groups: Record<string, string | undefined>,
@@ -149,7 +151,11 @@ export function seasonDeadline(
   const atStart = before || edgeOf(edge) === 'first' || (/^(by|until|till)$/i.test(prep ?? '') && !edge && !isThis);
   const beginsIn = (year: number) => fromCivil({ year, month, day: 1 });
   const dayFor = (year: number) => {
-    if (before) return addDays(beginsIn(year), -1);
+    // 'Before winter', said in its last days: winter begins on the 21st too, by the sun.
+    if (before) {
+      const eve = addDays(beginsIn(year), -1);
+      return eve >= today && eve < addDays(today, fewDays) ? addDays(eve, daysUntilSolstice) : eve;
+    }
     if (atStart) return beginsIn(year);
     return edgeOf(edge) === 'middle' ? fromCivil({ year, month: month + 1, day: 15 }) : lastOf(year, month + 2);
   };

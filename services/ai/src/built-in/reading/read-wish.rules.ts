@@ -78,8 +78,12 @@ const takesUpAgain = anyOf(
   },
 );
 
+/** Who speaks or walks again after these begins anew. */
+const anew = /\b(?:stroke|aphasia|brain injury|amputation|coma)\b/i;
+
 export const levelOf = (text: string): Level | undefined =>
-  levels.find(([, pattern]) => pattern.test(text))?.[0] ?? (takesUpAgain.test(text) ? 'intermediate' : undefined);
+  levels.find(([, pattern]) => pattern.test(text))?.[0] ??
+  (takesUpAgain.test(text) && !anew.test(text) ? 'intermediate' : undefined);
 
 /** 'I'm sick of my job' and 'smoked for 20 years' say what to leave, not where to go: the kind's own name is the better title. */
 const namesOnlyTheTrouble =
@@ -87,11 +91,14 @@ const namesOnlyTheTrouble =
 
 /** A word that leads to a date makes no sense without it. */
 const beforeDate =
-  /[\s,]+(?:by|in|on|at|until|before|for|from|around|about|over|and|or|within|somewhere|sometime|this|ie|i\.e\.)\s*$/i;
+  /[\s,]+(?:by|in|on|at|until|before|for|from|between|around|about|over|and|or|within|somewhere|some ?time|next|this|ie|i\.e\.|taking place|over the course)\s*$/i;
+/** A part of a long date: 'by the last Sunday' of 'before Easter', 'by the week' of '5 April', 'from 1 January 2027' to a day. */
+const partOfDate =
+  /[\s,]+(?:(?:by|before|until|in|on) the (?:(?:first|second|third|last|very) )?(?:week|weekend|\w+day)|(?:by|until) the time (?:the|my|our) [\p{L}-]+ (?:starts?|begins?|opens?|ends?)|from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?: \d{4})?)\s*$/iu;
 
 /** 'Before Ramadan starts', 'by tomorrow night', 'before New Year is over': what goes with a date. */
 const withDate =
-  /^\s+(?:starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)(?=\s*(?:$|[,.;!?]))/i;
+  /^(?:\s+(?:starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)|\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?|,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2})(?=\s*(?:$|[,.;!?]))/i;
 
 /** '… by October 2027 that would leave the winter': a remark on the date is no part of the wish. */
 const remark = /^[\s,]*(?:that|which|this|it|when|because|so|where|since)\b/i;
@@ -100,7 +107,7 @@ const joined = (before: string, after: string) => `${before}${remark.test(after)
 const without = (text: string, found: { index: number; length: number } | null) =>
   found && found.length > 0
     ? joined(
-        text.slice(0, found.index).replace(beforeDate, ''),
+        text.slice(0, found.index).replace(beforeDate, '').replace(partOfDate, '').replace(beforeDate, ''),
         text.slice(found.index + found.length).replace(withDate, ''),
       )
     : text;

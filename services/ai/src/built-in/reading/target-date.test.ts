@@ -18,6 +18,7 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['I never have more than $40 by the 25th. want a real emergency fund', undefined],
   ["I haven't filed taxes for three years. I want to be all caught up", undefined],
   ['finish my thesis by mid-February', '2027-02-15'],
+  ['get my landlord to fix the boiler, its been broken for three weeks', undefined],
   ['pass the nursing exam; I work long shifts, usually four in a week', undefined],
   ['find a counsellor for us, the waiting list is until summer', undefined],
   ['drive at night again, in the three years before that I gave it up', undefined],

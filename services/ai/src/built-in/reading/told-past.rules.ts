@@ -28,7 +28,7 @@ const didIt =
   /^(?:i|we) (?:\w+ly |just )?(?:\w{2,}ed|sang|swam|rode|drove|spoke|said|told|made|took|won|held|sat|stood|rang|sent|read|threw|knew|felt|saw|heard)\b/i;
 /** 'We've been trying for two years' */
 const lasts =
-  /\b(?:have|has|had|'ve|'s|haven't|hasn't) (?:\w+ )?been\b(?! (?:to|promised|offered|invited|asked|booked|scheduled|accepted|granted|moved|brought|pushed|postponed)\b)/i;
+  /\b(?:(?:have|has|had|'ve|'s|haven't|hasn't) (?:\w+ )?|its )been\b(?! (?:to|promised|offered|invited|asked|booked|scheduled|accepted|granted|moved|brought|pushed|postponed)\b)/i;
 /** With these the clause speaks of what is to come, whatever else it tells. */
 const speaksOfPlans = anyOf([
   'got a/an/the/my _ _? _? on',

@@ -17,6 +17,16 @@ describe('the title of a wish', () => {
     ['pass A level chemistry with an A', 'Pass A level chemistry with an A'],
     ['ask my manager for a raise in the January review', 'Ask my manager for a raise in the January review'],
     ['no alcohol for a year', 'No alcohol for a year'],
+    ['Clear CA Inter both groups in the May 2027 attempt', 'Clear CA Inter both groups in the May 2027 attempt'],
+    // long dates
+    ['Finish my novel by the last Sunday before Easter 2027', 'Finish my novel'],
+    ['Grow a pumpkin for the county fair next October 2', 'Grow a pumpkin for the county fair'],
+    ['hand in my essay on Monday 7 December 2026 at 9 in the morning', 'Hand in my essay'],
+    ['pass the exam on tuesday 8th december 2026 at 14:30', 'Pass the exam'],
+    ['Get my boat ready by the time the season starts on the first of May', 'Get my boat ready'],
+    ['finish the shed between now and the end of February next year', 'Finish the shed'],
+    ['Learn 500 Kanji from 1 January 2027 to 30 June 2027', 'Learn 500 Kanji'],
+    ['Move house by the week of the 5th of April 2027', 'Move house'],
     // remarks that do not
     ['learn Rust, I know java', 'Learn Rust'],
     ['lose weight I am fat', 'Lose weight'],
