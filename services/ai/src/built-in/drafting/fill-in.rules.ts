@@ -77,13 +77,25 @@ interface Said {
   parts: WishParts;
 }
 
-const sideClause = /\s(?:before|after|so that|because|while|until|when|instead of)\s.*$/i;
+const sideClause = /\s(?:before|after|so that|because|while|until|when)\s.*$/i;
+const insteadOf = /\sinstead of\s([^.,;!?]*)/i;
+/** Kinds that leave something: their slots hold what is left. */
+const leaves = /^(?:stop|quit|cut|give up|get off|break)\b|\bless\b|\binstead of\b/i;
 
-function saidFor(slot: Slot, { title, words, parts }: Said): string | undefined {
+/** Where a slot's words are looked for, the best place first. */
+function placesFor({ name }: Archetype, { title, words }: Said): string[] {
+  const left = insteadOf.exec(title)?.[1];
+  // 'Tea instead of coffee': who cuts caffeine leaves the coffee, and who learns about tea does not want any.
+  if (left !== undefined && leaves.test(name)) return [left, title, words];
+  const [wish, all] = [title, words].map((text) => text.replace(insteadOf, '')) as [string, string];
+  // 'Clear the loft before we sell the house' is about the loft.
+  return [wish.replace(sideClause, ''), wish, all];
+}
+
+function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
+  const { title, words, parts } = said;
   if ('words' in slot) {
-    // 'Clear the loft before we sell the house' is about the loft.
-    const found =
-      listed(slot.words, title.replace(sideClause, '')) ?? listed(slot.words, title) ?? listed(slot.words, words);
+    const [found] = placesFor(kind, said).flatMap((text) => listed(slot.words, text) ?? []);
     return found && (ownWordFor(found, title) ?? found.shown);
   }
   if (slot.from === 'skill') return parts.skill ?? parts.object;
@@ -179,7 +191,7 @@ export function blanksFor(
   const own = title === kind.name && words !== title ? '' : title;
   const wished = { title: own, words, parts };
   const said = Object.entries(kind.slots ?? {}).map(
-    ([name, slot]) => [name, thingInstead(kind, name, wished) ?? saidFor(slot, wished), slot.otherwise] as const,
+    ([name, slot]) => [name, thingInstead(kind, name, wished) ?? saidFor(kind, slot, wished), slot.otherwise] as const,
   );
   const quantity = measuredQuantity(kind, quantities, words);
   const blanks: Blanks = {

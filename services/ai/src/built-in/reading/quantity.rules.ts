@@ -64,6 +64,9 @@ const perUnit = new RegExp(
 const timeNouns = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
 const notCounted =
   /^(seconds?|secs|ans|anos|años|anni|jahre|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
+/** The number behind these is a name. */
+const namesByNumber =
+  /\b(?:number|no\.?|nr\.?|route|bus|tram|line|room|flat|apartment|house|unit|platform|chapter|volume|page|step|phase|level|grade|class|year|junction|gate|size)\s*$/i;
 const linkWords = new Set(
   'a an the of in on at to for with without under over before after and or but per by from as is are than into my your our i my more less every each other'.split(
     ' ',
@@ -186,6 +189,8 @@ function countsIn(text: string): Placed[] {
     const amount = readNumber(match.groups?.['amount'] ?? '') * (match.groups?.['k'] ? 1000 : 1);
     if (match.groups?.['k'] && /^(runs|races)$/.test(noun ?? '')) return [];
     if (!noun || linkWords.has(noun) || notCounted.test(noun) || amount < 2) return [];
+    // 'The people at number 14' and 'room 12' are names.
+    if (namesByNumber.test(text.slice(0, match.index))) return [];
     // 'my three sons' and 'the under 14 girls' say who, not how many.
     if (/\bmy\s*$/i.test(text.slice(0, match.index))) return [];
     if (/\bunder\s*$/i.test(text.slice(0, match.index)) && /^(girls|boys|teams?)$/.test(noun)) return [];
