@@ -77,11 +77,15 @@ function withoutTitle(text: string, title: string): string {
 
 /** Times and regular sums tell how somebody lives, not where the wish begins. */
 const noStart =
-  /\b(?:by|until|till|before|at|aged?) \d{1,2}\b|\bi(?:['’]m| am|m) (?:1[0-9]|[2-9]\d)\b(?! ?(?:kg|kilos?|cm|st|stone|lbs?|%))|\b(?:since|ago|years?|months?|weeks?|days?|(?:19|20)\d\d|rent|salary|wages?|earn|paid)\b/i;
+  /\b(?:budget|max(?:imum)?|at most|up to|under|spare|afford|spend)\b|\b(?:by|until|till|before|at|aged?) \d{1,2}\b|\bi(?:['’]m| am|m) (?:1[0-9]|[2-9]\d)\b(?! ?(?:kg|kilos?|cm|st|stone|lbs?|%))|\b(?:since|ago|years?|months?|weeks?|days?|(?:19|20)\d\d|rent|salary|wages?|earn|paid)\b/i;
 
 /** A clause with a figure that is no date says where somebody stands: 'LDL 4.6', 'stuck on 75', '9 players now'. */
 export const isStart = (clause: string, at: { today: string; timeZone: string }): boolean =>
   /\d/.test(clause) && !noStart.test(clause) && !findTargetDate({ ...at, text: clause });
+
+/** An age by itself tells no step anything. */
+const isAge = (clause: string) =>
+  /^i(?:['’]m| am|m) (?:only |already |now )?\d{1,3}(?: now| years old)?$/i.test(clause);
 
 /** 'For help', 'is a start', 'with a plan': the end of something that was cut. */
 const isStump = (clause: string) =>
@@ -100,7 +104,7 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
     .filter((clause) => {
       const count = wordsIn(clause).length;
       const isShort = count >= clauseWords.least && count <= clauseWords.most;
-      return isShort && saysMore(clause, known, input) && !toSage.test(clause) && !isStump(clause);
+      return isShort && saysMore(clause, known, input) && !toSage.test(clause) && !isStump(clause) && !isAge(clause);
     })
     .map((clause) => withoutMainDate(clause, main, input))
     .slice(0, mostClauses);
@@ -109,5 +113,5 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
 /** Says what was heard and how it counts. Empty when nothing else was said. */
 export function alsoSaidSentence(clauses: readonly string[]): string {
   if (clauses.length === 0) return '';
-  return ` You also told me: ${clauses.map((clause) => `“${clause}”`).join(' and ')}. If a step does not suit that, tell me in the chat and I change it.`;
+  return ` You also wrote ${clauses.map((clause) => `“${clause}”`).join(' and ')}: where a step asks for something else, that comes first.`;
 }

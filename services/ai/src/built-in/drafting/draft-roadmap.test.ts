@@ -10,9 +10,12 @@ import {
 } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
 import { kinds } from '../kinds/generated/all.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { readMessage } from '../reading/read-wish.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
+import { wishParts } from '../reading/wish-parts.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
+import { blanksFor } from './fill-in.rules.ts';
 import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
 import { shortTimes } from './said-days.rules.ts';
@@ -251,7 +254,7 @@ describe('drafting a roadmap', () => {
     ['Learn to knit', 'learn to knit because my aunt Rosa is in a home', '“my aunt Rosa is in a home”'],
   ])('says in the overview what no step takes up: "%s"', (title, text, said) => {
     expect(draft({ title, text }).overview).toContain(
-      `You also told me: ${said}. If a step does not suit that, tell me in the chat and I change it.`,
+      `You also wrote ${said}: where a step asks for something else, that comes first.`,
     );
   });
 
@@ -311,7 +314,7 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     ['Learn to knit', 'I want to learn to knit'],
     ['Learn to knit', `learn to knit, ${'my aunt told me a long story, '.repeat(12)}`],
   ])('adds nothing to the overview where nothing else was said or much was: "%s", "%s"', (title, text) => {
-    expect(draft({ title, text }).overview).not.toContain('You also told me');
+    expect(draft({ title, text }).overview).not.toContain('You also wrote');
   });
 
   it('begins a month of mornings in that month, and prepares before it', () => {
@@ -335,6 +338,48 @@ either stay the night or leave at two in the afternoon. My friend says take the 
       days: [addDays(testDay, 4), targetDate],
     });
     expect(notes).toEqual([' Your date leaves 4 days for it: do as much of it as fits.', '']);
+    const kept = shortTimes(['Enter a reminder for nine months before it ends.'], {
+      today: testDay,
+      days: [targetDate],
+    });
+    expect(kept).toEqual(['']);
+  });
+
+  it('lets a first step begin at once and run on where the second one comes late enough', () => {
+    const { milestones } = draft({ title: 'Lose 8 kg', targetDate: addDays(testDay, 180) });
+    expect(milestones[0]?.description).toContain(`Begin it by then; it runs until ${addDays(testDay, 7)}.`);
+  });
+
+  it('says in the steps what a knee, a budget or two evenings a week change', () => {
+    const spared = draft({ title: 'Lose 8 kg', text: 'I have a bad knee and want to lose 8 kg' }).milestones;
+    expect(spared.filter(({ description }) => description.includes('With the joint you named')).length).toBeGreaterThan(
+      0,
+    );
+    const paid = draft({ title: 'Retile the bathroom', text: 'Retile the bathroom, budget 600 pounds' }).milestones;
+    expect(paid.map(({ description }) => description).join(' ')).toContain(
+      'You wrote “budget 600 pounds”: put every price against that sum before you buy',
+    );
+    expect(paid[0]?.description).not.toContain('You start from');
+    const text = 'Learn the cello, I have two evenings a week';
+    expect(draft({ title: 'Learn the cello', text }).overview).toContain('At about 3 hours a week');
+    expect(draft({ title: 'Cook on two evenings a week' }).overview).not.toContain('At about 3 hours a week it');
+  });
+
+  it.each([
+    ['Drink tea instead of coffee', 'cut-caffeine', 'coffee'],
+    ['Cook at home instead of ordering pizza', 'cook-at-home', 'pizza'],
+  ])('leaves what stands behind "instead of": %s', (title, id, left) => {
+    const kind = kinds.find((one) => one.id === id) as Kind;
+    const blanks = blanksFor(kind, { title, words: title, quantities: [], parts: wishParts(title) });
+    expect(Object.values(blanks.slots)).toContain(left);
+  });
+
+  it('wants nothing of what stands behind "instead of"', () => {
+    const kind = kinds.find(({ id }) => id === 'learn-instrument') as Kind;
+    const title = 'Learn something loud instead of the piano';
+    const blanks = blanksFor(kind, { title, words: title, quantities: [], parts: wishParts(title) });
+    expect(blanks.named.has('instrument')).toBe(false);
+    expect(wishParts('Cook supper for the twins instead of pizza').object).toBe('supper');
   });
 
   it('proposes no date for grief', () => {
@@ -373,6 +418,7 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     const { overview } = draft({ title, text, targetDate });
     expect(overview).toMatch(/longer than you have.*\bdo (?:about|of) .*each step.*save most in step \d, “/);
     expect(overview).not.toContain('move the date');
+    expect(overview).toMatch(/would be done by \d{4}-\d\d-\d\d/);
   });
 
   it('proposes a later date where the person chose it', () => {

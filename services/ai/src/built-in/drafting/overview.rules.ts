@@ -127,12 +127,19 @@ function effortSentence(time: Time): string {
   ];
   const isMostlyWaiting = more > mostHours && waiting > days / 2;
   const waitsInWords = isMostlyWaiting ? `; waiting for others is about ${spanInWords(waiting)} of it` : '';
+  // Where the day stays, it says which part of the plan the day holds, and when the rest would be done.
+  const fits = Math.min(effort.reached, titles.length - 1);
+  const part =
+    fits === 0
+      ? ''
+      : ` ${fits === 1 ? `Step 1, “${titles[0]}”, fits` : `Steps 1 to ${fits}, up to “${titles[fits - 1]}”, fit`} in full before it`;
+  const holds = stays ? `${part ? `${part}; all` : ' All'} of them would be done by ${addDays(today, needed)}.` : '';
   const either = ways.length > 1 ? 'Either ' : stays ? 'So ' : 'It is better to ';
   const late =
     stays && isMostlyWaiting && waits !== undefined
       ? ` What comes back late may come after that day, as with ${stepInWords(waits, titles)}.`
       : '';
-  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${late}`;
+  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${holds}${late}`;
 }
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */

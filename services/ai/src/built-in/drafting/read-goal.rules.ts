@@ -100,9 +100,24 @@ function withDirection(title: string, quantities: readonly Quantity[]): string {
 const otherHours =
   /\b(?:sleep\w*|screen|phone|scroll\w*|gam(?:e|es|ing)|tv|work(?:ing|s)?|job|shifts?|overtime|cut|less|reduce|limit|under|fewer|down to)\b/i;
 const mostHours = 30;
+/** What people can give in one of them. */
+const hoursOfAn = { evening: 1.5, morning: 2, afternoon: 2, weekend: 4, 'lunch break': 0.5 } as const;
+const countOf = 'one two three four five six seven'.split(' ');
+const freeTimes = new RegExp(
+  `\\b(\\d|an?|${countOf.join('|')}) (?:free )?(${Object.keys(hoursOfAn).join('|')})s? (?:a|per|each|every) (week|month)\\b`,
+  'i',
+);
+
+/** 'Two evenings a week': three hours. Evenings of the wish itself are none: 'cook on four evenings a week'. */
+function hoursOfTimes(words: string, title: string): number | undefined {
+  const [whole = '', count = '', time = '', span] = freeTimes.exec(words.replace(title, '')) ?? [];
+  if (!whole || title.toLowerCase().includes(whole.toLowerCase())) return undefined;
+  const times = Number(count) || countOf.indexOf(count.toLowerCase()) + 1 || 1;
+  return (times * hoursOfAn[time.toLowerCase() as keyof typeof hoursOfAn]) / (span === 'month' ? 4 : 1);
+}
 
 /** Hours a week that the person has for the goal: 'I only have 2 hours a week', '30 minutes a day'. */
-function hoursIn(words: string): number | undefined {
+function hoursIn(words: string, title: string): number | undefined {
   for (const sentence of words.split(/[.;!?]\s|,\s/)) {
     const time = readQuantities(sentence).find(
       ({ unit, per }) => (unit === 'h' || unit === 'min') && (per === 'day' || per === 'week'),
@@ -110,7 +125,7 @@ function hoursIn(words: string): number | undefined {
     const hours = time && (time.amount / (time.unit === 'min' ? 60 : 1)) * (time.per === 'day' ? 7 : 1);
     if (hours && hours <= mostHours && !otherHours.test(sentence)) return hours;
   }
-  return undefined;
+  return hoursOfTimes(words, title);
 }
 
 /**
@@ -189,7 +204,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     target,
     timeZone: input.timeZone,
     isDayFixed: isDaySetByOthers(words, { target, ...at }),
-    hoursAWeek: hoursIn(words),
+    hoursAWeek: hoursIn(words, title),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
     alsoSaid: beside.others,
     circumstances,

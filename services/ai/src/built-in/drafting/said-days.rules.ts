@@ -27,7 +27,7 @@ export function beginsOn(
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const daysOf = { day: 1, week: 7, month: 30 } as const;
 const lasting = new RegExp(
-  `(?<!wait\\w* )\\bfor (?:at least |about |the first )?(\\d+|${numbers.join('|')}) (day|week|month)s?\\b`,
+  `(?<!wait\\w* )\\bfor (?:at least |about |the first )?(\\d+|${numbers.join('|')}) (day|week|month)s?\\b(?! (?:before|ahead)\\b)`,
   'gi',
 );
 /** A step may be a little shorter than its text says. */
@@ -50,8 +50,12 @@ export function shortTimes(
   return texts.map((text, i) => {
     const left = daysBetween(days[i - 1] ?? today, days[i] ?? today);
     // Where steps share a day, the overview says that the time is short.
-    const fits = left === 0 || left >= daysSaid(text) * nearly;
-    return fits ? '' : ` Your date leaves ${left === 1 ? 'one day' : `${left} days`} for it: do as much of it as fits.`;
+    const said = daysSaid(text);
+    if (left === 0 || left >= said * nearly) return '';
+    // The first day is for beginning, where the second step leaves the time for it.
+    const until = addDays(today, said);
+    if (i === 0 && (days[1] ?? today) >= until) return ` Begin it by then; it runs until ${until}.`;
+    return ` Your date leaves ${left === 1 ? 'one day' : `${left} days`} for it: do as much of it as fits.`;
   });
 }
 

@@ -11,6 +11,8 @@ type Sort =
   | 'failed'
   | 'has'
   | 'money'
+  | 'monthly'
+  | 'unskilled'
   | 'helper'
   | 'time'
   | 'day'
@@ -128,6 +130,10 @@ export function factsTold(input: {
   return found.slice(0, mostFacts);
 }
 
+/** 'Two evenings a week', 'I only have an hour a week' */
+const mostOfTime = 8;
+const otherwiseTaken = /\b(?:work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
+
 /** The ends of words may be patterns. */
 const relatives = wordsOf(String.raw`
   mum mom mother dad father parents wife husband partner girlfriend boyfriend son daughter children kids sister
@@ -139,8 +145,21 @@ const relative = new RegExp(
   'iu',
 );
 
+const limit = /\b(?:budget|max(?:imum)?|at most|no more than|up to|under|afford|spend|spare|put aside|save)\b/i;
+const monthly = /\b(?:a|per|each|every) (?:week|fortnight|month)\b|\b(?:weekly|monthly)\b/i;
+const isLimit = (clause: string) =>
+  /\d/.test(clause) && limit.test(clause) && (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
+
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
+  ['monthly', (clause) => isLimit(clause) && monthly.test(clause)],
+  ['money', isLimit],
+  [
+    'unskilled',
+    (clause) =>
+      /^(?:with )?(?:no|zero|without any) (?:\p{L}+ )?(?:skills?|experience|training|knowledge|idea)\b/iu.test(clause),
+  ],
+  ['time', (clause) => often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause)],
   ['purpose', (_, before) => /\bso (?:that )?(?:i|we) (?:can|could) $/i.test(before)],
   ['aim', (clause, before) => /\bso (?:that )?$/i.test(before) && !/^(?:i|we)(?:['’]ve| have)\b/i.test(clause)],
   [
@@ -212,21 +231,27 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     at: 0,
   },
   money: {
-    ask: 'write that sum at the top, and keep a tenth of it back',
+    ask: 'put every price against that sum before you buy, and keep a tenth of it back',
     fits: /\b(?:costs?|prices?|budget|offers?|fees?|buy|order|money|quotes?)\b/i,
     at: 1,
   },
+  monthly: {
+    ask: 'count with exactly that sum, and leave out what it does not carry',
+    fits: /\b(?:costs?|prices?|budget|rent|sums?|payments?|pay|transfers?|income)\b/i,
+    at: 1,
+  },
+  unskilled: { ask: 'let somebody who has done it sit beside you for the first hour', at: 1 },
   helper: {
     ask: 'settle that with them now, with a day',
     fits: /\b(?:ask|help|somebody|someone|friend|person|share)\b/i,
     at: 2,
   },
   time: {
-    ask: 'enter that time for the next four weeks',
+    ask: 'the days of this plan count on that, so enter it for the next four weeks',
     fits: /\b(?:calendar|week|hours?|sessions?|evenings?|practi[sc]e|enter)\b/i,
     at: 1,
   },
-  purpose: { ask: 'try exactly that here, and write down what is still missing', at: -1 },
+  purpose: { ask: 'that is what it is for, so set the day for it now', at: -1 },
   aim: { ask: 'that is what it is for, so look here whether it has come true', at: -1 },
   begun: { ask: 'begin from there, and pass over every step that it covers already', at: 0 },
   stands: {
@@ -244,7 +269,7 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     fits: /\b(?:tell|talk|ask|agree|speak|say|family|sign)\b/i,
     at: 1,
   },
-  condition: { ask: 'look here at each part of the plan, and change what does not keep to that', at: 1 },
+  condition: { ask: 'leave out whatever goes against that, here and in each later step', at: 1 },
   day: {
     ask: 'enter that day, and a week before it a day to look at this',
     fits: /\b(?:dates?|days?|calendar|deadlines?|plan)\b/i,

@@ -78,6 +78,11 @@ describe('what a short message tells beside its wish', () => {
     ['get my wisdom teeth out, even though needles make me faint', 'even though needles make me faint', 'body'],
     ['send home what I can afford, and tell my uncles so', 'tell my uncles so', 'person'],
     ['one evening a month with my wife, no phone', 'no phone', 'condition'],
+    ['retile the bathroom, budget 600 pounds', 'budget 600 pounds', 'money'],
+    ['find a flat in Bristol, max 950 a month', 'max 950 a month', 'monthly'],
+    ['pay off my card, I can spare 250 a month', 'I can spare 250 a month', 'monthly'],
+    ['learn Polish, two evenings a week', 'two evenings a week', 'time'],
+    ['build a website, no tech skills at all', 'no tech skills at all', 'unskilled'],
   ])('%s: “%s” is of the sort %s', (text, said, sort) => {
     expect(factsBeside(text, [said])).toEqual({ facts: [{ sort, said }], others: [] });
   });
@@ -89,7 +94,7 @@ describe('what a short message tells beside its wish', () => {
   it('stands in a step instead of the overview', () => {
     const text = 'one evening a month with my wife, no kids, no phone';
     const draft = draftRoadmap({ ...at, title: 'One evening a month with my wife', text, targetDate: null });
-    expect(draft.overview).not.toContain('You also told me');
+    expect(draft.overview).not.toContain('You also wrote');
     const told = draft.milestones.filter(({ description }) =>
       description.includes('You wrote “no kids” and “no phone”:'),
     );
@@ -100,7 +105,7 @@ describe('what a short message tells beside its wish', () => {
     const text = 'learn Korean so I can watch dramas without subtitles';
     const { milestones } = draftRoadmap({ ...at, title: 'Learn Korean', text, targetDate: null });
     expect(milestones.at(-1)?.description).toContain(
-      'You wrote “watch dramas without subtitles”: try exactly that here',
+      'You wrote “watch dramas without subtitles”: that is what it is for, so set the day for it now.',
     );
   });
 });
