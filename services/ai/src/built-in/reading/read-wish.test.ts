@@ -16,6 +16,22 @@ type Row = readonly [
 ];
 
 const wishes: readonly Row[] = [
+  // kinds about what is rare and weighs much
+  [
+    'I was told I have half a year to live and want to settle things for my children',
+    'face-my-own-death',
+    'personal',
+    undefined,
+  ],
+  ['get a job as a 911 dispatcher', 'become-a-dispatcher', 'profession', undefined],
+  ['become a paramedic, not a dispatcher', 'become-paramedic', 'profession', undefined],
+  ['help my daughter settle into secondary school', 'start-secondary-school', 'relationship', undefined],
+  ['get through our second IVF round', 'go-through-ivf', 'health', undefined],
+  ['photograph the milky way from a dark beach', 'photograph-the-night-sky', 'hobby', undefined],
+  ['cook at home instead of ordering pizza', 'cook-at-home', 'health', undefined],
+  ['run a cookie stall with my kids at the fete', 'run-a-stall-for-a-day', 'personal', undefined],
+  ['help my wife to talk again after her stroke', 'speak-again-after-stroke', 'health', undefined],
+  ['find a flat to let that takes my cat', 'find-rented-flat', 'personal', undefined],
   // the eight quick starts and their relatives
   ['I want to get a new job within 3 months', 'new-job', 'profession', '2027-02-21'],
   ['I want to start my own business', 'start-business', 'profession', undefined],

@@ -35,7 +35,7 @@ export const clearCreditCard: Kind = {
   ],
   steps: [
     step(
-      'Read three figures off your {card} statement',
+      'Read three figures off the statement of your {card}',
       'Balance, yearly rate and last month’s interest. The interest is what doing nothing costs you each month. Look whether part of it is cash withdrawal, which is often dearer.',
       [
         'Open the latest statement of your {card}',
@@ -103,7 +103,7 @@ export const clearCreditCard: Kind = {
     ),
     step(
       'Clear the last balance and choose what stays open',
-      'Interest of the last days comes one month later, so look at two statements. Keep one {card} with a direct debit for the full bill, and close those that tempt you.',
+      'Interest of the last days comes one month later, so look at two statements. Keep one card with a direct debit for the full bill, and close those that tempt you.',
       [
         'Pay the remaining balance',
         'Check the next statement for trailing interest',

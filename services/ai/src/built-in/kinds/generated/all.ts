@@ -165,6 +165,7 @@ import { chooseHospitalOrSecondOpinion } from '../health/choose-hospital-or-seco
 import { chronicPainOrFatigue } from '../health/chronic-pain-or-fatigue.ts';
 import { clearAcne } from '../health/clear-acne.ts';
 import { comeOffMedicineWithMyDoctor } from '../health/come-off-medicine-with-my-doctor.ts';
+import { cookAtHome } from '../health/cook-at-home.ts';
 import { cutCaffeine } from '../health/cut-caffeine.ts';
 import { cutSugar } from '../health/cut-sugar.ts';
 import { cycleDistance } from '../health/cycle-distance.ts';
@@ -195,6 +196,7 @@ import { getMyChildAssessed } from '../health/get-my-child-assessed.ts';
 import { getThroughTheDarkMonths } from '../health/get-through-the-dark-months.ts';
 import { getTravelVaccinations } from '../health/get-travel-vaccinations.ts';
 import { giveBlood } from '../health/give-blood.ts';
+import { goThroughIvf } from '../health/go-through-ivf.ts';
 import { goutFree } from '../health/gout-free.ts';
 import { gutTrouble } from '../health/gut-trouble.ts';
 import { gymRoutine } from '../health/gym-routine.ts';
@@ -263,6 +265,7 @@ import { skinCare } from '../health/skin-care.ts';
 import { sleepBetter } from '../health/sleep-better.ts';
 import { sleepWithShiftWork } from '../health/sleep-with-shift-work.ts';
 import { slowHairLoss } from '../health/slow-hair-loss.ts';
+import { speakAgainAfterStroke } from '../health/speak-again-after-stroke.ts';
 import { sportWithADisability } from '../health/sport-with-a-disability.ts';
 import { startExercising } from '../health/start-exercising.ts';
 import { startPilates } from '../health/start-pilates.ts';
@@ -388,6 +391,7 @@ import { motorbikeTour } from '../hobby/motorbike-tour.ts';
 import { mountainBiking } from '../hobby/mountain-biking.ts';
 import { musicExamGrade } from '../hobby/music-exam-grade.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
+import { photographTheNightSky } from '../hobby/photograph-the-night-sky.ts';
 import { photography } from '../hobby/photography.ts';
 import { playCardsWell } from '../hobby/play-cards-well.ts';
 import { playOpenMic } from '../hobby/play-open-mic.ts';
@@ -483,6 +487,7 @@ import { emotionalRegulation } from '../personal/emotional-regulation.ts';
 import { eveningRoutine } from '../personal/evening-routine.ts';
 import { exchangeForeignLicence } from '../personal/exchange-foreign-licence.ts';
 import { exchangeYear } from '../personal/exchange-year.ts';
+import { faceMyOwnDeath } from '../personal/face-my-own-death.ts';
 import { faithPractice } from '../personal/faith-practice.ts';
 import { fearOfAnimals } from '../personal/fear-of-animals.ts';
 import { fearOfDentist } from '../personal/fear-of-dentist.ts';
@@ -574,6 +579,7 @@ import { ramadan } from '../personal/ramadan.ts';
 import { readHolyBook } from '../personal/read-holy-book.ts';
 import { readInALanguage } from '../personal/read-in-a-language.ts';
 import { renovateRoom } from '../personal/renovate-room.ts';
+import { runAStallForADay } from '../personal/run-a-stall-for-a-day.ts';
 import { selfCompassion } from '../personal/self-compassion.ts';
 import { selfDefence } from '../personal/self-defence.ts';
 import { selfDiscipline } from '../personal/self-discipline.ts';
@@ -618,6 +624,7 @@ import { admissionTest } from '../profession/admission-test.ts';
 import { auPairOrNanny } from '../profession/au-pair-or-nanny.ts';
 import { authorCareer } from '../profession/author-career.ts';
 import { barExam } from '../profession/bar-exam.ts';
+import { becomeADispatcher } from '../profession/become-a-dispatcher.ts';
 import { becomeCabinCrew } from '../profession/become-cabin-crew.ts';
 import { becomeCoach } from '../profession/become-coach.ts';
 import { becomeConsultant } from '../profession/become-consultant.ts';
@@ -855,6 +862,7 @@ import { singleParentLife } from '../relationship/single-parent-life.ts';
 import { slimMyPet } from '../relationship/slim-my-pet.ts';
 import { socialConfidence } from '../relationship/social-confidence.ts';
 import { startNurseryOrSchool } from '../relationship/start-nursery-or-school.ts';
+import { startSecondarySchool } from '../relationship/start-secondary-school.ts';
 import { stayCloseFromAfar } from '../relationship/stay-close-from-afar.ts';
 import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
 import { supportAtSchool } from '../relationship/support-at-school.ts';
@@ -970,6 +978,7 @@ export const kinds: readonly Kind[] = [
   chronicPainOrFatigue,
   clearAcne,
   comeOffMedicineWithMyDoctor,
+  cookAtHome,
   cutCaffeine,
   cutSugar,
   cycleDistance,
@@ -1000,6 +1009,7 @@ export const kinds: readonly Kind[] = [
   getThroughTheDarkMonths,
   getTravelVaccinations,
   giveBlood,
+  goThroughIvf,
   goutFree,
   gutTrouble,
   gymRoutine,
@@ -1068,6 +1078,7 @@ export const kinds: readonly Kind[] = [
   sleepBetter,
   sleepWithShiftWork,
   slowHairLoss,
+  speakAgainAfterStroke,
   sportWithADisability,
   startExercising,
   startPilates,
@@ -1193,6 +1204,7 @@ export const kinds: readonly Kind[] = [
   mountainBiking,
   musicExamGrade,
   paraglideOrSkydive,
+  photographTheNightSky,
   photography,
   playCardsWell,
   playOpenMic,
@@ -1288,6 +1300,7 @@ export const kinds: readonly Kind[] = [
   eveningRoutine,
   exchangeForeignLicence,
   exchangeYear,
+  faceMyOwnDeath,
   faithPractice,
   fearOfAnimals,
   fearOfDentist,
@@ -1379,6 +1392,7 @@ export const kinds: readonly Kind[] = [
   readHolyBook,
   readInALanguage,
   renovateRoom,
+  runAStallForADay,
   selfCompassion,
   selfDefence,
   selfDiscipline,
@@ -1423,6 +1437,7 @@ export const kinds: readonly Kind[] = [
   auPairOrNanny,
   authorCareer,
   barExam,
+  becomeADispatcher,
   becomeCabinCrew,
   becomeCoach,
   becomeConsultant,
@@ -1660,6 +1675,7 @@ export const kinds: readonly Kind[] = [
   slimMyPet,
   socialConfidence,
   startNurseryOrSchool,
+  startSecondarySchool,
   stayCloseFromAfar,
   strengthenMarriage,
   supportAtSchool,

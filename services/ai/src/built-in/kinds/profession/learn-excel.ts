@@ -37,13 +37,13 @@ export const learnExcel: Kind = {
       1,
     ),
     step(
-      'Turn the file into a clean table in {tool}',
+      'Turn the file into a clean table for {tool}',
       'One header row, one kind of thing per column, one record per row, no merged cells, no blank rows, dates as dates. Then Ctrl+T (or a filter) so that formulas grow with it. Remove duplicates, trim spaces, split names.',
       ['Remove merged cells and blank rows', 'Turn it into a table', 'Check that dates sort correctly'],
       1.5,
     ),
     step(
-      'Learn the ten {tool} keys and sums you need daily',
+      'Learn the ten keys and sums you need daily for {tool}',
       'Ctrl+arrows, Ctrl+Shift+L, F4 for $ signs, fill down, SUM, AVERAGE, COUNT, ROUND, IF. Do one session with the mouse turned round. Fixed and moving references are the one thing to truly understand.',
       ['Practise ten keys on a card', 'Write three IF formulas', 'Copy a formula with and without $'],
       3,
@@ -73,7 +73,7 @@ export const learnExcel: Kind = {
       6,
     ),
     step(
-      'Hand the {tool} file to a colleague and mend what breaks',
+      'Hand the file with {tool} to a colleague and mend what breaks',
       'They fill it in while you are silent. Mend three things, time the report before and after, tell your boss the minutes saved. Pick the next file.',
       ['Watch somebody use it', 'Mend three things', 'Tell the minutes saved'],
       2,
