@@ -87,9 +87,9 @@ const ofCategory: Readonly<Record<GoalCategory, Own>> = {
       1.5,
     ),
     step(
-      'Make or do one small whole thing',
-      'Small and complete teaches more than large and half done. Take the smallest form that has a beginning and an end, finish it, and show it to somebody.',
-      ['Choose the smallest form', 'Finish it within two weeks', 'Show it and ask for one improvement'],
+      'Finish a small first version of {thing}',
+      'Small and complete teaches more than large and half done: one page of a book, one metre of a wall, one song of an evening. Finish it within two weeks, and show it to somebody who knows.',
+      ['Choose the size that fits into two weeks', 'Finish it', 'Show it and ask for one improvement'],
       5,
     ),
   ],
@@ -101,9 +101,9 @@ const ofCategory: Readonly<Record<GoalCategory, Own>> = {
       1.5,
     ),
     step(
-      'Do the part that the others wait for',
-      'One part usually holds up the rest: a date, a paper, a decision, a tool. Do this one first, even if it is not the nicest.',
-      ['Choose the part that holds up most', 'Do it or set it going', 'Move the other parts behind it'],
+      'Ring, order or apply for what takes longest first',
+      'Appointments, permits, deliveries and answers by others hold up {thing} most. Set these going now, write down when each comes back, and do what needs nobody in between.',
+      ['Mark what others decide or deliver', 'Ring, order or apply', 'Write down when each comes back'],
       4,
       { waitDays: 3 },
     ),
@@ -176,7 +176,10 @@ function plainPlan(category: GoalCategory): Archetype {
       question: 'What would be different when it is done?',
       chips: ['I can say it in a sentence', 'I only know what disturbs me', 'Others have to agree'],
     },
-    ...(category === 'relationship' ? { slots: { person: { from: 'person', otherwise: 'those concerned' } } } : {}),
+    slots: {
+      thing: { from: 'object', otherwise: 'what you have in mind' },
+      ...(category === 'relationship' ? { person: { from: 'person', otherwise: 'those concerned' } } : {}),
+    },
     hoursAWeek: 3,
     overview:
       'There is no ready-made plan for {wish} here, so this one is built around your own words. You say when it is done, ask those who know, put the parts in order, begin with the one that counts most, and correct the plan on the way.',
