@@ -106,7 +106,7 @@ export function nextStep(asked: Asked): string {
   const main = `${openToday(asked)}Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
   const rest = others.length > 0 ? `\n\nAfter that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
   const piece = smallPiece(first.step.title, { minutes: 15, onTheWay: false });
-  return `${main}\n\n${piece ? `Fifteen minutes are enough to begin: ${piece.says}.` : ''}${late}${rest}`;
+  return `${main}\n\n${piece ? `${piece.says}.` : ''}${late}${rest}`;
 }
 
 interface DueSpan {

@@ -220,7 +220,7 @@ describe('answering from the whole roadmap and the week', () => {
     ['what comes after the outline?', ['After “Write the outline” comes', 'Write chapters 1 and 2']],
     ['What is next after Write the outline?', ['After “Write the outline” comes', 'Write chapters 1 and 2']],
     ["what's next after writing chapter 3", ['After “Write chapter 3” comes', 'Revise everything']],
-    ['what is my next step for the novel?', ['Fifteen minutes are enough to begin', '“Write chapter 3”']],
+    ['what is my next step for the novel?', ['Write for 15 minutes on “Write chapter 3”']],
     ['which goal is closest to done?', ['Finish the novel**', '50%']],
     ['which goal have I neglected most?', ['Learn Spanish**']],
     ['can I still make it with the novel?', ['2 steps for the 221 days until 2027-06-30', 'on course']],

@@ -54,6 +54,12 @@ describe('a step that names an amount', () => {
     expect(JSON.stringify(milestones)).not.toContain(other);
   });
 
+  it('takes a number that names a house, a room or a bus for no amount', () => {
+    expect(readQuantities('Have the people at number 14 friends and all round')).toEqual([]);
+    expect(readQuantities('Paint room 12 walls and doors')).toEqual([]);
+    expect(readQuantities('Read 14 books')).toHaveLength(1);
+  });
+
   it('keeps points on the way and margins', () => {
     const text = 'The first 10 km are slow. Eat every 25 km. Add two kilometres a week. Stay within 2 km. Run 14 km.';
     expect(otherAmountsIn(text, 'Run all 42.2 km')).toEqual(['Run 14 km.']);

@@ -148,7 +148,8 @@ const relative = new RegExp(
 const limit = /\b(?:budget|max(?:imum)?|at most|no more than|up to|under|afford|spend|spare|put aside|save)\b/i;
 const monthly = /\b(?:a|per|each|every) (?:week|fortnight|month)\b|\b(?:weekly|monthly)\b/i;
 const isLimit = (clause: string) =>
-  /\d/.test(clause) && limit.test(clause) && (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
+  /\d/.test(clause) &&
+  !/\b(?:hours?|hrs?|minutes?|mins?|evenings?)\b/i.test(clause) && limit.test(clause) && (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
 
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [

@@ -82,6 +82,7 @@ describe('what a short message tells beside its wish', () => {
     ['find a flat in Bristol, max 950 a month', 'max 950 a month', 'monthly'],
     ['pay off my card, I can spare 250 a month', 'I can spare 250 a month', 'monthly'],
     ['learn Polish, two evenings a week', 'two evenings a week', 'time'],
+    ['learn Polish, I can spare 3 evenings a week', 'I can spare 3 evenings a week', 'time'],
     ['build a website, no tech skills at all', 'no tech skills at all', 'unskilled'],
   ])('%s: “%s” is of the sort %s', (text, said, sort) => {
     expect(factsBeside(text, [said])).toEqual({ facts: [{ sort, said }], others: [] });

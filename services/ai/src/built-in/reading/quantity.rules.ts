@@ -66,7 +66,7 @@ const notCounted =
   /^(seconds?|secs|ans|anos|años|anni|jahre|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
 /** The number behind these is a name. */
 const namesByNumber =
-  /\b(?:number|no\.?|nr\.?|route|bus|tram|line|room|flat|apartment|house|unit|platform|chapter|volume|page|step|phase|level|grade|class|year|junction|gate|size)\s*$/i;
+  /\b(?:number|no\.|nr\.?|route|bus|tram|room|flat|apartment|platform|chapter|volume|page|level|grade|junction)\s*$/i;
 const linkWords = new Set(
   'a an the of in on at to for with without under over before after and or but per by from as is are than into my your our i my more less every each other'.split(
     ' ',
