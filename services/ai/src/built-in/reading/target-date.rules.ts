@@ -97,7 +97,7 @@ const staysInTitle = (rule: DeadlinePhrase, { 0: words, index, input = '', group
   rule.isPartOfWish === true ||
   (/^for$/i.test(groups['prep'] ?? '') && groups['unit'] !== undefined && !groups['ahead']) ||
   (groups['month'] !== undefined &&
-    /\bthe \w+(?: \d{4})?$/i.test(words) &&
+    /\bthe \w+$/i.test(words) &&
     /^ (?!and|or|to|with|for|in|at|on|so|but|by|i\b|we\b|my|without|because)[a-z]/.test(
       input.slice(index + words.length),
     ));
