@@ -149,7 +149,9 @@ const limit = /\b(?:budget|max(?:imum)?|at most|no more than|up to|under|afford|
 const monthly = /\b(?:a|per|each|every) (?:week|fortnight|month)\b|\b(?:weekly|monthly)\b/i;
 const isLimit = (clause: string) =>
   /\d/.test(clause) &&
-  !/\b(?:hours?|hrs?|minutes?|mins?|evenings?)\b/i.test(clause) && limit.test(clause) && (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
+  !/\b(?:hours?|hrs?|minutes?|mins?|evenings?)\b/i.test(clause) &&
+  limit.test(clause) &&
+  (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
 
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [

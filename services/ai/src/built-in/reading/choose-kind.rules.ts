@@ -159,16 +159,22 @@ function passagesOf(sentences: readonly string[]): string[] {
 /** So many words more than the wish's tell something new. */
 const newWords = 4;
 
+/** 'Spring goal' is a heading: what the goal is about stands in the sentences. */
+const isHeading = (wish: string) =>
+  /^(?:(?:my|our|the|a|next|new|big|main|spring|summer|autumn|winter) )+goal$/i.test(wish);
+
 /** What a goal is about: by its wish and, where more was said, by the passages of all that and their rare words. */
-export function chooseByAll({ wish, sentences }: { wish?: string | undefined; sentences: readonly string[] }): Choice {
+export function chooseByAll(said: { wish?: string | undefined; sentences: readonly string[] }): Choice {
+  const { sentences } = said;
+  const wish = said.wish && sentences.length > 0 && isHeading(said.wish) ? undefined : said.wish;
   const [only = '', ...others] = sentences;
   if (wish && wordsIn(sentences.join(' ')) < wordsIn(wish) + newWords) return chooseKind(wish);
   if (!wish && others.length === 0) return chooseKind(only);
   known ??= wordsOfKinds();
-  const said = wish && !isStory(sentences.join(' ')) ? [wish, ...sentences] : sentences;
-  const words = known.words.ofStory(said);
+  const texts = wish && !isStory(sentences.join(' ')) ? [wish, ...sentences] : sentences;
+  const words = known.words.ofStory(texts);
   const most = Math.max(...words) || 1;
-  const passages = passagesOf(said).slice(0, mostPassages).map(shares);
+  const passages = passagesOf(texts).slice(0, mostPassages).map(shares);
   const readings: readonly (readonly [weight: number, all: readonly number[]])[] = [
     [ofReading.wish, wish ? shares(wish) : []],
     [
@@ -178,7 +184,7 @@ export function chooseByAll({ wish, sentences }: { wish?: string | undefined; se
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
   const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
-  const ofForm = new Map(isSure ? [] : added(certain, said.join('. '), weightOfCertain));
+  const ofForm = new Map(isSure ? [] : added(certain, texts.join('. '), weightOfCertain));
   const likely = (label: number) =>
     readings.reduce(
       (sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofReading.least),

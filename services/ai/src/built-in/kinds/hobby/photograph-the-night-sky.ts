@@ -85,7 +85,12 @@ export const photographTheNightSky: Kind = {
     ),
   ],
   suggestions: [
-    tip('Borrow a wide lens for a weekend', 'A lens at f/2.8 gathers four times f/5.6.', 'Shop or club', 'Test it at home'),
+    tip(
+      'Borrow a wide lens for a weekend',
+      'A lens at f/2.8 gathers four times f/5.6.',
+      'Shop or club',
+      'Test it at home',
+    ),
     tip('Make one star trail', 'The easiest first success.', '100 frames of 30 seconds', 'Free program'),
     tip('Join a star party', 'Somebody shows you focus in a minute.', 'Astronomy club', 'Red lamp only'),
     tip('Photograph the moon in daylight', 'It is as bright as a street.', '1/200, f/8, ISO 200', 'Longest lens'),

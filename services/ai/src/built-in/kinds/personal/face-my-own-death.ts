@@ -56,7 +56,7 @@ export const faceMyOwnDeath: Kind = {
     ),
     step(
       'Tell your children in words for their age',
-      'Children notice anyway, and guess worse. Use the words ill and die, not sleep or journey. Say that nobody caused it, who will look after them, and what stays the same this week. Tell school. A children’s worker of the hospice or clinic helps with the first sentence.',
+      'Children notice anyway, and guess worse. Use the words ill and die, not asleep or gone away. Say that nobody caused it, who will look after them, and what stays the same this week. Tell school. A children’s worker of the hospice or clinic helps with the first sentence.',
       ['Ask the hospice for help with the first talk', 'Say who will look after them', 'Tell the teacher'],
       2,
       {
