@@ -346,8 +346,9 @@ either stay the night or leave at two in the afternoon. My friend says take the 
   });
 
   it('lets a first step begin at once and run on where the second one comes late enough', () => {
-    const { milestones } = draft({ title: 'Lose 8 kg', targetDate: addDays(testDay, 180) });
-    expect(milestones[0]?.description).toContain(`Begin it by then; it runs until ${addDays(testDay, 7)}.`);
+    const days = [addDays(testDay, 4), addDays(testDay, 14)];
+    const [note] = shortTimes(['Keep a log for two weeks.', 'Call for an hour.'], { today: testDay, days });
+    expect(note).toBe(` Begin it by then; it runs until ${addDays(testDay, 14)}.`);
   });
 
   it('says in the steps what a knee, a budget or two evenings a week change', () => {
