@@ -51,9 +51,9 @@ function topBeside(focused: Element | null): string {
 const layer = { zIndex: 60 };
 
 /**
- * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings
- * and of the chat's button at the right. On phones the bottom has that button and a sheet's own. There it is at the top,
- * below the top bar and the head of the chat, unless a field with the focus is there.
+ * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings.
+ * On phones the bottom has the chat's button and a sheet's own. There it is at the top, below the top bar and the head of
+ * the chat, unless a field with the focus is there.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
