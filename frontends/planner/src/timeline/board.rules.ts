@@ -81,7 +81,9 @@ export function todosIn(
     for (const todo of todos) {
       if (todo.dueDate === null || todo.dueDate < plan.createdOn) continue;
       const due = timeframeOf(view, todo.dueDate, plan);
-      found.set(due, [...(found.get(due) ?? []), todo]);
+      const inTime = found.get(due);
+      if (inTime) inTime.push(todo);
+      else found.set(due, [todo]);
     }
   }
   return found;
