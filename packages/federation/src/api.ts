@@ -6,6 +6,7 @@ export { ApiError, hasCode, isGone, lockedFeature } from '@pathwise/api-client/e
 // a remote's own copy would not hear the calls of the shared client
 export { connection } from './connection.ts';
 export { answerOrKept, isWaiting, KeptForLater } from './kept-for-later.ts';
+export { useConnection } from './use-connection.ts';
 
 const listeners = new Set<() => void>();
 

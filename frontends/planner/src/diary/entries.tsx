@@ -1,9 +1,9 @@
-import { connection } from '@pathwise/federation/api';
+import { useConnection } from '@pathwise/federation/api';
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
 import { type ReadableEntry, WallSkeleton } from '@pathwise/remote-kit/entry-wall';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { ErrorState } from '@pathwise/ui/error-state';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
 type Page<Entry> = { readonly rows: readonly Entry[] };
 type EntriesQuery<Entry> = UseInfiniteQueryResult<{ readonly pages: readonly Page<Entry>[] }>;
@@ -18,7 +18,7 @@ interface EntriesProps<Entry> {
 
 /** A diary's four states: loading, failed, empty and loaded. */
 export function Entries<Entry extends ReadableEntry>({ query, empty, offline, children }: EntriesProps<Entry>) {
-  const { isOffline } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const { isOffline } = useConnection();
   if (query.data === undefined) {
     if (!query.isError || query.isFetching) return <WallSkeleton />;
     if (isOffline && offline) return offline;

@@ -1,4 +1,4 @@
-import { connection } from '@pathwise/federation/api';
+import { useConnection } from '@pathwise/federation/api';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
@@ -8,7 +8,6 @@ import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { CloudOff, NotebookText, Plus } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { keptDrafts } from './kept-draft.ts';
@@ -84,7 +83,7 @@ export function MyDiary() {
 
 /** In place of a diary that was never read on this device, with what was written meanwhile. */
 function NotHere() {
-  const { waiting } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const { waiting } = useConnection();
   const written = waiting.filter(({ path }) => path === '/api/diary').map(({ what }) => what);
   const hint = written.length > 0 ? `Waiting to be sent: ${written.join(', ')}.` : undefined;
   return <EmptyState icon={CloudOff} title="Your diary is not here while you are offline." hint={hint} />;

@@ -1,8 +1,8 @@
 import type { ChatContext } from '@pathwise/contracts/api/ai';
-import { connection } from '@pathwise/federation/connection';
 import { useQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
+import { useConnection } from '@pathwise/federation/use-connection';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
@@ -134,7 +134,7 @@ function EarlierInTrash({ token, onSeen }: { token: string; onSeen: () => void }
 
 /** In place of the stored conversation. The line at the page's top says that the person is offline. */
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { isOffline } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const { isOffline } = useConnection();
   if (isOffline) return <p className="text-text-2">Your earlier messages are not here while you are offline.</p>;
   return <ErrorState title="Your conversation could not be loaded" onRetry={onRetry} />;
 }

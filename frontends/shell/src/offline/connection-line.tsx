@@ -1,11 +1,11 @@
 import { api } from '@pathwise/federation/api';
 import type { Connection } from '@pathwise/federation/connection';
 import { keyOf, useQueryClient } from '@pathwise/federation/query';
+import { useConnection } from '@pathwise/federation/use-connection';
 import { Button } from '@pathwise/ui/button';
 import { CloudOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from './connection.rules.ts';
-import { useConnection } from './use-connection.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;

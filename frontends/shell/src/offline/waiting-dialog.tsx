@@ -2,9 +2,9 @@ import { noteWaiting } from '@pathwise/federation/connection';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { type WaitingWrite, waitingWrites } from '@pathwise/federation/storage-keys';
+import { useConnection } from '@pathwise/federation/use-connection';
 import { Button } from '@pathwise/ui/button';
 import { Dialog } from '@pathwise/ui/dialog';
-import { useConnection } from './use-connection.ts';
 
 /** What waits to be sent, and what the server refused, each to try again or to discard. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
+import { useConnection } from '@pathwise/federation/use-connection';
 import { AlertDialog } from '@pathwise/ui/alert-dialog';
-import { useConnection } from './use-connection.ts';
 
 export function WaitingQuestion({ onAnswer }: { onAnswer: (mayDiscard: boolean) => void }) {
   const { waiting } = useConnection();

@@ -1,4 +1,4 @@
-import { connection } from '@pathwise/federation/api';
+import { useConnection } from '@pathwise/federation/api';
 import type { KnownHeading } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { Page } from '@pathwise/remote-kit/page';
@@ -6,7 +6,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { CloudOff, SearchX, Users } from 'lucide-react';
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Introductions } from '../introduction-kit/introductions.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { allMembersQuery, foundMembersQuery } from './members-queries.ts';
@@ -74,7 +74,7 @@ function Found({ text }: { text: string }) {
 
 /** A failure. Offline it is none: the line at the page's top says that, and everything is read again when it goes. */
 function Failed({ offline, children }: { readonly offline: string; readonly children: ReactNode }) {
-  const { isOffline } = useSyncExternalStore(connection.subscribe, connection.snapshot);
+  const { isOffline } = useConnection();
   return isOffline ? <EmptyState icon={CloudOff} title={offline} /> : children;
 }
 
