@@ -4,6 +4,7 @@ import { Checkbox } from '@pathwise/ui/checkbox';
 import { cx } from '@pathwise/ui/class-names';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Flag, Trash2 } from 'lucide-react';
+import { BoardRow, BoardRowButtons } from '../goal-kit/board-row.tsx';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
 
@@ -21,7 +22,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
   const { milestone, day, isEstimate } = step;
   const { title, completed } = milestone;
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2 max-tiny:grid-cols-[auto_minmax(0,1fr)]">
+    <BoardRow>
       <Checkbox
         aria-label={title}
         checked={completed}
@@ -39,14 +40,14 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
       >
         {title}
       </button>
-      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-tiny:order-last max-tiny:col-start-2 max-tiny:my-0! max-tiny:-ml-3 pointer-coarse:-my-3 pointer-coarse:opacity-100">
+      <BoardRowButtons>
         <IconButton label={`Plan this step: ${title}`} onClick={() => onPlan(step)}>
           <CalendarPlus aria-hidden className="size-4" />
         </IconButton>
         <IconButton label={`Delete ${title}`} onClick={() => onDelete(milestone)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
-      </div>
+      </BoardRowButtons>
       <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <span className="flex items-center gap-1.5 text-accent-text">
           <Flag aria-hidden className="size-3.5" />
@@ -60,6 +61,6 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
         ) : null}
         {completed ? null : <PlannedDay stepId={milestone.id} />}
       </div>
-    </li>
+    </BoardRow>
   );
 }

@@ -6,6 +6,7 @@ import { useFocusBack } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { BoardRow, BoardRowButtons } from '../goal-kit/board-row.tsx';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
 import { TitleInput } from '../page/title-input.tsx';
 import { PriorityButton } from './priority-button.tsx';
@@ -21,7 +22,7 @@ interface TodoRowProps {
 export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowProps) {
   const { title, completed, dueDate, description } = todo;
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2 max-tiny:grid-cols-[auto_minmax(0,1fr)]">
+    <BoardRow>
       <Checkbox
         aria-label={title}
         checked={completed}
@@ -29,14 +30,14 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
         className="mt-px"
       />
       <Title todo={todo} onRename={actions.rename} />
-      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-tiny:order-last max-tiny:col-start-2 max-tiny:my-0! max-tiny:-ml-3 pointer-coarse:-my-3 pointer-coarse:opacity-100">
+      <BoardRowButtons>
         <IconButton label={`Plan this task: ${title}`} onClick={() => actions.plan(todo)}>
           <CalendarPlus aria-hidden className="size-4" />
         </IconButton>
         <IconButton label={`Delete ${title}`} onClick={() => actions.remove(todo)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
-      </div>
+      </BoardRowButtons>
       <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
@@ -45,7 +46,7 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
       {description && description !== 'User-created milestone' && !completed ? (
         <p className="-col-end-1 col-start-2 text-meta text-text-3">{description}</p>
       ) : null}
-    </li>
+    </BoardRow>
   );
 });
 
