@@ -5,6 +5,7 @@ import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
 import { glossed } from '../reading/language.rules.ts';
+import { readNumber } from '../reading/numbers.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
@@ -102,9 +103,8 @@ const otherHours =
 const mostHours = 30;
 /** What people can give in one of them. */
 const hoursOfAn = { evening: 1.5, morning: 2, afternoon: 2, weekend: 4, 'lunch break': 0.5 } as const;
-const countOf = 'one two three four five six seven'.split(' ');
 const freeTimes = new RegExp(
-  `\\b(\\d|an?|${countOf.join('|')}) (?:free )?(${Object.keys(hoursOfAn).join('|')})s? (?:a|per|each|every) (week|month)\\b`,
+  `\\b([1-9]|an?|one|two|three|four|five|six|seven) (?:free )?(${Object.keys(hoursOfAn).join('|')})s? (?:a|per|each|every) (week|month)\\b`,
   'i',
 );
 
@@ -112,8 +112,7 @@ const freeTimes = new RegExp(
 function hoursOfTimes(words: string, title: string): number | undefined {
   const [whole = '', count = '', time = '', span] = freeTimes.exec(words.replace(title, '')) ?? [];
   if (!whole || title.toLowerCase().includes(whole.toLowerCase())) return undefined;
-  const times = Number(count) || countOf.indexOf(count.toLowerCase()) + 1 || 1;
-  return (times * hoursOfAn[time.toLowerCase() as keyof typeof hoursOfAn]) / (span === 'month' ? 4 : 1);
+  return (readNumber(count) * hoursOfAn[time.toLowerCase() as keyof typeof hoursOfAn]) / (span === 'month' ? 4 : 1);
 }
 
 /** Hours a week that the person has for the goal: 'I only have 2 hours a week', '30 minutes a day'. */
