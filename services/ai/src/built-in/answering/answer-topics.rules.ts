@@ -104,9 +104,9 @@ export function nextStep(asked: Asked): string {
   if (!first) return nothingOpen(asked);
   const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
   const main = `${openToday(asked)}Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
-  const rest = others.length > 0 ? `\n\nAfter that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
+  const after = others.length > 0 ? `After that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
   const piece = smallPiece(first.step.title, { minutes: 15, onTheWay: false });
-  return `${main}\n\n${piece ? `${piece.says}.` : ''}${late}${rest}`;
+  return [main, `${piece ? `${piece.says}.` : ''}${late}`.trim(), after].filter(Boolean).join('\n\n');
 }
 
 interface DueSpan {
