@@ -178,7 +178,7 @@ describe('a roadmap', () => {
     await counted(day.getByRole('listitem'), 20);
     await page.getByRole('button', { name: 'Clear Daily Tasks' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
-    await gone(day.getByRole('checkbox'));
+    await gone(day.getByRole('checkbox', { name: 'Write 300 words' }));
     await counted(day.getByRole('listitem'), 10);
     await page.getByRole('button', { name: 'Undo: bring back 1 task of Today' }).click();
     await shown(day.getByRole('checkbox', { name: 'Write 300 words' }));
