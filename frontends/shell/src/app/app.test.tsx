@@ -6,7 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anIntroduction, maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
-import { billingAnswers, monthly, yearly } from '../../test/subscription.ts';
+import { billingAnswers, monthly, testingMode, yearly } from '../../test/subscription.ts';
 
 beforeEach(() => {
   prepareBrowser();
@@ -383,6 +383,16 @@ describe('the workspace', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upgrade to Premium' }));
     await waitFor(() => expect(where.path).toBe('/subscription'));
     expect(sessionStorage.getItem('placeBeforePlans')).toBe('/faq');
+  });
+
+  it('says in the upgrade dialog that payments are disabled', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(undefined, testingMode) });
+    showApp('/faq');
+    await screen.findByRole('navigation', { name: 'Main' });
+    act(() => void window.dispatchEvent(new CustomEvent('app:upgrade', { detail: { feature: 'goals' } })));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade for unlimited goals' });
+    expect(await within(dialog).findByText(/^Payments are currently disabled\./)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'See the plans' })).toBeVisible();
   });
 
   it.each([

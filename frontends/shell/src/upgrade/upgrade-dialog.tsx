@@ -7,6 +7,7 @@ import { Check } from 'lucide-react';
 import { benefits } from './benefits.ts';
 import { dollars, perInterval, seatsLeft } from './money.rules.ts';
 import { plansQuery } from './plans-query.ts';
+import { statusQuery } from './status-query.ts';
 import { useGoToPlans } from './use-go-to-plans.ts';
 
 const texts: Readonly<Record<PremiumFeature, { readonly title: string; readonly text: string }>> = {
@@ -36,6 +37,8 @@ interface UpgradeDialogProps {
 /** What the paid plan adds, starting with the requested feature. */
 export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProps) {
   const goToPlans = useGoToPlans();
+  const { data: status } = useQuery(statusQuery);
+  const isClosed = status?.paymentsEnabled === false;
   const { title, text } = texts[feature] ?? texts.goals;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
@@ -48,6 +51,7 @@ export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProp
         ))}
       </ul>
       <Prices />
+      {isClosed ? <p>Payments are currently disabled. Contact support for premium access during testing.</p> : null}
       <DialogFooter>
         <Button onClick={() => onOpenChange(false)}>Not now</Button>
         <Button
@@ -58,7 +62,7 @@ export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProp
             goToPlans();
           }}
         >
-          Upgrade to Premium
+          {isClosed ? 'See the plans' : 'Upgrade to Premium'}
         </Button>
       </DialogFooter>
     </Dialog>
