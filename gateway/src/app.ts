@@ -5,7 +5,7 @@ import { signedOut } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import type { ObserveRequests } from '@pathwise/service-kit/telemetry/metrics';
 import { inSpan } from '@pathwise/service-kit/telemetry/traces';
-import express, { type Express as App, type Request, type Response } from 'express';
+import express, { type Express as App, type Request, type RequestHandler, type Response } from 'express';
 import { builtFiles } from './built-files.ts';
 import { exceptWebhooks, findEntry, identify, noSuchCall, observed, refuseForeign } from './call-steps.ts';
 import type { Config } from './config.ts';
@@ -71,14 +71,9 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     exceptWebhooks(refuseForeign(publicUrl.origin)),
     identify(sessions, cookieName),
     exceptWebhooks(limitCalls(config.CALLS_PER_MINUTE)),
-  );
-  app.get('/api/live', ({ query }, response) => {
-    const { session } = response.locals;
-    if (!session) throw signedOut();
-    live.open({ ...session, withinMs: Number(query['withinMs']) || 0 }, response);
-  });
-  app.all(everyCall, limitConcurrency(config.MOST_CONCURRENT_CALLS), (request, response) =>
-    answerCall(forwarding, request, response),
+    openLive(live),
+    limitConcurrency(config.MOST_CONCURRENT_CALLS),
+    (request, response) => answerCall(forwarding, request, response),
   );
   app.use(securityHeaders({ https }));
   app.use(createCrawlerPages(publicUrl));
@@ -104,6 +99,16 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     forwarding.close();
   };
   return { app, sessions, live, close };
+}
+
+/** Answers the call for live updates, which belongs to no service. */
+function openLive(live: Live): RequestHandler {
+  return ({ query }, response, next) => {
+    const { operation, session } = response.locals;
+    if (operation !== 'live') return next();
+    if (!session) throw signedOut();
+    live.open({ ...session, withinMs: Number(query['withinMs']) || 0 }, response);
+  };
 }
 
 async function answerCall(

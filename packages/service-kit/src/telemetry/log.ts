@@ -31,5 +31,5 @@ export function createLog(service: string, level: string): Logger {
     },
     serializers: { error: pino.stdSerializers.err, err: pino.stdSerializers.err },
   };
-  return pino(options, pino.destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 200 }));
+  return pino(options, pino.destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 200 }));
 }
