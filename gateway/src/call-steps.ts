@@ -21,6 +21,8 @@ declare global {
       entry?: TableEntry;
       /** The session of the request's cookie. Undefined for a visitor. */
       session?: ResolvedSession | undefined;
+      /** A service has answered the call. */
+      isForwarded?: boolean;
       /** The person or address that the limit of calls per minute counts. */
       limitKey?: string;
     }
@@ -49,8 +51,9 @@ export function observed(deps: { log: Logger; metrics: ObserveRequests }): Reque
     response.locals.requestId = requestId;
     response.set('pathwise-request-id', requestId);
     const called = () => {
-      const { operation = 'none', entry } = response.locals;
-      return { name: operation, route: entry?.operation.path ?? '', isStream: operation === 'live' };
+      const { operation = 'none', entry, isForwarded = false } = response.locals;
+      const route = entry?.operation.path ?? '';
+      return { name: operation, route, isStream: operation === 'live', isLoggedElsewhere: isForwarded };
     };
     observeRequest(deps, { request, response }, { carrier: {}, called }, next);
   };

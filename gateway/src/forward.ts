@@ -100,7 +100,8 @@ export function createForwarding(deps: {
       ejectPlugins: true,
       plugins: [
         (server) => {
-          server.on('proxyRes', ({ headers }) => {
+          server.on('proxyRes', ({ headers }, _request, response) => {
+            (response as Response).locals.isForwarded = true;
             for (const name in headers) if (!allowed.has(name)) delete headers[name];
           });
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
 import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
 import { goalCreated, goalDeleted } from '@pathwise/contracts/events/goals';
@@ -94,6 +94,18 @@ describe('a call', () => {
       response.writeHead(200, { 'set-cookie': 'pathwise_session=x; HttpOnly' }).end('{}');
     const login = await gateway.as().post('/api/login', { email: 'a@example.org', password: 'x' });
     expect(login.headers.get('set-cookie')).toContain('HttpOnly');
+  });
+
+  it('is logged by the service that answers it, or else by the gateway', async () => {
+    const info = jest.spyOn(gateway.log, 'info');
+    const forwarded = await gateway.as('cookie').get('/api/goals');
+    const refused = await gateway.as().get('/api/goals');
+    const idOf = ({ headers }: { headers: Headers }) => headers.get('pathwise-request-id');
+    const linesOf = (answer: { headers: Headers }) =>
+      info.mock.calls.filter(([fields]) => (fields as { requestId?: string }).requestId === idOf(answer));
+    await waitUntil('the line of the refused call', () => linesOf(refused).length === 1);
+    expect(idOf(forwarded)).toBeTruthy();
+    expect(linesOf(forwarded)).toEqual([]);
   });
 
   it.each(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { readConfig } from '@pathwise/service-kit/config';
-import { createLog } from '@pathwise/service-kit/telemetry/log';
+import { createLog, type Logger } from '@pathwise/service-kit/telemetry/log';
 import { openTestEvents, type TestEvents, testNamespace } from '@pathwise/service-testkit/events';
 import { type HttpClient, httpClient } from '@pathwise/service-testkit/http-client';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
@@ -92,6 +92,7 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
 
 export interface GatewayUnderTest extends Record<ApiName, Upstream> {
   running: RunningGateway;
+  log: Logger;
   authInternal: Upstream;
   events: TestEvents;
   /** Of its events. A second gateway that gets it as EVENTS_NAMESPACE is another replica. */
@@ -126,9 +127,11 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     REMOTE_ADMIN_FILES: admin,
     ...env,
   });
-  const running = await startGateway(config, createLog('gateway', 'silent'));
+  const log = createLog('gateway', 'silent');
+  const running = await startGateway(config, log);
   return {
     running,
+    log,
     ...upstreams,
     authInternal,
     events,

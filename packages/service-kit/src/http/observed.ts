@@ -10,6 +10,8 @@ export interface Called {
   route: string;
   /** Stays open for minutes, so its time says nothing and it is not measured. */
   isStream?: boolean;
+  /** Another process answered, and writes the log line. */
+  isLoggedElsewhere?: boolean;
 }
 
 /** What logs and metrics say of a call whose client left before the answer. No client ever receives it. */
@@ -33,11 +35,12 @@ export function observeRequest(
   metrics.began();
   response.once('close', () => {
     const ms = performance.now() - started;
-    const { name, route, isStream = false } = about.called();
+    const { name, route, isStream = false, isLoggedElsewhere = false } = about.called();
     const status = response.writableFinished || isStream ? response.statusCode : clientGone;
     span.run(() => {
       if (isStream) metrics.ended();
       else metrics.answered({ method, route, status, seconds: ms / 1000 });
+      if (isLoggedElsewhere) return;
       log.info({ requestId, operation: name, method, status, ms: Math.round(ms), ...about.facts?.() }, 'answered');
     });
     span.end({ name, method, route, status });
