@@ -203,6 +203,9 @@ describe('the chat on a phone', () => {
     'What should I do this week? I have a bad knee and only the two evenings on Tuesday and on Thursday for all of it.',
     'How far am I with the half marathon, and what comes next, when I have missed a week for a cold and a journey?',
     'Why does the first step of my roadmap come first, and what happens when I leave it out and begin with the second?',
+    // two rows in the field, which then shrinks by a row
+    'How far am I with the half marathon and which step would you take next?',
+    'What is due this week and next week, and which of it can wait until Sunday?',
     'Which of my steps takes longest, and which of them could I move to a later week without losing the date of the race?',
   ];
 

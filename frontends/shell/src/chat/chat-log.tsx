@@ -48,6 +48,8 @@ export function ChatLog(props: ChatLogProps) {
     <div
       ref={log}
       onScroll={noteScroll}
+      onWheel={({ deltaY }) => (deltaY < 0 ? stay() : undefined)}
+      onTouchMove={stay}
       onPointerDown={stay}
       onKeyDown={stay}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the conversation scrolls, which the keyboard must be able to do
@@ -160,36 +162,32 @@ function scrollGoal(log: HTMLElement): number {
 }
 
 /**
- * Keeps the end of the conversation visible as it grows, unless the person has scrolled up. Of an answer longer than
- * the log, the start stays visible.
+ * Keeps the end of the conversation visible as it grows, until the person's hand is on it. Of an answer longer than the
+ * log, the start stays visible. The browser scrolls by itself too, when the field shrinks, and that ends nothing.
  */
 function useFollowing(turns: readonly Turn[]) {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const ownTop = useRef(0);
-  const toEnd = () => {
-    if (!log.current || !isFollowing.current) return;
-    log.current.scrollTop = scrollGoal(log.current);
-    ownTop.current = log.current.scrollTop;
-  };
+  const follow = useEffectEvent(() => {
+    if (log.current && isFollowing.current) log.current.scrollTop = scrollGoal(log.current);
+  });
   const noteScroll = () => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
-    // the event of our own scroll comes later, when the text may have grown past it
-    if (Math.abs(scrollTop - ownTop.current) <= 1) return;
-    isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+    if (scrollHeight - scrollTop - clientHeight < nearEndPx) isFollowing.current = true;
   };
-  // a card that the person works in grows and shrinks under their hands
   const stay = () => {
     isFollowing.current = false;
   };
 
-  const isOwnTurnNew = turns.at(-1)?.kind === 'sending';
+  const newest = turns.at(-1);
+  const sent = newest?.kind === 'sending' ? newest.key : undefined;
   useEffect(() => {
-    if (isOwnTurnNew) isFollowing.current = true;
-  }, [isOwnTurnNew]);
-  const follow = useEffectEvent(toEnd);
+    if (sent === undefined) return;
+    isFollowing.current = true;
+    follow();
+  }, [sent]);
   useEffect(() => {
     follow();
     // an answer grows after it has rendered, when its markdown is parsed
