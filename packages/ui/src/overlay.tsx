@@ -19,9 +19,9 @@ export const fullDialogBox =
   'fixed inset-0 z-50 grid gap-4 overscroll-contain bg-raised text-text-1 outline-none ' +
   'pt-6 pb-[max(24px,env(safe-area-inset-bottom))]';
 export const dialogFooter = 'mt-2 flex flex-wrap justify-end gap-2 max-md:*:flex-1';
-/** Keeps a dialog's buttons in sight at the lower edge of a phone's sheet, over the sheet's own padding. */
+/** Keeps a dialog's buttons in sight at the lower edge of a phone's sheet. Without the negative edge they stick above its padding. */
 export const dialogFooterInSight =
-  'max-md:sticky max-md:bottom-0 max-md:-mx-6 max-md:mt-0 max-md:border-line max-md:border-t max-md:bg-raised max-md:px-6 max-md:pt-3 ' +
+  'max-md:sticky max-md:-bottom-[max(24px,env(safe-area-inset-bottom))] max-md:-mx-6 max-md:mt-0 max-md:border-line max-md:border-t max-md:bg-raised max-md:px-6 max-md:pt-3 ' +
   'max-md:-mb-[max(24px,env(safe-area-inset-bottom))] max-md:pb-[max(24px,env(safe-area-inset-bottom))]';
 
 /** True when an outside press hit a toast. Toasts float above dialogs and must not close them. */
