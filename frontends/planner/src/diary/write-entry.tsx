@@ -198,13 +198,13 @@ function EntryForm(props: EntryFormProps) {
           />
         </Field>
       </div>
-      {problem ? (
-        <p role="alert" className="flex items-start gap-1.5 text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4" />
-          {problem}
-        </p>
-      ) : null}
       <DialogFooter>
+        {problem ? (
+          <p role="alert" className="flex basis-full! items-start gap-1.5 text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4" />
+            {problem}
+          </p>
+        ) : null}
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" loading={isPending}>
           {submitLabel}
