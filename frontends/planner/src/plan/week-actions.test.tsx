@@ -131,6 +131,14 @@ describe('the week as a whole', () => {
     expect(api.sent('POST', '/api/undo/planner/w')).toHaveLength(1);
   });
 
+  it('is not said to be duplicated when next week has every copy already', async () => {
+    const { user, toasts } = await openPlan([aTask()], {
+      'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 0 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Duplicate to Next Week' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Next week has these tasks already' }]));
+  });
+
   it.each([
     ['Duplicate to Next Week', 'Failed to duplicate week tasks. Please try again.'],
     ['Delete Entire Week', 'Failed to delete week tasks. Please try again.'],

@@ -75,8 +75,8 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
           const toast = { what: `Duplicated ${count} to next week`, back: `The copies of ${count} are gone` };
           const send = () => api.planner.undoInPlanner({ params: { token: String(token) } });
           const undo = () => takeBack(deps, (week) => week, send);
-          // duplicating a week again adds no second copies
-          const action = token === undefined ? undefined : remember({ ...toast, undo });
+          if (token === undefined) return notify({ title: 'Next week has these tasks already' });
+          const action = remember({ ...toast, undo });
           notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.', action });
         },
         onFailed: () => showError('Failed to duplicate week tasks. Please try again.'),
