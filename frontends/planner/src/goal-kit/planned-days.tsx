@@ -7,9 +7,12 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 type Days = ReadonlyMap<string, string>;
 const DaysContext = createContext<Days>(new Map());
 
+/** The tasks of the weekly plan that stand for steps of a goal. */
+export const plannedQuery = (goalId: string) => query(api.planner.listPlanned, { query: { goalId } });
+
 /** Provides the days on which the weekly plan has steps of a goal. */
 export function PlannedDays({ goalId, children }: { goalId: string; children: ReactNode }) {
-  const { data } = useQuery(query(api.planner.listPlanned, { query: { goalId } }));
+  const { data } = useQuery(plannedQuery(goalId));
   const days = useMemo(() => openDays(data ?? []), [data]);
   return <DaysContext value={days}>{children}</DaysContext>;
 }

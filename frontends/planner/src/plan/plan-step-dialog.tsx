@@ -1,5 +1,5 @@
 import { addWeeks, daysOfWeek, weekLabel } from '@pathwise/contracts/week.rules';
-import { useQueryClient } from '@pathwise/federation/query';
+import { useQuery } from '@pathwise/federation/query';
 import { formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
@@ -9,8 +9,8 @@ import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { useState } from 'react';
 import type { RoadmapStep } from '../goal-kit/plan-step.ts';
-import { dayName, type Week } from './plan.rules.ts';
-import { weeksKey } from './plan-queries.ts';
+import { plannedQuery } from '../goal-kit/planned-days.tsx';
+import { dayName } from './plan.rules.ts';
 import { useCreateStepTask } from './use-create-step-task.ts';
 
 interface PlanStepDialogProps {
@@ -61,7 +61,7 @@ export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProp
   );
 }
 
-/** When the step is due, and where the loaded weeks have it already. */
+/** When the step is due, and where the plan has it already. */
 function StepDays({ step, today }: { step: RoadmapStep; today: string }) {
   const planned = usePlannedDays(step);
   const due = step.dueDate && `Due ${formatShortDay(step.dueDate, today)}.`;
@@ -70,11 +70,9 @@ function StepDays({ step, today }: { step: RoadmapStep; today: string }) {
   return <p className="text-meta text-text-2">{[due, already].filter(Boolean).join(' ')}</p>;
 }
 
-function usePlannedDays({ milestoneId, todoId }: RoadmapStep): string[] {
-  const queries = useQueryClient();
-  const weeks = queries.getQueriesData<Week>({ queryKey: weeksKey });
-  return weeks
-    .flatMap(([, week]) => week ?? [])
+function usePlannedDays({ goalId, milestoneId, todoId }: RoadmapStep): string[] {
+  const { data = [] } = useQuery(plannedQuery(goalId));
+  return data
     .filter((task) => (milestoneId ? task.milestoneId === milestoneId : todoId && task.todoId === todoId))
     .map(({ specificDate }) => specificDate)
     .sort();

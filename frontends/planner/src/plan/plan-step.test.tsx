@@ -76,18 +76,15 @@ describe('Plan this step', () => {
   });
 
   it('says when the step is due, and on which day it is planned already', async () => {
-    fakeApi({});
-    const { user, queries } = renderInShell(<Milestones />);
-    const planned = aTask({ specificDate: '2027-06-30', goalId: 'g', milestoneId: 'm' });
-    queries.setQueryData(
-      ['planner.listWeek', { query: { startDate: '2027-06-28' } }],
-      [aTask({ milestoneId: 'other' }), planned],
-    );
+    const planned = [aTask({ milestoneId: 'other' }), aTask({ specificDate: '2027-06-30', milestoneId: 'm' })];
+    fakeApi({ 'GET /api/weekly-tasks/planned?goalId=g': planned });
+    const { user } = renderInShell(<Milestones />);
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });
     const due = formatShortDay(dueDate, dayOf(new Date()));
-    expect(dialog).toHaveTextContent(normalSpaces(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`));
+    const words = normalSpaces(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`);
+    await waitFor(() => expect(dialog).toHaveTextContent(words));
   });
 
   it('closes without a failure when the task waits for the network', async () => {
