@@ -5,7 +5,7 @@ import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { useFocusBack } from '@pathwise/ui/focus-after';
 import { House, Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TitleField } from '../page/title-field.tsx';
 import { TaskBadge } from './task-badge.tsx';
 
@@ -89,6 +89,9 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
   const form = useFormInSight({ isPending, takesFocus });
   const title = text.trim();
   const close = () => onChange(() => undefined);
+  useLeaving(form, () => {
+    if (!title && !isPending) close();
+  });
 
   async function add(): Promise<void> {
     if (!title || isPending) return;
@@ -114,9 +117,6 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
         event.preventDefault();
         event.stopPropagation();
         close();
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (!title && !isPending && !form.current?.contains(relatedTarget)) close();
       }}
     >
       <span className="flex">
@@ -162,4 +162,24 @@ function useFormInSight({ isPending, takesFocus }: { isPending: boolean; takesFo
     return () => removeEventListener('popstate', showAgain);
   }, [takesFocus]);
   return form;
+}
+
+/**
+ * Calls `onLeave` when the person goes on elsewhere, by a press or by the keyboard. A press is over by then: what moves while
+ * the finger is down moves away from under it.
+ */
+function useLeaving(form: RefObject<HTMLFormElement | null>, onLeave: () => void): void {
+  const leave = useEffectEvent(({ type, target }: Event) => {
+    if (!(target instanceof Element) || form.current?.contains(target)) return;
+    if (type === 'click' || target.matches(':focus-visible')) onLeave();
+  });
+  useEffect(() => {
+    const options = { capture: true };
+    document.addEventListener('click', leave, options);
+    document.addEventListener('focusin', leave, options);
+    return () => {
+      document.removeEventListener('click', leave, options);
+      document.removeEventListener('focusin', leave, options);
+    };
+  }, []);
 }
