@@ -3,6 +3,7 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { lockedFeature } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { announce, useSession } from '@pathwise/federation/shell-contract';
+import { showError } from '@pathwise/remote-kit/show-failure';
 import { useKeptFields } from '@pathwise/remote-kit/use-kept';
 import { Button, type ButtonProps } from '@pathwise/ui/button';
 import { Plus } from 'lucide-react';
@@ -45,6 +46,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     },
     onFailed: (error) => {
       const feature = lockedFeature(error);
+      if (!feature && !navigator.onLine) return showError('You are offline. What you wrote stays in the form.');
       if (!feature) return onFailed(error);
       // one dialog at a time: the form closes, and its text is back once the plan has room
       setOpened(undefined);

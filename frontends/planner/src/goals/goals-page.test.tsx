@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
@@ -287,6 +287,14 @@ describe('creating a goal from the goals page', () => {
         { title: 'Error', description: 'Failed to create goal. Please try again.', variant: 'destructive' },
       ]),
     );
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Learn Spanish');
+  });
+
+  it('says without a network that the goal needs it, and keeps the form', async () => {
+    using _ = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { toasts, dialog } = await create(() => Promise.reject(new TypeError('Failed to fetch')));
+    const description = 'You are offline. What you wrote stays in the form.';
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description, variant: 'destructive' }]));
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Learn Spanish');
   });
 
