@@ -423,6 +423,33 @@ describe('a form on a low phone', () => {
     );
   });
 
+  it('of a new task that is left empty lets the next tap reach its place', async () => {
+    const planner = await newPerson(platform.url);
+    const specificDate = todayInLondon();
+    for (const title of [
+      'Buy flour',
+      'Call the dentist',
+      'Water the plants',
+      'Pay the rent',
+      'Read chapter two',
+      'Iron shirts',
+    ])
+      await planner.api.planner.createTask({ body: { title, specificDate } });
+    const { page } = await open({ person: planner, width: 375 });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/plan');
+    await page
+      .getByRole('button', { name: /^Add Task to/ })
+      .filter({ visible: true })
+      .tap();
+    await page.getByRole('menuitem', { name: 'Very important' }).tap();
+    await gone(page.getByRole('menu'));
+    const field = await shown(page.getByRole('textbox', { name: /^New task for/ }));
+    await button(page, 'More for Iron shirts').tap();
+    await shown(page.getByRole('menuitem', { name: 'Edit' }));
+    await gone(field);
+  });
+
   it.each([
     ['/diary', 'New Entry', 'Save Entry'],
     ['/goals', 'Create Goal', 'Create Goal'],
