@@ -74,7 +74,7 @@ export function MilestoneMeta({ step, className }: { step: DatedMilestone; class
   const { milestone, day, isEstimate } = step;
   return (
     <div className={className}>
-      {day ? (
+      {day && !(isEstimate && milestone.completed) ? (
         <span>
           {isEstimate ? 'Estimated ' : ''}
           {formatDay(day)}

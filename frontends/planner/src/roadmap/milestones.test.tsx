@@ -189,6 +189,12 @@ it('show the estimate of the coach, without a timeframe', async () => {
   expect(row).not.toHaveTextContent('1-3 months');
 });
 
+it('show no estimate once they are done', async () => {
+  const estimatedDate = addDays(dayOf(new Date()), 9);
+  await open([aMilestone({ type: 'ai-step', title: 'Step', completed: true, estimatedDate })]);
+  expect(screen.getByRole('checkbox', { name: 'Step' }).closest('li')).not.toHaveTextContent('Estimated');
+});
+
 describe('adding a milestone', () => {
   async function openDialog() {
     const opened = await open([aMilestone({ title: 'Only one' })]);
