@@ -31,8 +31,20 @@ function spanFrom(today: string, amount: number, unit: string): string | null {
   return addDays(addMonths(today, whole), Math.round((months - whole) * 30));
 }
 
-export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, { today }) =>
-  spanFrom(today, readNumber(upTo ?? amount) + (half ? 0.5 : 0), unitNamed(unit));
+export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, { text, today }) =>
+  spanFrom(dayBeforeStart(text, today), readNumber(upTo ?? amount) + (half ? 0.5 : 0), unitNamed(unit));
+
+const start =
+  /\b(?:starting|beginning|start|begin|from) (?:on |this |next |the coming )?(mon|tue|wed|thu|fri|sat|sun)\w*day\b/i;
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** 'For 30 days starting Monday' ends 30 days after Sunday. */
+function dayBeforeStart(text: string, today: string): string {
+  const [, weekday] = start.exec(text) ?? [];
+  if (!weekday) return today;
+  const days = (weekdays.indexOf(weekday.toLowerCase()) + 1 - weekdayOf(today) + 7) % 7;
+  return addDays(today, (days || 7) - 1);
+}
 
 const unitNamed = (unit: string) => {
   const word = unit.toLowerCase().replace(/s$/, '');

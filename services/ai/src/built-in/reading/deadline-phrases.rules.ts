@@ -122,7 +122,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: (groups, input) => readSpan({ ...groups, amount: '1' }, input),
   },
   {
-    pattern: rx(`\\b${amount}[\\s-]+${span}(?:'s?)?\\s+(?:from (?:now|today)|to go|left|remaining)\\b`),
+    pattern: rx(`\\b${amount}[\\s-]+${span}(?:'s?)?\\s+(?:from (?:now|today)|to go|left|remaining|away(?! from))\\b`),
     rank: 3,
     read: readSpan,
   },
@@ -208,7 +208,9 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: monthDeadline,
   },
   {
-    pattern: rx(`\\b(?<prep>before)\\s+(?<month>${months})\\s+(?:is|has)\\s+(?:out|over|through|gone|done|passed)\\b`),
+    pattern: rx(
+      `\\b(?<prep>before)\\s+(?<month>${months})\\s+(?:(?:is|has)\\s+(?:out|over|through|gone|done|passed)|ends|end|runs out)\\b`,
+    ),
     rank: 3,
     read: (groups, input) => monthDeadline({ ...groups, prep: 'by' }, input),
   },

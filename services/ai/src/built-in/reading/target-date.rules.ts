@@ -173,6 +173,15 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
     : null;
 }
 
+/** The day behind 'before spring break (March 13)', with all these words. */
+function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Candidate | undefined {
+  const end = one.index + one.length;
+  const next = all.find(({ index }) => index > end && /^\s*\($/.test(text.slice(end, index)));
+  if (!next) return undefined;
+  const length = next.index + next.length - one.index;
+  return { ...next, index: one.index, length: length + (text[one.index + length] === ')' ? 1 : 0) };
+}
+
 /** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
@@ -181,6 +190,7 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
     return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
   });
   const outermost = all.filter((one) => !all.some((other) => within(one, other)));
-  const best = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
+  const surest = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
+  const best = surest && (inBrackets(surest, outermost, input.text) ?? surest);
   return best ? { date: best.date, index: best.index, length: best.isPartOfWish ? 0 : best.length } : null;
 }

@@ -8,6 +8,13 @@ const dateOf = (text: string, timeZone = 'Europe/London') =>
 
 const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['have the passport in my hand before October is out', '2027-10-31'],
+  ['save 200k naira before december ends', '2026-12-31'],
+  ['get abs before spring break (march 13)', '2027-03-13'],
+  ['stop biting my nails before my wedding, it is 10 weeks away', '2027-01-31'],
+  ['sleep better, I was two days away from home again', undefined],
+  ['meditate 10 minutes a day for 30 days starting Monday', '2026-12-22'],
+  ['meditate 10 minutes a day for 30 days starting Wednesday', '2026-12-24'],
+  ['save for a trip to Japan - need about 3000 euros - want to fly in October 2027', '2027-10-31'],
   ['cycle along the Danube first week of May, me and my sister', '2027-05-07'],
   ['ask for a raise. 3 years no increase', undefined],
   ["the wedding's been brought forward to 1 May", '2027-05-01'],
