@@ -91,7 +91,7 @@ const namesOnlyTheTrouble =
 
 /** A word that leads to a date makes no sense without it. */
 const beforeDate =
-  /[\s,]+(?:by|in|on|at|until|before|for|from|between(?: now)?|around|about|over|and|or|within|somewhere|some ?time|next|this|ie|i\.e\.|taking place|over the course)\s*$/i;
+  /[\s,]+(?:by|in|on|at|until|before|for|from|between(?: now)?|around|about|over|and|or|within|somewhere|some ?time|next|this|ie|i\.e\.|taking place|over the course|it['’]?s|that['’]?s|which is)\s*$/i;
 /** A part of a long date: 'by the last Sunday' of 'before Easter', 'by the week' of '5 April', 'from 1 January 2027' to a day. */
 const partOfDate =
   /[\s,]+(?:(?:by|before|until|in|on) the (?:(?:first|second|third|last|very) )?(?:week|weekend|\w+day)|(?:by|until) the time (?:the|my|our) [\p{L}-]+ (?:starts?|begins?|opens?|ends?)|from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?: \d{4})?)(?:\s+(?:of|to|until))?(?:\s+the)?\s*$/iu;
@@ -102,7 +102,8 @@ const withDate =
 
 /** '… by October 2027 that would leave the winter': a remark on the date is no part of the wish. */
 const remark = /^[\s,]*(?:that|which|this|it|when|because|so|where|since)\b/i;
-const joined = (before: string, after: string) => `${before}${remark.test(after) ? '. ' : ' '}${after}`;
+const joined = (before: string, after: string) =>
+  `${before}${remark.test(after) ? '. ' : ' '}${after}`.replace(/\(\s*\)/, '');
 
 const without = (text: string, found: { index: number; length: number } | null) =>
   found && found.length > 0

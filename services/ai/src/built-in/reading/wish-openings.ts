@@ -76,7 +76,7 @@ const openings: readonly Openings[] = [
     forThings: 'get',
     weight: 4,
     phrases: [
-      '{i} {soon}* want/wanted/wanting/wanna/desire/crave to?',
+      '{i} {soon}* want/wanted/wanting/wanna/wan/desire/crave to?',
       '{would} {soon}* like/love/rather/prefer/enjoy/adore to?',
       '{i} {soon}* decided/determined/resolved/made_up_my_mind/set_out/committed/hellbent {soon}* to/on/that_i_will',
       "it_would/it'd/that_would {soon}* please/delight/thrill me/us to",
@@ -92,7 +92,7 @@ const openings: readonly Openings[] = [
     phrases: [
       '{i} {soon}* need/needing to?',
       '{i} {soon}* must',
-      '{i} {soon}* have/got/ought/going/hope/hoping/plan/planning/intend/aim/aiming/try/trying/ready/looking/aspire/mean {soon}* to',
+      '{i} {soon}* have/got/ought/going/hope/hoping/wishing/plan/planning/intend/aim/aiming/try/trying/ready/looking/aspire/mean {soon}* to',
       '{i} {soon}* keen/planning/intent/set/focused/working/work/focusing on/towards',
       '{i} {soon}* hoping/aiming/wishing/longing/going/going_in/wish/ready/gunning for',
       '{i} {soon}* gotta/gonna/longing_to/supposed_to/due_to',

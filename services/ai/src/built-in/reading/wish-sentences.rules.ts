@@ -107,9 +107,12 @@ function scoreOfOpened(text: string, opening: Opening, { lead, inStory }: { lead
 /** 'Screen time is 9 hours a day': 'screen' is no verb here. */
 const statement = /^(?:\p{L}+ ){1,3}(?:is|are|was|were) (?!to\b)/iu;
 
+const salutation =
+  /^(?:(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon))\b[^,]*|(?:respected|dear) (?:sir|madam|team|coach|all)\b[^,]*)$/i;
+
 /** What stands in a sentence without an opening, or before the first one. */
 function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isFirst: boolean }): number {
-  if (!text || /^(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon))\b[^,]*$/i.test(text)) return -1;
+  if (!text || salutation.test(text)) return -1;
   const certainty = certaintyOf(text) * 1.2;
   if (statement.test(text)) return 0.2 + certainty * 0.5;
   if (beginsWithVerb(text)) return (saysLittle.test(text) ? 1 : 3) + (isFirst ? 1.5 : 0) + certainty;
@@ -181,13 +184,17 @@ function apart(wish: string): string[] {
 
 const manyWords = 60;
 
+/** 'We want to fly in October' says when, of the wish beside it. */
+const saysWhen =
+  /^(?:fly|go|travel|leave|arrive|start|begin|finish|be (?:there|done|ready)) (?:(?:out|back|off) )?(?:in|by|on|before|around|next|this)\b/i;
+
 /** Two wishes are two when each could stand alone and they are of different kinds. */
 function isOther(part: Part, { main, text }: { main: Part; text: string }): boolean {
   if (part === main || !part.isOwn || part.score < 3.4) return false;
   const opening = openingOf(part.text);
   const rest = (opening ? part.text.slice(opening.length) : part.text).trim();
   if (pointsBack.test(rest) && !/\btoo$/i.test(rest)) return false;
-  if (rest.split(' ').length < 1 || saysLittle.test(rest)) return false;
+  if (saysLittle.test(rest) || saysWhen.test(rest)) return false;
   const { kind, certainty, ofArchetype } = chooseKind(rest);
   const isAdded = adds.test(text.slice(Math.max(0, text.indexOf(part.text) - 30)).slice(0, 80));
   if (Math.max(certainty, ofArchetype) < (isAdded ? hinted : sure) || kind === chooseKind(main.text).kind) return false;

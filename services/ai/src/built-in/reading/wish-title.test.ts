@@ -31,6 +31,11 @@ describe('the title of a wish', () => {
     ['lose weight I am fat', 'Lose weight'],
     ['plan our wedding on 17 July, 60 guests, tight budget', 'Plan our wedding'],
     ['sleep, eat and move better', 'Sleep, eat and move better'],
+    // what stands around a wish
+    ['Respected Sir/Madam, I am wishing to clear the OET by April. I have night duty', 'Clear the OET'],
+    ['I wan pass my WAEC, exam dey start for May 2027. Maths na my main problem', 'Pass my WAEC'],
+    ['Crack UPSC prelims on 23 May 2027. Third attempt. Weak in environment.', 'Crack UPSC prelims'],
+    ['get abs (march 13)', 'Get abs'],
     // things without a verb
     ['we are trying for a baby', 'Have a baby'],
     ['I want a dog', 'Get a dog'],
