@@ -49,6 +49,33 @@ describe('what is done and the noun it is done to', () => {
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
 });
 
+describe('somebody who has lost a partner, or never said so', () => {
+  it.each([
+    'Get over my divorce',
+    'Heal from my divorce',
+    'Move on after my divorce',
+    'Move on from a painful separation',
+    'Survive my divorce',
+    'Recover after the split',
+  ])('recovers and does not file: "%s"', (wish) => expect(bookletOf(wish)).toBe('get-over-breakup'));
+
+  it.each(['Get a divorce', 'File for divorce', 'Get through my divorce'])('gets one: "%s"', (wish) =>
+    expect(bookletOf(wish)).toBe('divorce-well'),
+  );
+
+  it.each(['Be a better father to my two boys, 6 and 9', 'Be a better dad to my sons', 'Raise my two boys well'])(
+    'is no lone parent unless that is said: "%s"',
+    (wish) => {
+      expect(bookletOf(wish)).toBe('patient-parent');
+      expect(chooseKind(wish).nearest.map(({ id }) => id)).not.toContain('single-parent-life');
+    },
+  );
+
+  it.each(['Be a good single dad to my two boys', 'Raise my two boys alone'])('is one where it is: "%s"', (wish) =>
+    expect(bookletOf(wish)).toBe('single-parent-life'),
+  );
+});
+
 describe('a wish that no kind is sure of', () => {
   const [kind, archetype] = [kinds[0] as Kind, archetypes[0] as Archetype];
   const choice: Choice = {
