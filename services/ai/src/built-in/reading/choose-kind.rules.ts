@@ -55,11 +55,15 @@ const wayTo = (end: string) =>
 /** To get over a divorce is not to get one. What it did to the money is another matter, and a child's grief too. */
 const outlives =
   /^(?!.*\b(?:help|financ\w*|money|credit|debts?|budget|savings)\b).*\b(?:get(?:ting)? over|surviv(?:e|ing)|come to terms with|(?:heal|recover|bounce back|move on|moving on|healing|recovering) (?:from|after)) (?:my|our|the|a|this)(?: [\w-]+){0,2} (?:divorce|separation|break-?up|split)\b(?! (?:papers|lawyer|hearing|proceedings))/i;
+/** Who learns an instrument so as to play some songs begins with the instrument, not with one piece of them. */
+const someSongs =
+  /\b(?:learn|teach myself|take up|start(?:ing)?)\b.*\b(?:guitar|piano|keyboard|violin|fiddle|cello|ukulele|uke|flute|saxophone|sax|trumpet|clarinet|harp|banjo|accordion|bass|drums|viola)\b.*\b(?:well enough|(?:a few|some|two|three|four|five|six|ten|\d+) (?:\w+ )?(?:songs|pieces|tunes|carols))\b/i;
 /** What a distance tells that only one kind has ('21.1 km', no round 21), whatever else is said: a sore knee does not change what is run. */
 const certain: typeof forms = [
   [wayTo(String.raw`(?:21[.,]\d+ ?k(?:m|ilomet\w+)|half[ -]marathon)`), 'run-half-marathon'],
   [wayTo(String.raw`(?:42[.,]\d+ ?k(?:m|ilomet\w+)|marathon)`), 'run-marathon'],
   [outlives, 'get-over-breakup'],
+  [someSongs, 'learn-instrument'],
 ];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
 const onlyWhereSaid: typeof forms = [
