@@ -167,7 +167,9 @@ export function stepDays(input: {
   const inTime = days > all ? stretched(steps, natural, days) : natural.map((offset) => (offset * days) / all);
   const isDated = target !== null && days > 0;
   const timed = isDated ? withLeadTimes(inTime, steps, days) : inTime;
-  const named = steps.map((step) => Math.max(1, namedDays(step)));
+  // Where the time is short, an amount that grows keeps its even days, and no step before it takes them all.
+  const isTight = shares !== undefined && days < all;
+  const named = steps.map((step) => Math.max(1, isTight ? 0 : namedDays(step)));
   const shared = isDated && shares ? withShares(timed, shares) : timed;
   const wanted = (season && isDated ? inSeason(shared, steps, { ...season, end: days }) : shared).map((offset, i) =>
     Math.max(1, Math.min(Math.round(offset), i === 0 ? Math.max(firstWithin, named[0] ?? 0) : days)),
