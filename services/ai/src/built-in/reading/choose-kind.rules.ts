@@ -127,11 +127,10 @@ function shares(text: string, whole = text): number[] {
 
 /** What the form of a wish adds to the scores. */
 const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
-  new Map([
-    ...added(forms, text, weightOfForm),
-    ...added(certain, text, weightOfCertain),
-    ...onlyWhereSaid.flatMap(([said, id]) => (said.test(whole) ? [] : [[labelOf(id), -weightOfForm] as const])),
-  ]);
+  new Map([...added(forms, text, weightOfForm), ...added(certain, text, weightOfCertain), ...unsaid(whole)]);
+
+const unsaid = (whole: string) =>
+  onlyWhereSaid.flatMap(([said, id]) => (said.test(whole) ? [] : [[labelOf(id), -weightOfForm] as const]));
 
 const labelOf = (id: string) => [...kinds, ...archetypes].findIndex((one) => one.id === id);
 
@@ -205,7 +204,8 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
   const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
-  const ofForm = new Map(isSure ? [] : added(certain, texts.join('. '), weightOfCertain));
+  const whole = texts.join('. ');
+  const ofForm = new Map([...unsaid(whole), ...(isSure ? [] : added(certain, whole, weightOfCertain))]);
   const likely = (label: number) =>
     readings.reduce(
       (sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofReading.least),
