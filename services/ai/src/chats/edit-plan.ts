@@ -2,7 +2,12 @@ import { proposeChanges, type proposeChanges as Question } from '@pathwise/contr
 import { unavailable } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { bold } from '../built-in/answering/answer-goals.rules.ts';
-import { alreadySoReply, nothingToChangeReply, whichGoalReply } from '../built-in/answering/replies.rules.ts';
+import {
+  alreadySoReply,
+  noOtherPlanReply,
+  nothingToChangeReply,
+  whichGoalReply,
+} from '../built-in/answering/replies.rules.ts';
 import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
@@ -127,7 +132,7 @@ async function anotherVersion(
   const drafted = await deps.coach.draftBy({ ...about, already }, { paid });
   if ('declined' in drafted) return { response: drafted.declined, goalId };
   const proposed = await propose(deps, { request, goalId, what: { draft: drafted.draft } });
-  if (!hasItems(proposed)) return { response: alreadySoReply(title), goalId };
+  if (!hasItems(proposed)) return { response: noOtherPlanReply(title), goalId };
   const says = 'I have drawn the plan up once more, in another way. What you made, edited or finished stays.';
   return replyWith({ goalId, title, says, proposed });
 }

@@ -66,6 +66,9 @@ export const nothingToChangeReply =
 export const alreadySoReply = (goalTitle: string): string =>
   `Your plan for “${plain(goalTitle)}” is like that already, so there is nothing to change.`;
 
+export const noOtherPlanReply = (goalTitle: string): string =>
+  `I know no better plan for “${plain(goalTitle)}” than the one you have, so I changed nothing.`;
+
 interface ChangeAsked {
   goalTitle: string;
   /** The words that asked for the change. */

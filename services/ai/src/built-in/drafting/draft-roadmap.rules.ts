@@ -2,8 +2,9 @@ import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { KindStep } from '../kinds/kind.ts';
+import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
-import { levelOf } from '../reading/read-wish.rules.ts';
+import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
@@ -12,6 +13,7 @@ import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
+import { isIndoors, seasonNotes } from './seasons.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
@@ -117,14 +119,16 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   const { already = [], sameSteps = false, today } = input;
   const goal = readGoal(input);
   if (already.length === 0) return draftFor(goal, { today });
-  const drafts = [0, ...Array.from({ length: otherVersions }, (_, i) => i + 1)].map((version) =>
-    draftFor(goal, { today, version, sameSteps }),
-  );
+  const drafts = [0, ...Array.from({ length: otherVersions }, (_, i) => i + 1)]
+    .filter((version) => hasVersion(goal, version, today))
+    .map((version) => draftFor(goal, { today, version, sameSteps }));
   const byDeed = byWhatIsDone(input, goal);
   if (byDeed) drafts.push(draftFor(byDeed, { today, sameSteps }));
   const titles = drafts.map(({ milestones }) => milestones.map(({ title }) => title));
   const at = sameSteps ? (shownVersion(titles, already) ?? 0) : nextVersion(titles, already);
-  return drafts[at] as RoadmapDraft;
+  const next = drafts[at] as RoadmapDraft;
+  const isSameAgain = !sameSteps && drafts.length === 1 && shownVersion(titles, already) === 0;
+  return isSameAgain ? { ...next, overview: next.overview.replace('\n\n', `${noOther}\n\n`) } : next;
 }
 
 /** The first two steps prepare until the day on which the rest begins. */
@@ -145,8 +149,19 @@ const preparing = 2;
 /** With these somebody is new to a part of it, whatever else they used to do. */
 const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
+const noOther = ' I know no better plan for it than this one, so its steps stay.';
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
+
+const suitedSteps = (
+  { kind, blanks, hoursAWeek, words }: GoalRead,
+  when: { level: Level | undefined; today: string; target: string | null },
+) => stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
+
+/** Whether the kind knows other steps for this version of the plan. */
+export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
+  stepsOfVersion(suitedSteps(goal, { level: levelOf(goal.words), today, target: goal.target }), goal.kind, version) !==
+  undefined;
 
 /**
  * The roadmap of a goal that has been read. `version` above 0 draws it in another way. `sameSteps`: the steps and their
@@ -161,15 +176,8 @@ export function draftFor(
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
   const level = levelOf(words) ?? (isKnown ? 'intermediate' : undefined);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
-  const suited = stepsThatSuit(kind.steps, {
-    level,
-    named: blanks.named,
-    today,
-    target: sameSteps ? null : target,
-    hoursAWeek: goal.hoursAWeek,
-    words,
-  });
-  const chosen = withCircumstances(stepsOfVersion(suited, kind, version), circumstances);
+  const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
+  const chosen = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
   const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
@@ -177,15 +185,21 @@ export function draftFor(
   const { timeZone } = goal;
   const dueThen = stepDueThen(words, { titles: chosen.map(({ title }) => title), target, today, timeZone });
   const before = chosen.slice(0, dueThen === undefined ? undefined : dueThen + 1);
+  const isSouthern = isIndoors(words) ? undefined : isSouthernZone(timeZone);
+  const timing = { today, target, hoursAWeek, isSouthern };
   const untilThen = begins
-    ? daysFrom(begins, { steps: chosen, today, target, hoursAWeek })
-    : stepDays({ steps: before, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(before) } : {}) });
+    ? daysFrom(begins, { steps: chosen, ...timing })
+    : stepDays({ steps: before, ...timing, ...(grows ? { shares: sharesOf(before) } : {}) });
   // No step is dated after the target.
   const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
   const alsoSaid = goal.alsoSaid ?? [];
   const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
-  const told = withFacts(withStart(steps, alsoSaid.filter(saysStart)), goal.facts ?? []);
+  const started = withStart(steps, alsoSaid.filter(saysStart));
+  const seasons =
+    target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
+  const dated = started.map((step, i) => ({ ...step, description: `${step.description}${seasons[i] ?? ''}` }));
+  const told = withFacts(dated, goal.facts ?? []);
   const planned = told.map((step, i) => ({
     ...step,
     ...(i in untilThen || sameSteps ? {} : { description: `${step.description} This comes after ${target}.` }),
@@ -201,7 +215,12 @@ export function draftFor(
     }),
   );
   const daysLeft = target ? daysBetween(today, target) : 0;
-  const effort = effortOf(before, hoursAWeek, daysLeft);
+  const byHours = effortOf(before, hoursAWeek, daysLeft);
+  const isOut = seasons.some((note) => note);
+  const free = target && isOut ? stepDays({ steps: chosen, ...timing, target: null }) : target ? [] : days;
+  // Waiting for a season takes days that no more hours save.
+  const more = Math.max(0, daysBetween(today, free.at(-1) ?? today) - byHours.needed);
+  const effort = { ...byHours, needed: byHours.needed + more, waiting: byHours.waiting + more };
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
   const isFixed = goal.isDayFixed === true;

@@ -177,6 +177,43 @@ describe('drafting a roadmap', () => {
     expect(daysBetween(days[3] ?? '', target)).toBeLessThanOrEqual(2 * 56 + 7);
   });
 
+  it('spreads books over the days that are left, and lists as many as are wished', () => {
+    const { milestones } = draft({ title: 'Read twelve books', targetDate: '2026-12-31', today: '2026-11-28' });
+    const dayOf = (part: RegExp) => milestones.find(({ title }) => part.test(title))?.dueDate ?? '';
+    expect(milestones[0]?.title).toBe('Make a list of 12 books you want to read');
+    expect(daysBetween('2026-11-28', dayOf(/first 2 books/))).toBeLessThanOrEqual(9);
+    expect(daysBetween(dayOf(/first 2 books/), dayOf(/^Reach 6/))).toBeGreaterThanOrEqual(8);
+    expect(daysBetween(dayOf(/^Reach 6/), '2026-12-31')).toBeGreaterThanOrEqual(12);
+    expect(draft({ title: 'Read more books' }).milestones[0]?.title).toBe('Make a list of ten books you want to read');
+  });
+
+  it.each([
+    ['guitar', "Learn to play the guitar well enough to play three songs at my sister's wedding"],
+    ['piano', "Learn the piano well enough to play at my mum's birthday"],
+    ['violin', 'Teach myself the violin, three songs for Christmas'],
+  ])('begins with the instrument for a beginner who wants some songs on the %s', (instrument, title) => {
+    const { overview, milestones } = draft({ title, targetDate: '2027-06-30' });
+    const [first, second, ...rest] = milestones.map((step) => step.title);
+    expect([first, second]).toEqual([`Get your ${instrument} ready to play at home`, expect.stringMatching(/lesson/)]);
+    const all = [overview, ...rest, ...milestones.map(({ description }) => description)].join(' ');
+    expect(all).not.toMatch(/\b(?:for|put|of) piece\b|not the whole instrument|pedal or bowing|with the score/i);
+  });
+
+  it('plays the songs where the wish says', () => {
+    const { milestones } = draft({
+      title: "Learn to play the guitar well enough to play three songs at my sister's wedding",
+      targetDate: '2027-06-30',
+    });
+    expect(milestones.at(-1)?.title).toBe("Play all 3 songs at your sister's wedding");
+  });
+
+  it('speaks of your piece where none is named', () => {
+    const { milestones } = draft({ title: 'Play a song on the piano' });
+    const titles = milestones.map((step) => step.title);
+    expect(titles).toContain('Put your piece into memory in three ways');
+    expect(titles.join()).not.toMatch(/for the day\b/);
+  });
+
   it('reaches a fifth of a sum after a fifth of the time', () => {
     const targetDate = addDays(testDay, 1000);
     const { milestones } = draft({ title: 'Save €8,000 for a wedding', targetDate });

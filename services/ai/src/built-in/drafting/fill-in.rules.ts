@@ -220,19 +220,32 @@ const shortGoal = (title: string) => shortened(withoutEnd(title), 60);
 /** The wish in quotation marks, short enough for a step's title. Marks inside it would end it. */
 const quoted = (title: string) => `“${shortened(withoutEnd(title).replace(/[“”"]/g, ''), 48)}”`;
 
-/** Puts the person's words and amounts into a text. */
+/** What is too long to be written on one list. */
+const mostListed = 60;
+/** 'A list of ten' is one of twelve for somebody who wants to read twelve books. Pages are on no list. */
+const countOf = (quantity: Quantity | undefined): number | undefined =>
+  quantity?.unit === '' && !quantity.per && quantity.amount > 1 && quantity.amount <= mostListed
+    ? /\b(?:pages|chapters|verses|lines|words)$/.test(quantity.noun)
+      ? undefined
+      : quantity.amount
+    : undefined;
+
+/** Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. */
 export function fillIn(template: string, { slots, quantity, wholes = {} }: Blanks, { pace = true } = {}): string {
   const per = quantity?.per && pace ? ` a ${quantity.per}` : '';
   const amount = (percent: number) => (quantity ? inUnits(partOf(quantity, percent), quantity) + per : '');
   const filled = template
     .replace(/\{(\d+)%\}/g, (_, percent) => amount(Number(percent)))
     .replaceAll('{total}', () => amount(100))
+    .replace(/\{count\|([^}]+)\}/g, (_, otherwise: string) => String(countOf(quantity) ?? otherwise))
     .replace(/\b(your|the) \{(\w+)\}/gi, (own, first: string, name: string) => {
       const whole = wholes[name];
       return whole ? (first.startsWith('Y') || first.startsWith('T') ? upperFirst(whole) : whole) : own;
     })
     .replace(/\{(\w+)\}/g, (own, name: string) => slots[name] ?? own)
     .replace(/\b(your|the) (?:your|the|my) /gi, '$1 ')
+    // 'Reach {thing}' with 'reach level 50'.
+    .replace(/\b(reach|get|learn|find) \1 /gi, '$1 ')
     .replace(/\b([Ff]irst) 1 (?=\w)/g, '$1 ');
   return upperFirst(filled);
 }

@@ -37,7 +37,8 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   const isMonthly = quantity.noun === 'money' && days > 90;
   const isWeekly = !isMonthly && (weekly >= 1 || (sound !== undefined && weekly >= 0.1) || days < 45);
   const amount = isWeekly ? weekly : perSpan(quantity, days, 30.44);
-  if (amount < 0.1) return '';
+  // '0.4 songs a month' helps nobody.
+  if (amount < (quantity.unit === '' ? 0.9 : 0.1)) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
   return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}.${warning}`;
 }

@@ -2,11 +2,12 @@ import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
 import { addDays, addMonths, daysBetween, estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep } from '../kinds/kind.ts';
 import { looseAmount, readNumber } from '../reading/numbers.rules.ts';
+import { inSeason } from './seasons.rules.ts';
 
 /** The first step is due within so many days: what begins soon begins at all. */
 const firstWithin = 3;
 
-type Timed = Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore'> & Partial<Pick<KindStep, 'title'>>;
+type Timed = Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore' | 'months'> & Partial<Pick<KindStep, 'title'>>;
 
 const namedSpan = new RegExp(
   `\\bfor (${looseAmount}) (?:whole |full |normal |ordinary |working )?(day|night|morning|evening|week|month)s?\\b`,
@@ -147,7 +148,7 @@ function withShares(offsets: readonly number[], shares: readonly (number | undef
  * A day for each step, by its effort and its waiting. With a target the steps are stretched or pressed to end on it. The
  * small ones are not stretched far, and what must be done weeks before the target is. They ascend; with too few days
  * several share one. A step lasts the days that its title names, if the plan has as many. `shares`: the part of an amount
- * that a step reaches, 0 to 1.
+ * that a step reaches, 0 to 1. `isSouthern`: where the person lives. Without it no step waits for its season.
  */
 export function stepDays(input: {
   steps: readonly Timed[];
@@ -155,16 +156,22 @@ export function stepDays(input: {
   target: string | null;
   hoursAWeek: number;
   shares?: readonly (number | undefined)[];
+  isSouthern?: boolean | undefined;
 }): string[] {
-  const { steps, today, target, hoursAWeek, shares } = input;
-  const natural = offsetsOf(steps, hoursAWeek);
+  const { steps, today, target, hoursAWeek, shares, isSouthern } = input;
+  const season = isSouthern === undefined || !steps.some(({ months }) => months) ? undefined : { today, isSouthern };
+  const own = offsetsOf(steps, hoursAWeek);
+  const natural = season && !target ? inSeason(own, steps, season) : own;
   const all = natural.at(-1) ?? 1;
   const days = target ? Math.max(0, daysBetween(today, target)) : naturalDays(natural);
   const inTime = days > all ? stretched(steps, natural, days) : natural.map((offset) => (offset * days) / all);
   const isDated = target !== null && days > 0;
   const timed = isDated ? withLeadTimes(inTime, steps, days) : inTime;
-  const named = steps.map((step) => Math.max(1, namedDays(step)));
-  const wanted = (isDated && shares ? withShares(timed, shares) : timed).map((offset, i) =>
+  // Where the time is short, an amount that grows keeps its even days, and no step before it takes them all.
+  const isTight = shares !== undefined && days < all;
+  const named = steps.map((step) => Math.max(1, isTight ? 0 : namedDays(step)));
+  const shared = isDated && shares ? withShares(timed, shares) : timed;
+  const wanted = (season && isDated ? inSeason(shared, steps, { ...season, end: days }) : shared).map((offset, i) =>
     Math.max(1, Math.min(Math.round(offset), i === 0 ? Math.max(firstWithin, named[0] ?? 0) : days)),
   );
   return ascending(wanted, days, named).map((offset) => addDays(today, offset));

@@ -280,12 +280,27 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
   },
 };
 
+/** What a sum asks for in a plan that rents, and in one that buys nothing: 'before you buy' would say nothing there. */
+const renting = /\b(?:rent|rents|rented|landlords?|viewings?|flatshare|tenanc(?:y|ies))\b/i;
+const buying = /\b(?:buy|order|prices?|quotes?|offers?|cheap\w*|shop\w*|costs?)\b/i;
+const leastRenting = 3;
+
+function askFor(sort: Sort, step: { title: string; description: string }, rents: boolean): string {
+  if (sort !== 'money') return uses[sort].ask;
+  if (rents) return 'look only at homes whose rent and bills together stay below that sum';
+  return buying.test(`${step.title} ${step.description}`)
+    ? uses.money.ask
+    : 'keep all that this costs you below that sum';
+}
+
 /** The steps, with each fact at the end of the description that it matters for. No step takes more than two. */
 export function withFacts<T extends { title: string; description: string }>(
   steps: readonly T[],
   facts: readonly Fact[],
 ): T[] {
   const taken = steps.map((): Fact[] => []);
+  const isRent = ({ title, description }: T) => renting.test(`${title} ${description}`);
+  const rents = steps.filter(isRent).length >= leastRenting;
   for (const fact of facts) {
     const { fits, at } = uses[fact.sort];
     if (at < 0) {
@@ -300,7 +315,7 @@ export function withFacts<T extends { title: string; description: string }>(
     taken[Math.max(0, place)]?.push(fact);
   }
   return steps.map((step, i) => {
-    const said = (taken[i] ?? []).map(({ sort, said }) => ` You wrote “${said}”: ${uses[sort].ask}.`);
+    const said = (taken[i] ?? []).map(({ sort, said }) => ` You wrote “${said}”: ${askFor(sort, step, rents)}.`);
     return said.length > 0 ? { ...step, description: `${step.description}${said.join('')}` } : step;
   });
 }

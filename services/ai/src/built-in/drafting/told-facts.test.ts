@@ -50,6 +50,18 @@ describe('what a story tells', () => {
     expect(third?.description).toContain('“Paul will help”');
   });
 
+  it.each([
+    ['Find a flat in Leeds', 'budget 900 max', 'whose rent and bills together stay below that sum'],
+    ['Learn to swim', 'budget 200 pounds', 'keep all that this costs you below that sum'],
+  ])('names a sum as it matters there: "%s", %s', (title, sum, ask) => {
+    const { milestones } = draftRoadmap({
+      ...{ title, text: `${title}, ${sum}`, targetDate: null, today: '2026-11-28', timeZone: 'UTC' },
+    });
+    const said = milestones.map(({ description }) => description).join(' ');
+    expect(said).toContain(ask);
+    expect(said).not.toContain('before you buy');
+  });
+
   it('is part of the roadmap', () => {
     const draft = draftRoadmap({
       ...at,

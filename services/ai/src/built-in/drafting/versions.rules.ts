@@ -1,32 +1,56 @@
 import type { Archetype, KindStep, KindSuggestion } from '../kinds/kind.ts';
+import { beginsWithVerb, holdsVerb } from '../reading/word-forms.ts';
 
-/** How many other versions of a plan the suggestions of a kind fill. */
+/** How many other versions of a plan the suggestions of a kind fill at most. */
 export const otherVersions = 2;
 /** The steps of a version that stay, beside the first and the last: the largest ones, which nothing can replace. */
 const largestKept = 2;
-/** Suggestions below this number stand beside the first plan. */
-const shownAtFirst = 3;
+/** A plan with one other step is no other plan. */
+const fewestOther = 2;
+const fewestWords = { order: 3, sentence: 4 };
 
-const asStep = ({ title, description, bullets }: KindSuggestion, hours: number): KindStep => ({
-  title,
-  description: `${description} ${bullets.join('; ')}.`,
-  tasks: [],
-  hours,
-});
+const wordsIn = (text: string) => text.split(/\s+/).length;
+const isOrder = (text: string) =>
+  wordsIn(text) >= fewestWords.order && !/^\S+,|[?:]/.test(text) && beginsWithVerb(text);
+
+/** A tip that is written as a step: it tells what to do, why, and two things to do for it. 'By the door' is none of these. */
+function asStep({ title, description, bullets }: KindSuggestion): KindStep | undefined {
+  const orders = bullets.filter(isOrder);
+  if (!isOrder(title) || orders.length < 2) return undefined;
+  if (wordsIn(description) < fewestWords.sentence || !holdsVerb(description)) return undefined;
+  return {
+    title,
+    description: [description, ...orders.map((order) => `${order}.`)].join(' '),
+    tasks: orders,
+    hours: 1,
+  };
+}
+
+const written = new Map<Archetype, readonly KindStep[]>();
+
+/** The suggestions of a kind that are written as steps. Read once for each kind. */
+function stepsIn(kind: Archetype): readonly KindStep[] {
+  const known = written.get(kind) ?? kind.suggestions.flatMap((suggestion) => asStep(suggestion) ?? []);
+  written.set(kind, known);
+  return known;
+}
 
 /**
  * The steps of another version. The first, the last and the two largest stay, since the goal is not reached without them.
- * The other ones give way to suggestions of the kind, in each version to others.
+ * The smallest other ones give way to steps that the kind's suggestions tell, in each version to others. Undefined where
+ * those would be too few.
  */
-export function stepsOfVersion(steps: readonly KindStep[], kind: Archetype, version: number): KindStep[] {
+export function stepsOfVersion(steps: readonly KindStep[], kind: Archetype, version: number): KindStep[] | undefined {
   if (version === 0) return [...steps];
-  const inner = steps.slice(1, -1);
-  const bySize = inner.toSorted((a, b) => b.hours - a.hours);
-  const staying = new Set([steps[0], steps.at(-1), ...bySize.slice(0, largestKept)]);
-  let next = shownAtFirst + (version - 1) * (inner.length - largestKept);
+  const inner = steps.slice(1, -1).toSorted((a, b) => a.hours - b.hours);
+  const mayGo = inner.slice(0, -largestKept);
+  const other = stepsIn(kind).slice((version - 1) * mayGo.length, version * mayGo.length);
+  if (other.length < Math.min(fewestOther, mayGo.length)) return undefined;
+  const going = new Set(mayGo.slice(0, other.length));
+  const next = other.values();
   return steps.map((step) => {
-    const suggestion = staying.has(step) ? undefined : kind.suggestions[next++ % kind.suggestions.length];
-    return suggestion ? asStep(suggestion, Math.min(step.hours, 2)) : step;
+    const instead = going.has(step) ? next.next().value : undefined;
+    return instead ? { ...instead, hours: Math.min(step.hours, 2) } : step;
   });
 }
 

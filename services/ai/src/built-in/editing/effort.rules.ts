@@ -12,14 +12,18 @@ export const bookletOf = ({ goal }: PlanInView): Archetype =>
 const alike = 1;
 
 /** How long each open step takes, by the booklet. A step that it does not know takes as long as its steps on average. */
-export function timesOf(plan: PlanInView): { steps: Pick<KindStep, 'hours' | 'waitDays'>[]; usual: number } {
+export function timesOf(plan: PlanInView): {
+  steps: Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore'>[];
+  usual: number;
+} {
   const booklet = bookletOf(plan);
   const known = booklet.steps.map((step, n) => ({ id: String(n), title: step.title, completed: false }));
   const average = booklet.steps.reduce((sum, { hours }) => sum + hours, 0) / booklet.steps.length;
   const steps = openSteps(plan).map(({ title }) => {
     const [best] = scoredSteps(title, known);
     const step = best && best.score >= alike ? booklet.steps[Number(best.step.id)] : undefined;
-    return { hours: step?.hours ?? average, ...(step?.waitDays ? { waitDays: step.waitDays } : {}) };
+    const { hours = average, waitDays, daysBefore } = step ?? {};
+    return { hours, ...(waitDays ? { waitDays } : {}), ...(daysBefore ? { daysBefore } : {}) };
   });
   return { steps, usual: booklet.hoursAWeek };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
 import type { EditRequest } from '../reading/edit-request.ts';
 import { planEdit } from './plan-edit.rules.ts';
 import type { AskedChange, PlanInView } from './plan-in-view.ts';
@@ -234,6 +235,31 @@ describe('steps with a fixed lead', () => {
     expect(days[2]).toBe(addDays(goalDay, -18));
     expect(days.toSorted()).toEqual(days);
     expect(days[3]).toBe(goalDay);
+  });
+
+  it.each([1, 2])('keep it, with the booking weeks before, in a drafted plan at %d hours a week', (given) => {
+    const day = '2027-04-30';
+    const from = '2026-11-28';
+    const { milestones } = draftRoadmap({
+      ...{ title: 'Run a half marathon', targetDate: day, today: from, timeZone: 'UTC' },
+    });
+    const drafted: PlanInView = {
+      goal: { ...even.goal, title: 'Run a half marathon', category: 'health', targetDate: day },
+      steps: milestones.map(({ title, description, timeframe, dueDate }, n) => ({
+        ...{ id: String(n), title, description, timeframe, dueDate: dueDate ?? null, completed: false },
+      })),
+      tasks: {},
+      today: from,
+      timeZone: 'UTC',
+    };
+    const days = daysAfter(drafted, { do: 'hours', direction: 'less', hours: given });
+    const before = (step: RegExp) =>
+      daysBetween(days[milestones.findIndex(({ title }) => step.test(title))] ?? '', days.at(-1) ?? '');
+    expect(before(/rehearsal/)).toBeGreaterThanOrEqual(14);
+    expect(before(/rehearsal/)).toBeLessThanOrEqual(21);
+    expect(before(/^Register/)).toBeGreaterThanOrEqual(60);
+    expect(days.at(-1)).toBe(day);
+    expect(days.toSorted()).toEqual(days);
   });
 
   it('keep it when they are the first open step and split', () => {

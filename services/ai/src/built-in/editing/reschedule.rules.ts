@@ -23,8 +23,8 @@ function fitted(wanted: readonly (number | undefined)[], most: number): (number 
 
 /** Words of a step that stands a fixed time before the target: 'Run 16 km three weeks before'. */
 const lead = /\b(?:days?|weeks?) before\b/i;
-/** The same in the first sentence of a description: 'Two to three weeks before the date, with the shoes …'. */
-const leadToDate = /^[^.]*\b(?:days?|weeks?) before the (?:date|day|race|event|exam|test|wedding|concert|start)\b/i;
+/** The same in a sentence of a description: 'Two to three weeks before the date, with the shoes …'. */
+const leadToDate = /\b(?:days?|weeks?) before the (?:date|day|race|event|exam|test|wedding|concert|start)\b/i;
 /** Whether a step says how long before the target it stands. */
 export const keepsLead = ({ title, description }: PlanStep) => lead.test(title) || leadToDate.test(description ?? '');
 
@@ -57,12 +57,31 @@ function around(held: readonly (number | undefined)[], wanted: readonly (number 
   return [...fitted(wanted.slice(0, next), at - 1), at, ...rest];
 }
 
+/** What must be done weeks before the end is done by then, and what comes before it too. None comes sooner for it than it is. */
+function withinLeads(plan: PlanInView, offsets: readonly (number | undefined)[]): (number | undefined)[] {
+  const end = offsets.at(-1);
+  if (end === undefined) return [...offsets];
+  const open = openSteps(plan);
+  const { steps } = timesOf(plan);
+  let most = end;
+  return offsets
+    .toReversed()
+    .map((offset, back) => {
+      const n = offsets.length - 1 - back;
+      const daysBefore = back === 0 ? undefined : steps[n]?.daysBefore;
+      const own = open[n] && offsetOf(open[n], plan.today);
+      if (daysBefore !== undefined) most = Math.min(most, Math.max(end - daysBefore, own ?? 0));
+      return offset && Math.min(offset, most);
+    })
+    .toReversed();
+}
+
 /** The open steps with new days. They keep their order, and no day lies after `latest`. */
 function withDays(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string): Moved {
   const { today } = plan;
   const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
-  const fit = around(heldOffsets(plan, wanted, latest), wanted, last);
+  const fit = withinLeads(plan, around(heldOffsets(plan, wanted, latest), wanted, last));
   let least = 0;
   const days = fit.map((offset) => {
     if (offset === undefined) return undefined;

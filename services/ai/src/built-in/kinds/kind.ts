@@ -33,6 +33,8 @@ export interface KindStep {
   waitDays?: number;
   /** The step must be done so many days before the target date: tickets, registrations, notice periods. */
   daysBefore?: number;
+  /** The months in which it is done, in the northern half of the world: [12, 3] is December to March. */
+  months?: readonly [from: number, to: number];
   when?: When;
   /** 'What it is: https://…', only addresses that certainly exist. */
   resources?: string;

@@ -52,10 +52,25 @@ const ofLegs = String.raw`^(?!.*\b(?:(?:swim|cycl|bik|skat|kayak|canoe|paddl|wal
 /** The end of a way: 'from 5 km on a good day to 21.1 km', 'from 10 km to my first marathon'. */
 const wayTo = (end: string) =>
   new RegExp(`${ofLegs}.*\\bfrom .{1,60}?\\bto (?:an? |my |the )?(?:first |whole |full )*${end}\\b`, 'i');
+/** To get over a divorce is not to get one. What it did to the money is another matter, and a child's grief too. */
+const outlives =
+  /^(?!.*\b(?:help|financ\w*|money|credit|debts?|budget|savings)\b).*\b(?:get(?:ting)? over|surviv(?:e|ing)|come to terms with|(?:heal|recover|bounce back|move on|moving on|healing|recovering) (?:from|after)) (?:my|our|the|a|this)(?: [\w-]+){0,2} (?:divorce|separation|break-?up|split)\b(?! (?:papers|lawyer|hearing|proceedings))/i;
+/** Who learns an instrument so as to play some songs begins with the instrument, not with one piece of them. */
+const someSongs =
+  /\b(?:learn|teach myself|take up|start(?:ing)?)\b.*\b(?:guitar|piano|keyboard|violin|fiddle|cello|ukulele|uke|flute|saxophone|sax|trumpet|clarinet|harp|banjo|accordion|bass|drums|viola)\b.*\b(?:well enough|(?:a few|some|two|three|four|five|six|ten|\d+) (?:\w+ )?(?:songs|pieces|tunes|carols))\b/i;
 /** What a distance tells that only one kind has ('21.1 km', no round 21), whatever else is said: a sore knee does not change what is run. */
 const certain: typeof forms = [
   [wayTo(String.raw`(?:21[.,]\d+ ?k(?:m|ilomet\w+)|half[ -]marathon)`), 'run-half-marathon'],
   [wayTo(String.raw`(?:42[.,]\d+ ?k(?:m|ilomet\w+)|marathon)`), 'run-marathon'],
+  [outlives, 'get-over-breakup'],
+  [someSongs, 'learn-instrument'],
+];
+/** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
+const onlyWhereSaid: typeof forms = [
+  [
+    /\b(?:singles?|solo|alone|lone|alleinerziehend\w*|on (?:my|your|their) own|by myself|widow\w*|only me|just me|we two|one wage|(?:he|she|father|mother|dad|mum|wife|husband|ex|partner) (?:is gone|left|died)|(?:father|mother) pays nothing|without a (?:father|mother)|mother and father|nobody to help|hangs on me|babysitter|after work|my ex)\b/i,
+    'single-parent-life',
+  ],
 ];
 /** More than all that speaks against it. */
 const weightOfCertain = 12;
@@ -94,13 +109,13 @@ export function loadKinds(): void {
   chooseKind('');
 }
 
-/** How likely a text is of each kind and then of each archetype. The values add up to 1. */
-function shares(text: string): number[] {
+/** How likely a text is of each kind and then of each archetype. The values add up to 1. `whole`: all that was said. */
+function shares(text: string, whole = text): number[] {
   known ??= wordsOfKinds();
   const read = glossed(text.slice(0, longest));
   const shared = known.words.shared(read);
   const ofVerb = known.byVerb(read);
-  const ofForm = byForm(read);
+  const ofForm = byForm(read, whole);
   return softmax(
     Array.from(
       scoresByVector(read),
@@ -111,13 +126,16 @@ function shares(text: string): number[] {
 }
 
 /** What the form of a wish adds to the scores. */
-const byForm = (text: string): ReadonlyMap<number, number> =>
-  new Map([...added(forms, text, weightOfForm), ...added(certain, text, weightOfCertain)]);
+const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
+  new Map([...added(forms, text, weightOfForm), ...added(certain, text, weightOfCertain), ...unsaid(whole)]);
+
+const unsaid = (whole: string) =>
+  onlyWhereSaid.flatMap(([said, id]) => (said.test(whole) ? [] : [[labelOf(id), -weightOfForm] as const]));
+
+const labelOf = (id: string) => [...kinds, ...archetypes].findIndex((one) => one.id === id);
 
 const added = (all: typeof forms, text: string, weight: number) =>
-  all
-    .filter(([form]) => form.test(text))
-    .map(([, id]) => [[...kinds, ...archetypes].findIndex((one) => one.id === id), weight] as const);
+  all.filter(([form]) => form.test(text)).map(([, id]) => [labelOf(id), weight] as const);
 
 function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
@@ -174,9 +192,11 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
   const texts = wish && !isStory(sentences.join(' ')) ? [wish, ...sentences] : sentences;
   const words = known.words.ofStory(texts);
   const most = Math.max(...words) || 1;
-  const passages = passagesOf(texts).slice(0, mostPassages).map(shares);
+  const passages = passagesOf(texts)
+    .slice(0, mostPassages)
+    .map((passage) => shares(passage, texts.join('. ')));
   const readings: readonly (readonly [weight: number, all: readonly number[]])[] = [
-    [ofReading.wish, wish ? shares(wish) : []],
+    [ofReading.wish, wish ? shares(wish, texts.join('. ')) : []],
     [
       ofReading.passages,
       words.map((_, label) => passages.reduce((sum, all) => sum + (all[label] ?? 0), 0) / passages.length),
@@ -184,7 +204,8 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
   const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
-  const ofForm = new Map(isSure ? [] : added(certain, texts.join('. '), weightOfCertain));
+  const whole = texts.join('. ');
+  const ofForm = new Map([...unsaid(whole), ...(isSure ? [] : added(certain, whole, weightOfCertain))]);
   const likely = (label: number) =>
     readings.reduce(
       (sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofReading.least),

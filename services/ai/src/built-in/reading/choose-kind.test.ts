@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories } from '@pathwise/contracts/roadmap';
+import { categoryIn } from '../drafting/read-goal.rules.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
@@ -47,6 +48,47 @@ describe('what is done and the noun it is done to', () => {
     ['Collect stamps', 'collect-something'],
     ['Restore an old bus', 'restore-vehicle'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
+});
+
+describe('somebody who has lost a partner, or never said so', () => {
+  it.each([
+    'Get over my divorce',
+    'Heal from my divorce',
+    'Move on after my divorce',
+    'Move on from a painful separation',
+    'Survive my divorce',
+    'Recover after the split',
+  ])('recovers and does not file: "%s"', (wish) => expect(bookletOf(wish)).toBe('get-over-breakup'));
+
+  it.each(['Get a divorce', 'File for divorce', 'Get through my divorce'])('gets one: "%s"', (wish) =>
+    expect(bookletOf(wish)).toBe('divorce-well'),
+  );
+
+  it.each(['Be a better father to my two boys, 6 and 9', 'Be a better dad to my sons', 'Raise my two boys well'])(
+    'is no lone parent unless that is said: "%s"',
+    (wish) => {
+      expect(bookletOf(wish)).toBe('patient-parent');
+      const told = ['I shout too much when they fight', 'They are 6 and 9 and we live in a small house'];
+      expect(chooseBooklet({ title: wish, sentences: [wish, ...told] }).id).not.toBe('single-parent-life');
+    },
+  );
+
+  it.each(['Be a good single dad to my two boys', 'Raise my two boys alone'])('is one where it is: "%s"', (wish) =>
+    expect(bookletOf(wish)).toBe('single-parent-life'),
+  );
+});
+
+describe('the category in the words of a goal', () => {
+  it.each([
+    ['Learn to swim', 'health'],
+    ['Swim 20 lengths without stopping', 'health'],
+    ['Find a flat in Leeds', 'personal'],
+    ['Get my driving licence', 'personal'],
+    ['Learn the guitar', 'hobby'],
+    ['Read twelve books', 'hobby'],
+  ])('is that of its kind: "%s", %s', (title, category) =>
+    expect(categoryIn({ title, description: null })).toBe(category),
+  );
 });
 
 describe('a wish that no kind is sure of', () => {

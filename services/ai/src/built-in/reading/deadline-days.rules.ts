@@ -89,6 +89,9 @@ const edgeOf = (words: string | undefined): Edge =>
         ? 'middle'
         : 'last';
 
+/** 'Next' is not said of a month that begins within so many days. */
+const soonDays = 42;
+
 export function monthDeadline(groups: Record<string, string | undefined>, { today }: TargetDateInput): string | null {
   const { prep, edge, which, month: name = '', year: yearWords, tail } = groups;
   const month = monthOf(name);
@@ -96,7 +99,9 @@ export function monthDeadline(groups: Record<string, string | undefined>, { toda
   // 'this may be hard' is no date
   if (name.toLowerCase() === 'may' && which?.toLowerCase() === 'this' && tail) return null;
   const asked = yearIn(yearWords, today);
-  const inNextYear = month < now.month || (month === now.month && which?.toLowerCase() === 'next');
+  // 'By next December', said in November, is not the one at the door.
+  const isAtTheDoor = fromCivil({ year: now.year, month, day: 1 }) < addDays(today, soonDays);
+  const inNextYear = month < now.month || (/^next$/i.test(which ?? '') && isAtTheDoor);
   const year = asked ?? now.year + (inNextYear ? 1 : 0);
   if (isBefore(prep) && !edge) return addDays(fromCivil({ year, month, day: 1 }), -1);
   const days: Record<Edge, number> = { first: /early/i.test(edge ?? '') ? 10 : 1, middle: 15, last: 31 };

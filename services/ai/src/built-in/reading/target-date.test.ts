@@ -250,6 +250,12 @@ describe('the date that a wish names', () => {
     ['repaint the boat this autumn', '2026-11-25', '2026-11-30'],
     ['save 500 by the 25th', '2026-11-26', '2026-12-25'],
     ['ski next winter', '2027-01-10', '2028-02-29'],
+    ['speak Italian by next December', '2026-11-28', '2027-12-31'],
+    ['speak Italian next December', '2026-11-28', '2027-12-31'],
+    ['speak Italian by this coming December', '2026-11-28', '2026-12-31'],
+    ['speak Italian by next January', '2026-11-28', '2027-01-31'],
+    ['speak Italian by next March', '2026-11-28', '2027-03-31'],
+    ['speak Italian by next June', '2026-04-10', '2026-06-30'],
   ])('"%s" said on %s means %s', (text, day, date) =>
     expect(readMessage({ text, today: day, timeZone: 'Europe/London', isGoal: true }).wish.targetDate).toBe(date),
   );

@@ -29,6 +29,9 @@ export function beginsWithVerb(text: string): boolean {
   );
 }
 
+/** Whether a text says that something is or happens. */
+export const holdsVerb = (text: string): boolean => nlp(text).has('#Verb');
+
 const withFirst = (text: string, change: (word: string) => string) => {
   const [first = '', ...rest] = text.split(' ');
   return [change(first), ...rest].join(' ');

@@ -28,7 +28,7 @@ export const debtReliefOrInsolvency: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'You will put all debts and belongings on paper, get free advice on about {way}, stop the pressure while it is decided, apply with complete papers, and live through the time until you are released.',
+    'You will put all debts and belongings on paper, get free advice about {way}, stop the pressure while it is decided, apply with complete papers, and live through the time until you are released.',
   approach:
     'Insolvency is a legal way out that tens of thousands of ordinary people use every year. The choice depends on how much you owe, what you own and what is left each month, and an accredited adviser can tell in an hour. It goes wrong when people wait, pay friends first, hide things or sign with a costly company.',
   done: 'You have the decision or discharge in writing, lenders have stopped, and you live on a budget without credit.',

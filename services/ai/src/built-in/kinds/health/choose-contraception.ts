@@ -20,7 +20,7 @@ export const chooseContraception: Kind = {
         'patch',
         'morning-after pill|morning after',
       ],
-      otherwise: 'method',
+      otherwise: 'your favourite method',
     },
     trouble: {
       words: [

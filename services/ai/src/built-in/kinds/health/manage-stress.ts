@@ -96,7 +96,7 @@ export const manageStress: Kind = {
       'Talk with {person} about sharing the load',
       'Say what is too much, give one example and make one clear request. A request with a day and a task is easier to grant than a complaint.',
       [
-        'Write down the one thing you ask for about {source}',
+        'Write down your one wish about {source}',
         'Choose a quiet moment and say it',
         'Agree when you will look at it again',
       ],

@@ -32,7 +32,7 @@ export const sleepWithShiftWork: Kind = {
         'firefighter',
         'warehouse',
       ],
-      otherwise: 'shift worker',
+      otherwise: 'a shift worker',
     },
   },
   ask: {

@@ -79,6 +79,7 @@ export const swimLongOpenWater: Kind = {
       'For cold go in two to three times a week, a few minutes, and come out before you want to. For depth and weed stay near the shore with a hand on the float and breathe slowly.',
       ['Go with the group, calm entry', 'Write degrees, minutes, feeling', 'Stay two minutes, then swim'],
       5,
+      { months: [5, 9] },
     ),
     step(
       'Learn to sight, turn and feed',
@@ -91,7 +92,7 @@ export const swimLongOpenWater: Kind = {
       'Up to 70 to 80 per cent, or the qualifying swim; same suit, grease, goggles.',
       ['Plan with kayak or group', 'Write strokes per minute and food', 'Check {worry} on a bad day too'],
       12,
-      { daysBefore: 21, when: { weeksFrom: 6 } },
+      { months: [6, 9], daysBefore: 21, when: { weeksFrom: 6 } },
     ),
     step(
       'Taper and brief the crew',
@@ -105,6 +106,7 @@ export const swimLongOpenWater: Kind = {
       'Keep the first ten minutes slow until the breath is calm, then swim from feed to feed. Dress fast, eat, and let somebody watch you for an hour.',
       ['Warm shoulders before', 'Only think of the next feed', 'Rest shoulders for three days'],
       5,
+      { months: [6, 9] },
     ),
   ],
   suggestions: [

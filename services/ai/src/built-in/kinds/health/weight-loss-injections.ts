@@ -12,7 +12,7 @@ export const weightLossInjections: Kind = {
         'Mounjaro|mounjaro|tirzepatide|zepbound',
         'Saxenda|saxenda|liraglutide',
       ],
-      otherwise: 'injection',
+      otherwise: 'the injection',
     },
     effect: {
       words: [

@@ -84,6 +84,7 @@ export const allotment: Kind = {
         'Buy small plants where you are late',
       ],
       6,
+      { months: [3, 6] },
     ),
     step(
       'Keep the weekly round through the summer',
@@ -94,13 +95,14 @@ export const allotment: Kind = {
         'Keep a page a week: sown, picked, lost',
       ],
       30,
-      { when: { weeksFrom: 6 }, measured: 'Bring {60%} of the plot into beds' },
+      { months: [7, 9], when: { weeksFrom: 6 }, measured: 'Bring {60%} of the plot into beds' },
     ),
     step(
       'Harvest, store and share your {crop}',
       'Courgettes at 15 cm, beans before they bulge, potatoes cured for a week in the dark, onions dried until they rustle. Weigh one crate a week.',
       ['Freeze or bottle on the same day', 'Take something to the site’s table', 'Save seed from the best beans'],
       6,
+      { months: [7, 10] },
     ),
     step(
       'Open the next quarter for {crop} and plan year two',
@@ -111,7 +113,7 @@ export const allotment: Kind = {
         'Pay the rent and give back borrowed tools',
       ],
       4,
-      { measured: 'Have all {total} in beds' },
+      { months: [9, 11], measured: 'Have all {total} in beds' },
     ),
   ],
   suggestions: [

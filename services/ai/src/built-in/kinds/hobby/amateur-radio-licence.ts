@@ -48,7 +48,7 @@ export const amateurRadioLicence: Kind = {
       { resources: 'International Amateur Radio Union: https://www.iaru.org' },
     ),
     step(
-      'Find syllabus, exam date and fee for {level}',
+      'Find syllabus, exam date and fee for the {level} exam',
       'The regulator or national society has them: number of questions, pass mark, online or in a hall, papers to bring. Book a date 8 weeks ahead: a date makes you learn.',
       ['Download the question bank', 'Ask the club who tutors', 'Book the exam'],
       1,

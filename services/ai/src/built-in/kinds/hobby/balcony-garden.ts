@@ -75,7 +75,7 @@ export const balconyGarden: Kind = {
       'Herbs, pansies and salad go out in early spring, tomatoes and basil in late spring, bulbs and evergreens in autumn. Soak the root ball, plant level, water until it drips.',
       ['Harden young plants for a week', 'Tall behind, hanging in front', 'Label each'],
       3,
-      { measured: 'Plant the first {40%}' },
+      { months: [4, 6], measured: 'Plant the first {40%}' },
     ),
     step(
       'Make watering easy',
@@ -92,14 +92,14 @@ export const balconyGarden: Kind = {
       'From week six feed weekly, liquid. Pinch basil above a pair, take side shoots off tomatoes, dead heads off flowers, pick salad leaf by leaf.',
       ['Fifteen minutes each Sunday', 'Look below leaves for lice', 'Sow salad again every three weeks'],
       8,
-      { when: { weeksFrom: 6 } },
+      { months: [6, 9], when: { weeksFrom: 6 } },
     ),
     step(
       'Give {crop} a frame, a seat and winter',
       'Climbers on a wire or net, one chair, a light. In autumn bring tender ones in, wrap pots, plant bulbs. It is done when you drank tea there ten times.',
       ['Put up a trellis without drilling', 'Plant bulbs for spring', 'List what to change next year'],
       3,
-      { measured: 'Keep all {total} alive to autumn' },
+      { months: [9, 10], measured: 'Keep all {total} alive to autumn' },
     ),
   ],
   suggestions: [

@@ -91,12 +91,12 @@ export const calligraphyAndLettering: Kind = {
     ),
     step(
       'Write a full draft and mend it',
-      'Write the whole {piece} at the final size on cheap paper in one go. Mark the three weakest letters and practise only those.',
+      'Write your whole {piece} at the final size on cheap paper in one go. Mark the three weakest letters and practise only those.',
       ['Time it, so that you know how many a day are possible', 'Practise the three weakest letters'],
       2,
     ),
     step(
-      'Write the final {piece} with spares',
+      'Write your {piece} in its final form, with spares',
       'Warm up ten minutes, clean the nib every few lines, work from top left to bottom right, let it dry for an hour before you rub out lines. Keep one fifth more paper or envelopes than needed.',
       ['Write in the hour when your hand is calm', 'Make one spare in every five', 'Frame, post or hand it over'],
       5,

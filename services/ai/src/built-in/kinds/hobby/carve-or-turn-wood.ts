@@ -26,7 +26,7 @@ export const carveOrTurnWood: Kind = {
         'goblets|goblet|vase|vases',
         'arrows|longbow|bow',
       ],
-      otherwise: 'first piece',
+      otherwise: 'first pieces',
     },
   },
   ask: {
@@ -36,7 +36,7 @@ export const carveOrTurnWood: Kind = {
   hoursAWeek: 3,
   measures: ['spoons', 'bowls', 'pieces', 'pens'],
   overview:
-    'You will learn to keep edges sharp and hands safe, cut or turn simple shapes in green or soft wood, and then make {item} you would give away.',
+    'You will learn to keep edges sharp and hands safe, cut or turn simple shapes in green or soft wood, and then make {item} that you would give away.',
   approach:
     'Sharpness is safety: a dull edge needs force, and force slips. Fresh (green) birch, lime, sycamore and fruit woods cut easily; dry oak does not. Carve with the fibres, downhill. On a lathe most accidents come from wrong speed, loose clothes and tools that do not rest on the bevel.',
   done: 'You have made {item} that are smooth, oiled and in use, with all your fingers unhurt.',

@@ -18,7 +18,7 @@ export const dartsPoolOrBowling: Kind = {
         'shuffleboard|curling',
         'cornhole|axe throwing|horseshoes',
       ],
-      otherwise: 'game',
+      otherwise: 'the game',
     },
     aim: {
       words: [

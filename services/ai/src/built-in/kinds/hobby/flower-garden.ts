@@ -100,14 +100,14 @@ export const flowerGarden: Kind = {
       'Lay all pots out first and look from the window. Hole twice as wide as the pot, same depth, water a full can, mulch 5 cm but not against the stem. Clematis goes deeper, peonies shallow, bulbs three times their height.',
       ['Soak the pots', 'Plant {planting} on a mild, grey day', 'Label and photograph'],
       6,
-      { measured: 'Plant {50%}' },
+      { months: [3, 5], measured: 'Plant {50%}' },
     ),
     step(
       'Water, weed and deadhead through the season',
       'A full can per plant weekly in dry weather for the first year. Weeds while they are small; faded flowers off to the next leaf. Stake before it leans.',
       ['Set the weekly hour', 'Tie or stake tall {planting}', 'Note what flowers in which month'],
       18,
-      { when: { weeksFrom: 10 } },
+      { months: [5, 9], when: { weeksFrom: 10 } },
     ),
     step(
       'Cut a first bunch and plan what to move',
@@ -118,7 +118,7 @@ export const flowerGarden: Kind = {
         'Write the three changes',
       ],
       2,
-      { measured: 'Have all {total} planted and growing' },
+      { months: [6, 9], measured: 'Have all {total} planted and growing' },
     ),
   ],
   suggestions: [

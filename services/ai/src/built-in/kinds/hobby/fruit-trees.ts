@@ -68,7 +68,7 @@ export const fruitTrees: Kind = {
       'Hole twice as wide as the roots, no deeper; graft knob 10 cm above ground; low stake on the wind side; guard against rabbits; one metre free of grass with mulch; two cans of water.',
       ['Soak the roots for an hour', 'Plant, tread, water', 'Label with sort and stock'],
       3,
-      { when: { unnamed: 'care' }, waitDays: 14, measured: 'Plant the first {50%}' },
+      { months: [11, 3], when: { unnamed: 'care' }, waitDays: 14, measured: 'Plant the first {50%}' },
     ),
     step(
       'Learn pruning from somebody with a saw',
@@ -87,13 +87,14 @@ export const fruitTrees: Kind = {
       'Fleece on frost nights for peach and pear on walls; thin apples to one or two a cluster in early summer; grease bands in autumn; pick up fallen fruit.',
       ['Watch for frost in blossom time', 'Thin in June', 'Hang a pheromone trap for moth'],
       4,
+      { months: [4, 6] },
     ),
     step(
       'Pick, store and use your {fruit}',
       'Lift and twist: if it comes off, it is ripe. Sound late apples in single layers, cool and dark, not beside potatoes. A community press makes juice.',
       ['Pick in dry weather', 'Sort: eat, keep, press', 'Note kilos and sort'],
       4,
-      { measured: 'Bring in all {total}' },
+      { months: [8, 10], measured: 'Bring in all {total}' },
     ),
   ],
   suggestions: [

@@ -53,12 +53,14 @@ export const improveMyLawn: Kind = {
       'Spring: nitrogen, 25–35 g a square metre of lawn feed; autumn: potash, no nitrogen. Before rain, by spreader in two directions.',
       ['Measure the area', 'Work out the grams', 'Water in if no rain comes'],
       1,
+      { months: [3, 10] },
     ),
     step(
       'Rake, spike and dress the area with {trouble}',
       'In early autumn or mid spring: scarify until soil shows, spike every 10 cm with a fork, brush in sand and compost. It looks terrible for three weeks. In shade thin branches first; for wet clay spike twice a year.',
       ['Mow short the day before', 'Rent a scarifier with a neighbour', 'Brush in 2–3 kg a square metre'],
       6,
+      { months: [4, 10] },
     ),
     step(
       'Sow or turf the bare parts',
@@ -69,14 +71,14 @@ export const improveMyLawn: Kind = {
         'First cut at 5 cm with a sharp blade',
       ],
       4,
-      { waitDays: 21, measured: 'Renew the first {50%}' },
+      { months: [4, 10], waitDays: 21, measured: 'Renew the first {50%}' },
     ),
     step(
       'Keep the round: mow, water, weed by hand',
       'Water rarely and deeply: 15 litres a square metre once a week in drought, or let it go brown, it comes back. Dig dandelions after rain. Rinse dog spots with a can at once.',
       ['Fix a mowing day', 'Pull ten weeds a visit and look for {trouble}', 'Edge once a month'],
       10,
-      { when: { weeksFrom: 6 } },
+      { months: [4, 10], when: { weeksFrom: 6 } },
     ),
     step(
       'Plan next year so as to keep away {trouble}',

@@ -85,7 +85,7 @@ export const keepBees: Kind = {
       'A nucleus on five frames with a young, gentle, marked queen and a health certificate, reserved early in the year. Move it in the evening, feed if there is no forage, and leave it a week.',
       ['Reserve through the association', 'Settle the bees in your {hive} with your mentor', 'Register them'],
       4,
-      { waitDays: 7, when: { weeksFrom: 8 }, measured: 'Settle the first {20%}' },
+      { months: [4, 6], waitDays: 7, when: { weeksFrom: 8 }, measured: 'Settle the first {20%}' },
     ),
     step(
       'Inspect every seven to nine days with notes',
@@ -96,7 +96,7 @@ export const keepBees: Kind = {
         'Put on a honey box when seven frames are full of bees',
       ],
       20,
-      { when: { weeksFrom: 12 } },
+      { months: [5, 8], when: { weeksFrom: 12 } },
     ),
     step(
       'Count mites and prepare for winter',
@@ -107,7 +107,7 @@ export const keepBees: Kind = {
         'Feed your {hive} until the weight is right',
       ],
       14,
-      { when: { weeksFrom: 24 }, measured: 'Bring {50%} ready for winter' },
+      { months: [8, 10], when: { weeksFrom: 24 }, measured: 'Bring {50%} ready for winter' },
     ),
     step(
       'Make the plan for the bee year with dates',
@@ -129,7 +129,7 @@ export const keepBees: Kind = {
         'Share the honey with those near {place}',
       ],
       2,
-      { when: { weeksFrom: 24 }, measured: 'Bring all {total} into spring' },
+      { months: [3, 4], when: { weeksFrom: 24 }, measured: 'Bring all {total} into spring' },
     ),
   ],
   suggestions: [

@@ -42,6 +42,7 @@ export const learnInstrument: Kind = {
       ],
       otherwise: 'instrument',
     },
+    event: { from: 'event', otherwise: 'the day you choose' },
   },
   ask: {
     question: 'Which instrument is it, and what would you love to play on it?',
@@ -89,7 +90,7 @@ export const learnInstrument: Kind = {
     ),
     step(
       'Play a first whole piece on the {instrument}',
-      'Choose one of at most a page that you want to hear. Learn it in parts of four bars, hands or voices apart first, and only then at half speed from start to end.',
+      'Choose one of at most a page, or a song with three chords, that you want to hear. Learn it in parts of four bars, each hand by itself first, and only then at half speed from start to end.',
       ['Listen to three recordings of it', 'Mark the four bars that are hardest'],
       8,
       { measured: 'Play the first {20%} from start to end' },
@@ -120,7 +121,18 @@ export const learnInstrument: Kind = {
       'A friend, your family or a video call is audience enough. Say the titles, play through your mistakes, and choose the next piece while you are still glowing.',
       ['Set the evening and invite one person', 'Play the programme twice without stopping'],
       4,
-      { measured: 'Play all {total} to somebody' },
+      { when: { unnamed: 'event' }, measured: 'Play all {total} to somebody' },
+    ),
+    step(
+      'Play your {instrument} at {event}',
+      'Play the whole programme to two people a week earlier, in the same order and clothes. On the day tune in a quiet room, begin slower than you want, and play on through each mistake.',
+      [
+        'Settle the order and when you play',
+        'Invite two people to a trial',
+        'Pack strings, tuner and notes the evening before',
+      ],
+      4,
+      { when: { named: 'event' }, measured: 'Play all {total} at {event}' },
     ),
   ],
   suggestions: [

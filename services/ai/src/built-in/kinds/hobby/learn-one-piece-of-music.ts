@@ -48,9 +48,9 @@ export const learnOnePieceOfMusic: Kind = {
         'River Flows in You|river flows in you',
         'Amazing Grace|amazing grace',
       ],
-      otherwise: 'piece',
+      otherwise: 'your piece',
     },
-    event: { from: 'event', otherwise: 'the day' },
+    event: { from: 'event', otherwise: 'the day you choose' },
   },
   ask: {
     question: 'Which piece and instrument, and how much can you play already?',
@@ -62,24 +62,45 @@ export const learnOnePieceOfMusic: Kind = {
   overview:
     'You will choose an arrangement at your level, cut {piece} into short sections, learn the hardest ones first, and play it by heart to people.',
   approach:
-    'You learn one piece, not the whole instrument, so choose an arrangement where you can play a third of the bars already. Learn from the end and from the hardest bar, hands or lines apart, at half speed. Playing from the start each time makes a brilliant first page and a weak last one.',
+    'You learn one piece, not all that the instrument can do, so choose an arrangement where a third of the bars is easy for you. Learn from the end and from the hardest bar, hands or lines apart, at half speed. Playing from the start each time makes a brilliant first page and a weak last one.',
   done: 'You played {piece} from memory to other people without stopping.',
   steps: [
     step(
+      'Get your {instrument} ready and learn the first notes',
+      'Borrow, rent or buy it in a shop that sets it up, and learn to tune it. One lesson or the first hour of a course shows how to hold it, and gives you the first notes or chords.',
+      [
+        'Ask two shops what renting costs',
+        'Book one lesson or begin a course',
+        'Play the first three notes or chords daily',
+      ],
+      2,
+      {
+        when: {
+          said: [
+            'never played/touched/learned/learnt',
+            "can't/cannot/cant play/read",
+            'from scratch/zero',
+            'beginner/novice',
+            'no idea how',
+          ],
+        },
+      },
+    ),
+    step(
       'Listen, find the notes and mark the hard bars',
-      'Listen to three recordings with the score, then mark the bars in green (can), yellow (slow) and red (no idea). More than half red: look for an easier version of {piece}.',
+      'Listen to three recordings with the notes, chords or tutorial before you, then mark the bars in green (can), yellow (slow) and red (no idea). More than half red: look for an easier version of {piece}.',
       ['Get notes, chords or a tutorial of one version', 'Colour the bars', 'Number sections of four to eight bars'],
       1.5,
     ),
     step(
       'Settle the version and the date for {piece}',
-      'Easy, middle and original versions differ by years. Choose the one whose red bars are under a third, and set speed: 80 per cent of the recording is fine. The date is {event}, or one you name.',
+      'Easy, middle and original versions differ by years. Choose the one whose red bars are under a third, and set the speed: 80 per cent of the recording is fine. The date is {event}.',
       ['Compare two arrangements', 'Write the number of sections and weeks'],
       1,
     ),
     step(
       'Take one lesson for fingering and hands',
-      'An hour with a teacher of the {instrument} on this piece alone: fingering or positions in the red bars, pedal or bowing, how to practise. It saves weeks.',
+      'An hour with a teacher of the {instrument} on this piece alone: fingering or chord changes in the red bars, and how to practise them. It saves weeks.',
       ['Book a single lesson, in person or online', 'Bring the coloured notes', 'Write every fingering into the notes'],
       2,
     ),
@@ -110,15 +131,22 @@ export const learnOnePieceOfMusic: Kind = {
     step(
       'Raise the speed and play through mistakes',
       'Four beats a minute faster after three clean rounds. Once a day play without stopping whatever happens: keeping on is a skill of its own.',
-      ['Set the final speed', 'Do one run a day, no stops', 'Play it once on another {instrument} if possible'],
+      ['Set the final speed', 'Do one run a day, no stops', 'Play it once in another room or on another {instrument}'],
       6,
     ),
     step(
-      'Play {piece} for two people, then for {event}',
+      'Play {piece} for two people, then for more',
+      'Play to two people first. On the day play the first bar in your head before you begin, and play on through each mistake.',
+      ['Invite two people for a trial', 'Warm up with a slow run', 'Record it and keep it'],
+      3,
+      { daysBefore: 3, when: { unnamed: 'event' }, measured: 'Play all {total} to somebody by heart' },
+    ),
+    step(
+      'Play {piece} for two people, then at {event}',
       'A small trial a week earlier in the same clothes and hour shows where nerves bite. On the day play the first bar in your head before you begin.',
       ['Invite two people for a trial', 'Warm up with a slow run', 'Record it and keep it'],
       3,
-      { daysBefore: 3, measured: 'Play all {total} by heart' },
+      { daysBefore: 3, when: { named: 'event' }, measured: 'Play all {total} by heart' },
     ),
   ],
   suggestions: [

@@ -29,7 +29,7 @@ export const liveStreaming: Kind = {
         'Instagram Live|instagram|insta',
         'Facebook Live|facebook',
       ],
-      otherwise: 'platform',
+      otherwise: 'your platform',
     },
   },
   ask: {

@@ -25,7 +25,7 @@ export const playCardsWell: Kind = {
         'Magic|magic the gathering|mtg',
         'dominoes|domino',
       ],
-      otherwise: 'game',
+      otherwise: 'the game',
     },
     aim: {
       words: ['club evening|club', 'first tournament|tournament|competition|national', 'home game|home'],

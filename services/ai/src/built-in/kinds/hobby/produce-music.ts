@@ -133,7 +133,7 @@ export const produceMusic: Kind = {
       'Get ears from two producers and one listener',
       'Ask producers: what is too loud, what is missing. Ask the listener: where did you get bored? Change what two people say.',
       [
-        'Find a feedback thread or local beat evening for {genre}',
+        'Find a feedback thread or local beat evening for {genre} music',
         'Give feedback to three others first',
         'Make the last version',
       ],

@@ -49,12 +49,12 @@ export const readMore: Kind = {
   done: 'You have read the number of books you set yourself, or read on five days a week for two months.',
   steps: [
     step(
-      'Make a list of ten {genre} you want to read',
+      'Make a list of {count|ten} {genre} you want to read',
       'Take at least half of them under 250 pages. Ask people whose taste you share and look at what you already own. It is done when one of them lies beside your bed.',
       [
         'Write down the last three books you read with pleasure',
         'Ask two friends for the last book they could not put down',
-        'Put the shortest of the ten beside your bed tonight',
+        'Put the shortest of them beside your bed tonight',
       ],
       1.5,
       { resources: 'Free classics as e-books: https://www.gutenberg.org' },

@@ -27,7 +27,7 @@ export const readTheClassics: Kind = {
         'poetry|poems',
         'science fiction classics|sci-fi classics',
       ],
-      otherwise: 'first classic',
+      otherwise: 'your first classic',
     },
   },
   ask: {

@@ -19,7 +19,7 @@ export const runARolePlayingGame: Kind = {
         'home-made system|homebrew|own world|my own setting',
         'role-playing game|rpg|roleplaying|ttrpg|pen and paper',
       ],
-      otherwise: 'game',
+      otherwise: 'your game',
     },
     person: { from: 'person', otherwise: 'your players' },
   },

@@ -113,6 +113,7 @@ export const skiOrSnowboard: Kind = {
         'Stop before your legs shake',
       ],
       12,
+      { months: [12, 4] },
     ),
     step(
       'Ride the same run until it is easy, then go up',
@@ -123,13 +124,14 @@ export const skiOrSnowboard: Kind = {
         'Do the first run of the next colour at eleven in the morning',
       ],
       14,
-      { when: { weeksFrom: 3 } },
+      { months: [12, 4], when: { weeksFrom: 3 } },
     ),
     step(
       'Come down your chosen run in control',
       'Look at it from the lift, choose stopping places, and begin when you are rested. Done is top to bottom with stops that you chose. Film the last part and choose what comes next in {sport}.',
       ['Check snow, light and crowd', 'Ride it twice', 'Note the days and what you want to learn next season'],
       4,
+      { months: [12, 4] },
     ),
   ],
   suggestions: [

@@ -45,7 +45,7 @@ export const translateFamilyPapers: Kind = {
         'Welsh',
         'Irish',
       ],
-      otherwise: 'original language',
+      otherwise: 'old language',
     },
   },
   ask: {
@@ -54,7 +54,7 @@ export const translateFamilyPapers: Kind = {
   },
   hoursAWeek: 2.5,
   overview:
-    'You photograph and number the {papers} before anybody touches them again, make the old hand readable, turn a few pages a week from {language} into plain English with a word list that grows, and give the family a readable copy with notes.',
+    'You photograph and number the {papers} before anybody touches them again, make the old hand readable, turn a few pages a week from their {language} into plain English with a word list that grows, and give the family a readable copy with notes.',
   approach:
     'Copying the text in its own spelling comes first; translating comes second. A machine gives a rough draft, and an old speaker the meaning. What goes wrong is starting with the longest letter, and losing track of which page was which.',
   done: 'Every page has its number, its copy and its translation, and three relatives hold a printed or digital set.',
@@ -76,7 +76,7 @@ export const translateFamilyPapers: Kind = {
     ),
     step(
       'Learn the hand in which the {papers} were written',
-      'Write the alphabet of this writer on one sheet, letter by letter, from words that you are sure of. Old {language} has its own script and spelling; a guide from an archive or genealogy club shows it in an hour. Names and dates first.',
+      'Write the alphabet of this writer on one sheet, letter by letter, from words that you are sure of. The {language} has its own script and spelling; a guide from an archive or genealogy club shows it in an hour. Names and dates first.',
       ['Copy twenty sure words', 'Make the alphabet sheet', 'Ask a genealogy group about three words'],
       2.5,
     ),
@@ -88,12 +88,12 @@ export const translateFamilyPapers: Kind = {
     ),
     step(
       'Translate it in two rounds',
-      'Round one: machine or dictionary, word for word. Round two: as the writer would say it today, plain and no finer than the original. Keep pet names, keep insults, and write a note where a word of {language} has no match.',
+      'Round one: machine or dictionary, word for word. Round two: as the writer would say it today, plain and no finer than the original. Keep pet names, keep insults, and write a note where a word of the {language} has no match.',
       ['Make the rough draft', 'Rewrite it aloud', 'Add three notes'],
       2.5,
     ),
     step(
-      'Find a speaker of {language} for the hard words',
+      'Find a speaker of the {language} for the hard words',
       'A relative, a church or club, a student, a forum for old scripts. Save the questions: ten doubtful places with a photograph each. An hour a month is enough; pay students, thank others with a copy.',
       ['Collect ten doubtful places', 'Ask two people', 'Enter the answers in the word list'],
       2,

@@ -66,6 +66,7 @@ export const wildSwimming: Kind = {
       'Best in summer or at over 15 degrees. Walk in to the waist, breathe out long, hands in, shoulders in, three minutes along the edge. Write down temperature and minutes.',
       ['Agree on a signal to get out', 'Stay in standing depth', 'Dry the top half first'],
       1.5,
+      { months: [6, 9] },
     ),
     step(
       'Practise floating, breathing and sighting',

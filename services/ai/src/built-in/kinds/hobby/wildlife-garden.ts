@@ -93,13 +93,14 @@ export const wildlifeGarden: Kind = {
       'Willow, crocus and lungwort early; thyme, marjoram, scabious in summer; ivy and asters late. Single flowers only, in groups of three or five. Night-scented ones for moths.',
       ['Buy plants free of insecticide that feed {guest}', 'Plant three groups', 'Water for the first summer'],
       4,
+      { months: [3, 5] },
     ),
     step(
       'Change the mowing and cutting',
       'Half the lawn cut monthly, a patch once or twice a year with the cuttings raked off. Stems stay until spring. Tell neighbours it is on purpose with a mown edge.',
       ['Mow paths', 'Rake off every cutting', 'Put up a small sign'],
       6,
-      { when: { weeksFrom: 6 } },
+      { months: [5, 9], when: { weeksFrom: 6 } },
     ),
     step(
       'Join a count and see what came',

@@ -20,7 +20,7 @@ export const accentAndPronunciation: Kind = {
         'Arabic',
         'Russian',
       ],
-      otherwise: 'language',
+      otherwise: 'your new language',
     },
     sound: {
       words: [

@@ -21,7 +21,7 @@ export const betterGradesAtSchool: Kind = {
         'Latin',
         'computer science',
       ],
-      otherwise: 'subject',
+      otherwise: 'your weakest subject',
     },
   },
   ask: {

@@ -40,7 +40,7 @@ export const bilingualHome: Kind = {
         'Tigrinya|amharic',
         'sign language',
       ],
-      otherwise: 'family language',
+      otherwise: 'your family language',
     },
   },
   ask: {

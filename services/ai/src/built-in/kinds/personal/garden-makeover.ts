@@ -78,19 +78,21 @@ export const gardenMakeover: Kind = {
       'Five centimetres of compost on all beds. Trees and hedge first, then shrubs, perennials in groups of three to five, bulbs between. Set pots out and look for a day before you dig. Water each plant with a full can.',
       ['Spread compost on beds near your {part}', 'Set out, look, plant, water', 'Mulch five centimetres thick'],
       10,
+      { months: [3, 5] },
     ),
     step(
       'Sow or lay the lawn in its season',
       'Rake level, tread, rake again, sow 30 g a square metre or lay turf like bricks. Keep it moist for three weeks, first cut at 8 cm. In dry summers a meadow or gravel bed does better.',
       ['Rake level twice', 'Sow or lay on a mild day', 'Water each evening for three weeks'],
       5,
+      { months: [4, 10] },
     ),
     step(
       'Sit in it, water and plan the second year',
       'Water new plants deeply once a week in the first summer. Photograph from the same three places as at the start. Note gaps in the {part} and order bulbs in September.',
       ['Invite somebody to the new seat', 'Photograph from the three places', 'Write the list for the next season'],
       3,
-      { waitDays: 21 },
+      { months: [5, 9], waitDays: 21 },
     ),
   ],
   suggestions: [

@@ -50,7 +50,7 @@ export const heritageLanguage: Kind = {
         'Quechua',
         'Basque|catalan|breton',
       ],
-      otherwise: 'language',
+      otherwise: 'the language',
     },
   },
   ask: {

@@ -170,7 +170,7 @@ export const learnLanguage: Kind = {
       'Use a timer',
     ),
     tip(
-      'Set your phone to {language}',
+      'Set your phone to your {language}',
       'You know the menus by heart anyway.',
       'Try for one week',
       'Note how to change it back',

@@ -2,7 +2,7 @@ import { type Kind, step, tip } from '../kind.ts';
 
 export const learnToSwimAsAdult: Kind = {
   id: 'learn-to-swim-as-adult',
-  category: 'personal',
+  category: 'health',
   name: 'Learn to swim as an adult',
   slots: {
     water: {
@@ -26,7 +26,7 @@ export const learnToSwimAsAdult: Kind = {
         'safety|safe',
         'health|back|knees',
       ],
-      otherwise: 'own freedom',
+      otherwise: 'everyday life',
     },
   },
   ask: {
@@ -50,14 +50,14 @@ export const learnToSwimAsAdult: Kind = {
     step(
       'Find a course or teacher for adult beginners',
       'Shallow, warm water, at most six people, women-only or private hour if you like. Ask how they treat fear. Done with a date.',
-      ['Ring two pools and ask three questions', 'Say plainly: I cannot swim', 'Write your reason on a card: {reason}'],
+      ['Ring two pools and ask three questions', 'Say plainly: I cannot swim', 'Write down why you want to swim'],
       0.7,
     ),
     step(
       'Visit the pool once without swimming',
       'See changing room, depth marks, steps; sit at the edge, stand waist deep for ten minutes, hold the rail, breathe out long. Leave while it is good.',
       [
-        'Choose the quietest hour and a warm pool, also when you dream of the {water}',
+        'Choose the quietest hour and a warm pool',
         'Buy goggles and a suit in which you feel well',
         'Write fear before and after, 0 to 10',
       ],
@@ -89,7 +89,7 @@ export const learnToSwimAsAdult: Kind = {
       [
         'Ten glides each visit',
         'Kick with a board, rest at the wall',
-        'Tell the teacher what is needed for your {reason}',
+        'Tell the teacher what you need for your {reason}',
       ],
       5,
       { measured: 'Move {20%} with a float' },
@@ -98,9 +98,9 @@ export const learnToSwimAsAdult: Kind = {
       'Learn one stroke in its parts',
       'Most adults take backstroke or breaststroke first. Legs, arms, breath, then together, four strokes and stand. Add two strokes each time.',
       [
-        'Ask which stroke suits you and your {reason}',
+        'Ask which stroke suits you best',
         'Practise dry on a bench for five minutes',
-        'Swim near the wall in the {water} you chose, where you can stand',
+        'Swim near the wall, where you can stand',
       ],
       7,
       { measured: 'Swim {50%} in shallow water' },
@@ -114,7 +114,7 @@ export const learnToSwimAsAdult: Kind = {
     ),
     step(
       'Swim 50 metres and get out by yourself',
-      'Slow, with a rest on your back when you like, teacher or lifeguard informed. Add a minute of treading water. Done: tell somebody, and choose the next aim for your {reason}.',
+      'Slow, with a rest on your back when you like, teacher or lifeguard informed. Add a minute of treading water. Done: tell somebody, and choose the next aim.',
       ['Choose day and lane with the teacher', 'Swim it without hurry', 'Book the next course or a fixed weekly swim'],
       1.5,
       { measured: 'Swim {total} and get out by yourself' },

@@ -20,7 +20,7 @@ export const workingHoliday: Kind = {
         'Spain|italy',
         'Germany',
       ],
-      otherwise: 'country',
+      otherwise: 'your new country',
     },
     work: {
       words: [

@@ -18,7 +18,7 @@ export const creatorIncome: Kind = {
         'stock photos|stock',
         'UGC|ugc',
       ],
-      otherwise: 'channel',
+      otherwise: 'social media',
     },
   },
   ask: {

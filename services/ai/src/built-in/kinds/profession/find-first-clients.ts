@@ -60,7 +60,7 @@ export const findFirstClients: Kind = {
   weekly: 'Speak to ten possible clients and make two offers',
   measures: ['clients', 'customers', 'patients', 'pupils', 'students', 'users', 'bookings', 'orders'],
   overview:
-    'You choose one group of people who need {service} now, talk to them personally, and make an offer that is easy to accept. Only when you know what works do you build the page, cards or advertising around it.',
+    'You choose one group of people who need your {service} now, talk to them personally, and make an offer that is easy to accept. Only when you know what works do you build the page, cards or advertising around it.',
   approach:
     'The first ten nearly always come through people and personal messages, not through posts. Plan on about ten talks for three offers and one client. What usually goes wrong is being for everybody, and stopping after eight unanswered mails.',
   done: 'Ten clients have paid, and you know which way brought most of them.',
@@ -102,20 +102,20 @@ export const findFirstClients: Kind = {
     ),
     step(
       'Make one {service} offer that is easy to accept',
-      'Describe a small fixed package: what they get, by when, at what price, and how it begins. For {service} a first appointment or trial with a fixed price works better than a free one without an end.',
+      'Describe a small fixed package: what they get, by when, at what price, and how it begins. For your {service} a first appointment or trial with a fixed price works better than a free one without an end.',
       ['Write the offer on half a page', 'Name what is not included', 'Show the offer to two of the five'],
       3,
     ),
     step(
       'Tell fifty people about your {service} offer, one by one',
-      'Write to each one by name: one sentence on what you do now, and the question whether they know somebody. Thank them for every hint and tell them what became of it. This brings most first clients for {service}.',
+      'Write to each one by name: one sentence on what you do now, and the question whether they know somebody. Thank them for every hint and tell them what became of it. This brings most first clients for your {service}.',
       ['Write a list of fifty names', 'Send ten messages a day', 'Follow up once after a week'],
       6,
       { measured: 'Win the first {20%} through people you know' },
     ),
     step(
       'Prepare page, profile and three proofs',
-      'Make one page with offer, price, photo, place, booking and three statements of clients. If you have none, do two pieces of {service} work at a founding price against an honest review.',
+      'Make one page with offer, price, photo, place, booking and three statements of clients. If you have none, do two pieces of work at a founding price against an honest review.',
       [
         'Write the page in two evenings',
         'Enter yourself in maps and the main directory',
@@ -126,7 +126,7 @@ export const findFirstClients: Kind = {
     step(
       'Contact ten partners a week about your {service} offer',
       'Partners see your clients before you: doctors, schools, shops, tradespeople. Visit them or send a short message that shows you know their work. Follow up twice, then leave it.',
-      ['List twenty partners for {service}', 'Visit or call five each week', 'Keep a table: who, when, next step'],
+      ['List twenty partners for your {service}', 'Visit or call five each week', 'Keep a table: who, when, next step'],
       16,
       { when: { weeksFrom: 4 }, measured: 'Reach {50%} with partners and strangers' },
     ),
@@ -191,7 +191,7 @@ export const findFirstClients: Kind = {
       'Ask for permission',
     ),
     tip(
-      'Offer a small talk or workshop on {service}',
+      'Offer a small talk or workshop on your {service}',
       'Twenty people hear you at once.',
       'Library, club, company',
       'Useful without buying',

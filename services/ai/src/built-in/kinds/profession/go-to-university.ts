@@ -93,7 +93,7 @@ export const goToUniversity: Kind = {
     ),
     step(
       'Meet two students and sit in on one lecture',
-      'Ask what they did not expect, how many hours they work, who stops after a year and what graduates do. Afterwards you should be able to say in two sentences why it is {subject} and nothing next to it.',
+      'Ask what they did not expect, how many hours they work, who stops after a year and what graduates do. Afterwards you should be able to say in two sentences why you chose this subject and nothing next to it.',
       ['Write to the student council', 'Attend one first-year lecture', 'Write in two sentences why this course'],
       5,
       { when: { named: 'subject' } },

@@ -68,7 +68,7 @@ export const teachYourTrade: Kind = {
       { waitDays: 7 },
     ),
     step(
-      'Teach one hour of {trade} and have it judged',
+      'Teach one hour of your {trade} and have it judged',
       'Eight people, one thing they can do at the end: show, do together, do alone, compare. A community centre, a club, your present trainees. Film it; ask each what they could do on Monday.',
       ['Choose one skill', 'Plan in four parts', 'Film it and ask'],
       4,
@@ -94,7 +94,7 @@ export const teachYourTrade: Kind = {
       { waitDays: 21 },
     ),
     step(
-      'Teach your first paid group in {trade} for six weeks',
+      'Teach your first paid group in your {trade} for six weeks',
       'Plan on one page, one skill a session, checks every ten minutes, names by week two. Ask weekly: what helped, what was too fast? Keep the plans: the second time costs half.',
       ['Plan six pages', 'Teach and note', 'Ask after each'],
       15,

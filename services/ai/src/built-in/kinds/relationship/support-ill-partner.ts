@@ -62,7 +62,7 @@ export const supportIllPartner: Kind = {
   unhurried: true,
   weekly: 'Have one hour together in which the illness is not mentioned, and two hours for yourself',
   overview:
-    'You will ask your {person} what helps and what does not, learn the important facts about {illness}, share tasks with others, and protect your own strength. You will also know what to do when it gets worse.',
+    'You will ask your {person} what helps and what does not, learn the important facts about the {illness}, share tasks with others, and protect your own strength. You will also know what to do when it gets worse.',
   approach:
     'Ask instead of guessing, and do small things reliably. You can support treatment, but you cannot replace it or recover for somebody. Most helpers wear out because they do it alone, give up everything of their own, and take withdrawal personally.',
   done: 'Tasks have several names beside them, a plan for bad days is written down, you have your own fixed hours, and both of you say that you are more than nurse and patient.',
@@ -79,7 +79,7 @@ export const supportIllPartner: Kind = {
       1,
     ),
     step(
-      'Learn the basics about {illness} from two good sources',
+      'Learn the basics about the {illness} from two good sources',
       'What is typical, what helps, what makes it worse, how long it lasts, which signs are an emergency. A patients’ organisation and one leaflet for relatives are enough; stay off forums at night.',
       ['Read for one hour and then stop', 'Note three things you did not know', 'Write five questions for the doctor'],
       2,
@@ -121,7 +121,7 @@ export const supportIllPartner: Kind = {
       [
         'Write down your four sentences',
         'Choose a sober and quiet hour',
-        'Call an advice line for relatives about {illness}',
+        'Call an advice line for relatives about the {illness}',
       ],
       2,
     ),
