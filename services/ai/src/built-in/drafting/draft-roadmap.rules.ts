@@ -4,7 +4,7 @@ import { withCircumstances } from '../circumstances/find-circumstances.rules.ts'
 import type { KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
-import { isStart } from './also-said.rules.ts';
+import { isCovered, isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -145,6 +145,12 @@ const preparing = 2;
 /** With these somebody is new to a part of it, whatever else they used to do. */
 const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
+/** What a kind is about, in its own words. */
+const ownTexts = ({ steps, suggestions, weekly = '' }: GoalRead['kind'], { slots }: Blanks): string[] => [
+  ...[...steps, ...suggestions].map(({ title }) => title),
+  ...[weekly, ...Object.entries(slots).flatMap(([name, text]) => (name === 'wish' ? [] : [text]))],
+];
+
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
@@ -223,7 +229,7 @@ export function draftFor(
       blanks,
       level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
       time,
-      also: alsoSaid.filter((clause) => !saysStart(clause)),
+      also: alsoSaid.filter((clause) => !saysStart(clause) && !isCovered(clause, ownTexts(kind, blanks))),
       ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),
