@@ -130,6 +130,7 @@ export const asksForChange = [
   '^ what about .. needs/need/missing/step',
   '^ what if i/we only/have/had/get/got/can/could/work/do/did',
   '^ why not',
+  '^ why do/can/could/should not we/you',
   '^ is/are there .. easier/gentler/slower/other/different/another',
   '^ is it possible',
   '^ would/will it be possible',

@@ -114,7 +114,7 @@ const inMonth = new RegExp(
   'i',
 );
 /** 'Until March' ends on 1 March. */
-function firstDay(text: string, when: { today: string; timeZone: string }): string | undefined {
+export function firstDay(text: string, when: { today: string; timeZone: string }): string | undefined {
   const [found, month, year = ''] = inMonth.exec(text) ?? [];
   return dayIn(found ? text.replace(found, `on 1 ${month} ${year}`) : text, when);
 }
