@@ -1,4 +1,5 @@
 import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts';
+import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
@@ -271,7 +272,7 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isEdit = context.inView && soundsLikeEdit(text);
   if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
     return undefined;
-  const outright = context.inView ? addThat(asked) : undefined;
+  const outright = end(asked) ?? (context.inView ? addThat(asked) : undefined);
   if (outright) return { request: outright, isSure: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
