@@ -600,6 +600,7 @@ export const phrases = {
   ],
   less: [
     'can/could not do/manage more than',
+    'not/no more than _ hours/hour/minutes/evenings/days',
     'eating/eats/takes/taking/swallows up? all/most_of my time',
     'barely/hardly/scarcely any time',
     'twice/once a week',

@@ -232,6 +232,10 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
+/** 'Help me plan this week' fills the week. It is no date for the goal. */
+const plansTime =
+  /^\W*(?:please |can you |could you |help me(?: to)? |let['’]?s |let us |i want to |i(?:['’]d| would) like to |we should )*(?:plan|organi[sz]e|map out|schedule|sort out|structure|fill) (?:out )?(?:this|next|my|the|our) (?:next |coming |whole )?(?:day|week|weekend|month)\b/i;
+
 /** 'My knee is bad, but how far have I got?' wants the answer. What is said beside the question asks for no change. */
 const asksHowFar =
   /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
@@ -239,7 +243,7 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
-  if (planQuestionIn(message)) return undefined;
+  if (planQuestionIn(message) || plansTime.test(message)) return undefined;
   const several = context.inView ? severalIn(message, context) : undefined;
   const read = several ? { request: several, isSure: false } : readOne(message, context);
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;

@@ -26,6 +26,11 @@ const ifSkipped: readonly RegExp[] = [
   new RegExp(
     ` (?:does|do|will|would|is|are) (?:it|that|this|the|my)(?: \\w+){1,5} (?:if|when|to) (?:i )?(?:just |simply |have to )?${skips} `,
   ),
+  new RegExp(
+    ` (?:if|when) i (?:just |simply |have to )?${skips} .*(?:what (?:happens|changes|would|will|then)|(?:will|would|can|could|do|shall) i still |(?:is|will|would|does) (?:it|that|this|the|my) )`,
+  ),
+  / what (?:would|do|will|could|can) i (?:lose|miss|risk) (?:by|if|when) (?:skipping|missing|leaving|dropping|i) /,
+  new RegExp(` (?:so|and|but) can i (?:skip|miss|leave|put off|postpone) (?:\\w+ ){1,4}for ${length} `),
   new RegExp(` how bad is it (?:if i|to|when i) ${skips} `),
   new RegExp(
     `^ ${opening}(?:can|could|may|should|must|shall) i (?:please |just )?(?:skip|miss|leave out|take off|rest for|pause for) ${length} `,

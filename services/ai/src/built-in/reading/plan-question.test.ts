@@ -33,6 +33,12 @@ describe('a question about the plan', () => {
     ['can I miss the next two weeks? I have exams', ifOnly],
     ['would it be bad to miss two weeks while I travel', ifOnly],
     ['does it matter if I miss a session', ifOnly],
+    ['If I miss a week, will I still make it by the end of March?', ifOnly],
+    ['If I skip step 2 what happens', ifOnly],
+    ['what would I lose by skipping step 4', ifOnly],
+    ['we have a wedding next week so can I leave step 1 for a week', ifOnly],
+    ['Could you tell me what happens when I skip the walking for a month', ifOnly],
+    ["I'm going away for two weeks, what happens to my steps?", ifOnly],
     ['I have an operation planned for January, what happens to my plan?', ifOnly],
   ])('asks for no change: "%s"', (text, asked) => {
     expect(planQuestionIn(text)).toEqual(asked);
@@ -50,6 +56,11 @@ describe('a question about the plan', () => {
     expect(planQuestionIn(text)).toBeUndefined();
     expect(read(text)?.request.do).toBe(change);
   });
+
+  it.each(['help me plan this week', 'can you organise my week', "let's plan the weekend", 'plan my next week please'])(
+    'on a week asks for no other end: "%s"',
+    (text) => expect(read(text)).toBeUndefined(),
+  );
 
   it.each(['My knee is bad, but how far have I got?', 'this is hard. how am I doing'])(
     'on how far one is asks for no change: "%s"',
@@ -69,6 +80,19 @@ describe('a wish with "add that"', () => {
     const request = read(text)?.request;
     if (topic) expect(request).toMatchObject({ do: 'add', topic });
   });
+});
+
+describe('few hours', () => {
+  it.each([
+    'I only have 2 hours a week',
+    'not more than 2 hours a week please',
+    'no more than two hours weekly',
+    'I can only manage two hours weekly',
+    'my time is limited to 2 hours per week',
+    'max two hours weekly, sorry',
+  ])('are read from "%s"', (text) =>
+    expect(read(text)?.request).toMatchObject({ do: 'hours', direction: 'less', hours: 2 }),
+  );
 });
 
 describe('hours that the plan may need more or less of', () => {
