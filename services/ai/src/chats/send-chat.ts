@@ -9,6 +9,7 @@ import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
+import { planQuestionIn } from '../built-in/reading/plan-question.rules.ts';
 import { type MessageRead, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import { asksToUndo } from '../built-in/reading/undo-asked.rules.ts';
 import type { AiDeps } from '../deps.ts';
@@ -134,7 +135,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (goalId && !own) throw notFound('goal');
   if (own && turn !== 'talk') return say(request, await roadmapOf(deps, { ...asked, own }));
   if (turn === 'goal') return say(request, askForDate(request, wish));
-  const aboutApp = appAnswer(read.about.matter);
+  const aboutApp = planQuestionIn(read.text) ? undefined : appAnswer(read.about.matter);
   if (aboutApp) return say(request, { response: aboutApp, goalId: null }); // fixed text, no paid call
   return talk(deps, { ...asked, known: known ?? [] });
 }

@@ -108,6 +108,31 @@ describe('harm in one clause of a long story', () => {
   );
 });
 
+describe('an ordinary illness or a break', () => {
+  it.each([
+    'What happens if I skip a week while I am ill?',
+    'What happens if I skip the second step while I am ill?',
+    'What happens to my steps if I catch the flu and stay in bed for ten days?',
+    'I have got a nasty cold, may I leave out the session tomorrow?',
+    'If I miss the third step because of my operation, is everything lost?',
+    'My hip operation is planned for March, how does the plan go on?',
+    'Would it matter if I left out a week because I am so tired?',
+    'I am poorly today, can I do the first step next week instead?',
+    'What becomes of the date if I skip two weeks with a fever?',
+    'I was sick for a month, where do I start again?',
+    'what if I just stop for a week, I have a virus',
+    'Was passiert, wenn ich zwei Wochen krank bin und einen Schritt auslasse?',
+  ])('is no harm: "%s"', (text) => expect(checkSafety(text, { today })).toBeUndefined());
+
+  it.each([
+    'What happens if I skip my insulin while I am ill?',
+    'I am ill and nobody would miss me if I stopped living',
+    'What happens if I stop eating for a week?',
+    'I am so tired of living, can I just stop',
+    'I am weary of living and I just want it to end',
+  ])('hides no harm: "%s"', (text) => expect(checkSafety(text, { today })).toBeDefined());
+});
+
 describe('a disguise', () => {
   it.each([
     ['K!LL MYS3LF', 'self-harm'],

@@ -37,9 +37,11 @@ import {
   stepReached,
   stuck,
 } from './moods.rules.ts';
+import { mostImportant } from './most-important.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { onDays } from './on-days.rules.ts';
 import { ownQuestion } from './own-question.rules.ts';
+import { planQuestion } from './plan-question.rules.ts';
 import { plannedWeek } from './planned-week.rules.ts';
 import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
 import { moveOfTask, reminderFor } from './task-requests.rules.ts';
@@ -156,6 +158,8 @@ const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|wh
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
 function answerAbout(asked: Asked, about: MatterRead): string {
+  const ofPlan = planQuestion(asked) ?? mostImportant(asked);
+  if (ofPlan) return ofPlan;
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =

@@ -47,7 +47,7 @@ export function explainStep(asked: Asked): string {
 function describe({ goal, step }: { goal: CoachGoal; step: RoadmapStep }, { today, words }: Asked): string {
   const steps = goal.steps ?? [];
   const after = steps[steps.indexOf(step) + 1];
-  const how = step.description ?? knownAbout({ step: step.title, goal: goal.title }) ?? firstMove(step.title);
+  const how = howOf(step, goal);
   const why =
     /\b(?:why|point|need)\b/.test(words) && after
       ? ` It stands here because what follows builds on it: “${after.title}”.`
@@ -55,6 +55,10 @@ function describe({ goal, step }: { goal: CoachGoal; step: RoadmapStep }, { toda
   const state = step.completed ? ' You have ticked it already.' : '';
   return `${bold(stepLine(step, today))} (${goal.title})\n\n${how}${why}${state}\n\nIf it is too big or does not fit, write “make it smaller” or say what should be there instead.`;
 }
+
+/** How a step is done. */
+export const howOf = (step: RoadmapStep, goal: CoachGoal): string =>
+  step.description ?? knownAbout({ step: step.title, goal: goal.title }) ?? firstMove(step.title);
 
 /** For a step of which nothing is known. */
 const firstMove = (title: string) =>

@@ -35,7 +35,18 @@ function oneGoal(goal: CoachGoal, asked: Asked): string {
 
 /** A question that wants a verdict: 'am I on track? be honest'. */
 const wantsVerdict = /\b(?:on (?:track|schedule|course)|behind|honest\w*|late|ahead|in time|good enough)\b/;
-const feelsHard = /\b(?:slow|slowly|hard|tough|heavy|rubbish|awful|bad|struggl\w*|nowhere|stuck|difficult)\b/;
+const hard = '(?:slow(?:ly)?|hard|tough|heavy|rubbish|awful|bad(?:ly)?|nowhere|stuck|difficult|(?:a )?slog)';
+const afterHard =
+  '(?: (?:and|for me|now|lately|currently|at the moment|right now|so far|again|today|these days|going|work|at (?:it|this)))*';
+/** 'This is slow and hard', but not 'my knee is bad': the way itself is meant. */
+const saysHard = new RegExp(
+  `\\b(?:it|this|that|everything|all|things|progress|(?:the|my) (?:plan|goal|steps?)|i(?:['’]m| am)|feels?|feeling|felt|going|find(?:ing)?)\\b.*\\b${hard}${afterHard}\\s*$|^\\s*(?:so|too|very|really|quite|pretty|just|all)* ?${hard}${afterHard}\\s*$|\\bstruggl\\w+\\b`,
+);
+const ofBody =
+  /\b(?:my|her|his|their) (?!plan|goal|steps?|progress)[a-z]+(?: [a-z]+)? (?:is|are|feels?|was|were|gets?)\b/;
+/** Whether somebody says that the way is slow or hard. */
+const feelsHard = (words: string): boolean =>
+  words.split(/[,.;:!?]|\b(?:but|how)\b/).some((clause) => saysHard.test(clause) && !ofBody.test(clause));
 
 /** Open tasks of past days, in a sentence. Empty without any. */
 function waitingTasks(asked: Asked): string {
@@ -63,7 +74,7 @@ function verdictOn(asked: Asked): string {
 export function howAmIDoing(asked: Asked): string {
   const { today, focus, words } = asked;
   const verdict = verdictOn(asked);
-  const kind = feelsHard.test(words)
+  const kind = feelsHard(words)
     ? ' That it feels slow or hard is normal: one sees the way that is left, seldom the way behind.'
     : '';
   if (focus)

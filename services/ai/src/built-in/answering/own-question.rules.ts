@@ -84,7 +84,9 @@ function didOnDay(asked: Asked): string | undefined {
 
 /** 'Why does it say 43?' */
 const whyNumber = (asked: Asked): string | undefined =>
-  /\bwhy\b.*\b(?:\d{1,3}|zero|per ?cent|percentage)\b|\bhow come\b.*\b\d{1,3}\b/.test(asked.words) && asked.focus
+  /\bwhy\b.*\b(?:(?<!(?:step|steps|number|milestone) )\d{1,3}|zero|per ?cent|percentage)\b|\bhow come\b.*\b\d{1,3}\b/.test(
+    asked.words,
+  ) && asked.focus
     ? whyPercentage(asked)
     : undefined;
 

@@ -110,8 +110,21 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
     .slice(0, mostClauses);
 }
 
+/** These narrow a plan down, whatever its texts speak of. */
+const narrows = /\b(?:no|not|never|without|only|except|instead|\w+n['’]t|cannot|allerg\w+|\d+)\b|\d/i;
+
+/** Whether a plan's own texts speak of all that a clause names: 'less stress' where a step is about stress. */
+export function isCovered(clause: string, texts: readonly string[]): boolean {
+  if (narrows.test(clause)) return false;
+  const own = new Set(texts.flatMap(wordsIn).map(stemOf));
+  const named = telling(clause).filter((word) => !empty.has(word) && !small.has(word));
+  return named.length > 0 && named.every((word) => own.has(stemOf(word)));
+}
+const stemOf = (word: string) => word.replace(/(?:ies|ing|ly|es|s|y)$/, '');
+const small = new Set('more less better good and but also very much some have feel get'.split(' '));
+
 /** Says what was heard and how it counts. Empty when nothing else was said. */
 export function alsoSaidSentence(clauses: readonly string[]): string {
   if (clauses.length === 0) return '';
-  return ` You also wrote ${clauses.map((clause) => `“${clause}”`).join(' and ')}: where a step asks for something else, that comes first.`;
+  return ` You also wrote ${clauses.map((clause) => `“${clause}”`).join(' and ')}: where a step asks for something else, keep to your own words.`;
 }

@@ -5,7 +5,7 @@ import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
-import { isStart } from './also-said.rules.ts';
+import { isCovered, isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -150,6 +150,13 @@ const preparing = 2;
 const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
 const noOther = ' I know no better plan for it than this one, so its steps stay.';
+
+/** What a kind is about, in its own words. */
+const ownTexts = ({ steps, suggestions, weekly = '' }: GoalRead['kind'], { slots }: Blanks): string[] => [
+  ...[...steps, ...suggestions].map(({ title }) => title),
+  ...[weekly, ...Object.entries(slots).flatMap(([name, text]) => (name === 'wish' ? [] : [text]))],
+];
+
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
@@ -242,7 +249,7 @@ export function draftFor(
       blanks,
       level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
       time,
-      also: alsoSaid.filter((clause) => !saysStart(clause)),
+      also: alsoSaid.filter((clause) => !saysStart(clause) && !isCovered(clause, ownTexts(kind, blanks))),
       ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),

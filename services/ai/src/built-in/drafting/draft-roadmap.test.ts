@@ -291,7 +291,7 @@ describe('drafting a roadmap', () => {
     ['Learn to knit', 'learn to knit because my aunt Rosa is in a home', '“my aunt Rosa is in a home”'],
   ])('says in the overview what no step takes up: "%s"', (title, text, said) => {
     expect(draft({ title, text }).overview).toContain(
-      `You also wrote ${said}: where a step asks for something else, that comes first.`,
+      `You also wrote ${said}: where a step asks for something else, keep to your own words.`,
     );
   });
 

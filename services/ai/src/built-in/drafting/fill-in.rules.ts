@@ -71,6 +71,26 @@ function listed(words: readonly string[], text: string): { shown: string; form: 
   return byLength.find(({ form }) => spaced.includes(` ${form} `) || spaced.includes(` ${form}s `));
 }
 
+/** More things than these make a list too long for a title. */
+const mostListed = 4;
+
+/** All words of the list that a text has, in its order: 'sleep, energy, meals and stress'. */
+function allListed(words: readonly string[], text: string, isTitle: boolean): string | undefined {
+  const found: { at: number; shown: string }[] = [];
+  for (let rest = text; ; ) {
+    const next = listed(words, rest);
+    const form = next?.form.split(/[^\p{L}\p{N}]+/u).join('[^\\p{L}\\p{N}]+');
+    const at = form ? rest.search(new RegExp(`(?<!\\p{L})${form}s?(?!\\p{L})`, 'iu')) : -1;
+    if (!next || at < 0) break;
+    found.push({ at, shown: (isTitle && ownWordFor(next, text)) || next.shown });
+    const { length } = next.form;
+    rest = `${rest.slice(0, at)}${'.'.repeat(length)}${rest.slice(at + length)}`;
+  }
+  const inOrder = found.toSorted((one, other) => one.at - other.at);
+  const all = [...new Set(inOrder.flatMap(({ shown }) => shown.split(/, | and /)))].slice(0, mostListed);
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all[0];
+}
+
 interface Said {
   title: string;
   words: string;
@@ -95,6 +115,9 @@ function placesFor({ name }: Archetype, { title, words }: Said): string[] {
 function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
   const { title, words, parts } = said;
   if ('words' in slot) {
+    const isTitle = slot.several === 'in title';
+    const all = slot.several && allListed(slot.words, isTitle ? title.replace(sideClause, '') : words, isTitle);
+    if (all) return all;
     const [found] = placesFor(kind, said).flatMap((text) => listed(slot.words, text) ?? []);
     return found && (ownWordFor(found, title) ?? found.shown);
   }
@@ -221,10 +244,10 @@ const shortGoal = (title: string) => shortened(withoutEnd(title), 60);
 const quoted = (title: string) => `“${shortened(withoutEnd(title).replace(/[“”"]/g, ''), 48)}”`;
 
 /** What is too long to be written on one list. */
-const mostListed = 60;
+const mostOnList = 60;
 /** 'A list of ten' is one of twelve for somebody who wants to read twelve books. Pages are on no list. */
 const countOf = (quantity: Quantity | undefined): number | undefined =>
-  quantity?.unit === '' && !quantity.per && quantity.amount > 1 && quantity.amount <= mostListed
+  quantity?.unit === '' && !quantity.per && quantity.amount > 1 && quantity.amount <= mostOnList
     ? /\b(?:pages|chapters|verses|lines|words)$/.test(quantity.noun)
       ? undefined
       : quantity.amount

@@ -2,6 +2,7 @@ import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep, When } from '../kinds/kind.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
+import { namesPlace } from './named-place.rules.ts';
 
 const mostSteps = 8;
 
@@ -40,6 +41,7 @@ function holds(when: When, { level, named, today, target, hoursAWeek, words = ''
     (when.unnamed === undefined || !named.has(when.unnamed)) &&
     (when.said === undefined || holdsOneOf(when.said, words)) &&
     (when.unsaid === undefined || !holdsOneOf(when.unsaid, words)) &&
+    (when.place === undefined || (when.place === 'named') === namesPlace(words)) &&
     weeks >= (when.weeksFrom ?? 0) &&
     weeks <= (when.weeksTo ?? Number.POSITIVE_INFINITY) &&
     (when.hoursTo === undefined || (hoursAWeek !== undefined && hoursAWeek <= when.hoursTo))

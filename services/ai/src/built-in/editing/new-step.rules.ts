@@ -31,7 +31,11 @@ const doneWith: readonly (readonly [verb: string, things: RegExp])[] = [
     'Talk to',
     /(?:mum|mom|dad|boss|manager|partner|wife|husband|teacher|friend|neighbours?|kids|parents|family|colleagues?|lawyer|solicitor|adviser|advisor|accountant)$/i,
   ],
-  ['Make time for', /(?:ing|rest|sleep|recovery|fun|friends)$/i],
+  ['Look after', /(?:hydration|posture|nutrition|skin|teeth|back|diet)$/i],
+  [
+    'Make time for',
+    /(?:ing|rest|sleep|recovery|fun|friends|meditation|yoga|pilates|mindfulness|sports?|music|prayer)$/i,
+  ],
 ];
 
 const swaps: readonly (readonly [RegExp, string])[] = [
@@ -46,9 +50,19 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 ];
 const addressed = (words: string) => swaps.reduce((text, [from, to]) => text.replace(from, to), words);
 
+const gerund =
+  /^(\w{2,})ing (?=(?:more|less|some|enough|a|an|the|your|out|up|to|with|at|on|it|early|earlier|every)\b)/i;
+/** 'drinking more water' is 'drink more water'; 'swimming lessons' stays. */
+const asVerb = (words: string) =>
+  words.replace(gerund, (own, stem: string) => {
+    const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
+    const verb = forms.find((form) => imperatives().has(form.toLowerCase()));
+    return verb ? `${verb} ` : own;
+  });
+
 /** A topic as an imperative: 'find a band' is 'Find a band', 'my pension' is 'Sort out your pension'. */
 function titleFor(topic: string): string {
-  const words = addressed(topic.replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '').trim());
+  const words = asVerb(addressed(topic.replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '').trim()));
   const first = words.split(' ')[0]?.toLowerCase() ?? '';
   const isVerb =
     imperatives().has(first) &&
@@ -86,10 +100,17 @@ const ways: readonly (Way & { verbs: RegExp })[] = [
     tasks: ['List what you must know or be able to do', 'Do the hardest point for half an hour'],
   },
   {
-    verbs: /^(?:do|practise|practice|train|play|run|walk|cook|make time|exercise)\b/i,
+    verbs:
+      /^(?:do|practise|practice|train|play|run|walk|cook|make time|exercise|stretch|swim|meditate|cycle|dance|sing|draw)\b/i,
     description:
       'Give it two fixed times a week. Twenty minutes are enough to begin. After two weeks see what has become easier.',
     tasks: ['Put two fixed times into your week', 'Do the first twenty minutes'],
+  },
+  {
+    verbs: /^(?:drink|eat|keep|avoid|stop|go to bed|get up|take|look after|cut|limit)\b/i,
+    description:
+      'Tie it to something that you do every day anyway, and begin with a small amount. After two weeks see what has changed.',
+    tasks: ['Choose the moment of the day', 'Do it today in its smallest form'],
   },
   {
     verbs: /^(?:plan|organise|arrange|write|draft|prepare)\b/i,

@@ -108,6 +108,22 @@ describe('adding a step', () => {
   const added = (plan: PlanInView, topic: string) =>
     addedIn(changesOf(plan, { do: 'add', topic, place: undefined, date: undefined }))[0];
 
+  it.each([
+    ['drinking more water', 'Drink more water', /every day anyway/],
+    ['meditation', 'Make time for meditation', /two fixed times/],
+    ['hydration', 'Look after hydration', /every day anyway/],
+    ['going to bed early', 'Go to bed early', /every day anyway/],
+    ['stretching', 'Make time for stretching', /two fixed times/],
+    ['stretch', 'Stretch', /two fixed times/],
+    ['swimming lessons', 'Book swimming lessons', /Compare three/],
+  ])('says how to do “%s”: %s', (topic, title, description) => {
+    const plan = planOf('Live healthier', ['Note your meals', 'Walk daily', 'Compare with week one']);
+    expect(addedIn(changesOf(plan, { do: 'add', topic, place: undefined, date: undefined }))[0]).toMatchObject({
+      title,
+      description: expect.stringMatching(description),
+    });
+  });
+
   it('that nothing else is like comes early, within three weeks of the step before it', () => {
     const { after, dueDate } = added(wedding, 'zorbing') ?? {};
     expect(after).toBe('1');

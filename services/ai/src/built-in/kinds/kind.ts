@@ -15,6 +15,8 @@ export interface When {
   said?: readonly string[];
   /** The person said none of these. */
   unsaid?: readonly string[];
+  /** The wish names a place of a home ('the garage'), or it is about all of it. */
+  place?: 'named' | 'home';
   /** At most so many hours a week, when the person said how many they have. */
   hoursTo?: number;
 }
@@ -53,7 +55,11 @@ export interface KindSuggestion {
  * first and also finds the others). `from` takes a whole noun phrase from the sentence ('your tax return', 'your mum').
  */
 export type Slot =
-  | { words: readonly string[]; otherwise: string }
+  /**
+   * `several`: not one but all that the person names stands in the texts, 'sleep, meals and stress'. It is looked for in the title
+   * alone, or in all that was said.
+   */
+  | { words: readonly string[]; otherwise: string; several?: 'in title' | 'in all' }
   | { from: 'object' | 'skill' | 'person' | 'place' | 'event'; otherwise: string };
 
 /**

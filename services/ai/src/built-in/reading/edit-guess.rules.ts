@@ -73,6 +73,10 @@ export function guessEdit(asked: Asked, byPhrase?: EditRequest): EditRequest | u
   const all = candidates.reduce((sum, { value }) => sum + value, 0);
   const part = first.request === byPhrase ? clear.byPhrase : clear.guessed;
   if (others.length === 0 || first.value >= part * all) return first.request;
+  const [second] = others;
+  const hours = first.request.do === 'hours' && second?.request.do === 'hours' ? first.request.hours : undefined;
+  // 'Can you do it with 2 hours a week?': the plan knows whether that is more or less.
+  if (hours !== undefined) return { do: 'hours', direction: undefined, hours };
   const choices = candidates.flatMap(({ request }) =>
     request.do === 'choose' ? request.requests.slice(0, 1) : [request],
   );

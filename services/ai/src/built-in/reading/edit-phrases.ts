@@ -130,6 +130,7 @@ export const asksForChange = [
   '^ what about .. needs/need/missing/step',
   '^ what if i/we only/have/had/get/got/can/could/work/do/did',
   '^ why not',
+  '^ why do/can/could/should not we/you',
   '^ is/are there .. easier/gentler/slower/other/different/another',
   '^ is it possible',
   '^ would/will it be possible',
@@ -599,6 +600,7 @@ export const phrases = {
   ],
   less: [
     'can/could not do/manage more than',
+    'not/no more than _ hours/hour/minutes/evenings/days',
     'eating/eats/takes/taking/swallows up? all/most_of my time',
     'barely/hardly/scarcely any time',
     'twice/once a week',

@@ -2,7 +2,7 @@ import { type Asked, one, type Reader, says, stepsFor } from './edit-asked.rules
 import { toEnd, toTop } from './edit-order-reader.rules.ts';
 import type { EditRequest, Place, PlanRead } from './edit-request.ts';
 import { type NewTitle, readCorrection, readExchanges, readNewTitle } from './edit-title.rules.ts';
-import { readTopic } from './edit-topic.rules.ts';
+import { readTopic, topicBeforeAdd } from './edit-topic.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
 import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
@@ -121,6 +121,12 @@ export const add: Reader = (asked) => {
   const topic = readTopic(text);
   if (!topic || !(addsOutright(whole) || asked.clauses.some(addsOutright))) return undefined;
   return { do: 'add', topic, place: placeAsked(asked), date: dayIn(text, asked) };
+};
+
+/** 'I also want to stretch, add that'. */
+export const addThat: Reader = (asked) => {
+  const topic = topicBeforeAdd(asked.text);
+  return topic ? { do: 'add', topic, place: placeAsked(asked), date: undefined } : undefined;
 };
 
 /** 'The beds are measured'. */

@@ -68,3 +68,10 @@ export function readTopic(text: string): string | undefined {
   }
   return undefined;
 }
+
+const wishThenAdd =
+  /\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,? and| [-–]) (?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\b/i;
+
+/** 'I also want to stretch, add that': the topic stands before the request. */
+export const topicBeforeAdd = (text: string): string | undefined =>
+  wishThenAdd.exec(tidyWords(text))?.groups?.['topic']?.replace(/ (?:too|as well|also)$/i, '');

@@ -35,12 +35,13 @@ const amounts = Object.keys(numberWords)
 const length = new RegExp(
   `(?<= )(${amounts}|\\d+) (?:more |extra |further |additional |full |whole )*(days?|weeks?|fortnights?|months?|years?|quarters?)(?= )`,
 );
+const ofPace = / (?:hours?|hrs?|h|minutes?|mins?|times|once|twice) (?:a|per|each|every) (?:day|week|month) /g;
 const earlierWords = / (?:earlier|sooner|forward|forwards|quicker|faster|up by|in by|less) /;
 const pushed = / push(?:ed|ing)? /;
 
 /** 'three more months', 'a fortnight later', 'two weeks earlier'. A pace ('a week') is none. */
 export function shiftIn(clause: string): Shift | undefined {
-  const [whole, amount = '', unit = ''] = length.exec(clause) ?? [];
+  const [whole, amount = '', unit = ''] = length.exec(clause.replace(ofPace, ' ')) ?? [];
   if (!whole) return undefined;
   const count = numberWords[amount] ?? Number(amount);
   const earlier = earlierWords.test(clause) && !pushed.test(clause);
@@ -114,7 +115,7 @@ const inMonth = new RegExp(
   'i',
 );
 /** 'Until March' ends on 1 March. */
-function firstDay(text: string, when: { today: string; timeZone: string }): string | undefined {
+export function firstDay(text: string, when: { today: string; timeZone: string }): string | undefined {
   const [found, month, year = ''] = inMonth.exec(text) ?? [];
   return dayIn(found ? text.replace(found, `on 1 ${month} ${year}`) : text, when);
 }

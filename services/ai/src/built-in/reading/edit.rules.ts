@@ -1,4 +1,5 @@
 import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts';
+import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
@@ -6,10 +7,11 @@ import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import { amount, another, date, pace, pause, setback, time } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
-import { add, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
+import { add, addThat, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { otherMeasure } from './other-measure.rules.ts';
+import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
 
@@ -230,10 +232,21 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
+/** 'Help me plan this week' fills the week. It is no date for the goal. */
+const plansTime =
+  /^\W*(?:please |can you |could you |help me(?: to)? |let['’]?s |let us |i want to |i(?:['’]d| would) like to |we should )*(?:plan|organi[sz]e|map out|schedule|sort out|structure|fill) (?:out )?(?:this|next|my|the|our) (?:next |coming |whole )?(?:day|week|weekend|month)\b/i;
+
+/** 'My knee is bad, but how far have I got?' wants the answer. What is said beside the question asks for no change. */
+const asksHowFar =
+  /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
+const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choose']);
+
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
+  if (planQuestionIn(message) || plansTime.test(message)) return undefined;
   const several = context.inView ? severalIn(message, context) : undefined;
-  return several ? { request: several, isSure: false } : readOne(message, context);
+  const read = several ? { request: several, isSure: false } : readOne(message, context);
+  return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }
 
 /** A death is answered for itself: it is a reason to wait, and no day of it is a deadline. */
@@ -263,6 +276,8 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isEdit = context.inView && soundsLikeEdit(text);
   if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
     return undefined;
+  const outright = end(asked) ?? (context.inView ? addThat(asked) : undefined);
+  if (outright) return { request: outright, isSure: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);

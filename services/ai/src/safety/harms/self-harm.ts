@@ -219,6 +219,8 @@ export const selfHarm: HarmWords = {
         'dont/no/not/never/stop want/wanting to? just? {live} anymore',
         'dont want to {live} anymore',
         'tired/sick/done/weary/exhausted/fed and? tired? of/with/up with? {life} {more}? $',
+        'tired/sick/weary of living/existing/being_alive can i just? stop/end/go/quit',
+        'tired/sick/weary of living/existing/being_alive and? i just? want to/it to? stop/end/be_over $',
         'im done with this? {life}',
         'jump/jumping/leap/leaping/throw/hurl off/from/out/in of? front? of? {poss}? _? {high}',
         'jump/step/walk/throw/throwing/lie/lay/leap/run .. in/under/underneath/into/onto/before front? of? {poss}? _? {vehicle} ! school ! advert* ! dog ! child',

@@ -20,6 +20,7 @@ export const healthierLifestyle: Kind = {
         'weight',
       ],
       otherwise: 'sleep, meals and movement',
+      several: 'in all',
     },
   },
   ask: {
@@ -29,7 +30,7 @@ export const healthierLifestyle: Kind = {
   hoursAWeek: 3,
   weekly: 'Look back on Sunday for fifteen minutes and choose one small goal for the new week',
   overview:
-    'You will look at an ordinary week, then improve your sleep, your meals, your movement and your quiet time, one after the other, in steps small enough for a bad day. Each Sunday you choose one goal for the week, so that {area} can get better without turning your life upside down.',
+    'You will look at an ordinary week, then improve your sleep, your meals, your movement and your quiet time, one after the other, in steps small enough for a bad day. Each Sunday you choose one small goal for the week that helps with {area}, without turning your life upside down.',
   approach:
     'Add one habit at a time, tie it to something you do anyway, and keep it for two weeks before the next. People usually give up because they change everything on a Monday; a missed day does no harm if you go on the day after. Begin with sleep, because tired people eat more, move less and are sooner annoyed.',
   done: 'Four daily habits have held on at least five days a week for a month, and your scores for sleep, energy and stress are better than in the first week.',
@@ -43,7 +44,7 @@ export const healthierLifestyle: Kind = {
       'Change nothing yet. Each evening write bedtime, meals, minutes on your feet, and a score from 1 to 10 for energy and for stress. It is done when you can name the two hours of the day that cost you most.',
       [
         'Put a sheet with seven rows on the fridge and fill in today',
-        'Mark what helped and what hindered with {area}',
+        'Mark each evening what helped with {area}',
         'Circle the two worst hours of the week',
       ],
       1.5,
@@ -53,7 +54,7 @@ export const healthierLifestyle: Kind = {
       'One each for sleep, meals, movement and calm, five to fifteen minutes long, and tied to something that happens anyway: after brushing my teeth, before the first coffee. Number them in the order in which you will add them.',
       [
         'Write four sentences: after this, I do that',
-        'Give number one to what would help {area} most',
+        'Make the one that helps most with {area} number one',
         'Write for each a two-minute version for bad days',
       ],
       1,
@@ -81,7 +82,7 @@ export const healthierLifestyle: Kind = {
       [
         'Choose the four meals and write one shopping list',
         'Cook double on one evening and freeze half',
-        'Note after the two weeks what has changed in {area}',
+        'Note after two weeks what has changed with {area}',
       ],
       6,
     ),
@@ -90,7 +91,7 @@ export const healthierLifestyle: Kind = {
       'Begin with ten minutes if you have done little. After three weeks add two short sessions of strength, with squats to a chair and push-ups against a wall; health services recommend 150 brisk minutes a week and strength on two days.',
       [
         'Choose a round from your door or on the way to work',
-        'Fix the hour, best where it helps {area}',
+        'Fix the hour at which it helps most with {area}',
         'Note the minutes on the sheet every evening',
       ],
       10,
@@ -108,7 +109,7 @@ export const healthierLifestyle: Kind = {
       { when: { weeksFrom: 4 } },
     ),
     step(
-      'Compare with week one and keep what helped {area}',
+      'Compare with week one, keep what helped with {area}',
       'Fill in the sheet for seven days once more and compare it with the first. It is done when four habits hold on at least five days a week, and you have written down what you do after a holiday or an illness to begin again.',
       [
         'Compare energy and stress with the first week',

@@ -32,7 +32,7 @@ export const cleanRoutine: Kind = {
   weekly: 'Fifteen minutes a day by the card, and one hour at the weekend',
   measures: ['rooms', 'windows'],
   overview:
-    'You will get the worst spot clean first, then the rest room by room, and build a short daily round with one task for each weekday. Jobs are shared out with names, and a low version is ready for bad weeks.',
+    'You will get your {spot} clean first, then catch up with the rest, and build a short daily round with a few larger jobs on fixed days. Jobs are shared out with names, and a low version is ready for bad weeks.',
   approach:
     'Cleaning often and briefly is less work than cleaning seldom. Pick up first, then clean from top to bottom and dry before wet. Plans fail when they want the whole home perfect every week; decide what clean enough means with those who live there.',
   done: 'For four weeks guests could have come with half an hour’s notice, and nobody worked more than was agreed.',
@@ -64,7 +64,14 @@ export const cleanRoutine: Kind = {
       'Two hours each: pick up, dust from the top, surfaces, floor last. Close the door behind a finished room. Ask a friend for the hardest or pay for one deep clean if you can.',
       ['Begin with the room in which guests sit', 'Put one room a week in the calendar'],
       8,
-      { measured: 'Finish the first {50%}' },
+      { measured: 'Finish the first {50%}', when: { place: 'home' } },
+    ),
+    step(
+      'Clean your {spot} once from top to bottom',
+      'Two or three hours, best in one go: clear what stands around, dust from the top, then what is greasy or limy, the floor last. Ask a friend or pay for one deep clean if you can.',
+      ['Empty and wipe one shelf or cupboard after another', 'Let cleaners soak while you do the next part'],
+      3,
+      { when: { place: 'named' } },
     ),
     step(
       'Do a fifteen-minute round every evening',
@@ -77,6 +84,14 @@ export const cleanRoutine: Kind = {
       'Monday bathroom, Tuesday dust, Wednesday floors, and so on; 15 to 20 minutes. Oven, windows and fridge once a quarter on a fixed date.',
       ['Fill in the week and hang it up', 'Put your {spot} on two days', 'Enter the quarterly jobs'],
       1,
+      { when: { place: 'home' } },
+    ),
+    step(
+      'Give the larger jobs in your {spot} fixed days',
+      'What the daily round leaves out: one larger job each week, 15 to 20 minutes, on the same day. What is needed only once a quarter gets a date of its own.',
+      ['List the larger jobs in your {spot}', 'Put one on each week', 'Enter the quarterly jobs'],
+      1,
+      { when: { place: 'named' } },
     ),
     step(
       'Share out whole jobs with names',

@@ -38,7 +38,7 @@ export const organiseHome: Kind = {
   weekly: 'One zone of two hours, and ten minutes of putting back every evening',
   measures: ['rooms', 'zones', 'cupboards', 'shelves'],
   overview:
-    'You will watch what really happens in your home for a few days, divide it into zones by use, place things by how often they are needed, and label them so that everybody can put them back. Buying comes last.',
+    'You will watch what really happens in your {room} for a few days, divide it into zones by use, place things by how often they are needed, and label them so that everybody can put them back. Buying comes last.',
   approach:
     'Order fails when putting back is harder than putting down. So things go where they are used and dropped anyway, in open boxes rather than behind two doors. Measure and try with cardboard before you buy a single basket, and agree with those who live there.',
   done: 'Anybody at home finds and puts back twenty everyday things without asking, and tidying takes ten minutes an evening.',

@@ -1,0 +1,53 @@
+import type { Reader } from './edit-asked.rules.ts';
+import { dayIn } from './edit-when.rules.ts';
+
+// 'Please finish the goal by the end of April instead': another end for the whole plan, in words of which none names a step.
+
+const all =
+  '(?:it(?: all)?|this|that|everything|all(?: of (?:it|this|that))?|the lot|(?:the|my|our|this|that) (?:whole |entire )?(?:goal|plan|roadmap|thing|lot))';
+const ends = [
+  `(?:finish|end|complete|conclude|wrap up|close)(?: off| up)?(?: with)?(?: ${all})?(?: off| up)?`,
+  `(?:reach|achieve|do|have|make) ${all}`,
+  `(?:get|have|see|want|need) ${all} (?:all )?(?:done|finished|completed|complete|ready|over|wrapped up)`,
+  `(?:be|get)(?: all)? (?:done|finished|ready|through|there|at the goal)(?: with ${all})?`,
+  'aim',
+  `(?:move|put|set|push|change|bring|shift) (?:${all}|the (?:end|date|deadline|target|target date|end date))(?: forward| back| out)?`,
+  `(?:${all}|the (?:end|deadline|date|target date)) (?:should|could|can|may|must|has to|needs to)(?: be)? (?:end|finish|done|finished|reached|complete|completed|moved)?`,
+].join('|');
+const asks =
+  '(?:(?:please|just|rather|maybe|we would like to|we want to|we would rather|i would rather|i would love to|i would prefer to|we need to|i have to|we have to|let me|let us|help me|help me to|could it be possible to|is it possible to|would it be possible to) )*';
+const ending = new RegExp(
+  `^ ${asks}(?:${ends}) (?:(?:now|instead|rather|please|already) )?((?:by|before|in|within|until|till|on|at|for|around|to|no later than|not later than|next|some time|sometime|after|from) .+)$`,
+);
+
+/** 'June would suit me better' */
+const suits =
+  /^ (?:maybe |perhaps )?((?:the )?\w+(?: \w+){0,5}?) (?:would|is|will|might|may)(?: be)? (?:(?:suit|fit|work|works|suits|fits) )?(?:(?:me|us|for me|for us) )?(?:(?:much|a bit|far) )?(?:better|best|easier|more realistic|more likely|safer) (?:(?:for )?(?:me|us) )?(?:please )?$/;
+
+const words = (list: string) => list.trim().split(/\s+/);
+/** The words of dates, and what is said around one. Any other word may name a step or a reason. */
+const ofDates = new Set(
+  words(`by before in within until till on at for around to no not later than next after some time sometime the a an of and
+  this that my our your end start beginning middle mid early late first last half over about from today now is
+  one two three four five six seven eight nine ten eleven twelve couple few more
+  day days week weeks weekend fortnight month months year years quarter spring summer autumn fall winter
+  monday tuesday wednesday thursday friday saturday sunday
+  january february march april may june july august september october november december
+  jan feb mar apr jun jul aug sep sept oct nov dec
+  christmas xmas easter pentecost halloween thanksgiving ramadan hanukkah new eve valentine valentines birthday holidays term
+  instead please rather already then latest if possible can could we i you would be better works work suits me thanks thank ok
+  maybe possibly hopefully ideally though really at actually`),
+);
+const isDateWord = (word: string) => ofDates.has(word) || /^\d{1,4}(?:st|nd|rd|th)?$/.test(word);
+
+/** 'Can I finish by May?' asks whether it can be done. */
+const doubts = /^\W*(?:so |and |but )?(?:can|could|will|may|might) i\b.*\?\s*$/i;
+
+/** The day that a message gives the whole plan. */
+export const end: Reader = (asked) => {
+  if (doubts.test(asked.text) || / (?:today|tonight|right now) /.test(asked.whole)) return undefined;
+  const when = asked.clauses.flatMap((clause) => (ending.exec(clause) ?? suits.exec(clause))?.[1] ?? [])[0];
+  if (!when || !words(when).every(isDateWord)) return undefined;
+  const date = dayIn(asked.text, asked);
+  return date ? { do: 'date', stepIds: [], date } : undefined;
+};

@@ -1,0 +1,78 @@
+import { clausesOf, plainClause } from './edit-words.rules.ts';
+
+// Questions that name a change of the plan without asking for it: 'why does step 1 come first?', 'what happens if I skip it?'.
+
+const opening =
+  '(?:(?:so|and|but|ok|okay|hi|hey|hello|sage|please|sorry|well|now|also|thanks|oh|hm+) )*(?:(?:can|could|would|will) you )?(?:please )?(?:just )?';
+const toTell =
+  '(?:(?:(?:i (?:would like to|want to|wonder|am wondering|do not|can not) ?)?(?:explain|tell|remind|say|know|understand|see|get|help me understand)?(?: to)?(?: me| us)?(?: again)? )?)';
+/** 'Why not' and 'why don't we' propose. */
+const why = new RegExp(
+  `^ ${opening}${toTell}(?:why|how come|what is the (?:point|reason|sense|use)) (?!not |(?:do|can|could|would|should) not (?:we|you) )`,
+);
+/** Words for a place in the plan. */
+const place =
+  / (?:first|second|third|fourth|fifth|sixth|seventh|last|before|after|order|begin|start|starts|begins|come|comes|stand|stands|place|early|late) /;
+
+const length =
+  '(?:a|an|one|this|next|the next|the|two|three|four|a few|a couple of|some|several|\\d+)(?: next)?(?: (?:one|two|three|four|few|couple of|\\d+))? (?:whole )?(?:days?|weeks?|months?|weekends?|fortnights?)';
+const unwell =
+  '(?:am|get|got|fall|feel|become|have|catch|am having|come down with)(?: too| so| very| really)? (?:ill|sick|poorly|unwell|injured|tired|weak|exhausted|a cold|the flu|flu|a fever|covid|a bug|an operation|surgery)';
+const skips = `(?:skip|miss|leave|ignore|omit|put off|postpone|do not (?:do|finish|manage|make|start|get)|do nothing|fall behind|lose ${length}|am away|go away|${unwell})`;
+const ifSkipped: readonly RegExp[] = [
+  / what (?:happens|will happen|would happen|could happen|changes|will change|would change|becomes|will become|would become|do i lose|would i lose)(?: \w+){0,5} (?:if|when) (?:i|we|my) /,
+  / what (?:happens|will happen|would happen|becomes|will become) (?:to|with|of) (?:it|this|that|the|my) ?(?:plan|goal|steps?|date|deadline)? /,
+  new RegExp(` what if i (?:just |simply |have to |had to |must |need to )?${skips} `),
+  new RegExp(
+    ` (?:does|do|will|would|is|are) (?:it|that|this|the|my)(?: \\w+){1,5} (?:if|when|to) (?:i )?(?:just |simply |have to )?${skips} `,
+  ),
+  new RegExp(
+    ` (?:if|when) i (?:just |simply |have to )?${skips} .*(?:what (?:happens|changes|would|will|then)|(?:will|would|can|could|do|shall) i still |(?:is|will|would|does) (?:it|that|this|the|my) )`,
+  ),
+  / what (?:would|do|will|could|can) i (?:lose|miss|risk) (?:by|if|when) (?:skipping|missing|leaving|dropping|i) /,
+  new RegExp(` (?:so|and|but) can i (?:skip|miss|leave|put off|postpone) (?:\\w+ ){1,4}for ${length} `),
+  new RegExp(` how bad is it (?:if i|to|when i) ${skips} `),
+  new RegExp(
+    `^ ${opening}(?:can|could|may|should|must|shall) i (?:please |just )?(?:skip|miss|leave out|take off|rest for|pause for) ${length} `,
+  ),
+];
+
+/** 'Why is it first? Drop it.' */
+const command =
+  /^ (?:remove|drop|delete|scrap|ditch|move|put|add|include|make|change|set|swap|split|rename|pause|resume|give|shift|push|tick|mark|cut|replace|postpone|redo) /;
+const joinedCommand =
+  / and (?:then |also |please |can you |could you )*(?:move|remove|drop|delete|add|rename|swap|split|make it|push|put) /;
+
+const asksWhy = (clause: string) => why.test(clause) && !joinedCommand.test(clause);
+const asksIf = (clause: string) => ifSkipped.some((pattern) => pattern.test(clause));
+
+export interface PlanQuestion {
+  /** Why a step stands where it does. */
+  why: boolean;
+  /** What happens when a step or some time is left out. */
+  ifSkipped: boolean;
+}
+
+/** What a message asks about its plan. Undefined where it asks nothing of that kind, or for a change as well. */
+export function planQuestionIn(text: string): PlanQuestion | undefined {
+  const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => /\w/.test(sentence));
+  const read = sentences.map((sentence) => {
+    const plain = plainClause(sentence);
+    return {
+      why: asksWhy(plain),
+      ifSkipped: asksIf(plain),
+      isOfPlace: place.test(plain),
+      clauses: clausesOf(sentence),
+    };
+  });
+  const asked = read.filter((one) => one.why || one.ifSkipped);
+  const commands = read.some((one) =>
+    one.clauses.slice(asked.includes(one) ? 1 : 0).some((clause) => command.test(clause)),
+  );
+  if (asked.length === 0 || commands) return undefined;
+  const about = {
+    why: asked.some((one) => one.why && one.isOfPlace),
+    ifSkipped: asked.some((one) => one.ifSkipped),
+  };
+  return about.why || about.ifSkipped ? about : undefined;
+}
