@@ -69,7 +69,7 @@ function dateSentence(
   if (!target && kind.unhurried)
     return `You named no date for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
   if (!target) {
-    return `You named no date for “${goal}”, so its steps have no days yet. At about ${hoursInWords(hoursAWeek)} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set, and each step gets its own day then.`;
+    return `You named no date for “${goal}”, so the days of its steps are estimates. At about ${hoursInWords(hoursAWeek)} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
   }
   if (kind.unhurried)
     return `You named ${target} for “${goal}”. Take the steps in their order, at your own pace: nothing here must be done by a day.`;

@@ -1,7 +1,9 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
-import { chooseKind } from './choose-kind.rules.ts';
+import { chooseKind, isStory } from './choose-kind.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
+import { openingsIn } from './wish-openings.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
 
@@ -62,13 +64,13 @@ const sentencesOf = (text: string): string[] =>
 const polite =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|thanks?(?: you)?(?: so much)?|ok(?:ay)?|sorry|please)(?: (?:there|sage|coach|again|so much|a lot|very much))?\s*[,.!:–-]+\s*)+/i;
 
-function readSentence(sentence: string): ReadIntent {
+function readSentence(sentence: string, inStory: boolean): ReadIntent {
   const rest = sentence.replace(polite, '');
   const isPlain = rest.split(/\s+/).length > 1;
   const said = isPlain ? rest : sentence;
   const matter = readMatter(said);
   const from = shareNeeded(said);
-  if (isWish(said, matter, from))
+  if (isWish(said, matter, from) && (inStory || !isMereFact(said)))
     return { intent: 'goal', sentence: said, matter: readMatter(said, ['wish', 'vague']) };
   return readAsTalk(said);
 }
@@ -84,6 +86,23 @@ function shareNeeded(sentence: string): number {
   return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
+/** A sentence about somebody or something, not about what to do. */
+const statement =
+  /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|we|he|she|they|it|there|this|that|my|our|his|her|their|the|im|ive)\b/i;
+/** So sure is the kind of 'I smoke 20 a day' or 'I am scared of flying', which say what shall change. */
+const trouble = 0.3;
+
+const asksForChange =
+  /\b(?:wish|want|like|love|dream|hope|need|needs|must|should|would|ha(?:ve|s) to|tired of|sick of)\b/i;
+
+/** 'I have two kids and a dog' tells of oneself and asks for nothing. */
+const isMereFact = (sentence: string): boolean =>
+  (statement.test(sentence) || onlyTells(sentence)) &&
+  !asksForChange.test(sentence) &&
+  !beginsWithVerb(sentence) &&
+  openingsIn(sentence).length === 0 &&
+  chooseKind(sentence).certainty < trouble;
+
 /** A wish, or nearly one that a kind of goal knows: 'quit smoking tomorrow'. */
 function isWish(sentence: string, { shares }: MatterRead, from: number): boolean {
   const share = shares.wish + shares.vague;
@@ -95,7 +114,8 @@ const order: readonly Intent[] = ['question', 'other', 'thanks', 'greeting'];
 
 /** What a tidied message is: a goal wins over a question, a question over thanks, thanks over a greeting. */
 export function readIntent(text: string): ReadIntent {
-  const read = sentencesOf(text).map(readSentence);
+  const inStory = isStory(text);
+  const read = sentencesOf(text).map((sentence) => readSentence(sentence, inStory));
   const leaves = read.at(-1)?.matter.matter === 'goodbye';
   const goals = read.filter(
     (one) => one.intent === 'goal' && !isAside(one, read) && (!leaves || stated.test(one.sentence)),

@@ -211,3 +211,30 @@ describe('a limit behind a question', () => {
     expect(limitIn('Can you make it easier? My knee hurts.')).toBeUndefined();
   });
 });
+
+describe('what is told of oneself', () => {
+  const intentOf = (text: string) => readMessage({ text, today: '2026-11-28', timeZone: 'UTC' }).intent;
+
+  it.each([
+    "I'm a retired postman from Hull and I have two cats.",
+    'I have two kids and a dog.',
+    'My sister is a nurse in Leeds.',
+    'rained all day and the dog ate my sandwich',
+    'My wife and I had our fortieth anniversary on 3 October. The children gave us a dinner on the river.',
+    'It snowed in Porto today, people were taking pictures of a car roof.',
+  ])('is no wish where it asks for nothing: %s', (text) => {
+    expect(intentOf(text)).not.toBe('goal');
+  });
+
+  it.each([
+    'I smoke 20 a day',
+    'I am scared of flying',
+    'I have 8,000 pounds of credit card debt',
+    'I am retired and want to write my memoirs. Any tips?',
+    'we have two kids and want to save for a trip',
+    'my son screams every morning and will not go to school',
+    'get my GED, dropped out at 16, I am 34 now',
+  ])('is a wish where it says what shall change: %s', (text) => {
+    expect(intentOf(text)).toBe('goal');
+  });
+});
