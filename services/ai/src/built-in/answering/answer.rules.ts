@@ -43,6 +43,7 @@ import { ownQuestion } from './own-question.rules.ts';
 import { plannedWeek } from './planned-week.rules.ts';
 import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
 import { moveOfTask, reminderFor } from './task-requests.rules.ts';
+import { firstTimeTold, meaningOfWord } from './word-question.rules.ts';
 
 const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
   'next-step': nextStep,
@@ -156,6 +157,8 @@ const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|wh
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
 function answerAbout(asked: Asked, about: MatterRead): string {
+  const told = meaningOfWord(asked) ?? firstTimeTold(asked);
+  if (told) return told;
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =
