@@ -46,9 +46,38 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 ];
 const addressed = (words: string) => swaps.reduce((text, [from, to]) => text.replace(from, to), words);
 
+/** 'buying running shoes' is 'buy running shoes'. 'Running shoes' stay a thing. */
+const orders: Readonly<Record<string, string>> = {
+  buying: 'buy',
+  booking: 'book',
+  registering: 'register',
+  signing: 'sign',
+  asking: 'ask',
+  ordering: 'order',
+  getting: 'get',
+  choosing: 'choose',
+  finding: 'find',
+  setting: 'set',
+  calling: 'call',
+  visiting: 'visit',
+  renting: 'rent',
+  borrowing: 'borrow',
+  making: 'make',
+  telling: 'tell',
+  talking: 'talk',
+  joining: 'join',
+  packing: 'pack',
+};
+const asOrder = (words: string) => words.replace(/^\w+(?= \w)/, (first) => orders[first.toLowerCase()] ?? first);
+
+/** What must be there before the work begins. */
+const prepares = /^(?:buy|book|register|sign up|ask|order|get|choose|find|set up)\b/i;
+/** Such a step comes within so many days. */
+const soon = 10;
+
 /** A topic as an imperative: 'find a band' is 'Find a band', 'my pension' is 'Sort out your pension'. */
 function titleFor(topic: string): string {
-  const words = addressed(topic.replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '').trim());
+  const words = asOrder(addressed(topic.replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '').trim()));
   const first = words.split(' ')[0]?.toLowerCase() ?? '';
   const isVerb =
     imperatives().has(first) &&
@@ -130,7 +159,10 @@ export function newStep(
   const title = titleFor(asked.topic);
   const way = wayOf(plan, asked.topic, title);
   const after = stepBefore(plan, asked, title);
-  const dueDate = asked.date ?? dayAfter(plan, after);
+  const between = dayAfter(plan, after);
+  const latest = addDays(plan.today, soon);
+  const isEarly = !asked.place && prepares.test(title) && !closes.test(title);
+  const dueDate = asked.date ?? (isEarly && between && between > latest ? latest : between);
   const change: AskedChange = {
     do: 'add',
     after,
@@ -168,6 +200,7 @@ function stepBefore(
   if (place && 'number' in place) return before(place.number - 1);
   if (date)
     return steps.findLast(({ dueDate, completed }) => completed || (dueDate !== null && dueDate <= date))?.id ?? null;
+  if (prepares.test(title) && !closes.test(title)) return before(firstOpen);
   const [near] = scoredSteps(`${topic} ${title}`, open.slice(0, -1));
   if (closes.test(title)) return open.at(-1)?.id ?? steps.at(-1)?.id ?? null;
   if (!near || near.score < related) return open[0]?.id ?? steps.at(-1)?.id ?? null;
