@@ -45,6 +45,7 @@ import { planQuestion } from './plan-question.rules.ts';
 import { plannedWeek } from './planned-week.rules.ts';
 import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
 import { moveOfTask, reminderFor } from './task-requests.rules.ts';
+import { firstTimeTold, meaningOfWord } from './word-question.rules.ts';
 
 const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
   'next-step': nextStep,
@@ -160,6 +161,8 @@ const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedul
 function answerAbout(asked: Asked, about: MatterRead): string {
   const ofPlan = planQuestion(asked) ?? mostImportant(asked);
   if (ofPlan) return ofPlan;
+  const told = meaningOfWord(asked) ?? firstTimeTold(asked);
+  if (told) return told;
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =

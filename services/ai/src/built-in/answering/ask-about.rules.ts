@@ -12,12 +12,21 @@ export interface Question {
 const vagueFrom = 0.6;
 const mostWords = 9;
 
+/** 'Be a better father' is about children, not about new friends. */
+const asParent =
+  /\b(?:be|become|being)\b.*\b(?:father|dad|daddy|mother|mum|mummy|mom|parents?|stepfather|stepmother|stepdad|stepmum)\b/i;
+const ofParents: Question = {
+  question: 'That is a lovely wish. What would your children notice first?',
+  choices: ['Become a more patient parent', 'Spend more time with my children', 'Get on better with my teenager'],
+};
+
 /** The question that makes a vague wish concrete, such as 'be happier'. Undefined for a wish that can be planned. */
 export function askAbout({ text, about, wish }: MessageRead): Question | undefined {
   if (about.shares.vague < vagueFrom || wish.quantities.length > 0) return undefined;
   if (text.split(/\s+/).length > mostWords) return undefined;
   const all: readonly VagueWish[] = matters.vague;
   const area = all.find(({ id }) => id === about.matter);
+  if (area && asParent.test(text)) return ofParents;
   return area && { question: area.question, choices: area.choices };
 }
 

@@ -13,11 +13,18 @@ export interface Done {
 const tellingStems = (title: string) => stemsOf(title).filter((stem) => !anyGoals.has(stem) && !/^\d/.test(stem));
 
 /** The tasks of the week. Where the question is about one goal, its own, and those of no goal that share a telling word. */
-export function tasksOf({ tasks = [], focus }: Pick<Asked, 'tasks' | 'focus'>): readonly CoachTask[] {
+export function tasksOf({
+  tasks = [],
+  focus,
+  goals = [],
+}: Pick<Asked, 'tasks' | 'focus'> & Partial<Pick<Asked, 'goals'>>): readonly CoachTask[] {
   if (!focus) return tasks;
   const own = new Set([focus.title, ...(focus.steps ?? []).map(({ title }) => title)].flatMap(tellingStems));
+  const others = new Set(
+    goals.flatMap((goal) => (goal.title === focus.title ? [] : (goal.steps ?? []).map(({ title }) => title))),
+  );
   return tasks.filter(({ title, goalId }) =>
-    goalId && focus.id ? goalId === focus.id : tellingStems(title).some((stem) => own.has(stem)),
+    goalId && focus.id ? goalId === focus.id : !others.has(title) && tellingStems(title).some((stem) => own.has(stem)),
   );
 }
 

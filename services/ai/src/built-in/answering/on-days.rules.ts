@@ -96,9 +96,19 @@ function daysBehind(asked: Asked, span: Span): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
+/** On a Sunday with nothing open, 'this week' names what is due tomorrow. */
+const withTomorrow = (asked: Asked, span: Span): Span =>
+  span.words === 'this week' &&
+  span.to === asked.today &&
+  openIn(asked, { from: asked.today, to: span.to }).length === 0 &&
+  openIn(asked, { from: asked.today, to: addDays(asked.today, 1) }).length > 0
+    ? { from: asked.today, to: addDays(asked.today, 1), words: 'today and tomorrow' }
+    : span;
+
 /** What stands on the days of a span. */
-export function onDays(asked: Asked, span: Span): string {
+export function onDays(asked: Asked, asSaid: Span): string {
   const { today } = asked;
+  const span = withTomorrow(asked, asSaid);
   if (words.one.test(asked.words)) {
     const open = openIn(asked, { from: later(span.from, today), to: span.to });
     return open.length > 0
@@ -122,7 +132,7 @@ function weekPart(asked: Asked, span: Span, isIntroduced: boolean): string {
   const heading = isIntroduced ? '' : 'In your weekly plan:\n\n';
   return [
     ahead.length > 0 ? `${heading}${bulletList(firstFew(ahead.map(lineOf)))}` : '',
-    missed.length > 0 ? `Planned and not ticked:\n\n${bulletList(firstFew(missed.map(lineOf), ahead.length))}` : '',
+    missed.length > 0 ? `Planned and not ticked:\n\n${bulletList(firstFew(missed.map(lineOf)))}` : '',
     done.length > 0 ? `Done already: ${inALine(done, open.length)}.` : '',
   ]
     .filter(Boolean)

@@ -204,7 +204,7 @@ describe('tasks in an answer', () => {
     expect(said).not.toMatch(/Nothing is due|Task 6/);
     const missed = many.map((task) => ({ ...task, day: '2026-11-17' }));
     expect(ask('what is on this week?', { goals: [thesis], tasks: [...many, ...missed] })).toMatch(
-      /not ticked:\n\n- 9 tasks$/,
+      /not ticked:\n\n- Task 1.*Task 5.*\n- and 4 more$/s,
     );
   });
 

@@ -51,14 +51,20 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 const addressed = (words: string) => swaps.reduce((text, [from, to]) => text.replace(from, to), words);
 
 const gerund =
-  /^(\w{2,})ing (?=(?:more|less|some|enough|a|an|the|your|out|up|to|with|at|on|it|early|earlier|every)\b)/i;
-/** 'drinking more water' is 'drink more water'; 'swimming lessons' stays. */
+  /^(?:(\w{2,})ing (?=(?:more|less|some|enough|a|an|the|your|out|up|to|with|at|on|it|early|earlier|every)\b)|(buy|book|register|sign|ask|order|gett|choos|find|sett|call|visit|rent|borrow|mak|tell|talk|join|pack)ing (?=\w))/i;
+/** 'drinking more water' is 'drink more water', 'buying running shoes' 'buy running shoes'; 'swimming lessons' stays. */
 const asVerb = (words: string) =>
-  words.replace(gerund, (own, stem: string) => {
+  words.replace(gerund, (own, said: string | undefined, prepared: string | undefined) => {
+    const stem = said ?? prepared ?? '';
     const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
     const verb = forms.find((form) => imperatives().has(form.toLowerCase()));
     return verb ? `${verb} ` : own;
   });
+
+/** What must be there before the work begins. */
+const prepares = /^(?:buy|book|register|sign up|ask|order|get|choose|find|set up)\b/i;
+/** Such a step comes within so many days. */
+const soon = 10;
 
 /** A topic as an imperative: 'find a band' is 'Find a band', 'my pension' is 'Sort out your pension'. */
 function titleFor(topic: string): string {
@@ -151,7 +157,10 @@ export function newStep(
   const title = titleFor(asked.topic);
   const way = wayOf(plan, asked.topic, title);
   const after = stepBefore(plan, asked, title);
-  const dueDate = asked.date ?? dayAfter(plan, after);
+  const between = dayAfter(plan, after);
+  const latest = addDays(plan.today, soon);
+  const isEarly = !asked.place && prepares.test(title) && !closes.test(title);
+  const dueDate = asked.date ?? (isEarly && between && between > latest ? latest : between);
   const change: AskedChange = {
     do: 'add',
     after,
@@ -189,6 +198,7 @@ function stepBefore(
   if (place && 'number' in place) return before(place.number - 1);
   if (date)
     return steps.findLast(({ dueDate, completed }) => completed || (dueDate !== null && dueDate <= date))?.id ?? null;
+  if (prepares.test(title) && !closes.test(title)) return before(firstOpen);
   const [near] = scoredSteps(`${topic} ${title}`, open.slice(0, -1));
   if (closes.test(title)) return open.at(-1)?.id ?? steps.at(-1)?.id ?? null;
   if (!near || near.score < related) return open[0]?.id ?? steps.at(-1)?.id ?? null;

@@ -172,7 +172,7 @@ const known: readonly Known[] = [
 ];
 
 const away: Known = {
-  words: /\b(?:holiday|vacation|(?<!passed |right |straight )away|trip|honeymoon)\b/i,
+  words: /\b(?:holiday|vacation|(?<!passed |right |straight )away|trip|travel\w*|abroad|honeymoon)\b/i,
   days: 14,
   says: 'Enjoy the time away. The plan can wait for you.',
 };

@@ -4,6 +4,7 @@ import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn, untilIn } from './edit-when.
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
+import { withoutToldSpans } from './what-to-change.rules.ts';
 
 export const another: Reader = (asked) =>
   one(asked, 'another') && meant(asked).ids.length === 0 ? { do: 'another' } : undefined;
@@ -118,7 +119,8 @@ export const date: Reader = (asked) => {
 
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {
-  const { text, whole } = asked;
+  const { whole } = asked;
+  const text = withoutToldSpans(asked.text);
   const shift = shiftIn(whole);
   const day = dayIn(text, asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
@@ -180,10 +182,15 @@ export const setback: Reader = ({ text, whole, clauses, inView, plan }) => {
   if (!slipped && !says.setback(whole) && !clauses.some(says.setback)) return undefined;
   if (!inView && !/ (?:hurt|injur|broke|sprain|twisted|tore|sick|ill|flu|behind|slipped) ?/.test(whole))
     return undefined;
+  return setbackAsked({ text, whole });
+};
+
+/** A setback that lasts as long as the message says. */
+export function setbackAsked({ text, whole }: Pick<Asked, 'text' | 'whole'>): EditRequest {
   const shift = shiftIn(whole);
   const days = shift ? (shift.days ?? 0) + 30 * (shift.months ?? 0) : undefined;
   return { do: 'setback', words: text, days };
-};
+}
 
 export const pace: Reader = (asked) => {
   if (one(asked, 'harder') && !/ (?:too hard|not so) /.test(asked.whole)) return { do: 'harder', words: asked.text };

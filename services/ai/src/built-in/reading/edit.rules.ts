@@ -4,7 +4,7 @@ import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
-import { amount, another, date, pace, pause, setback, time } from './edit-plan-readers.rules.ts';
+import { amount, another, date, pace, pause, setback, setbackAsked, time } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
 import { add, addThat, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
@@ -14,6 +14,7 @@ import { otherMeasure } from './other-measure.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
+import { asksWhatToChange } from './what-to-change.rules.ts';
 
 const aboutDate = says.date;
 const isQuestion = anyPhrase(asksSomething, editLists);
@@ -273,6 +274,7 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const asked: Asked = { ...context, text, whole: plainClause(text), clauses };
   if (clauses.length === 0 || clauses.length > 12) return undefined;
   const [first = ''] = clauses;
+  if (context.inView && asksWhatToChange(text)) return { request: setbackAsked(asked), isSure: false };
   const isEdit = context.inView && soundsLikeEdit(text);
   if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
     return undefined;

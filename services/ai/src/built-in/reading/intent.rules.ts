@@ -1,5 +1,6 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
-import { chooseKind, isStory } from './choose-kind.rules.ts';
+import { chooseKind, isStory, sure } from './choose-kind.rules.ts';
+import { closesWithQuestion, isAboutSelf, isFirstTime, isQuestion } from './closing-question.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
@@ -86,9 +87,8 @@ function shareNeeded(sentence: string): number {
   return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
-/** A sentence about somebody or something, not about what to do. */
-const statement =
-  /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|we|he|she|they|it|there|this|that|my|our|his|her|their|the|im|ive)\b/i;
+/** A sentence about somebody, not about what to do. */
+const statement = /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|im|ive|we|he|she|they|my|our|his|her|their)\b/i;
 /** So sure is the kind of 'I smoke 20 a day' or 'I am scared of flying', which say what shall change. */
 const trouble = 0.3;
 
@@ -115,7 +115,11 @@ const order: readonly Intent[] = ['question', 'other', 'thanks', 'greeting'];
 /** What a tidied message is: a goal wins over a question, a question over thanks, thanks over a greeting. */
 export function readIntent(text: string): ReadIntent {
   const inStory = isStory(text);
-  const read = sentencesOf(text).map((sentence) => readSentence(sentence, inStory));
+  const sentences = sentencesOf(text).map((sentence) => sentence.replace(polite, ''));
+  const endsInQuestion = closesWithQuestion(sentences);
+  const read = sentencesOf(text)
+    .map((sentence) => readSentence(sentence, inStory))
+    .map((one) => (one.intent === 'goal' && isFact(one.sentence, endsInQuestion) ? readAsTalk(one.sentence) : one));
   const leaves = read.at(-1)?.matter.matter === 'goodbye';
   const goals = read.filter(
     (one) => one.intent === 'goal' && !isAside(one, read) && (!leaves || stated.test(one.sentence)),
@@ -126,6 +130,11 @@ export function readIntent(text: string): ReadIntent {
   const first = order.flatMap((intent) => surest(main.filter((one) => one.intent === intent)) ?? [])[0];
   return first ? { ...first, sentence: text } : { intent: 'other', sentence: text, matter: readMatter(text) };
 }
+
+/** What is told or asked beside a question is no wish, unless the person states one. */
+const isFact = (sentence: string, endsInQuestion: boolean): boolean =>
+  isFirstTime(sentence) ||
+  (endsInQuestion && !stated.test(sentence) && (isAboutSelf(sentence) || isQuestion(sentence)));
 
 /** So short are words that only add to the sentence before. */
 const mostOfAside = 5;
@@ -189,6 +198,12 @@ const sureFrom = 0.7;
 /** Whether a message is no wish even where a page asks for one: a greeting, a question, bad news, a word to the app. */
 export function isSureTalk({ text, intent, about }: { text: string; intent: Intent; about: MatterRead }): boolean {
   if (intent === 'greeting' || intent === 'thanks' || about.of === 'news') return true;
-  if (about.of === 'edit') return false;
+  if (about.of === 'edit' || asksHowToReach(text)) return false;
   return asks.test(text) || about.shares[about.of] >= sureFrom;
 }
+
+/** 'How do I become a nurse?' is a wish where a page asks for a goal. 'How do I hold a guitar?' is none. */
+const asksHowToReach = (text: string): boolean =>
+  /^(?:so |and )?how (?:do|can|could|would|might|should) (?:i|we) (?!(?:hold|use|know|tell|choose|pick|find out|start|begin)\b)/i.test(
+    text,
+  ) && chooseKind(text).certainty >= sure;

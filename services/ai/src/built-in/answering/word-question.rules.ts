@@ -1,0 +1,51 @@
+import { closesWithQuestion, isFirstTime } from '../reading/closing-question.rules.ts';
+import { adviceFor } from '../reading/find-advice.rules.ts';
+import { bold, isRunning, openSteps } from './answer-goals.rules.ts';
+import type { Asked } from './answer-topics.rules.ts';
+
+// 'What is interval training?' asks what a word means. It is no question on a date of the plan.
+
+const asksMeaning =
+  /^(?:(?:so|and|but|ok(?:ay)?),? )*(?:what(?:['’]?s| is| are)|what does) (?:an? |the )?["“'‘]?(?<thing>[\p{L}][\p{L}\d -]*?)["”'’]?(?: (?:mean|stand for))?\s*\?*$/u;
+const ofPlan =
+  /\b(?:my|our|your|next|due|left|on|this|that|it|today|tomorrow|week|month|plan|goals?|steps?|tasks?|progress|overdue|deadline|date|target|percentage|up|new|first|last|point|name|weather|time|difference|best|good|pathwise|sage|premium|subscription|roadmap|timeline|page|missing|open|done|planned|for|in|to|with|of|wrong|here|there|milestones?|todos?|diary|calendar|community|challenges?|mentorship|accountability|price|cost|free)\b/;
+
+const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+/);
+
+/** The last sentence of a message that ends in a question. */
+export function closingQuestion(words: string): string {
+  const sentences = sentencesOf(words);
+  return closesWithQuestion(sentences) ? (sentences.at(-1) ?? words) : words;
+}
+
+const surely = 0.6;
+
+/** What a word means, from the store of advice or a step that says it. Else that this is not known. */
+export function meaningOfWord({ words, goals, focus }: Asked): string | undefined {
+  const thing = asksMeaning.exec(closingQuestion(words))?.groups?.['thing']?.trim() ?? '';
+  if (!thing || thing.split(' ').length > 4 || ofPlan.test(thing)) return undefined;
+  const among = focus ? [focus] : goals.filter(isRunning);
+  if (goals.some(({ title }) => title.toLowerCase() === thing)) return undefined;
+  const known = adviceFor(closingQuestion(words), surely)?.answer;
+  if (known) return known;
+  const steps = among.flatMap(({ steps = [] }) => steps);
+  const names = (text: string | null | undefined) =>
+    ` ${text?.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${thing} `);
+  const step = steps.find(({ title }) => names(title)) ?? steps.find(({ description }) => names(description));
+  if (step?.description)
+    return `I know your plan and not the subject itself. “${thing}” belongs to ${bold(step.title)}: ${step.description}`;
+  const next = step ?? (focus && openSteps(focus)[0]);
+  const touches = step
+    ? `It belongs to your step ${bold(step.title)}.`
+    : next
+      ? `Your next step is ${bold(next.title)}.`
+      : '';
+  return `I know your plan and not the subject itself, so a teacher or a good book can tell you best what “${thing}” means. ${touches}`.trim();
+}
+
+/** 'I have never held a guitar': everybody begins so, and the plan begins at the first step. */
+export function firstTimeTold({ words, focus }: Asked): string | undefined {
+  if (!sentencesOf(words).every(isFirstTime)) return undefined;
+  const next = focus && openSteps(focus)[0];
+  return `Everybody starts there, and it is a good place to begin. ${next ? `Your next step is ${bold(next.title)}.` : 'If you would like a plan for it, write “I want to …” and I will make one.'}`;
+}
