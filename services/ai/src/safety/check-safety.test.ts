@@ -102,10 +102,12 @@ describe('harm in one clause of a long story', () => {
     ['I want to write fake reviews for my own shop', 'illegal'],
   ])('is found: "%s"', (clause, harm) => expect(checkSafety(story(clause), { today })?.harm).toBe(harm));
 
-  it.each(['When he drinks tea he reads the paper', 'I stopped taking the bus on my own last week'])(
-    'is not heard in "%s"',
-    (clause) => expect(checkSafety(story(clause), { today })).toBeUndefined(),
-  );
+  it.each([
+    'When he drinks tea he reads the paper',
+    'I stopped taking the bus on my own last week',
+    'Lower my blood pressure without going up on the tablets',
+    'Bring my cholesterol down without more pills',
+  ])('is not heard in "%s"', (clause) => expect(checkSafety(story(clause), { today })).toBeUndefined());
 });
 
 describe('an ordinary illness or a break', () => {
