@@ -58,11 +58,33 @@ const outlives =
 /** Who learns an instrument so as to play some songs begins with the instrument, not with one piece of them. */
 const someSongs =
   /\b(?:learn|teach myself|take up|start(?:ing)?)\b.*\b(?:guitar|piano|keyboard|violin|fiddle|cello|ukulele|uke|flute|saxophone|sax|trumpet|clarinet|harp|banjo|accordion|bass|drums|viola)\b.*\b(?:well enough|(?:a few|some|two|three|four|five|six|ten|\d+) (?:\w+ )?(?:songs|pieces|tunes|carols))\b/i;
+/** A time to beat over a distance that is known. */
+const aTime =
+  /\b(?:5 ?k|10 ?k|parkrun|half(?:[ -]marathon)?|marathon|mile)m? (?:time|pb|pr)\b|\bsub[- ]?\d[\d:.]* ?(?:minutes? |min )?(?:5|10) ?k\b/i;
+const relative =
+  '(?:mum|mom|mother|dad|father|parents|gran(?:ny|dma|dpa|dparents)?|nan|grand(?:mother|father|son|daughter|children)|sister|brother|son|daughter|aunt(?:ie)?|uncle)';
+/** Staying in touch, whatever keeps one from it. */
+const inTouch = new RegExp(
+  `\\b(?:ring|call|phone|video[- ]call|facetime|skype|write to|text) (?:my|our) ${relative}(?: \\w+)? (?:every|each|once an?|twice an?|more often|weekly|regularly)\\b`,
+  'i',
+);
+/** Examinations with names of their own. */
+const languageExam = /\b(?:oet|ielts|toefl|telc|testdaf|delf|dalf|celpip)\b/i;
+const serviceExam = /\bupsc\b|\bssc cgl\b|\bibps\b/i;
+const schoolExam = /\b(?:gcses?|waec|neco|wassce|a[- ]levels?|igcses?)\b/i;
+const onTheLead =
+  /\b(?:dog|puppy|greyhound|labrador|spaniel|terrier|collie|she|he)\b.*\b(?:walks?|walking|heel) (?:\w+ ){0,3}on (?:the|a|her|his) (?:lead|leash)\b/i;
 /** What a distance tells that only one kind has ('21.1 km', no round 21), whatever else is said: a sore knee does not change what is run. */
 const certain: typeof forms = [
   [wayTo(String.raw`(?:21[.,]\d+ ?k(?:m|ilomet\w+)|half[ -]marathon)`), 'run-half-marathon'],
   [wayTo(String.raw`(?:42[.,]\d+ ?k(?:m|ilomet\w+)|marathon)`), 'run-marathon'],
   [outlives, 'get-over-breakup'],
+  [aTime, 'run-a-personal-best'],
+  [inTouch, 'stay-close-from-afar'],
+  [languageExam, 'language-certificate'],
+  [serviceExam, 'civil-service-exam'],
+  [schoolExam, 'school-leaving-exam'],
+  [onTheLead, 'dog-manners'],
   [someSongs, 'learn-instrument'],
 ];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */

@@ -50,6 +50,20 @@ describe('what is done and the noun it is done to', () => {
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
 });
 
+describe('words that only one kind has', () => {
+  it.each([
+    ['get my 5k time under 25 minutes', 'run-a-personal-best'],
+    ['run a sub-20 5k', 'run-a-personal-best'],
+    ['Run 5 km', 'run-5k'],
+    ['ring my mother every week', 'stay-close-from-afar'],
+    ['call my dad once a month', 'stay-close-from-afar'],
+    ['clear the OET with a B in all four modules', 'language-certificate'],
+    ['Crack UPSC prelims', 'civil-service-exam'],
+    ['get my GCSE maths from a 4 to a 7', 'school-leaving-exam'],
+    ['teach our rescue greyhound to walk nicely on the lead', 'dog-manners'],
+  ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
+});
+
 describe('somebody who has lost a partner, or never said so', () => {
   it.each([
     'Get over my divorce',
