@@ -67,8 +67,8 @@ export const emergencyFund: Kind = {
         'Choose one spending to leave out',
         'Transfer each sum on the day it arrives',
       ],
-      5,
-      { waitDays: 14, measured: 'Raise the first {15%}' },
+      3,
+      { waitDays: 7, measured: 'Raise the first {15%}' },
     ),
     step(
       'Set up a transfer for the day after payday',
@@ -111,7 +111,7 @@ export const emergencyFund: Kind = {
         'Decide where the standing order goes from now on',
       ],
       1.5,
-      { measured: 'Reach the full {total} and test it once' },
+      { waitDays: 150, measured: 'Reach the full {total} and test it once' },
     ),
   ],
   suggestions: [
