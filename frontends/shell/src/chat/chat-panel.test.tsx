@@ -260,11 +260,24 @@ describe('the chat', () => {
       resize();
       expect((await log()).scrollTop).toBe(800);
 
+      // the browser's own, as the field shrinks
+      (await log()).scrollTop = 720;
+      fireEvent.scroll(await log());
+      resize();
+      expect((await log()).scrollTop).toBe(800);
+
+      fireEvent.wheel(await log(), { deltaY: -300 });
       (await log()).scrollTop = 500;
       fireEvent.scroll(await log());
       sizes.scrollHeight = 1200;
       resize();
       expect((await log()).scrollTop).toBe(500);
+
+      (await log()).scrollTop = 880;
+      fireEvent.scroll(await log());
+      sizes.scrollHeight = 1300;
+      resize();
+      expect((await log()).scrollTop).toBe(1000);
     });
   });
 
