@@ -224,6 +224,19 @@ describe('drafting a roadmap', () => {
     expect(daysBetween(testDay, milestones[1]?.dueDate ?? '')).toBeLessThanOrEqual(31);
   });
 
+  it('spreads a sum over the time it takes, also without a date', () => {
+    const { milestones } = draft({ title: 'Clear the mortgage, £61k left', targetDate: null });
+    const dayOf = (words: string) => milestones.find(({ title }) => title.includes(words))?.estimatedDate ?? '';
+    const years = (words: string) => daysBetween(testDay, dayOf(words)) / 365;
+    expect(years('£61,000')).toBeGreaterThan(5);
+    for (const [words, share] of [
+      ['£9,150', 0.15],
+      ['£24,400', 0.4],
+      ['£42,700', 0.7],
+    ] as const)
+      expect(Math.abs(years(words) / years('£61,000') - share)).toBeLessThan(0.02);
+  });
+
   it('invites guests when it is time to, not as savings grow', () => {
     const targetDate = addDays(testDay, 240);
     const { milestones, overview } = draft({ title: 'Plan our wedding with 60 guests', targetDate });

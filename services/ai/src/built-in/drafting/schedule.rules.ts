@@ -170,7 +170,7 @@ export function stepDays(input: {
   // Where the time is short, an amount that grows keeps its even days, and no step before it takes them all.
   const isTight = shares !== undefined && days < all;
   const named = steps.map((step) => Math.max(1, isTight ? 0 : namedDays(step)));
-  const shared = isDated && shares ? withShares(timed, shares) : timed;
+  const shared = shares && days > 0 ? withShares(timed, shares) : timed;
   const wanted = (season && isDated ? inSeason(shared, steps, { ...season, end: days }) : shared).map((offset, i) =>
     Math.max(1, Math.min(Math.round(offset), i === 0 ? Math.max(firstWithin, named[0] ?? 0) : days)),
   );

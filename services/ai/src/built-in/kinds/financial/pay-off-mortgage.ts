@@ -69,14 +69,14 @@ export const payOffMortgage: Kind = {
       'Tell the lender in writing that it reduces the balance and the term, and check on the next statement that it was booked like that. Start with a sum that also works in an expensive month for your {home}.',
       ['Send the lender your written instruction', 'Set up the standing order', 'Check how the first extra was booked'],
       1,
-      { waitDays: 30, measured: 'Pay off the first {15%} with monthly extras' },
+      { waitDays: 180, measured: 'Pay off the first {15%} with monthly extras' },
     ),
     step(
       'Plan one extra payment a year',
       'Choose a month in which you usually have the {source}, and stay inside the free limit. Half for the loan, half free, is easier to keep than everything.',
       ['Enter the month and the sum', 'Pay it and keep the confirmation'],
       1,
-      { waitDays: 60, measured: 'Reach {40%} with yearly extra payments' },
+      { waitDays: 540, measured: 'Reach {40%} with yearly extra payments' },
     ),
     step(
       'Prepare the end of the fixed rate',
@@ -90,14 +90,14 @@ export const payOffMortgage: Kind = {
       'After a pay rise, a paid-off car or the end of childcare, raise the monthly extra by half of it. Lower it in time when income falls, and tell the lender before you miss a payment.',
       ['List such dates for the next five years', 'Change the order at the first of them'],
       1,
-      { waitDays: 90, measured: 'Reach {70%} by raising the payment', when: { weeksFrom: 20 } },
+      { waitDays: 730, measured: 'Reach {70%} by raising the payment', when: { weeksFrom: 20 } },
     ),
     step(
       'Pay the last part and clear the register',
       'Ask for the exact final sum and pay it. Ask whether the charge on your {home} should be deleted from the land register. It is done when you hold the confirmation and the instalment goes to old age and repairs instead.',
       ['Ask the lender for the final sum', 'Pay and file the confirmation', 'Redirect the standing order'],
       2,
-      { measured: 'Pay the last of {total} and clear the register' },
+      { waitDays: 730, measured: 'Pay the last of {total} and clear the register' },
     ),
   ],
   suggestions: [
