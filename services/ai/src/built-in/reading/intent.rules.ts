@@ -88,7 +88,8 @@ function shareNeeded(sentence: string): number {
 }
 
 /** A sentence about somebody, not about what to do. */
-const statement = /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|im|ive|we|he|she|they|my|our|his|her|their|it \w+ed)\b/i;
+const statement =
+  /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|im|ive|we|he|she|they|my|our|his|her|their|it \w+ed)\b/i;
 /** So sure is the kind of 'I smoke 20 a day' or 'I am scared of flying', which say what shall change. */
 const trouble = 0.3;
 
