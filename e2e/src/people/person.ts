@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
+import { ApiError } from '@pathwise/api-client/errors';
 import type { User } from '@pathwise/contracts/api/auth';
 import { promote, setPlan } from '@pathwise/local/people';
 import type { Platform } from '@pathwise/local/platform';
@@ -64,6 +65,13 @@ export async function makePremium(
 ): Promise<void> {
   await setPlan(platform, { email: user.email, plan: 'premium' });
   await waitUntil(`${user.email} is premium`, async () => (await api.auth.getUser()).subscriptionPlan === 'premium');
+  // the gateway hears of the change by event, and keeps the session of before until then
+  await waitUntil(`the calls of ${user.email} are premium`, () =>
+    api.social.listChallenges({ query: {} }).then(
+      () => true,
+      (error: unknown) => !(error instanceof ApiError && error.status === 402),
+    ),
+  );
 }
 
 /** Registers people on the premium plan, which has no limit of goals. */
