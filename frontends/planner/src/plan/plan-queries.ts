@@ -2,7 +2,7 @@ import { api } from '@pathwise/federation/api';
 import { keyOf, type QueryClient, queryOptions } from '@pathwise/federation/query';
 
 /** The start of every week's query key. */
-export const weeksKey = keyOf(api.planner.listWeek);
+const weeksKey = keyOf(api.planner.listWeek);
 
 /** Open tasks of past weeks without a decision: the oldest ones, and whether there are more. */
 export const missedQuery = queryOptions({

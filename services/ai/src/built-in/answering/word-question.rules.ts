@@ -13,7 +13,7 @@ const ofPlan =
 const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+/);
 
 /** The last sentence of a message that ends in a question. */
-export function closingQuestion(words: string): string {
+function closingQuestion(words: string): string {
   const sentences = sentencesOf(words);
   return closesWithQuestion(sentences) ? (sentences.at(-1) ?? words) : words;
 }
