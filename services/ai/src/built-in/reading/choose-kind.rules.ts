@@ -154,7 +154,8 @@ const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
 const unsaid = (whole: string) =>
   onlyWhereSaid.flatMap(([said, id]) => (said.test(whole) ? [] : [[labelOf(id), -weightOfForm] as const]));
 
-const labelOf = (id: string) => [...kinds, ...archetypes].findIndex((one) => one.id === id);
+const labels = new Map([...kinds, ...archetypes].map(({ id }, label) => [id, label]));
+const labelOf = (id: string) => labels.get(id) ?? -1;
 
 const added = (all: typeof forms, text: string, weight: number) =>
   all.filter(([form]) => form.test(text)).map(([, id]) => [labelOf(id), weight] as const);
@@ -212,13 +213,14 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
   if (!wish && others.length === 0) return chooseKind(only);
   known ??= wordsOfKinds();
   const texts = wish && !isStory(sentences.join(' ')) ? [wish, ...sentences] : sentences;
+  const whole = texts.join('. ');
   const words = known.words.ofStory(texts);
   const most = Math.max(...words) || 1;
   const passages = passagesOf(texts)
     .slice(0, mostPassages)
-    .map((passage) => shares(passage, texts.join('. ')));
+    .map((passage) => shares(passage, whole));
   const readings: readonly (readonly [weight: number, all: readonly number[]])[] = [
-    [ofReading.wish, wish ? shares(wish, texts.join('. ')) : []],
+    [ofReading.wish, wish ? shares(wish, whole) : []],
     [
       ofReading.passages,
       words.map((_, label) => passages.reduce((sum, all) => sum + (all[label] ?? 0), 0) / passages.length),
@@ -226,7 +228,6 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
   const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
-  const whole = texts.join('. ');
   const ofForm = new Map([...unsaid(whole), ...(isSure ? [] : added(certain, whole, weightOfCertain))]);
   const likely = (label: number) =>
     readings.reduce(
