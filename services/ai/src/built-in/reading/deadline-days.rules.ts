@@ -36,13 +36,12 @@ export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, {
 
 const start =
   /\b(?:starting|beginning|start|begin|from) (?:on |this |next |the coming )?(mon|tue|wed|thu|fri|sat|sun)\w*day\b/i;
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** 'For 30 days starting Monday' ends 30 days after Sunday. */
 function dayBeforeStart(text: string, today: string): string {
   const [, weekday] = start.exec(text) ?? [];
   if (!weekday) return today;
-  const days = (weekdays.indexOf(weekday.toLowerCase()) + 1 - weekdayOf(today) + 7) % 7;
+  const days = (weekdayNamed(weekday) - weekdayOf(today) + 7) % 7;
   return addDays(today, (days || 7) - 1);
 }
 
