@@ -415,14 +415,18 @@ describe('a form on a low phone', () => {
     return y + height;
   };
 
-  it('of a new task opens above the bar of the chat, in an empty week', async () => {
-    const page = await opened('/plan');
+  const openNewTask = async (page: Page) => {
     await page
       .getByRole('button', { name: /^Add Task to/ })
       .filter({ visible: true })
       .tap();
     await page.getByRole('menuitem', { name: 'Very important' }).tap();
     await gone(page.getByRole('menu'));
+  };
+
+  it('of a new task opens above the bar of the chat, in an empty week', async () => {
+    const page = await opened('/plan');
+    await openNewTask(page);
     const bar = await boxOf(button(page, 'Ask Sage'));
     await becomes(
       'the lower edge of Add',
@@ -446,12 +450,7 @@ describe('a form on a low phone', () => {
     const { page } = await open({ person: planner, width: 375 });
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/plan');
-    await page
-      .getByRole('button', { name: /^Add Task to/ })
-      .filter({ visible: true })
-      .tap();
-    await page.getByRole('menuitem', { name: 'Very important' }).tap();
-    await gone(page.getByRole('menu'));
+    await openNewTask(page);
     const field = await shown(page.getByRole('textbox', { name: /^New task for/ }));
     await button(page, 'More for Iron shirts').tap();
     await shown(page.getByRole('menuitem', { name: 'Edit' }));
