@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import * as Radix from 'radix-ui/accordion';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cx } from './class-names.tsx';
 
 export interface AccordionProps {
@@ -15,30 +14,36 @@ export interface AccordionProps {
 /** Sections that open one at a time and close again. */
 export function Accordion({ items, open, onOpenChange, headingLevel = 3, className }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
+  const prefix = useId();
+  const [own, setOwn] = useState('');
+  const shown = open ?? own;
+  const change = onOpenChange ?? setOwn;
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      {...(open === undefined ? {} : { value: open })}
-      {...(onOpenChange ? { onValueChange: onOpenChange } : {})}
-      className={cx('divide-y divide-line border-line border-y', className)}
-    >
-      {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id}>
-          <Radix.Header asChild>
+    <div className={cx('divide-y divide-line border-line border-y', className)}>
+      {items.map(({ id, title, content }) => {
+        const isOpen = id === shown;
+        return (
+          <div key={id}>
             <Heading>
-              <Radix.Trigger className="group flex min-h-11 w-full items-center justify-between gap-4 py-3 text-left font-medium text-base">
-                {item.title}
-                <ChevronDown
-                  className="text-text-3 transition-transform group-data-[state=open]:rotate-180"
-                  aria-hidden
-                />
-              </Radix.Trigger>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${prefix}${id}` : undefined}
+                onClick={() => change(isOpen ? '' : id)}
+                className="group flex min-h-11 w-full items-center justify-between gap-4 py-3 text-left font-medium text-base"
+              >
+                {title}
+                <ChevronDown className="text-text-3 transition-transform group-aria-expanded:rotate-180" aria-hidden />
+              </button>
             </Heading>
-          </Radix.Header>
-          <Radix.Content className="pb-4 text-base text-text-2">{item.content}</Radix.Content>
-        </Radix.Item>
-      ))}
-    </Radix.Root>
+            {isOpen && (
+              <div id={`${prefix}${id}`} className="pb-4 text-base text-text-2">
+                {content}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }
