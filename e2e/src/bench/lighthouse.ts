@@ -37,11 +37,13 @@ interface Report {
   readonly audits: Record<string, Audit>;
 }
 
+const tries = 3;
+
 /** On a busy machine Lighthouse may lose its trace, and asks to be run again. */
-async function judge(url: string, cookie: string | undefined): Promise<Report> {
+async function judge(url: string, cookie: string | undefined, left = tries - 1): Promise<Report> {
   return judgeOnce(url, cookie).catch((error: Error) => {
-    if (!error.message.includes('Please run Lighthouse again')) throw error;
-    return judgeOnce(url, cookie);
+    if (left === 0 || !error.message.includes('Please run Lighthouse again')) throw error;
+    return judge(url, cookie, left - 1);
   });
 }
 
