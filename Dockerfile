@@ -38,8 +38,8 @@ RUN node /tools/list-packages.ts /tools/installed.json frontends/$FRONTEND/dist/
 FROM ${NODE_IMAGE} AS node
 RUN rm -rf /usr/local/lib/node_modules /opt/yarn* /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/yarn* /usr/local/bin/corepack \
       /usr/bin/apt* /usr/bin/dpkg* /usr/sbin/dpkg* /usr/lib/apt /var/lib/apt /var/cache/apt \
- && install -d -o 1000 -g 1000 /keys /keys/private /keys/public
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 INTERNAL_PORT=8081
+ && install -d -o 1000 -g 1000 /keys /keys/private /keys/public /compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 INTERNAL_PORT=8081 NODE_COMPILE_CACHE=/compiled
 EXPOSE 8080 8081
 USER 1000:1000
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=3 \
@@ -53,6 +53,8 @@ COPY packages/contracts /app/packages/contracts
 COPY packages/service-kit /app/packages/service-kit
 COPY $PROCESS /app/$PROCESS
 WORKDIR /app/$PROCESS
+# Keeps the modules compiled, so that a start takes half of the time. Without its settings the process ends once they are loaded.
+RUN node --disable-warning=ExperimentalWarning src/main.ts 2>/dev/null; test "$(ls /compiled/* | wc -l)" -gt 500
 CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]
 ARG VERSION=0.1.0
 ARG REVISION=unknown
@@ -82,6 +84,7 @@ WORKDIR /app/gateway
 ARG FRONTEND=shell
 COPY --from=built /app/frontends/$FRONTEND/dist /files
 COPY --from=built /app/sbom.cdx.json /app/sbom.cdx.json
+RUN node --disable-warning=ExperimentalWarning src/serve-files.ts 2>/dev/null; test "$(ls /compiled/* | wc -l)" -gt 500
 ENV FILES_DIR=/files
 CMD ["node", "--disable-warning=ExperimentalWarning", "src/serve-files.ts"]
 ARG VERSION=0.1.0
