@@ -469,6 +469,7 @@ export const violence: HarmWords = {
         'shotgun certificate/licence/license/club',
         'i hit/hurt my _ yesterday and i .. hate/sorry/ashamed',
         'new shoes hurt',
+        'stop/quit/from _? _? driving before he/she/they/somebody/someone hurts/hurt/kills/kill/gets/get',
         'fake blood',
         'lilies kill',
         'is/are/was/were/be murder',
