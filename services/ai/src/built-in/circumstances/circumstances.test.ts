@@ -56,6 +56,12 @@ describe('what was said beside a wish', () => {
     ['go to the gym, I am 68', 'gym-routine', 'over-sixty', 'I am 68'],
     ['read my poem out loud, stammer and all', 'write-poetry', 'stammer', 'stammer and all'],
     ['a job at the docks. I did two years inside', 'new-job', 'record', 'I did two years inside'],
+    [
+      'walk the coast path, I had my hip replacement in May',
+      'hike-long-trail',
+      'new-joint',
+      'I had my hip replacement in May',
+    ],
     ['cut down on cola, my heart races at night', 'cut-caffeine', 'heart-signs', 'my heart races at night'],
     [
       'pass the oral. I have trouble keeping an answer short, and I am tired',
@@ -104,6 +110,7 @@ describe('what was said beside a wish', () => {
     ['learn to ski, no asthma or anything', 'ski-or-snowboard'],
     ['manage my asthma', 'allergies-and-asthma'],
     ['bench 75 kg, now at 60', 'lift-heavier'],
+    ["lose weight so they'll do my knee replacement", 'lose-weight'],
     ['read 30 books', 'read-more'],
     ["write a report. I don't have trouble with English", 'better-essays'],
   ])('%s says none', (text, kind) => {

@@ -219,7 +219,14 @@ export const ofBody: readonly Circumstance[] = [
   },
   {
     id: 'new-joint',
-    says: ['hip/knee was/got/is replaced', 'hip/knee replacement', 'new hip/knee', 'hip/knee replaced'],
+    says: [
+      'hip/knee was/got/is replaced',
+      'had _? _? hip/knee replacement',
+      'after/since/following/from _? hip/knee replacement',
+      'hip/knee replacement last',
+      'new hip/knee',
+      'hip/knee replaced',
+    ],
     areas: ['moving', 'personal', 'hobby'],
     knownTo: ['recover-from-surgery', 'prepare-for-my-operation', 'regain-walking-and-strength'],
     step: step(
