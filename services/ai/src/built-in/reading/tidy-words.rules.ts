@@ -104,6 +104,7 @@ export function tidyWords(text: string): string {
         /\bloose (?=(some |the |my |more |a |about |\d+ ?)*(weight|kilos?|kg|kgs|lbs?|pounds|stone|fat|belly)\b)/gi,
         'lose ',
       )
+      .replace(/\b(an?|one|first|single) ((?:\w+ )?(?:push|pull|sit|press|chin)) ?up\b/gi, '$1 $2-up')
       .replace(/\b(push|pull|sit|press|chin) ?ups?\b/gi, '$1-ups')
       .replace(/\b(mother|father|sister|brother|son|daughter)s? in law\b/gi, (words) => words.replace(/ /g, '-'))
       .replace(
