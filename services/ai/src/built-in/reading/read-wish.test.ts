@@ -353,6 +353,14 @@ describe('reading a wish', () => {
     ],
     ['go from two cigarettes on weekdays to none', [{ amount: 2, unit: '', noun: 'cigarettes', role: 'present' }]],
     [
+      'grow my shop from 10 orders a month to 40',
+      [{ amount: 10, unit: '', noun: 'orders', per: 'month', role: 'present' }],
+    ],
+    [
+      'cut down from 20 cigarettes a day to 5',
+      [{ amount: 20, unit: '', noun: 'cigarettes', per: 'day', role: 'rate' }],
+    ],
+    [
       'grow from 3 pupils on a few afternoons to ten pupils',
       [
         { amount: 3, unit: '', noun: 'pupils', role: 'present' },
