@@ -1,5 +1,5 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
@@ -9,7 +9,7 @@ import { isCovered, isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
-import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
+import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
@@ -92,7 +92,8 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
       one.from === undefined &&
       !isSame(one, blanks.quantity) &&
       !(paced && isSame(one, paced.asked)) &&
-      !isTooFastRate(kind, one),
+      !isTooFastRate(kind, one) &&
+      !isSame(one, ownRate(goal)?.rate),
   );
   const texts = chosen.map(({ title, description }) => `${title}. ${description}`);
   const short = goal.target ? shortTimes(texts, when) : [];
@@ -193,7 +194,8 @@ export function draftFor(
   const dueThen = stepDueThen(words, { titles: chosen.map(({ title }) => title), target, today, timeZone });
   const before = chosen.slice(0, dueThen === undefined ? undefined : dueThen + 1);
   const isSouthern = isIndoors(words) ? undefined : isSouthernZone(timeZone);
-  const timing = { today, target, hoursAWeek, isSouthern };
+  const own = ownRate(goal);
+  const timing = { today, target: target ?? (own ? addDays(today, own.days) : null), hoursAWeek, isSouthern };
   const untilThen = begins
     ? daysFrom(begins, { steps: chosen, ...timing })
     : stepDays({ steps: before, ...timing, ...(grows ? { shares: sharesOf(before) } : {}) });
@@ -242,14 +244,18 @@ export function draftFor(
     begins,
     grows: Boolean(grows),
     isFixed,
+    own,
   };
+  const saysRate = (clause: string) => own !== undefined && clause.includes(`${own.rate.amount}`);
   return {
     overview: overviewOf({
       kind,
       blanks,
       level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
       time,
-      also: alsoSaid.filter((clause) => !saysStart(clause) && !isCovered(clause, ownTexts(kind, blanks))),
+      also: alsoSaid.filter(
+        (clause) => !saysStart(clause) && !saysRate(clause) && !isCovered(clause, ownTexts(kind, blanks)),
+      ),
       ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),

@@ -34,7 +34,7 @@ const inFigures = ({ amount }: Quantity) => {
 };
 
 /** Whether the words before the amount match: `lead` is the end of what stands before it. */
-function standsAfter(lead: RegExp, quantity: Quantity, words: string): boolean {
+export function standsAfter(lead: RegExp, quantity: Quantity, words: string): boolean {
   return inFigures(quantity).some((figure) => {
     const at = new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d)`, 'iu').exec(words)?.index;
     return at !== undefined && lead.test(words.slice(0, at));

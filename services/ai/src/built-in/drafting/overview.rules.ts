@@ -1,9 +1,10 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype } from '../kinds/kind.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { alsoSaidSentence } from './also-said.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
+import type { OwnRate } from './pace.rules.ts';
 import type { Effort } from './schedule.rules.ts';
 
 const levelSentence: Readonly<Record<Level, string>> = {
@@ -60,16 +61,27 @@ interface Time {
   grows: boolean;
   /** Nobody can move the day: a feast, an exam, a wedding. */
   isFixed: boolean;
+  /** What the person can put in. */
+  own?: OwnRate | undefined;
+}
+
+const leastLate = 15;
+
+/** Says what the person's own rate reaches by a day that comes too soon for all of it. */
+function ownRateSentence({ today, target, days, own }: Time): string {
+  if (!target || !own || own.days < days + leastLate) return '';
+  const reached = sensible((own.whole.amount * days) / own.days, own.whole);
+  return ` At your ${quantityInWords(own.rate)} it would be about ${reached} by then, and all of it by ${addDays(today, own.days)}.`;
 }
 
 function dateSentence(
   { kind, goal }: { kind: Archetype; goal: string },
-  { target, days, today, hoursAWeek, begins, effort: { needed } }: Time,
+  { target, days, today, hoursAWeek, begins, own, effort: { needed } }: Time,
 ): string {
   if (!target && kind.unhurried)
     return `You named no date for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
   if (!target) {
-    return `You named no date for “${goal}”, so the days of its steps are estimates. At about ${hoursInWords(hoursAWeek)} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
+    return `You named no date for “${goal}”, so the days of its steps are estimates. ${own ? `At ${quantityInWords(own.rate)}` : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
   }
   if (kind.unhurried)
     return `You named ${target} for “${goal}”. Take the steps in their order, at your own pace: nothing here must be done by a day.`;
@@ -160,7 +172,7 @@ export function overviewOf(input: {
   const fill = (text: string) => fillIn(text, blanks);
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + alsoSaidSentence(also) + manner;
   const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
-  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${kind.unhurried ? '' : effortSentence(time)} ${fill(kind.approach)}`;
+  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${kind.unhurried ? '' : ownRateSentence(time) || effortSentence(time)} ${fill(kind.approach)}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype, KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { standsAfter } from './other-amounts.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
 // What a body or a purse cannot do in time is planned as far as it can, and said.
@@ -55,6 +56,29 @@ export const sharesOf = (steps: readonly Pick<KindStep, 'measured'>[]) =>
     const percent = measured.includes('{total}') ? 100 : Number(/\{(\d+)%\}/.exec(measured)?.[1] ?? Number.NaN);
     return Number.isNaN(percent) ? undefined : percent / 100;
   });
+
+/** What somebody puts in: 'I can put away 350 a month', 'paying 200 a month'. */
+const putIn =
+  /\b(?:put|putting|set|setting|save|saving|spare|afford|pay|paying|transfer|away|aside)\b(?:\s+[^\s.;,]+){0,4}\s+[€$£]?$/i;
+const mostYears = 20;
+
+export interface OwnRate {
+  /** The sum. */
+  whole: Quantity;
+  rate: Quantity;
+  /** How long the sum takes. */
+  days: number;
+}
+
+/** How long a sum takes at what the person can put in: 6,000 at 350 a month. Undefined where they did not name both. */
+export function ownRate({ quantities, words }: Pick<GoalRead, 'quantities' | 'words'>): OwnRate | undefined {
+  const sums = quantities.filter(({ noun }) => noun === 'money');
+  const rate = sums.find((one) => one.role === 'rate' && standsAfter(putIn, one, words));
+  const whole = sums.filter(({ role }) => role === 'total').toSorted((a, b) => b.amount - a.amount)[0];
+  if (!rate?.per || !whole || rate.amount >= whole.amount) return undefined;
+  const days = Math.ceil((whole.amount / rate.amount) * weeksIn[rate.per] * 7);
+  return days <= mostYears * 366 ? { whole, rate, days } : undefined;
+}
 
 interface Portion {
   day: number;

@@ -84,7 +84,7 @@ const presentOrPast = new RegExp(
 
 /** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
 const toAnother = new RegExp(
-  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+(?:about )?(?:${amountPattern}|none|nothing|zero)(?!\\w)`,
+  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+(?:about )?(?:(?<amount>${amountPattern})|none|nothing|zero)(?!\\w)`,
   'i',
 );
 
@@ -122,8 +122,10 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.unit === 'h' ||
     found.unit === 'min' ||
     /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const isStart = /\bfrom\s+(?:about )?$/i.test(lead) && toAnother.test(text.slice(end));
-  const isPresent = !per && (isStart || presentOrPast.test(lead));
+  const another = /\bfrom\s+(?:about )?$/i.test(lead) ? toAnother.exec(text.slice(end)) : null;
+  // 'From 20 cigarettes a day to 5' is cut down day by day; 'from 10 orders a month to 40' only begins there.
+  const isStart = another && (!per || readNumber(another.groups?.['amount'] ?? '') > found.amount);
+  const isPresent = isStart || (!per && presentOrPast.test(lead));
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
   const role = isPresent ? 'present' : per ? 'rate' : isKept || (isMeasure && isLevel) ? 'mark' : 'total';
@@ -140,12 +142,12 @@ function moneyIn(text: string): Placed[] {
     'gi',
   );
   const bare = new RegExp(
-    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
+    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|(?:a|per|each|every) (?:week|month|year)\\b))|(?<![\\w.€$£])(?<small>\\d{2})(?=\\s(?:a|per|each|every) (?:week|month)\\b)`,
     'gi',
   );
   const read = (match: RegExpExecArray, unit: string) => {
-    const { amount = '', plain, suffix } = match.groups ?? {};
-    return place(text, match, { amount: scaled(readNumber(plain ?? amount), suffix?.trim()), unit, noun: 'money' });
+    const { amount = '', plain, small = plain, suffix } = match.groups ?? {};
+    return place(text, match, { amount: scaled(readNumber(small ?? amount), suffix?.trim()), unit, noun: 'money' });
   };
   const unitOf = (match: RegExpExecArray) =>
     currency.find(([, words]) => words.test(match.groups?.['sign'] ?? ''))?.[0] ?? 'money';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftRoadmap } from './draft-roadmap.rules.ts';
+
+const draft = (title: string, text: string, targetDate: string | null = null) =>
+  draftRoadmap({ title, text, targetDate, today: '2026-11-29', timeZone: 'Europe/London' });
+
+describe('a sum with what the person puts in', () => {
+  it('takes as long as the sum divided by that', () => {
+    const { overview, milestones } = draft(
+      'Save up for a used van',
+      'save up for a used van, about 6 grand, I can put away 350 a month',
+    );
+    expect(overview).toContain('At 350 a month it takes about 17 months: 2028-05-04 would be a fair date to set.');
+    expect(milestones.at(-1)?.estimatedDate).toBe('2028-05-04');
+    expect(overview).not.toContain('You also wrote “put away 350 a month”');
+    expect(milestones.map(({ description }) => description).join(' ')).not.toContain('Your mark: 350');
+  });
+
+  it('is read by the week too', () => {
+    const { overview } = draft('Save 3000 euros for Japan', 'save 3000 euros for Japan, I put aside 50 a week');
+    expect(overview).toContain('At 50 a week it takes about 14 months');
+  });
+
+  it('says what is there by a day that comes too soon', () => {
+    const { overview } = draft(
+      'Save £5,000 for a deposit',
+      'save £5,000 for a deposit by 1 June 2027, can save £200 a month',
+      '2027-06-01',
+    );
+    expect(overview).toContain('At your £200 a month it would be about £1,210 by then, and all of it by 2028-12-29.');
+    expect(overview).not.toContain('longer than you have');
+  });
+
+  it.each([
+    ['Earn £2,000 with tutoring', 'earn £2,000 with tutoring, I charge £30 a week'],
+    ['Save £5,000', 'save £5,000, my rent is £700 a month'],
+  ])('is not read from "%s"', (title, text) => {
+    expect(draft(title, text).overview).toContain(' a week it takes');
+    expect(draft(title, text).overview).not.toMatch(/At £\d+ a (?:week|month)/);
+  });
+});
