@@ -20,7 +20,7 @@ const toSage =
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 const empty = new Set(
-  'just this if possible before starts begins rest then the end for all with one like actually really literally finally honestly basically maybe properly seriously somehow anyway though tbh lol haha'.split(
+  'just this if possible before starts begins rest then the end for all with one like actually really literally finally honestly basically maybe properly seriously cycle round term semester intake somehow anyway though tbh lol haha'.split(
     ' ',
   ),
 );
@@ -46,11 +46,15 @@ function saysMore(clause: string, known: ReadonlySet<string>, at: { today: strin
 
 const wordsWithoutDate = 4;
 
+/** 'Trials are on 14 March' says no more than the date. */
+const saysOnlyDay = /^(?:(?:the|my|our) )?[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:is|are|starts?|begins?)$/iu;
+
 /** The plan has its date: 'cook 4 nights by 20 December' without it. 'The auditor comes on 23 April' keeps it. */
 function withoutMainDate(clause: string, main: string | undefined, at: { today: string; timeZone: string }): string {
   const found = findTargetDate({ ...at, text: clause });
   if (!found || found.date !== main) return clause;
   const rest = trimmed(`${clause.slice(0, found.index)} ${clause.slice(found.index + found.length)}`);
+  if (saysOnlyDay.test(rest)) return '';
   // 'The papers have to be in by 5 May' says nothing without its day.
   if (/\b(?:is|are|be|been|has|have|must|comes?|till|to)$/i.test(rest)) return clause;
   return wordsIn(rest).length >= wordsWithoutDate ? rest : clause;
@@ -106,7 +110,7 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
       const isShort = count >= clauseWords.least && count <= clauseWords.most;
       return isShort && saysMore(clause, known, input) && !toSage.test(clause) && !isStump(clause) && !isAge(clause);
     })
-    .map((clause) => withoutMainDate(clause, main, input))
+    .flatMap((clause) => withoutMainDate(clause, main, input) || [])
     .slice(0, mostClauses);
 }
 

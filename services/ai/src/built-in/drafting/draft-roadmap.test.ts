@@ -362,6 +362,8 @@ either stay the night or leave at two in the afternoon. My friend says take the 
   it.each([
     ['Learn to knit', 'learn to knit by the end of June please'],
     ['Learn to knit', 'I want to learn to knit'],
+    ['Make the county hockey squad', 'make the county hockey squad, trials are on 14 March'],
+    ['Get promoted', 'get promoted in the spring cycle'],
     ['Learn to knit', `learn to knit, ${'my aunt told me a long story, '.repeat(12)}`],
   ])('adds nothing to the overview where nothing else was said or much was: "%s", "%s"', (title, text) => {
     expect(draft({ title, text }).overview).not.toContain('You also wrote');
