@@ -96,9 +96,9 @@ const beforeDate =
 const partOfDate =
   /[\s,]+(?:(?:by|before|until|in|on) the (?:(?:first|second|third|last|very) )?(?:week|weekend|\w+day)|(?:by|until) the time (?:the|my|our) [\p{L}-]+ (?:starts?|begins?|opens?|ends?)|from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?: \d{4})?)(?:\s+(?:of|to|until))?(?:\s+the)?\s*$/iu;
 
-/** 'Before Ramadan starts', 'by tomorrow night', 'before New Year is over': what goes with a date. */
+/** 'Before Ramadan starts', 'by tomorrow night', 'in the spring cycle': what goes with a date. */
 const withDate =
-  /^(?:\s+(?:starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)|\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?|,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2})(?=\s*(?:$|[,.;!?]))/i;
+  /^(?:\s+(?:cycle|round|term|semester|intake|starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)|\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?|,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2})(?=\s*(?:$|[,.;!?]))/i;
 
 /** '… by October 2027 that would leave the winter': a remark on the date is no part of the wish. */
 const remark = /^[\s,]*(?:that|which|this|it|when|because|so|where|since)\b/i;
@@ -203,16 +203,20 @@ interface ToName {
   closest?: Archetype;
 }
 
+/** 'We have to be out by March' says by when, not what for. */
+const isLeaving = /^be out(?=$|[,.])/i;
+
 /** What the goal is called and about. Where the wish does not say enough, it gets the name of its kind. */
 function nameOf({ wish, text, said, closest }: ToName): Named {
   const sentences = sentencesIn(said);
   const whole = chooseByAll({ sentences });
   const its = wish && titleIn({ wish, text }, whole);
-  const named = its && !(isStory(text) && pointsFirst.test(its)) ? its : undefined;
+  const named = its && !isLeaving.test(its) && !(isStory(text) && pointsFirst.test(its)) ? its : undefined;
   const choice = named ? chooseByAll({ wish: named, sentences }) : whole;
   const isEnough = named && (!isStory(text) || choice.certainty < sure || namesSomething(named));
   if (isEnough) return { title: named, choice };
-  const kind = closest ?? (choice.certainty >= hinted ? choice.kind : undefined);
+  const isHome = its && isLeaving.test(its);
+  const kind = closest ?? (choice.certainty >= hinted ? choice.kind : isHome ? choice.nearest[0] : undefined);
   return { title: kind?.name ?? titleOf(wish ?? text, text), choice };
 }
 

@@ -122,7 +122,7 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
 
 /** 'The garage has to be empty by Friday' says how something shall be. */
 const outcome =
-  /^(?:so |and |but )?((?!(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)\b)[^,.]{3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})/iu;
+  /^(?:so |and |but )?((?!(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)\b)(?:(?!\b(?:and|but|so) (?:i|we|he|she|they|you)\b)[^,.]){3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})/iu;
 
 /** 'Divorced, ready to date again' and '68, always wanted to play the piano' leave out who wants it. */
 const withoutWho =

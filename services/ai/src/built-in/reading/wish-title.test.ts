@@ -14,6 +14,11 @@ describe('the title of a wish', () => {
     ['finish the book I have been writing for years', 'Finish the book I have been writing for years'],
     ['accept that my marriage is over', 'Accept that my marriage is over'],
     ['write a thank you letter', 'Write a thank you letter'],
+    [
+      'my landlord is selling and we have to be out by end of Feb, two kids, need somewhere near the school',
+      'Find a flat to rent',
+    ],
+    ['want to be able to do a proper pull up', 'Do a proper pull-up'],
     ['pass A level chemistry with an A', 'Pass A level chemistry with an A'],
     ['ask my manager for a raise in the January review', 'Ask my manager for a raise in the January review'],
     ['no alcohol for a year', 'No alcohol for a year'],
@@ -25,6 +30,7 @@ describe('the title of a wish', () => {
     ['Get my boat ready by the time the season starts on the first of May', 'Get my boat ready'],
     ['finish the shed between now and the end of February next year', 'Finish the shed'],
     ['Learn 500 Kanji from 1 January 2027 to 30 June 2027', 'Learn 500 Kanji'],
+    ['get promoted to senior engineer in the spring cycle', 'Get promoted to senior engineer'],
     ['Move house by the week of the 5th of April 2027', 'Move house'],
     // remarks that do not
     ['learn Rust, I know java', 'Learn Rust'],
