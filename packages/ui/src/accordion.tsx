@@ -22,13 +22,15 @@ export function Accordion({ items, open, onOpenChange, headingLevel = 3, classNa
     <div className={cx('divide-y divide-line border-line border-y', className)}>
       {items.map(({ id, title, content }) => {
         const isOpen = id === shown;
+        const [button, panel] = [`${prefix}button-${id}`, `${prefix}${id}`];
         return (
           <div key={id}>
             <Heading>
               <button
+                id={button}
                 type="button"
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? `${prefix}${id}` : undefined}
+                aria-controls={isOpen ? panel : undefined}
                 onClick={() => change(isOpen ? '' : id)}
                 className="group flex min-h-11 w-full items-center justify-between gap-4 py-3 text-left font-medium text-base"
               >
@@ -37,9 +39,9 @@ export function Accordion({ items, open, onOpenChange, headingLevel = 3, classNa
               </button>
             </Heading>
             {isOpen && (
-              <div id={`${prefix}${id}`} className="pb-4 text-base text-text-2">
+              <section id={panel} aria-labelledby={button} className="pb-4 text-base text-text-2">
                 {content}
-              </div>
+              </section>
             )}
           </div>
         );

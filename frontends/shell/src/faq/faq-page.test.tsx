@@ -33,6 +33,7 @@ describe('/faq', () => {
     await open('How many goals can I have?');
     expect(screen.getByText(/Free users can have up to 3 goals\./)).toBeVisible();
     await open('Which areas need Premium?');
+    expect(screen.getByRole('region', { name: 'Which areas need Premium?' })).toBeVisible();
     expect(screen.queryByText(/Free users can have up to 3 goals\./)).toBeNull();
     expect(screen.getByText(/Members, Mentorship and Accountability need Premium/)).toBeVisible();
     await open('Which areas need Premium?');
