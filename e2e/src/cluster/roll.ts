@@ -45,6 +45,10 @@ const everyMs = 5_000;
 /** Workloads that roll at a time: a starting process takes a second of a processor. */
 const atOnce = 3;
 
+/** So many that nobody has more goals in the end than people have. */
+const crowd = 60;
+const streamsOpen = 10;
+
 /** Rolls every workload and the broker `rounds` times at a steady rate of calls. */
 export async function roll(
   deployed: Deployed,
@@ -52,11 +56,11 @@ export async function roll(
 ): Promise<string[]> {
   const names = await workloadNames();
   await scaleTo(names, 2);
-  const people = await premiumPeople(deployed, 10);
+  const people = await premiumPeople(deployed, crowd);
   const { url } = deployed;
   const over = new AbortController();
   const loading = steadyLoad({ url, people, perSecond, prefix: `roll-${Date.now()}` }, over.signal);
-  const streams = people.map((person) => keepStream({ url, person }, over.signal));
+  const streams = people.slice(0, streamsOpen).map((person) => keepStream({ url, person }, over.signal));
   const targets = [...names.map((name) => `deployment/${name}`), 'statefulset/nats'];
   const seconds: number[] = [];
   try {
