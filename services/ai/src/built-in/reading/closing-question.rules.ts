@@ -22,11 +22,17 @@ export const closesWithQuestion = (sentences: readonly string[]): boolean => ask
 /** Whether a sentence is such a question. */
 export const isQuestion = (sentence: string): boolean => asks.test(sentence);
 
+/** How a sentence begins that tells of the person, or of the others named. */
+const tellsOf = (others: string) =>
+  new RegExp(`^(?:(?:so|and|but|well|also|btw|fyi|hi|hello)[, ]+)*(?:i|im|ive|we|my|our|${others})\\b`, 'i');
+const ofSelf = tellsOf('(?:total|complete|absolute) beginner');
+const ofAnybody = tellsOf('he|she|they|his|her|their|it \\w+ed');
+
 /** What somebody tells of himself or herself: 'I am left-handed', 'my knee is fine'. */
-export const isAboutSelf = (sentence: string): boolean =>
-  /^(?:(?:so|and|but|well|hi|hello),? )*(?:i|i['’](?:m|ve|d|ll)|im|ive|we|we['’](?:re|ve)|my|our|(?:total|complete|absolute) beginner)\b/i.test(
-    sentence,
-  );
+export const isAboutSelf = (sentence: string): boolean => ofSelf.test(sentence);
+
+/** A sentence about somebody, not about what to do: 'she has two dogs', 'it worked'. */
+export const isAboutAnybody = (sentence: string): boolean => ofAnybody.test(sentence);
 
 const hopes: readonly RegExp[] = [
   /\b(?:want|dream)\w*\b|\b['’]d (?:like|love)\b/i,

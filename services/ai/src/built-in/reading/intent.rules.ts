@@ -1,6 +1,6 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
 import { chooseKind, isStory, sure } from './choose-kind.rules.ts';
-import { closesWithQuestion, isAboutSelf, isFirstTime, isQuestion } from './closing-question.rules.ts';
+import { closesWithQuestion, isAboutAnybody, isAboutSelf, isFirstTime, isQuestion } from './closing-question.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
@@ -99,9 +99,6 @@ function shareNeeded(sentence: string): number {
   return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
-/** A sentence about somebody, not about what to do. */
-const statement =
-  /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|im|ive|we|he|she|they|my|our|his|her|their|it \w+ed)\b/i;
 /** So sure is the kind of 'I smoke 20 a day' or 'I am scared of flying', which say what shall change. */
 const trouble = 0.3;
 
@@ -110,7 +107,7 @@ const asksForChange =
 
 /** 'I have two kids and a dog' tells of oneself and asks for nothing. */
 const isMereFact = (sentence: string): boolean =>
-  (statement.test(sentence) || onlyTells(sentence)) &&
+  (isAboutAnybody(sentence) || onlyTells(sentence)) &&
   !asksForChange.test(sentence) &&
   !beginsWithVerb(sentence) &&
   openingsIn(sentence).length === 0 &&
