@@ -130,6 +130,11 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
 
+const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)`;
+/** '5,000' or '500', but no year. */
+const sum = '(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})';
+const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`;
+
 function moneyIn(text: string): Placed[] {
   const signed = new RegExp(
     `(?<sign>[€$£¥₹])\\s?(?<amount>${digits})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
@@ -139,10 +144,7 @@ function moneyIn(text: string): Placed[] {
     `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|${spelt.join('|')}|[€$£])(?!\\w)`,
     'gi',
   );
-  const bare = new RegExp(
-    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
-    'gi',
-  );
+  const bare = new RegExp(`(?<![\\w.€$£])(?:${thousands}|${plainSum})`, 'gi');
   const read = (match: RegExpExecArray, unit: string) => {
     const { amount = '', plain, suffix } = match.groups ?? {};
     return place(text, match, { amount: scaled(readNumber(plain ?? amount), suffix?.trim()), unit, noun: 'money' });

@@ -120,9 +120,12 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
 }
 
+const noThing = '(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)';
 /** 'The garage has to be empty by Friday' says how something shall be. */
-const outcome =
-  /^(?:so |and |but )?((?!(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)\b)[^,.]{3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})/iu;
+const outcome = new RegExp(
+  String.raw`^(?:so |and |but )?((?!${noThing}\b)[^,.]{3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})`,
+  'iu',
+);
 
 /** 'Divorced, ready to date again' and '68, always wanted to play the piano' leave out who wants it. */
 const withoutWho =
