@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/phrases.rules.ts';
 import { knownAbout } from './advice.rules.ts';
 import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
 import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
@@ -65,12 +66,16 @@ const firstMove = (title: string) =>
   `Nobody has described this step yet. I would begin like this: ${lowered(smallPiece(title, { minutes: 20, onTheWay: false })?.says ?? title)}.`;
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const asksForSense =
-  /\b(?:(?:what'?s|whats|what is|what does|what'?s) .*\b(?:point|idea|purpose|use|good|mean|about|for)\b|explain|why (?:do|should|am|is|did|would|are|have)|reason (?:for|behind)|remind me why|what do i (?:do|have to do) (?:for|in|with))\b/;
+/** 'What's the point of …', 'why should I …', 'remind me why' */
+const asksForSense: readonly RegExp[] = [
+  /\bwhat(?:'?s| is| does) .*\b(?:point|idea|purpose|use|good|mean|about|for)\b/,
+  /\bwhy (?:do|should|am|is|did|would|are|have)\b/,
+  anyOf(['explain', 'remind me why', 'reason for/behind', 'what do i do/have_to_do for/in/with']),
+];
 
 /** 'What is the point of the pencil reading?' asks about a step that is named, whatever the sentence is likest to. */
 export function senseOfStep(asked: Asked): string | undefined {
-  if (!asksForSense.test(asked.words)) return undefined;
+  if (!asksForSense.some((pattern) => pattern.test(asked.words))) return undefined;
   const thing = thingsNamed(asked.words, asked).find(({ goal }) => goal);
   const step = thing?.goal?.steps?.find(({ title }) => title === thing.title);
   return thing?.goal && step ? describe({ goal: thing.goal, step }, asked) : undefined;

@@ -1,41 +1,79 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { chooseKind } from '../reading/choose-kind.rules.ts';
+import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 
 // Where nothing stored is near a question, its form and its theme still tell what helps first. Each answer ends with one question back.
 
 interface Form {
-  asks: RegExp;
+  asks: readonly RegExp[];
   says: string;
 }
+
+const partOfBody = oneOf(
+  wordsOf(`knee knees ankle ankles back wrist wrists shoulder shoulders hip hips foot feet leg legs arm arms hand hands finger
+  fingers toe toes neck rib ribs elbow elbows calf calves shin shins heel heels muscle muscles tendon tendons head throat tooth
+  teeth chest stomach`),
+);
+const hurts = '(?:hurts?|hurting|pain(?:ful)?|aches?|aching|sore|injur\\w+|tight(?:ness)?|numb)';
 
 /** What helps with a question of some form, whatever it is about. The first that fits counts. */
 const forms: readonly Form[] = [
   {
-    asks: /\b(?:swollen|dizzy|cramps?|rash)\b|\b(?:knees?|ankles?|back|wrists?|shoulders?|hips?|foot|feet|legs?|arms?|hands?|fingers?|toes?|neck|ribs?|elbows?|calf|calves|shins?|heels?|muscles?|tendons?|head|throat|tooth|teeth|chest|stomach)\b.*\b(?:hurts?|hurting|pain(?:ful)?|aches?|aching|sore|injur\w+|tight(?:ness)?|numb)\b|\b(?:pain|ache|soreness|tightness|numbness) (?:in|on|behind) (?:my|the)\b/,
+    asks: [
+      /\b(?:swollen|dizzy|cramps?|rash)\b/,
+      new RegExp(`\\b${partOfBody}\\b.*\\b${hurts}\\b`),
+      /\b(?:pain|ache|soreness|tightness|numbness) (?:in|on|behind) (?:my|the)\b/,
+    ],
     says: 'I cannot look at it, so carefully: ease off for a few days, do not push through pain, and note what makes it better or worse. Pain at rest or at night, swelling, numbness, fever, or no change within two weeks belongs to a doctor or physiotherapist; anything sudden and severe at once. How long have you had it?',
   },
   {
-    asks: /\bwhat (?:do|should|can|could|would) (?:you think )?i (?:say|write|tell|text|answer|reply)\b|\bwhat (?:do|would) you (?:say|think i should say)\b|\bhow (?:do|should|can) i (?:tell|word|phrase|answer|reply)\b/,
+    asks: [
+      anyOf([
+        'what do/should/can/could/would you_think? i say/write/tell/text/answer/reply',
+        'what do/would you say/think_i_should_say',
+        'how do/should/can i tell/word/phrase/answer/reply',
+      ]),
+    ],
     says: 'Short and plain is kindest: one sentence on what happened, one on how it is for you, one on what you would like, and no claim to an answer. For example: “I was glad to hear from you. I would like to talk some time, whenever it suits you.” Shall it sound warm or rather careful?',
   },
   {
-    asks: /\b(?:how much (?:is|are|does|do|would|will|should)\b.*\b(?:cost|pay|charge|be|for)\b|how much (?:is|are|does) (?:an? |the )?\w+|(?:good|fair|usual|normal|average) (?:price|rate)|price (?:of|for)|going rate|what does .* cost|what do .* cost)/,
+    asks: [
+      /\bhow much (?:is|are|does|do|would|will|should)\b.*\b(?:cost|pay|charge|be|for)\b/,
+      /\bhow much (?:is|are|does) (?:an? |the )?\w/,
+      /\b(?:good|fair|usual|normal|average|going) (?:price|rate)|\bprice (?:of|for)/,
+      /\bwhat (?:do|does) .* cost/,
+    ],
     says: 'I have no price list, and it differs by place and by what is included. Ask three providers for the same thing in writing, ask each what is not included, and take neither the cheapest nor the dearest without a reason. Is it for now, or are you planning ahead?',
   },
   {
-    asks: /\b(?:how long (?:does|do|will|would|should|until)|how many (?:hours|weeks|months|years|days) (?:does|do|will|to|until))\b/,
+    asks: [
+      /\b(?:how long (?:does|do|will|would|should|until)|how many (?:hours|weeks|months|years|days) (?:does|do|will|to|until))\b/,
+    ],
     says: 'That depends mostly on the hours you can give it in a week. Do one typical piece, note how long it took, multiply by how many there are, and add a third for ordinary life. How many hours a week do you have for it?',
   },
   {
-    asks: /\b(?:is (?:it|that|this) (?:normal|ok(?:ay)?|usual|common)|am i (?:normal|the only one)|does everyone)\b/,
+    asks: [/\b(?:is (?:it|that|this) (?:normal|ok(?:ay)?|usual|common)|am i (?:normal|the only one)|does everyone)\b/],
     says: 'Most likely yes: such things come and go for longer than one expects, and they say little about you. If it gets worse over weeks, frightens you, or keeps you from sleeping or eating, tell a doctor or somebody you trust. What about it worries you most?',
   },
   {
-    asks: /\b(?:(?:should|shall) i (?:buy|get|upgrade|order)|which \w+ (?:should|shall|is|are|would|do)|what(?:'?s| is| are)? (?:the |a )?(?:best|good|decent) \w+|worth (?:it|buying|the money|paying)|do i need (?:a|an|special|new|expensive))\b/,
+    asks: [
+      anyOf([
+        'should/shall i buy/get/upgrade/order',
+        'which _ should/shall/is/are/would/do',
+        'worth it/buying/the_money/paying',
+        'do i need a/an/special/new/expensive',
+      ]),
+      /\bwhat(?:'?s| is| are)? (?:the |a )?(?:best|good|decent) \w/,
+    ],
     says: 'I would not begin with the special one: what fits, is comfortable and gets used every week beats what is new or fast. Set a limit first, try or borrow it, ask one person who uses it often, and do not change anything shortly before the day that counts. What should it do for you?',
   },
   {
-    asks: /\b(?:should|shall) (?:i|we) (?:rather |better )?\w+(?: \w+){0,6} or\b|\b(?:is it |what is |which is )?better\b.* or\b|^\w+(?: \w+){0,3} or (?:\w+ ?){1,4}\?$|\b(?:versus|vs)\b/,
+    asks: [
+      /\b(?:should|shall) (?:i|we) (?:rather |better )?\w+(?: \w+){0,6} or\b/,
+      /\b(?:is it |what is |which is )?better\b.* or\b/,
+      /^\w+(?: \w+){0,3} or (?:\w+ ?){1,4}\?$/,
+      /\b(?:versus|vs)\b/,
+    ],
     says: 'Write down for each what it costs, what it gives you, and whether you could go back. Then prefer the one that you can begin this week and could undo. A coin helps too: notice which side you hope for while it is in the air. Which one do you lean to?',
   },
 ];
@@ -89,7 +127,7 @@ function themeOf(words: string): GoalCategory {
 
 /** What can be said first to a question that nothing stored answers. */
 export const generalAdvice = (words: string): string =>
-  forms.find(({ asks }) => asks.test(words))?.says ??
+  forms.find(({ asks }) => asks.some((pattern) => pattern.test(words)))?.says ??
   `I do not know enough about that in particular, but this mostly helps: ${lowered(themes[themeOf(words)])}`;
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

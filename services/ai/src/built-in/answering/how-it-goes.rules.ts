@@ -35,18 +35,24 @@ function oneGoal(goal: CoachGoal, asked: Asked): string {
 
 /** A question that wants a verdict: 'am I on track? be honest'. */
 const wantsVerdict = /\b(?:on (?:track|schedule|course)|behind|honest\w*|late|ahead|in time|good enough)\b/;
+const theWay =
+  "(?:it|this|that|everything|all|things|progress|(?:the|my) (?:plan|goal|steps?)|i(?:['’]m| am)|feels?|feeling|felt|going|find(?:ing)?)";
 const hard = '(?:slow(?:ly)?|hard|tough|heavy|rubbish|awful|bad(?:ly)?|nowhere|stuck|difficult|(?:a )?slog)';
 const afterHard =
   '(?: (?:and|for me|now|lately|currently|at the moment|right now|so far|again|today|these days|going|work|at (?:it|this)))*';
 /** 'This is slow and hard', but not 'my knee is bad': the way itself is meant. */
-const saysHard = new RegExp(
-  `\\b(?:it|this|that|everything|all|things|progress|(?:the|my) (?:plan|goal|steps?)|i(?:['’]m| am)|feels?|feeling|felt|going|find(?:ing)?)\\b.*\\b${hard}${afterHard}\\s*$|^\\s*(?:so|too|very|really|quite|pretty|just|all)* ?${hard}${afterHard}\\s*$|\\bstruggl\\w+\\b`,
-);
+const saysHard: readonly RegExp[] = [
+  new RegExp(`\\b${theWay}\\b.*\\b${hard}${afterHard}\\s*$`),
+  new RegExp(`^\\s*(?:so|too|very|really|quite|pretty|just|all)* ?${hard}${afterHard}\\s*$`),
+  /\bstruggl\w+\b/,
+];
 const ofBody =
   /\b(?:my|her|his|their) (?!plan|goal|steps?|progress)[a-z]+(?: [a-z]+)? (?:is|are|feels?|was|were|gets?)\b/;
 /** Whether somebody says that the way is slow or hard. */
 const feelsHard = (words: string): boolean =>
-  words.split(/[,.;:!?]|\b(?:but|how)\b/).some((clause) => saysHard.test(clause) && !ofBody.test(clause));
+  words
+    .split(/[,.;:!?]|\b(?:but|how)\b/)
+    .some((clause) => saysHard.some((pattern) => pattern.test(clause)) && !ofBody.test(clause));
 
 /** Open tasks of past days, in a sentence. Empty without any. */
 function waitingTasks(asked: Asked): string {

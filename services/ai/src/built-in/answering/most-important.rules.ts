@@ -1,3 +1,4 @@
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
 import { bold, plural, type RoadmapStep, stepLine } from './answer-goals.rules.ts';
@@ -6,15 +7,33 @@ import { daysNamed } from './named-days.rules.ts';
 
 // 'Which step matters most for somebody who sleeps badly?' names one step of the plan, with a reason.
 
-const most =
-  /\b(?:most important|(?:matter|count|help|weigh|bring|change|do)e?s?(?: me| us)?(?: the)? most|(?:biggest|greatest|largest|most) (?:difference|effect|impact|change|use)|most (?:useful|helpful|effective|essential|crucial|valuable)|key|essential|crucial|vital|(?:(?:should|must|may|can) i|i (?:should|must|may|can)) (?:not|never) (?:skip|miss|leave out)|best (?:one )?for (?:me|some\w+|people))\b/;
+const most = anyOf(
+  [
+    'most important/useful/helpful/effective/essential/crucial/valuable',
+    '{matters} me/us? the? most',
+    'biggest/greatest/largest/most difference/effect/impact/change/use',
+    'key/essential/crucial/vital',
+    'should/must/may/can i not/never skip/miss/leave_out',
+    'i should/must/may/can not/never skip/miss/leave_out',
+    'best one? for me/someone/somebody/something/people',
+  ],
+  {
+    lists: {
+      matters: wordsOf('matter matters count counts help helps weigh weighs bring brings change changes do does'),
+    },
+  },
+);
 const ofSteps = /\b(?:which|what|is there an?)\b.*\b(?:steps?|ones?|parts?|milestones?|of (?:these|those|them))\b/;
 const ofGoals = /\bgoals?\b/;
 
 /** What the person says of themselves, or of somebody: 'who sleeps badly'. */
 const need = /\b(?:for|if|when|because|since|as|with|who|given that)\b (?!me\b[?.! ]*$)(.+)$/;
-const empty =
-  /\b(?:some(?:body|one)|people|person|anyone|who|whose|that|like|me|i|am|is|are|has|have|had|my|a|an|the|so|very|really|always|often|badly|bad|poorly|poor|no|not|little|too|much|lot|of|with|and|if|you|plan|step|steps|one|most|important)\b/g;
+/** Words that tell nothing of what is needed. */
+const empty = anyOf(
+  wordsOf(`somebody someone people person anyone who whose that like me i am is are has have had my a an the so very really
+  always often badly bad poorly poor no not little too much lot of with and if you plan step steps one most important`),
+  { flags: 'gu' },
+);
 
 /** The first sentences of how a step is done. */
 const firstOf = (description: string | null) =>

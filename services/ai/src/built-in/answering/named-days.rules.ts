@@ -16,11 +16,14 @@ const dayOnly = (day: string, words: string): Span => ({ from: day, to: day, wor
 
 /** What somebody asks who looks back. 'What have I got on' and 'what did I plan for' look ahead. */
 const past =
-  /\b(?:was|were|did|didn't|didnt|done|finished|managed|ticked|achieved|completed|accomplished|ago|went|ran|read|skipped|missed|(?:have|had) (?:i|we) (?!got\b|any|to\b|a\b)\w+|(?:i'|i)ve (?!got\b)\w+)\b/;
+  /\b(?:was|were|did|didn't|didnt|done|finished|managed|ticked|achieved|completed|accomplished|ago|went|ran|read|skipped|missed)\b/;
+const hasDone = /\b(?:(?:have|had) (?:i|we) (?!got\b|any|to\b|a\b)|(?:i'|i)ve (?!got\b))\w+\b/;
 const ahead = /\b(?:plan(?:ned)?|put down|scheduled?|set up|will|shall|should|going to|coming|due|next)\b/;
 /** Whether a question looks back. */
 export const looksBack = (words: string): boolean =>
-  /\b(?:meant|supposed) to\b/.test(words) || (past.test(words) && !ahead.test(words)) || /\blast\b/.test(words);
+  /\b(?:meant|supposed) to\b/.test(words) ||
+  ((past.test(words) || hasDone.test(words)) && !ahead.test(words)) ||
+  /\blast\b/.test(words);
 
 const weekdayNames = ['mon', 'tues?', 'wed(?:nes|s)?', 'thu(?:rs?)?', 'fri', 'sat(?:ur)?', 'sun'];
 /** Short names only after a word that names a day: 'sun' and 'sat' are words of their own. */

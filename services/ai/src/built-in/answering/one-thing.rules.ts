@@ -1,4 +1,5 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
 import { bold, type CoachGoal, longDay, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
@@ -31,8 +32,19 @@ const thingsOf = ({ goals, tasks = [] }: Pick<Asked, 'goals' | 'tasks'>): Thing[
 ];
 
 /** How questions about one thing begin. */
-const asksAboutOne =
-  /^(?:so |and |ok |wait |hey |but |sage |again )*(?:when(?:'?s| is| was| were| did| do| does| am| have)?|what (?:day|date|time)|which (?:day|date|week)|where(?:'?s| is| was)?|is|isn'?t|was|wasn'?t|were|did|didn'?t|has|have|haven'?t|had|how (?:late|long ago|overdue)|by when|until when|on which|do i still|am i still)\b/;
+const asksAboutOne = anyOf(
+  [
+    'when/whens/where/wheres',
+    'what day/date/time',
+    'which day/date/week',
+    "is/isn't/isnt/was/wasn't/wasnt/were/did/didn't/didnt/has/have/haven't/havent/had",
+    'how late/long_ago/overdue',
+    'by/until when',
+    'on which',
+    'do/am i still',
+  ],
+  { before: '^(?:(?:so|and|ok|wait|hey|but|sage|again) )*' },
+);
 const namesDone = /\b(?:done|ticked|finished|completed?|booked|sent|did i|have i|has|already|yet|managed)\b/;
 
 /** Wants a verdict rather than a day. */
@@ -45,8 +57,15 @@ const alike = 0.12;
 /** A word that more things have names none of them. */
 const mostMeant = 2;
 /** Words that no thing is named by. */
-const asking =
-  /\b(?:when|what|which|where|day|date|week|month|due|late|overdue|did|do|was|is|isnt|isn't|have|has|had|step|steps|task|tasks|goal|about|again|already|soon|still|yet|ticked|tick|planned|done|on|or|monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|yesterday|ago|long|the|my|supposed|meant|open|thing|things|stuff|bit|part|left|there|finished|complete|completed|goal|again|really|actually|point|after|before|comes?|next|follows?|explain|mean|purpose|reason|why|should|need)\b/g;
+const asking = anyOf(
+  wordsOf(`when what which where why day date week month today tomorrow yesterday
+  monday tuesday wednesday thursday friday saturday
+  due late overdue soon still yet already again ago long left open planned supposed meant
+  did do was is isnt isn't have has had done ticked tick finished complete completed
+  step steps task tasks goal thing things stuff bit part the my on or about there really actually
+  point after before come comes next follow follows explain mean purpose reason should need`),
+  { flags: 'gu' },
+);
 
 /** The steps and tasks that some words name, the surest first. Empty when none is sure. */
 export function thingsNamed(words: string, asked: Asked, from = surely): Thing[] {

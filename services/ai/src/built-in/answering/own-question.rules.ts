@@ -1,3 +1,4 @@
+import { anyOf } from '../reading/phrases.rules.ts';
 import {
   bold,
   type CoachGoal,
@@ -42,12 +43,19 @@ function whenOfGoal({ words, named, today }: Asked): string | undefined {
     : `The first tick for ${bold(named.title)} was “${first.title}” on ${longDay(first.doneOn ?? today)}; ${plural(ticked.length, 'step')} since the start: ${lines}.`;
 }
 
-const asksIfThere =
-  /\b(?:still (?:there|here|around|saved|running|active|paused|alive|on my list)|what happened (?:to|with)|where (?:did|is|has) .* (?:go|gone)|(?:did|have) you (?:delete|remove|lose|lost|deleted|removed)|what'?s the state of)\b/;
+const asksIfThere: readonly RegExp[] = [
+  anyOf([
+    'still there/here/around/saved/running/active/paused/alive/on_my_list',
+    'what happened to/with',
+    'did/have you delete/deleted/remove/removed/lose/lost',
+    "what's/whats the state of",
+  ]),
+  /\bwhere (?:did|is|has) .* (?:go|gone)\b/,
+];
 
 /** 'Is my garden goal still there?': whether it runs, rests or is reached. */
 function stateOfGoal({ words, named, today }: Asked): string | undefined {
-  if (!named || !asksIfThere.test(words)) return undefined;
+  if (!named || !asksIfThere.some((pattern) => pattern.test(words))) return undefined;
   const { steps = [], status } = named;
   const done = steps.filter(({ completed }) => completed).length;
   const next = openSteps(named).at(0);
@@ -119,13 +127,37 @@ const readers: readonly ((asked: Asked) => string | undefined)[] = [
 ];
 
 /** Words that are surely about the person's own record. */
-const surelyOwn =
-  /\b(?:when did (?:i|we)|did i (?!mention|tell|say|do (?:something|anything) wrong)|have i (?:done|ticked|finished|read|run|booked|already|missed)|how many .*(?:have|did) i|how (?:late|overdue)|how long (?:have i|since|is it since|am i)|is (?:the|my) .* (?:still|already|done|ticked|open)|why .* \d{1,3}\b|still there|what happened to my|when (?:will|do|am) i|(?:worry|worried) about (?:the|my) .*(?:target|date|deadline|goal)|(?:what|which step)(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S|(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)|comes after|(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)|where(?:'?s| is) (?:the|my) .*(?:step|task)|(?:until|till) (?:the|my))\b/;
+const surelyOwn: readonly RegExp[] = [
+  anyOf([
+    'when did i/we',
+    'when will/do/am i',
+    'have i done/ticked/finished/read/run/booked/already/missed',
+    'how late/overdue',
+    'how long have_i/since/is_it_since/am_i',
+    'still there',
+    'what happened to my',
+    'comes after',
+    'until/till the/my',
+  ]),
+  // 'Did I run?', but not 'did I tell you?'
+  /\bdid i (?!mention|tell|say|do (?:something|anything) wrong)\b/,
+  /\bhow many .*(?:have|did) i\b/,
+  /\bis (?:the|my) .* (?:still|already|done|ticked|open)\b/,
+  // 'Is 20 euros a month enough?'
+  /\b(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)\b/,
+  // 'Why does it say 43?'
+  /\bwhy .* \d{1,3}\b/,
+  /\bwhere(?:'?s| is) (?:the|my) .*(?:step|task)\b/,
+  /\b(?:worry|worried) about (?:the|my) .*(?:target|date|deadline|goal)\b/,
+  // 'What comes next after a run?', 'which step is next after the run?'
+  /\b(?:what|which step)(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S\b/,
+  /\b(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)\b/,
+];
 
 /** Answers from the record. Undefined where none of its questions is asked. */
 export function ownQuestion(asked: Asked, isOwn: boolean): string | undefined {
   if (asked.goals.length === 0) return undefined;
-  const sure = isOwn || surelyOwn.test(asked.words);
+  const sure = isOwn || surelyOwn.some((pattern) => pattern.test(asked.words));
   if (!sure && thingsNamed(asked.words, asked, 1.6).length === 0) return undefined;
   for (const read of sure ? readers : [stepAfter, senseOfStep, aboutOneThing]) {
     const answer = read(asked);

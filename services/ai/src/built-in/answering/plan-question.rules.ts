@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { firstDay, shiftIn } from '../reading/edit-when.rules.ts';
 import { plainClause } from '../reading/edit-words.rules.ts';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { planQuestionIn } from '../reading/plan-question.rules.ts';
 import { stepNumbersIn, stepsMeant } from '../reading/step-reference.rules.ts';
 import { bold, type CoachGoal, plural, type RoadmapStep, stepLine, whenInWords } from './answer-goals.rules.ts';
@@ -18,10 +19,17 @@ interface Meant {
 
 const asSteps = (steps: readonly RoadmapStep[]) =>
   steps.map(({ title, completed }, at) => ({ id: String(at), title, completed }));
-const skipsTime =
-  / (?:skip|miss|leave out|lose|rest for|pause for|stop for|take off) (?:a|an|one|this|next|the|two|three|four|some|several|a few|a couple of|\d+) (?:next |whole |one |two |three |four |few |couple of |\d+ )*(?:days?|weeks?|months?|weekends?|fortnights?) /;
-const asking =
-  / (?:what|why|happens?|happen|would|will|can|could|you|explain|tell|if|when|while|because|skip|miss|leave|out|come|comes|stand|stands|first|plan|goal|start|begin|with|me|ill|sick|cold|flu|fever|travel|holiday) /g;
+const skips = '(?:skip|miss|leave out|lose|rest for|pause for|stop for|take off)';
+const someOf = '(?:an?|one|this|next|the|two|three|four|some|several|a few|a couple of|\\d+)';
+const more = '(?:next|whole|one|two|three|four|few|couple of|\\d+)';
+/** 'Skip the next two weeks' */
+const skipsTime = new RegExp(` ${skips} ${someOf} (?:${more} )*(?:day|week|month|weekend|fortnight)s? `);
+/** Words that no step is named by. */
+const asking = anyOf(
+  wordsOf(`what why happens happen would will can could you explain tell if when while because skip miss leave out come comes
+  stand stands first plan goal start begin with me ill sick cold flu fever travel holiday`),
+  { before: ' ', after: ' ', flags: 'gu' },
+);
 
 /** The step that a question names: by its number, else by its words. */
 function stepIn(words: string, { steps = [] }: CoachGoal): RoadmapStep | undefined {

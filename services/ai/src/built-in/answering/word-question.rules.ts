@@ -1,5 +1,6 @@
 import { closesWithQuestion, isFirstTime } from '../reading/closing-question.rules.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { bold, isRunning, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 
@@ -7,8 +8,14 @@ import type { Asked } from './answer-topics.rules.ts';
 
 const asksMeaning =
   /^(?:(?:so|and|but|ok(?:ay)?),? )*(?:what(?:['’]?s| is| are)|what does) (?:an? |the )?["“'‘]?(?<thing>[\p{L}][\p{L}\d -]*?)["”'’]?(?: (?:mean|stand for))?\s*\?*$/u;
-const ofPlan =
-  /\b(?:my|our|your|next|due|left|on|this|that|it|today|tomorrow|week|month|plan|goals?|steps?|tasks?|progress|overdue|deadline|date|target|percentage|up|new|first|last|point|name|weather|time|difference|best|good|pathwise|sage|premium|subscription|roadmap|timeline|page|missing|open|done|planned|for|in|to|with|of|wrong|here|there|milestones?|todos?|diary|calendar|community|challenges?|mentorship|accountability|price|cost|free)\b/;
+/** 'What is the next step?' asks about the plan, and 'what is the weather?' about no word. */
+const ofPlan = anyOf(
+  wordsOf(`my our your on this that it up for in to with of here there next due left new first last missing open done planned
+  wrong best good free today tomorrow week month overdue deadline date target time
+  plan goal goals step steps task tasks progress percentage point roadmap timeline milestone milestones todo todos diary
+  calendar pathwise sage premium subscription price cost page community challenge challenges mentorship accountability
+  name weather difference`),
+);
 
 const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+/);
 

@@ -1,3 +1,4 @@
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { openingOf } from '../reading/wish-openings.ts';
 
@@ -80,12 +81,19 @@ function withoutTitle(text: string, title: string): string {
 }
 
 /** Times and regular sums tell how somebody lives, not where the wish begins. */
-const noStart =
-  /\b(?:budget|max(?:imum)?|at most|up to|under|spare|afford|spend)\b|\b(?:by|until|till|before|at|aged?) \d{1,2}\b|\bi(?:['’]m| am|m) (?:1[0-9]|[2-9]\d)\b(?! ?(?:kg|kilos?|cm|st|stone|lbs?|%))|\b(?:since|ago|years?|months?|weeks?|days?|(?:19|20)\d\d|rent|salary|wages?|earn|paid)\b/i;
+const noStart: readonly RegExp[] = [
+  anyOf(wordsOf('budget max maximum under spare afford spend rent salary wage wages earn paid')),
+  anyOf(['at most', 'up to', 'since/ago/year/years/month/months/week/weeks/day/days']),
+  // 'by 9', 'aged 40'
+  /\b(?:by|until|till|before|at|aged?) \d{1,2}\b/i,
+  // 'I'm 45', but not 'I'm 75 kg'
+  /\bi(?:['’]m| am|m) (?:1[0-9]|[2-9]\d)\b(?! ?(?:kg|kilos?|cm|st|stone|lbs?|%))/i,
+  /\b(?:19|20)\d\d\b/,
+];
 
 /** A clause with a figure that is no date says where somebody stands: 'LDL 4.6', 'stuck on 75', '9 players now'. */
 export const isStart = (clause: string, at: { today: string; timeZone: string }): boolean =>
-  /\d/.test(clause) && !noStart.test(clause) && !findTargetDate({ ...at, text: clause });
+  /\d/.test(clause) && !noStart.some((pattern) => pattern.test(clause)) && !findTargetDate({ ...at, text: clause });
 
 /** An age by itself tells no step anything. */
 const isAge = (clause: string) =>

@@ -25,13 +25,15 @@ const places: readonly RegExp[] = [
 const patterns = places.map((place) => new RegExp(`\\b(?:${place.source})\\b`, 'i'));
 const wholeHome =
   /\b(?:house|home|flat|apartment|bungalow|cottage|studio|everywhere|every room|all rooms|(?:whole|entire) place|room (?:a|by|after|per) (?:week|room|month|day)?)\b/i;
-/** What is told beside the wish: 'before we sell the house', 'in our house'. */
-const beside =
-  /\b(?:before|after|so that|so|because|while|when|until|since|now that)\b[^.!?]*|\b(?:in|of|at|from|behind|beside|next to) (?:my|our|the|their|this|his|her|mum['’]?s|dad['’]?s)? ?(?:\w+['’]s )?(?:house|home|flat|apartment|bungalow|cottage)\b/gi;
+/** 'Before we sell the house' is told beside the wish. */
+const reason = /\b(?:before|after|so that|so|because|while|when|until|since|now that)\b[^.!?]*/gi;
+/** 'In our house', 'at my sister's flat' */
+const atHome =
+  /\b(?:in|of|at|from|behind|beside|next to) (?:my|our|the|their|this|his|her|mum['’]?s|dad['’]?s)? ?(?:\w+['’]s )?(?:house|home|flat|apartment|bungalow|cottage)\b/gi;
 
 /** True when a place of the home is named, or several, and not the whole home. */
 export function namesPlace(text: string): boolean {
-  const wish = text.replace(beside, ' ');
+  const wish = text.replace(atHome, ' ').replace(reason, ' ');
   const named = patterns.filter((pattern) => pattern.test(wish));
   const rest = named.reduce((words, pattern) => words.replace(new RegExp(pattern, 'gi'), ' '), wish);
   return named.length > 0 && !wholeHome.test(rest);

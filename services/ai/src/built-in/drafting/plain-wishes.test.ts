@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { examplesOf } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype } from '../kinds/kind.ts';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { draftFor } from './draft-roadmap.rules.ts';
 import { slotsIn } from './fill-in.rules.ts';
 import { grammarFaults } from './grammar.rules.ts';
@@ -13,8 +14,15 @@ const today = '2026-11-28';
 const inOneKind = 3;
 
 /** Nouns that need an article, 'your' or 'this' before them. */
-const countable =
-  /^(?:first |new |next |last |family |foreign |original )?(?:piece|thing|figure|item|country|channel|platform|subject|trade|game|method|injection|illness|classic|worker|language|place|event|project|product|tool|instrument|book|room|club|certificate|person|child|partner|relative|neighbour|friend|pet|dog|horse|bike|boat|car|device|operation|purchase|decision|text|topic|degree|course|service|garden|trip|team)$/i;
+const countable = anyOf(['first/new/next/last/family/foreign/original? {noun}'], {
+  lists: {
+    noun: wordsOf(`piece thing figure item country channel platform subject trade game method injection illness classic worker
+    language place event project product tool instrument book room club certificate person child partner relative neighbour
+    friend pet dog horse bike boat car device operation purchase decision text topic degree course service garden trip team`),
+  },
+  before: '^',
+  after: '$',
+});
 const before =
   /(?:^|[.:] ?|\b(?:for|of|on|with|in|at|about|from|by|into|to|put|learn|join|settle|cut|reach|play|divide|read|write|finish|choose|make|hears?|speaks?|where|only)\s+)$/i;
 const after =

@@ -50,12 +50,14 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 ];
 const addressed = (words: string) => swaps.reduce((text, [from, to]) => text.replace(from, to), words);
 
-const gerund =
-  /^(?:(\w{2,})ing (?=(?:more|less|some|enough|a|an|the|your|out|up|to|with|at|on|it|early|earlier|every)\b)|(buy|book|register|sign|ask|order|gett|choos|find|sett|call|visit|rent|borrow|mak|tell|talk|join|pack)ing (?=\w))/i;
+/** 'drinking more water', 'getting up early': what follows shows a verb. */
+const gerund = /^(\w{2,})ing (?=(?:more|less|some|enough|an?|the|your|out|up|to|with|at|on|it|early|earlier|every)\b)/i;
+/** 'buying running shoes': these are verbs whatever follows. */
+const preparing =
+  /^(buy|book|register|sign|ask|order|gett|choos|find|sett|call|visit|rent|borrow|mak|tell|talk|join|pack)ing (?=\w)/i;
 /** 'drinking more water' is 'drink more water', 'buying running shoes' 'buy running shoes'; 'swimming lessons' stays. */
 const asVerb = (words: string) =>
-  words.replace(gerund, (own, said: string | undefined, prepared: string | undefined) => {
-    const stem = said ?? prepared ?? '';
+  words.replace(gerund.test(words) ? gerund : preparing, (own, stem: string) => {
     const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
     const verb = forms.find((form) => imperatives().has(form.toLowerCase()));
     return verb ? `${verb} ` : own;

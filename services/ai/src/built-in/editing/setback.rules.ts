@@ -19,10 +19,15 @@ const relatives =
 const bodyWords =
   'knee|ankle|back|wrist|shoulder|hip|foot|leg|arm|hand|finger|neck|ribs?|elbow|hamstring|calf|achilles|shin|muscle|tendon';
 
+const things = 'car|laptop|phone|battery|computer|boiler|engine|machine|fridge|line';
+/** 'My laptop has died' is no death. */
+const death = `(?<!\\b(?:${things}) (?:has |just )?)\\b(?:died|dead|death|funeral|passed away|dying|terminal|miscarriage|stillb)`;
+/** 'My gran passed last night', but not 'I passed'. */
+const passed = '\\b(?:mum|mom|dad|mother|father|nan|gran\\w*) (?:has |just )?passed (?:on|last|this|yesterday)\\b';
+
 const known: readonly Known[] = [
   {
-    words:
-      /(?<!\b(?:car|laptop|phone|battery|computer|boiler|engine|machine|fridge|line) (?:has |just )?)\b(?:died|dead|death|funeral|passed away|dying|terminal|miscarriage|stillb)|\b(?:mum|mom|dad|mother|father|nan|gran\w*) (?:has |just )?passed (?:on|last|this|yesterday)\b/i,
+    words: new RegExp(`${death}|${passed}`, 'i'),
     days: 21,
     says: 'I am so sorry. There is no hurry with any of this.',
     step: {

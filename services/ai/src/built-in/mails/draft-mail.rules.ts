@@ -5,11 +5,15 @@ const audience =
   '(?:(?:people|users|members|everyone|everybody|readers|subscribers|them|all of them|all (?:of )?(?:our )?(?:people|users|members)|our (?:people|users|members)|my (?:users|members))(?: who .+?)?)';
 const manner =
   '(?:(?:very )?(?:short|brief|warm|friendly|nice|kind|simple|quick|cheerful|encouraging|monthly|weekly|plain)(?:,? and|,)? )*';
-const instruction = new RegExp(
-  `^(?:please |can you |could you |i (?:want|need|would like) (?:you to )?)*(?:(?:write|create|draft|make|compose|prepare|send|generate) )?(?:(?:me|us) )?(?:an? |the |our )?${manner}(?:e-?mail|mail|message|newsletter|note|template|announcement|reminder|invitation)(?: template)?(?: (?:for|to) ${audience}(?= (?:about|that|to|on)\\b))?[ :,-]+`,
-  'i',
-);
+const asks = '(?:please |can you |could you |i (?:want|need|would like) (?:you to )?)*';
+const makes = '(?:(?:write|create|draft|make|compose|prepare|send|generate) )?(?:(?:me|us) )?';
+const mail = '(?:e-?mail|mail|message|newsletter|note|template|announcement|reminder|invitation)(?: template)?';
+const toWhom = `(?: (?:for|to) ${audience}(?= (?:about|that|to|on)\\b))?`;
+/** 'Please write us a short newsletter to our members' */
+const instruction = new RegExp(`^${asks}${makes}(?:an? |the |our )?${manner}${mail}${toWhom}[ :,-]+`, 'i');
 const aboutThePlain = /^(?:that|which|to|in which we|where we) (?=\w)/i;
+
+const tells = 'tell|tells|telling|inform|informs|informing|let|lets|letting|announc(?:e|es|ing)|explain(?:s|ing)?';
 
 /** What the mail does, told by its verb, and the sentence and the subject that this makes. */
 const acts: readonly { when: RegExp; sentence(topic: string): string; subject(topic: string): string }[] = [
@@ -54,16 +58,13 @@ const acts: readonly { when: RegExp; sentence(topic: string): string; subject(to
     subject: () => 'It is good to have you here',
   },
   {
-    when: new RegExp(
-      `^(?:tell|tells|telling|inform|informs|informing|let|lets|letting|say|says|saying|announc(?:e|es|ing)|explain(?:s|ing)?)(?: ${audience})?(?: know)?(?: that|:) (.+)`,
-      'i',
-    ),
+    when: new RegExp(`^(?:${tells}|say|says|saying)(?: ${audience})?(?: know)?(?: that|:) (.+)`, 'i'),
     sentence: (topic) => `${capital(topic)}.`,
     subject: capital,
   },
   {
     when: new RegExp(
-      `^(?:tell|tells|telling|inform|informs|informing|let|lets|letting|announc(?:e|es|ing)|explain(?:s|ing)?|introduc(?:e|es|ing)|present(?:s|ing)?|about|for|on)(?: ${audience})?(?: know)?(?: about| of)? (.+)`,
+      `^(?:${tells}|introduc(?:e|es|ing)|present(?:s|ing)?|about|for|on)(?: ${audience})?(?: know)?(?: about| of)? (.+)`,
       'i',
     ),
     sentence: (topic) => `We are writing to you about ${topic}.`,

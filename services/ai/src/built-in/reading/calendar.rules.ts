@@ -45,10 +45,14 @@ export function dayIn(timeZone: string, instant: Date): string {
 }
 
 // Seasons are reversed south of the equator. The zone's name is the only hint about where a person lives.
+// The start of a name is enough: 'America/Argentina' is twelve zones.
 const southern =
-  /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;
+  `Australia/ Antarctica/ NZ Pacific/Auckland Pacific/Chatham Pacific/Fiji Pacific/Tongatapu Pacific/Noumea Pacific/Apia
+  America/Argentina America/Buenos_Aires America/Sao_Paulo America/Santiago America/Montevideo America/Asuncion America/La_Paz
+  America/Lima America/Punta_Arenas
+  Africa/Johannesburg Africa/Harare Africa/Maputo Africa/Windhoek Africa/Gaborone Africa/Lusaka`.split(/\s+/);
 
-export const isSouthern = (timeZone: string) => southern.test(timeZone);
+export const isSouthern = (timeZone: string) => southern.some((start) => timeZone.startsWith(start));
 
 const monthFirst =
   /^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Indiana|Kentucky|Juneau|Adak|Nome|Sitka|Menominee|North_Dakota)|^Pacific\/(Honolulu|Guam)|^US\//;

@@ -6,7 +6,7 @@ import { plainPlans } from '../kinds/plain-plan.ts';
 import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
-import { anyOf, wordsOf } from './phrases.rules.ts';
+import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { type TellingWords, tellingWords } from './telling-words.ts';
 
 /** A wish is of a kind from this certainty on, whatever else it may be. */
@@ -52,12 +52,26 @@ const ofLegs = String.raw`^(?!.*\b(?:(?:swim|cycl|bik|skat|kayak|canoe|paddl|wal
 /** The end of a way: 'from 5 km on a good day to 21.1 km', 'from 10 km to my first marathon'. */
 const wayTo = (end: string) =>
   new RegExp(`${ofLegs}.*\\bfrom .{1,60}?\\bto (?:an? |my |the )?(?:first |whole |full )*${end}\\b`, 'i');
+const getOver =
+  '(?:get(?:ting)? over|surviv(?:e|ing)|come to terms with|(?:heal|recover|bounce back|move on|moving on|healing|recovering) (?:from|after))';
+/** 'Divorce papers' are no divorce. */
+const parting = String.raw`(?:divorce|separation|break-?up|split)\b(?! (?:papers|lawyer|hearing|proceedings))`;
 /** To get over a divorce is not to get one. What it did to the money is another matter, and a child's grief too. */
-const outlives =
-  /^(?!.*\b(?:help|financ\w*|money|credit|debts?|budget|savings)\b).*\b(?:get(?:ting)? over|surviv(?:e|ing)|come to terms with|(?:heal|recover|bounce back|move on|moving on|healing|recovering) (?:from|after)) (?:my|our|the|a|this)(?: [\w-]+){0,2} (?:divorce|separation|break-?up|split)\b(?! (?:papers|lawyer|hearing|proceedings))/i;
+const outlives = new RegExp(
+  String.raw`^(?!.*\b(?:help|financ\w*|money|credit|debts?|budget|savings)\b).*\b${getOver} (?:my|our|the|a|this)(?: [\w-]+){0,2} ${parting}`,
+  'i',
+);
+const instrument = oneOf(
+  wordsOf(
+    'guitar piano keyboard violin fiddle cello ukulele uke flute saxophone sax trumpet clarinet harp banjo accordion bass drums viola',
+  ),
+);
+const pieces = String.raw`(?:a few|some|two|three|four|five|six|ten|\d+) (?:\w+ )?(?:songs|pieces|tunes|carols)`;
 /** Who learns an instrument so as to play some songs begins with the instrument, not with one piece of them. */
-const someSongs =
-  /\b(?:learn|teach myself|take up|start(?:ing)?)\b.*\b(?:guitar|piano|keyboard|violin|fiddle|cello|ukulele|uke|flute|saxophone|sax|trumpet|clarinet|harp|banjo|accordion|bass|drums|viola)\b.*\b(?:well enough|(?:a few|some|two|three|four|five|six|ten|\d+) (?:\w+ )?(?:songs|pieces|tunes|carols))\b/i;
+const someSongs = new RegExp(
+  String.raw`\b(?:learn|teach myself|take up|start(?:ing)?)\b.*\b${instrument}\b.*\b(?:well enough|${pieces})\b`,
+  'i',
+);
 /** A time to beat over a distance that is known. */
 const aTime =
   /\b(?:5 ?k|10 ?k|parkrun|half(?:[ -]marathon)?|marathon|mile)m? (?:time|pb|pr)\b|\bsub[- ]?\d[\d:.]* ?(?:minutes? |min )?(?:5|10) ?k\b/i;
@@ -88,9 +102,28 @@ const certain: typeof forms = [
   [someSongs, 'learn-instrument'],
 ];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
-const onlyWhereSaid: typeof forms = [
+const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[] = [
   [
-    /\b(?:singles?|solo|alone|lone|alleinerziehend\w*|on (?:my|your|their) own|by myself|widow\w*|only me|just me|we two|one wage|(?:he|she|father|mother|dad|mum|wife|husband|ex|partner) (?:is gone|left|died)|(?:father|mother) pays nothing|without a (?:father|mother)|mother and father|nobody to help|hangs on me|babysitter|after work|my ex)\b/i,
+    [
+      anyOf([
+        'single/singles/solo/alone/lone',
+        'on my/your/their own',
+        'by myself',
+        'only/just me',
+        'we two',
+        'one wage',
+        'he/she/father/mother/dad/mum/wife/husband/ex/partner is_gone/left/died',
+        'father/mother pays nothing',
+        'without a father/mother',
+        'mother and father',
+        'nobody to help',
+        'hangs on me',
+        'babysitter',
+        'after work',
+        'my ex',
+      ]),
+      /\b(?:widow|alleinerziehend)\w*/i,
+    ],
     'single-parent-life',
   ],
 ];
@@ -152,7 +185,9 @@ const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
   new Map([...added(forms, text, weightOfForm), ...added(certain, text, weightOfCertain), ...unsaid(whole)]);
 
 const unsaid = (whole: string) =>
-  onlyWhereSaid.flatMap(([said, id]) => (said.test(whole) ? [] : [[labelOf(id), -weightOfForm] as const]));
+  onlyWhereSaid.flatMap(([said, id]) =>
+    said.some((pattern) => pattern.test(whole)) ? [] : [[labelOf(id), -weightOfForm] as const],
+  );
 
 const labels = new Map([...kinds, ...archetypes].map(({ id }, label) => [id, label]));
 const labelOf = (id: string) => labels.get(id) ?? -1;

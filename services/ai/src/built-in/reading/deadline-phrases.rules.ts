@@ -91,12 +91,46 @@ const challenges = oneOf(
   wordsOf('challenge plan program programme sprint deadline target timeframe streak detox fast cleanse bootcamp'),
 );
 
+const the = '(?:the\\s+)?';
+const edgeOrNone = `(?:${edgePattern})?`;
+const which = '(?:(?<which>this|next|coming)\\s+)?';
+
+/** 'In under 4 hours' is a time to beat. */
+const noRecord = '(?!in\\s+(?:under|less than|below)\\s+\\S+\\s+hours?\\b)';
+const within = `${noRecord}(?<prep>within|inside|in|over|during|for|by)\\s+${the}(?<ahead>(?:next|coming)\\s+)?${the}`;
+/** 'two to three weeks', 'a year and a half' */
+const upTo = `(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?`;
+const fromNow = "(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?";
+/** 'Two years old' and 'two years of marriage' name no end. */
+const noAge = '(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))';
+
+const goes = '(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)';
+/** 'No alcohol' is what somebody does, 'no raise' is not. */
+const noGain =
+  'no(?!\\s+(?:increase|raise|rise|promotion|change|progress|luck|reply|answer|contact|success|result)s?\\b)';
+const abstains = `(?:without|${noGain}|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|meditation|\\w+ing))`;
+
+const nth = '(?<nth>first|second|third|fourth|last|1st|2nd|3rd|4th)';
+const ofYear = "(?<prep>by|before|in|during|for|until|till|through|throughout|come|around|that['’]s|which is)";
+const quarter = '(?:q(?<quarter>[1-4])|(?<ordinal>first|second|third|fourth|last)\\s+quarter)';
+const half = '(?:h(?<number>[12])|(?<edge2>first|second|latter)\\s+half\\s+of)';
+/** 'Spring clean' and 'Christmas cards' name no time, nor does 'the 5th floor' name a day. */
+const noSeason = '(?!\\s+(?:clean|water|apart|half))';
+const noHoliday =
+  '(?!\\s+resolution|\\s+(?:cards?|presents?|gifts?|party|tree|market|dinner|cake|eggs?|lights|decorations)\\b)';
+const noDay = `(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|${months}))`;
+
+const dayInWords = `(?<day>\\d{1,2}|${ordinals})`;
+const onWeekday = '(?<!\\b(?:every|each|and)\\s)\\b(?<prep>by|before|until|till|due|due on|on|for|come)?\\s*';
+const timeOfDay = '(?:\\s+(?:morning|afternoon|evening|night|noon|lunchtime)\\b)?';
+/** 'Monday and Friday', 'Mondays' and 'Sunday league' tell what is done every week. */
+const severalDays = `\\s*(?:and|to|,|or|-|/|&)\\s*${the}${weekdays}\\b`;
+const noHabit = `(?!${severalDays}|s\\b|\\s+(?:mornings|afternoons|evenings|nights)|'s|\\s+(?:school|league|job|roast|club|shift))`;
+
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
-    pattern: rx(
-      `\\b(?!in\\s+(?:under|less than|below)\\s+\\S+\\s+hours?\\b)(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}${amount}(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${spanOrHours}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))`,
-    ),
+    pattern: rx(`\\b${within}${aboutPattern}${amount}${upTo}[\\s-]*${spanOrHours}${fromNow}\\b${noAge}`),
     maySpanThePast: true,
     read: (groups, input) => {
       const { prep = '', ahead, unit = '', amount: many = '' } = groups;
@@ -108,7 +142,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
       return readSpan({ ...groups, half: groups['half'] ?? groups['half2'] }, input);
     },
   },
-  { pattern: rx(`\\b(?:the\\s+)?next\\s+${amount}\\s+${span}\\b`), rank: 2, read: readSpan },
+  { pattern: rx(`\\b${the}next\\s+${amount}\\s+${span}\\b`), rank: 2, read: readSpan },
   { pattern: rx(`\\b(?<prep>in|within)\\s+(?<amount>\\d+)\\s?${shortSpan}\\b`), rank: 2, read: readSpan },
   {
     pattern: rx(
@@ -138,9 +172,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: readSpan,
   },
   {
-    pattern: rx(
-      `(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)${amount}[\\s-]${span}\\s+(?:without|no(?!\\s+(?:increase|raise|rise|promotion|change|progress|luck|reply|answer|contact|success|result)s?\\b)|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|meditation|\\w+ing))\\b`,
-    ),
+    pattern: rx(`${goes}${amount}[\\s-]${span}\\s+${abstains}\\b`),
     rank: 2,
     isPartOfWish: true,
     maySpanThePast: true,
@@ -161,19 +193,19 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?${edgePattern}(?:(?<which>this|next|the|my|following|current)\\s+)?(?<period>week|weekend|month|quarter|year|decade)\\b`,
+      `\\b${preposition}?${the}${edgePattern}(?:(?<which>this|next|the|my|following|current)\\s+)?(?<period>week|weekend|month|quarter|year|decade)\\b`,
     ),
     rank: 2,
     read: periodDeadline,
   },
   {
-    pattern: rx(`(?<!\\btax )\\b${preposition}?(?:the\\s+)?(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b`),
+    pattern: rx(`(?<!\\btax )\\b${preposition}?${the}(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b`),
     rank: 2,
     read: periodDeadline,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?:eo|end of )(?<period>[dwmqy])\\b(?:\\s+(?:today|(?<weekday>${weekdays})))?`,
+      `\\b${preposition}?${the}(?:eo|end of )(?<period>[dwmqy])\\b(?:\\s+(?:today|(?<weekday>${weekdays})))?`,
     ),
     rank: 3,
     read: ({ period = '', weekday }, input) =>
@@ -203,7 +235,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d|\\s+for\\b.*\\s+pounds)(?<tail>\\s+(?:be|not|seem|sound|take|look|i)\\b)?`,
+      `\\b${preposition}${the}${edgeOrNone}${which}(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d|\\s+for\\b.*\\s+pounds)(?<tail>\\s+(?:be|not|seem|sound|take|look|i)\\b)?`,
     ),
     read: monthDeadline,
   },
@@ -226,22 +258,20 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'our trip 9 to 13 April': what is planned for it is ready on the first day.
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|till)\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?${the}(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|till)\\s*${the}\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?:${months})(?:\\s+20\\d\\d)?\\s*(?:-|to|and|or|until|till|through)\\s*(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`,
+      `\\b${preposition}?${the}(?:${months})(?:\\s+20\\d\\d)?\\s*(?:-|to|and|or|until|till|through)\\s*(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`,
     ),
     rank: 2,
     read: monthDeadline,
   },
   {
-    pattern: rx(
-      `\\b(?:the\\s+)?${edgePattern}(?:(?<which>this|next|coming)\\s+)?(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`,
-    ),
+    pattern: rx(`\\b${the}${edgePattern}${which}(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`),
     rank: 2,
     read: monthDeadline,
   },
@@ -255,32 +285,32 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?<nth>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?<weekday>${weekdays}|weekend)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}${nth}\\s+(?<weekday>${weekdays}|weekend)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: ordinalWeekday,
   },
   {
     pattern: rx(
-      `\\b(?<prep>by|before|in|during|for|until|till|through|throughout|come|around|that['’]s|which is)\\s+(?:the\\s+)?(?:${edgePattern})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*${counted})`,
+      `\\b${ofYear}\\s+${the}${edgeOrNone}(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*${counted})`,
     ),
     read: yearDeadline,
   },
   {
-    pattern: rx(`\\b(?:the\\s+)?${edgePattern}(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d)`),
+    pattern: rx(`\\b${the}${edgePattern}(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d)`),
     rank: 2,
     read: yearDeadline,
   },
   {
     pattern: rx(
-      `(?<!\\b(?:an?|top|in a)\\s)\\b${preposition}?(?:the\\s+)?(?:${edgePattern})?(?:q(?<quarter>[1-4])|(?<ordinal>first|second|third|fourth|last)\\s+quarter)\\b(?:(?:\\s+of)?\\s+${shortYear})?(?!\\s+(?:journal|paper|publication))${noOtherYear}`,
+      `(?<!\\b(?:an?|top|in a)\\s)\\b${preposition}?${the}${edgeOrNone}${quarter}\\b(?:(?:\\s+of)?\\s+${shortYear})?(?!\\s+(?:journal|paper|publication))${noOtherYear}`,
     ),
     rank: 2,
     read: ({ quarter, ordinal = '', year }, { today }) => {
@@ -292,26 +322,26 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `(?<!\\b(?:an?|my|the)\\s)\\b${preposition}?(?:the\\s+)?(?:${edgePattern})?(?:h(?<number>[12])|(?<edge2>first|second|latter)\\s+half\\s+of)\\b\\s*(?:(?:of\\s+)?${shortYear}|(?<!of)(?=\\s*(?:$|[.,;!]|\\w)))${noOtherYear}`,
+      `(?<!\\b(?:an?|my|the)\\s)\\b${preposition}?${the}${edgeOrNone}${half}\\b\\s*(?:(?:of\\s+)?${shortYear}|(?<!of)(?=\\s*(?:$|[.,;!]|\\w)))${noOtherYear}`,
     ),
     rank: 2,
     read: halfYear,
   },
   {
     pattern: rx(
-      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming|following)\\s+)?(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}(?!\\s+(?:clean|water|apart|half))`,
+      `\\b${preposition}${the}${edgeOrNone}(?:(?<which>this|next|coming|following)\\s+)?(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
     ),
     read: seasonDeadline,
   },
   {
-    pattern: rx(`\\b(?:${edgePattern})?(?<which>this|next|coming)\\s+(?<season>${seasons})\\b`),
+    pattern: rx(`\\b${edgeOrNone}(?<which>this|next|coming)\\s+(?<season>${seasons})\\b`),
     rank: 2,
     read: seasonDeadline,
   },
   { pattern: rx(`\\b(?<season>${seasons})\\s+(?:of\\s+)?(?<year>20\\d\\d)\\b`), rank: 2, read: seasonDeadline },
   {
     pattern: rx(
-      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<holiday>${holidays})(?!\\s+resolution|\\s+(?:cards?|presents?|gifts?|party|tree|market|dinner|cake|eggs?|lights|decorations)\\b)\\b(?:\\s+${yearWords})?${noOtherYear}`,
+      `\\b${preposition}${the}${edgeOrNone}${which}(?<holiday>${holidays})${noHoliday}\\b(?:\\s+${yearWords})?${noOtherYear}`,
     ),
     read: holidayDeadline,
   },
@@ -338,32 +368,32 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+|next\\s+)?(?:${weekdays},?\\s+(?:the\\s+)?)?(?<day>\\d{1,2}|${ordinals})(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?(?:the\\s+|next\\s+)?(?:${weekdays},?\\s+${the})?${dayInWords}(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?<month>${months})\\.?\\s+(?:the\\s+)?(?<day>\\d{1,2}|${ordinals})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?${the}(?<month>${months})\\.?\\s+${the}${dayInWords}(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b(?<prep>by|before|until|till|due|due on|on|no later than)\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+of\\s+(?:(?<which>this|next|the)\\s+month))?(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|${months}))`,
+      `\\b(?<prep>by|before|until|till|due|due on|on|no later than)\\s+${the}(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+of\\s+(?:(?<which>this|next|the)\\s+month))?${noDay}`,
     ),
     read: dayOfMonth,
   },
   {
-    pattern: rx(`\\b${preposition}?(?:the\\s+)?(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?=\\s|$|[,;!])`),
+    pattern: rx(`\\b${preposition}?${the}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?=\\s|$|[,;!])`),
     rank: 2,
     read: dayInFigures,
   },
   {
     pattern: rx(
-      `(?<!\\b(?:every|each|and)\\s)\\b(?<prep>by|before|until|till|due|due on|on|for|come)?\\s*(?:the\\s+)?(?:(?<which>this coming|this|next|coming|following)\\s+)?(?<weekday>${weekdays})\\b(?:\\s+(?<later>week|after next)\\b)?(?:\\s+(?:morning|afternoon|evening|night|noon|lunchtime)\\b)?(?<end>(?=\\s*[.!]*\\s*$))?(?!\\s*(?:and|to|,|or|-|/|&)\\s*(?:the\\s+)?${weekdays}\\b|s\\b|\\s+(?:mornings|afternoons|evenings|nights)|'s|\\s+(?:school|league|job|roast|club|shift))`,
+      `${onWeekday}${the}(?:(?<which>this coming|this|next|coming|following)\\s+)?(?<weekday>${weekdays})\\b(?:\\s+(?<later>week|after next)\\b)?${timeOfDay}(?<end>(?=\\s*[.!]*\\s*$))?${noHabit}`,
     ),
     rank: 1,
     read: weekdayDeadline,

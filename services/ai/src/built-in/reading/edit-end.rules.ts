@@ -1,5 +1,6 @@
 import type { Reader } from './edit-asked.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
+import { oneOf } from './phrases.rules.ts';
 
 // 'Please finish the goal by the end of April instead': another end for the whole plan, in words of which none names a step.
 
@@ -14,15 +15,24 @@ const ends = [
   `(?:move|put|set|push|change|bring|shift) (?:${all}|the (?:end|date|deadline|target|target date|end date))(?: forward| back| out)?`,
   `(?:${all}|the (?:end|deadline|date|target date)) (?:should|could|can|may|must|has to|needs to)(?: be)? (?:end|finish|done|finished|reached|complete|completed|moved)?`,
 ].join('|');
-const asks =
-  '(?:(?:please|just|rather|maybe|we would like to|we want to|we would rather|i would rather|i would love to|i would prefer to|we need to|i have to|we have to|let me|let us|help me|help me to|could it be possible to|is it possible to|would it be possible to) )*';
+const asking = [
+  ...['please', 'just', 'rather', 'maybe', 'let me', 'let us', 'help me', 'help me to'],
+  ...['i have to', 'we have to', 'we need to'],
+  ...['i would rather', 'we would rather', 'i would love to', 'i would prefer to', 'we would like to', 'we want to'],
+  ...['could it be possible to', 'is it possible to', 'would it be possible to'],
+];
+const asks = `(?:${oneOf(asking)} )*`;
 const ending = new RegExp(
   `^ ${asks}(?:${ends}) (?:(?:now|instead|rather|please|already) )?((?:by|before|in|within|until|till|on|at|for|around|to|no later than|not later than|next|some time|sometime|after|from) .+)$`,
 );
 
-/** 'June would suit me better' */
-const suits =
-  /^ (?:maybe |perhaps )?((?:the )?\w+(?: \w+){0,5}?) (?:would|is|will|might|may)(?: be)? (?:(?:suit|fit|work|works|suits|fits) )?(?:(?:me|us|for me|for us) )?(?:(?:much|a bit|far) )?(?:better|best|easier|more realistic|more likely|safer) (?:(?:for )?(?:me|us) )?(?:please )?$/;
+const day = '((?:the )?\\w+(?: \\w+){0,5}?)';
+const forUs = '(?:(?:for )?(?:me|us) )?';
+const better = '(?:(?:much|a bit|far) )?(?:better|best|easier|more realistic|more likely|safer)';
+/** 'June would suit me better', 'the end of May is more realistic for us' */
+const suits = new RegExp(
+  `^ (?:maybe |perhaps )?${day} (?:would|is|will|might|may)(?: be)? (?:(?:suit|fit|work)s? )?${forUs}${better} ${forUs}(?:please )?$`,
+);
 
 const words = (list: string) => list.trim().split(/\s+/);
 /** The words of dates, and what is said around one. Any other word may name a step or a reason. */

@@ -1,3 +1,4 @@
+import { anyOf, wordsOf } from './phrases.rules.ts';
 import { upperFirst } from './tidy-words.rules.ts';
 
 /** New words for a step or goal, with the words that say which one: 'call step 2 “Fix my CV”'. */
@@ -67,12 +68,16 @@ function titleIn(text: string): NewTitle | undefined {
 }
 
 /** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
-const goalTitle =
-  /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$|^rename (?:it )?to (?<title>.+)$|\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i;
+const goalTitles: readonly RegExp[] = [
+  /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$/i,
+  /^rename (?:it )?to (?<title>.+)$/i,
+  /\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i,
+];
 
 /** The new title of the goal, where a message names the goal or 'it'. */
 export function readGoalTitle(text: string): string | undefined {
-  const title = (text.length > longestText ? undefined : goalTitle.exec(text)?.groups)?.['title'];
+  const found = text.length > longestText ? undefined : goalTitles.find((pattern) => pattern.test(text))?.exec(text);
+  const title = found?.groups?.['title'];
   const words = title && unquoted(title);
   return words && words.length > 2 && words.length <= longestTitle ? upperFirst(words) : undefined;
 }
@@ -86,10 +91,12 @@ const rightWords = `(?<right>${word}(?: ${word})?)`;
 const wrongWord = `(?<wrong>${word})`;
 const over = '(?:rather than|instead of|and not|not)';
 /** What is no thing: 'the doctor says no running', 'it is not'. */
-const isThing = (words: string) =>
-  !/\b(?:is|are|was|were|be|been|has|have|had|says?|said|will|would|it|that|this|so|but|and|do|does|did|can|could|should|we|they|there|you|free|until|till|before|after|really|just|today|now|january|february|march|april|may|june|july|august|september|october|november|december)\b/i.test(
-    words,
-  );
+const noThing = anyOf(
+  wordsOf(`is are was were be been has have had do does did will would can could should say says said
+  it that this we they there you so but and free until till before after really just today now
+  january february march april may june july august september october november december`),
+);
+const isThing = (words: string) => !noThing.test(words);
 /** People whose place others take: 'my brother moved away, but my aunt will come'. */
 const person =
   'brother|sister|mum|mom|dad|mother|father|aunt|uncle|cousin|neighbour|neighbor|friend|wife|husband|partner|boss|manager|teacher|colleague|doctor|son|daughter|flatmate|mate|starters?|apprentice';

@@ -69,8 +69,9 @@ export function readTopic(text: string): string | undefined {
   return undefined;
 }
 
-const wishThenAdd =
-  /\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,? and| [-–]) (?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\b/i;
+const wishes = "\\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to";
+const addsIt = '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b';
+const wishThenAdd = new RegExp(`${wishes} (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,? and| [-–]) ${addsIt}`, 'i');
 
 /** 'I also want to stretch, add that': the topic stands before the request. */
 export const topicBeforeAdd = (text: string): string | undefined =>

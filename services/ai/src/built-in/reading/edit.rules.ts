@@ -11,6 +11,7 @@ import { add, addThat, done, exchange, remove, rename, split } from './edit-step
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { otherMeasure } from './other-measure.rules.ts';
+import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
@@ -234,8 +235,20 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
 }
 
 /** 'Help me plan this week' fills the week. It is no date for the goal. */
-const plansTime =
-  /^\W*(?:please |can you |could you |help me(?: to)? |let['’]?s |let us |i want to |i(?:['’]d| would) like to |we should )*(?:plan|organi[sz]e|map out|schedule|sort out|structure|fill) (?:out )?(?:this|next|my|the|our) (?:next |coming |whole )?(?:day|week|weekend|month)\b/i;
+const plansTime = anyOf(
+  [
+    '{asks}* plan/organise/organize/map_out/schedule/sort_out/structure/fill out? this/next/my/the/our next/coming/whole? day/week/weekend/month',
+  ],
+  {
+    lists: {
+      asks: [
+        ...['please', 'can you', 'could you', 'help me', 'help me to', "let's", 'let’s', 'lets', 'let us'],
+        ...['i want to', "i'd like to", 'i’d like to', 'i would like to', 'we should'],
+      ],
+    },
+    before: '^\\W*',
+  },
+);
 
 /** 'My knee is bad, but how far have I got?' wants the answer. What is said beside the question asks for no change. */
 const asksHowFar =

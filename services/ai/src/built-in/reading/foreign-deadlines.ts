@@ -28,8 +28,11 @@ const edges: readonly (readonly [edge: string, words: string])[] = [
 const edge = edges.map(([, words]) => words).join('|');
 const of = "(?:\\s+(?:de|di|do|d['’]|of))?[\\s-]*";
 
+const month = `(?<month>${oneOf([...englishOf.keys()])})(?![\\p{L}])`;
+const ofYear = '(?:\\s+(?:de\\s+|do\\s+)?(?<year>20\\d\\d))?';
+
 const pattern = new RegExp(
-  `(?<![\\p{L}])(?:(?<before>${before})|${until})\\s+(?:de\\s+|la\\s+|le\\s+)?(?:(?<edge>${edge})${of})?(?<month>${oneOf([...englishOf.keys()])})(?![\\p{L}])(?:\\s+(?:de\\s+|do\\s+)?(?<year>20\\d\\d))?`,
+  `(?<![\\p{L}])(?:(?<before>${before})|${until})\\s+(?:de\\s+|la\\s+|le\\s+)?(?:(?<edge>${edge})${of})?${month}${ofYear}`,
   'giu',
 );
 
@@ -69,7 +72,7 @@ const namedPattern = new RegExp(
   'giu',
 );
 const dayPattern = new RegExp(
-  `(?<![\\p{L}])(?:(?<before>${before})|${until}|am|le|el|il|al|dia|o)\\s+${articles}(?<day>\\d{1,2})(?:er|\\.|º)?\\s*(?:de\\s+)?(?<month>${oneOf([...englishOf.keys()])})(?![\\p{L}])(?:\\s+(?:de\\s+|do\\s+)?(?<year>20\\d\\d))?`,
+  `(?<![\\p{L}])(?:(?<before>${before})|${until}|am|le|el|il|al|dia|o)\\s+${articles}(?<day>\\d{1,2})(?:er|\\.|º)?\\s*(?:de\\s+)?${month}${ofYear}`,
   'giu',
 );
 

@@ -1,6 +1,7 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
 import { chooseKind, isStory, sure } from './choose-kind.rules.ts';
-import { closesWithQuestion, isAboutSelf, isFirstTime, isQuestion } from './closing-question.rules.ts';
+import { closesWithQuestion, isAboutAnybody, isAboutSelf, isFirstTime, isQuestion } from './closing-question.rules.ts';
+import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
@@ -49,9 +50,20 @@ const wishFrom = { stated: 0.35, asked: 0.65, told: 0.65, other: 0.45 };
 /** How much a sure kind counts beside the share. */
 const kindCounts = 0.25;
 const nearly = 0.33;
-/** How a question looks. */
-const asks =
-  /\?\s*$|^(?:so |and |but )?(?:what|whats|when|where|who|which|why|how|is|are|am|does|did|do (?:i|you|we|they)|can|could|should|would|will|tell me|show me|any (?:ideas?|tips?|advice|thoughts)|(?:the )?best way to|good ways? to)\b/i;
+const opensQuestion = anyOf(
+  [
+    'what/whats/when/where/who/which/why/how',
+    'is/are/am/does/did/can/could/should/would/will',
+    'do i/you/we/they',
+    'tell/show me',
+    'any idea/ideas/tip/tips/advice/thoughts',
+    'the? best way to',
+    'good way/ways to',
+  ],
+  { before: '^(?:so |and |but )?' },
+);
+/** Whether a sentence looks like a question. */
+const asks = (sentence: string): boolean => /\?\s*$/.test(sentence) || opensQuestion.test(sentence);
 const noWishes = messageClasses.filter((one) => ofClass[one] !== 'goal');
 
 /** Full stops inside '2.5 kg' or 'e.g.' end nothing. */
@@ -82,14 +94,11 @@ function readAsTalk(sentence: string): ReadIntent {
 }
 
 function shareNeeded(sentence: string): number {
-  if (asks.test(sentence)) return wishFrom.asked;
+  if (asks(sentence)) return wishFrom.asked;
   if (/^i want\b/i.test(sentence)) return wishFrom.stated;
   return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
-/** A sentence about somebody, not about what to do. */
-const statement =
-  /^(?:(?:so|and|but|well|also|btw|fyi)[, ]+)*(?:i|im|ive|we|he|she|they|my|our|his|her|their|it \w+ed)\b/i;
 /** So sure is the kind of 'I smoke 20 a day' or 'I am scared of flying', which say what shall change. */
 const trouble = 0.3;
 
@@ -98,7 +107,7 @@ const asksForChange =
 
 /** 'I have two kids and a dog' tells of oneself and asks for nothing. */
 const isMereFact = (sentence: string): boolean =>
-  (statement.test(sentence) || onlyTells(sentence)) &&
+  (isAboutAnybody(sentence) || onlyTells(sentence)) &&
   !asksForChange.test(sentence) &&
   !beginsWithVerb(sentence) &&
   openingsIn(sentence).length === 0 &&
@@ -140,9 +149,16 @@ const isFact = (sentence: string, endsInQuestion: boolean): boolean =>
 /** So short are words that only add to the sentence before. */
 const mostOfAside = 5;
 
+const tellsWhatThereIs =
+  /^(?:but |and |because |since )?(?:i(?:'m| am|'ve| have| can| get| got)?|my|there(?:'s| is| are)|with|it|the|we)\b(?!(?: \w+)? to\b)/i;
+const little =
+  /\b(?:only|just (?:one|two|a|\d+)|at most|not much|no (?:money|time|energy|gym|car|budget|equipment)|little (?:time|money|energy))\b/i;
+/** 'Sick of my job' and 'bad at maths' are no weakness. */
+const weak =
+  /\b(?:bad(?! at)|weak|sore|stiff|hurts?|hurting|aches?|aching|injured|broken|painful|in pain|(?:tired|ill|sick|busy)(?! of)|away)\b/i;
 /** 'I have a bad knee and only two evenings': how little time, money or strength there is. */
-const limits =
-  /^(?:but |and |because |since )?(?:i(?:'m| am|'ve| have| can| get| got)?|my|there(?:'s| is| are)|with|it|the|we)\b(?!(?: \w+)? to\b).*\b(?:only|just (?:one|two|a|\d+)|at most|no (?:money|time|energy|gym|car|budget|equipment)|not much|little (?:time|money|energy)|bad(?! at)|weak|sore|stiff|hurts?|hurting|aches?|aching|injured|broken|painful|in pain|(?:tired|ill|sick|busy)(?! of)|away)\b/i;
+const namesLimit = (sentence: string): boolean =>
+  tellsWhatThereIs.test(sentence) && (little.test(sentence) || weak.test(sentence));
 
 /** An open question: 'what should I do', but not 'what about moving it'. */
 const asksOpenly = /^(?:so |and |but |ok(?:ay)? )?(?:what(?! if| about)|whats|how(?! about)|which|where|when)\b/i;
@@ -150,7 +166,7 @@ const asksOpenly = /^(?:so |and |but |ok(?:ay)? )?(?:what(?! if| about)|whats|ho
 /** The limit that stands behind an open question, in the person's words. */
 export function limitIn(text: string): string | undefined {
   const [first = '', ...others] = text.replace(polite, '').split(/(?<=[.!?])\s+|,\s+/);
-  const limit = asksOpenly.test(first) ? others.find((part) => limits.test(part) && !stated.test(part)) : undefined;
+  const limit = asksOpenly.test(first) ? others.find((part) => namesLimit(part) && !stated.test(part)) : undefined;
   return limit?.replace(/[.!?]+$/, '');
 }
 
@@ -159,17 +175,17 @@ function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   const { sentence } = one;
   if (stated.test(sentence)) return false;
   const isAfterQuestion = all.slice(0, all.indexOf(one)).some(({ intent }) => intent === 'question');
-  if (isAfterQuestion && limits.test(sentence)) return true;
+  if (isAfterQuestion && namesLimit(sentence)) return true;
   if (sentence.split(/\s+/).length > mostOfAside) return false;
   const others = all.filter((other) => other.sentence !== sentence);
   return others.some((other) =>
-    other.intent === 'question' ? asks.test(other.sentence) : /\d/.test(sentence) && onlyTells(other.sentence),
+    other.intent === 'question' ? asks(other.sentence) : /\d/.test(sentence) && onlyTells(other.sentence),
   );
 }
 
 /** A few words without a question after a sentence that tells something: 'My aunt rang. Just like that'. */
 function isAddition({ sentence }: ReadIntent, before: readonly ReadIntent[]): boolean {
-  if (sentence.split(/\s+/).length > mostOfAside - 1 || asks.test(sentence)) return false;
+  if (sentence.split(/\s+/).length > mostOfAside - 1 || asks(sentence)) return false;
   return before.some(({ matter }) => matter.of === 'talk' || matter.of === 'news');
 }
 
@@ -200,7 +216,7 @@ const sureFrom = 0.7;
 export function isSureTalk({ text, intent, about }: { text: string; intent: Intent; about: MatterRead }): boolean {
   if (intent === 'greeting' || intent === 'thanks' || about.of === 'news') return true;
   if (about.of === 'edit' || asksHowToReach(text)) return false;
-  return asks.test(text) || about.shares[about.of] >= sureFrom;
+  return asks(text) || about.shares[about.of] >= sureFrom;
 }
 
 /** 'How do I become a nurse?' is a wish where a page asks for a goal. 'How do I hold a guitar?' is none. */

@@ -14,11 +14,14 @@ const why = new RegExp(
 const place =
   / (?:first|second|third|fourth|fifth|sixth|seventh|last|before|after|order|begin|start|starts|begins|come|comes|stand|stands|place|early|late) /;
 
-const length =
-  '(?:a|an|one|this|next|the next|the|two|three|four|a few|a couple of|some|several|\\d+)(?: next)?(?: (?:one|two|three|four|few|couple of|\\d+))? (?:whole )?(?:days?|weeks?|months?|weekends?|fortnights?)';
-const unwell =
-  '(?:am|get|got|fall|feel|become|have|catch|am having|come down with)(?: too| so| very| really)? (?:ill|sick|poorly|unwell|injured|tired|weak|exhausted|a cold|the flu|flu|a fever|covid|a bug|an operation|surgery)';
-const skips = `(?:skip|miss|leave|ignore|omit|put off|postpone|do not (?:do|finish|manage|make|start|get)|do nothing|fall behind|lose ${length}|am away|go away|${unwell})`;
+const someOf = '(?:an?|one|this|next|the next|the|two|three|four|a few|a couple of|some|several|\\d+)';
+const more = '(?: next)?(?: (?:one|two|three|four|few|couple of|\\d+))?(?: whole)?';
+/** 'the next two weeks' */
+const length = `${someOf}${more} (?:day|week|month|weekend|fortnight)s?`;
+const falls = '(?:am|get|got|fall|feel|become|have|catch|am having|come down with)(?: too| so| very| really)?';
+const ill =
+  '(?:ill|sick|poorly|unwell|injured|tired|weak|exhausted|a cold|the flu|flu|a fever|covid|a bug|an operation|surgery)';
+const skips = `(?:skip|miss|leave|ignore|omit|put off|postpone|do not (?:do|finish|manage|make|start|get)|do nothing|fall behind|lose ${length}|am away|go away|${falls} ${ill})`;
 const ifSkipped: readonly RegExp[] = [
   / what (?:happens|will happen|would happen|could happen|changes|will change|would change|becomes|will become|would become|do i lose|would i lose)(?: \w+){0,5} (?:if|when) (?:i|we|my) /,
   / what (?:happens|will happen|would happen|becomes|will become) (?:to|with|of) (?:it|this|that|the|my) ?(?:plan|goal|steps?|date|deadline)? /,

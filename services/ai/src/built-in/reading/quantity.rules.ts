@@ -132,6 +132,13 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
 
+const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)`;
+/** '5,000' or '500', but no year. */
+const sum = '(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})';
+const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|(?:a|per|each|every) (?:week|month|year)\\b))`;
+/** '50 a week' */
+const smallSum = '(?<small>\\d{2})(?=\\s(?:a|per|each|every) (?:week|month)\\b)';
+
 function moneyIn(text: string): Placed[] {
   const signed = new RegExp(
     `(?<sign>[€$£¥₹])\\s?(?<amount>${digits})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
@@ -141,10 +148,7 @@ function moneyIn(text: string): Placed[] {
     `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|${spelt.join('|')}|[€$£])(?!\\w)`,
     'gi',
   );
-  const bare = new RegExp(
-    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|(?:a|per|each|every) (?:week|month|year)\\b))|(?<![\\w.€$£])(?<small>\\d{2})(?=\\s(?:a|per|each|every) (?:week|month)\\b)`,
-    'gi',
-  );
+  const bare = new RegExp(`(?<![\\w.€$£])(?:${thousands}|${plainSum}|${smallSum})`, 'gi');
   const read = (match: RegExpExecArray, unit: string) => {
     const { amount = '', plain, small = plain, suffix } = match.groups ?? {};
     return place(text, match, { amount: scaled(readNumber(small ?? amount), suffix?.trim()), unit, noun: 'money' });

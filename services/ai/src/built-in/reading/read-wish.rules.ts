@@ -92,13 +92,29 @@ const namesOnlyTheTrouble =
 /** A word that leads to a date makes no sense without it. */
 const beforeDate =
   /[\s,]+(?:by|in|on|at|until|before|for|from|between(?: now)?|around|about|over|and|or|within|somewhere|some ?time|next|this|ie|i\.e\.|taking place|over the course|it['’]?s|that['’]?s|which is)\s*$/i;
-/** A part of a long date: 'by the last Sunday' of 'before Easter', 'by the week' of '5 April', 'from 1 January 2027' to a day. */
-const partOfDate =
-  /[\s,]+(?:(?:by|before|until|in|on) the (?:(?:first|second|third|last|very) )?(?:week|weekend|\w+day)|(?:by|until) the time (?:the|my|our) [\p{L}-]+ (?:starts?|begins?|opens?|ends?)|from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?: \d{4})?)(?:\s+(?:of|to|until))?(?:\s+the)?\s*$/iu;
+const partsOfDate = [
+  // 'by the last Sunday' of 'before Easter', 'by the week' of '5 April'
+  String.raw`(?:by|before|until|in|on) the (?:(?:first|second|third|last|very) )?(?:week|weekend|\w+day)`,
+  // 'by the time my course starts'
+  String.raw`(?:by|until) the time (?:the|my|our) [\p{L}-]+ (?:starts?|begins?|opens?|ends?)`,
+  // 'from 1 January 2027' to a day
+  String.raw`from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?: \d{4})?`,
+];
+const partOfDate = new RegExp(
+  String.raw`[\s,]+(?:${partsOfDate.join('|')})(?:\s+(?:of|to|until))?(?:\s+the)?\s*$`,
+  'iu',
+);
 
-/** 'Before Ramadan starts', 'by tomorrow night', 'in the spring cycle': what goes with a date. */
-const withDate =
-  /^(?:\s+(?:cycle|round|term|semester|intake|starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)|\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?|,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2})(?=\s*(?:$|[,.;!?]))/i;
+/** What goes with a date. */
+const besideDate = [
+  // 'before Ramadan starts', 'by tomorrow night', 'before New Year is over', 'in the spring cycle'
+  String.raw`\s+(?:cycle|round|term|semester|intake|starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)`,
+  // 'at 7.30 pm', 'at 8 o'clock in the evening'
+  String.raw`\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?`,
+  // '1 May, two thousand and twenty seven'
+  String.raw`,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2}`,
+];
+const withDate = new RegExp(String.raw`^(?:${besideDate.join('|')})(?=\s*(?:$|[,.;!?]))`, 'i');
 
 /** '… by October 2027 that would leave the winter': a remark on the date is no part of the wish. */
 const remark = /^[\s,]*(?:that|which|this|it|when|because|so|where|since)\b/i;
@@ -166,8 +182,11 @@ const saysNotWhat =
   /^(?:finally )?\w+(?: (?:out|up|on|off|back|away|in|through|over|go|stop|start|it|this|that|again|more|better|once|all|for good))*$/i;
 
 /** 'Get a plan that works', 'Be all caught up', 'Pass this time' */
-const saysOnlyHow =
-  /^(?:get (?:an? |some )?(?:plan|help|advice|ideas?|support|way)(?: (?:that|which|to)\b.*)?|be (?:all |really |fully )?(?:caught up|ready|prepared|fine|okay|ok|better|free|sorted|done)|\w+ (?:this|next) time)$/i;
+const saysOnlyHow: readonly RegExp[] = [
+  /^get (?:an? |some )?(?:plan|help|advice|ideas?|support|way)(?: (?:that|which|to)\b.*)?$/i,
+  /^be (?:all |really |fully )?(?:caught up|ready|prepared|fine|okay|ok|better|free|sorted|done)$/i,
+  /^\w+ (?:this|next) time$/i,
+];
 
 /** 'It under 42' */
 const pointsBack = /^(?:it|this|that|these|those|them|they)\b/i;
@@ -178,7 +197,8 @@ function titleIn({ wish, text }: { wish: string; text: string }, whole: Choice):
   const named = namesOnlyTheTrouble.test(wish.trim()) && !beginsWithVerb(said) ? '' : said;
   const isPart = text.split(' ').length >= wish.split(' ').length + 3;
   if (isPart && pointsBack.test(named) && whole.certainty >= hinted) return undefined;
-  if (named && !(isPart && (saysNotWhat.test(named) || saysOnlyHow.test(named)))) return named;
+  if (named && !(isPart && (saysNotWhat.test(named) || saysOnlyHow.some((pattern) => pattern.test(named)))))
+    return named;
   const alone = chooseKind(named || said || wish);
   if (named && !beginsWithVerb(named) && alone.certainty >= sure) return named; // 'Ballet', 'Garage'
   const isElsewhere = named.includes(' ')

@@ -24,10 +24,11 @@ const numbered = new RegExp(
   `(?<= )(?:steps?|numbers?|no|nr|points?|milestones?|stages?|items?) ((?:${figure})(?: (?:and |to |or |through )?(?:${figure})(?= ))*)`,
   'g',
 );
-const bare = new RegExp(
-  `(?<= (?:swap|switch|exchange|do|put|drop|skip|remove|delete|before|after|with|than|move|split)) (?:${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?|january|february|march|april|may|june|july|august|september|october|november|december) )`,
-  'g',
-);
+const units = 'weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?';
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const changes = 'swap|switch|exchange|do|put|drop|skip|remove|delete|before|after|with|than|move|split';
+/** 'Swap 2', but not 'after 2 weeks' */
+const bare = new RegExp(`(?<= (?:${changes})) (?:${figure})(?= )(?! (?:${units}|${months}) )`, 'g');
 const bareList = new RegExp(
   `(?<= )(${figure}) (?:and|with|before|after) (${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|minutes?))`,
   'g',

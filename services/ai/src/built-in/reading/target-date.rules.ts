@@ -152,11 +152,14 @@ const within = (inner: Candidate, outer: Candidate) =>
   inner.index + inner.length <= outer.index + outer.length &&
   inner.length < outer.length;
 
+const compares = '(?:like|as|than|what|which|that|when|where|since|from|of|after|before|because)';
+const pastSpans = [
+  '(?:the day before )?yesterday',
+  'last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|\\w+day)',
+  `(?:${looseAmount}) (?:days?|weeks?|months?|years?) ago`,
+].join('|');
 /** A span behind us at the end of a short wish; what compares ('like last year') or tells ('that I began …') is none. */
-const behindUs = new RegExp(
-  `^(?!.*\\b(?:like|as|than|what|which|that|when|where|since|from|of|after|before|because)\\b)(?:\\S+ ){1,6}?((?:the day before )?yesterday|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|\\w+day)|(?:${looseAmount}) (?:days?|weeks?|months?|years?) ago)[\\s.!]*$`,
-  'i',
-);
+const behindUs = new RegExp(`^(?!.*\\b${compares}\\b)(?:\\S+ ){1,6}?(${pastSpans})[\\s.!]*$`, 'i');
 const tellsOfThePast = /\b(?:i|we|she|he|they|it) (?!want\b|wanna\b|need\b|plan\b|hope\b|would\b|have to\b|must\b)\w+/i;
 
 /** A deadline that lies behind the person ('by June 2020', 'yesterday') with its words; null when one lies ahead or none is named. */

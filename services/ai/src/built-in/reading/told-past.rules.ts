@@ -41,9 +41,12 @@ const isNegativePerfect = anyOf([
   'first/only _ _?',
 ]);
 
-/** 'On Thursday he said', 'they told us in October' */
-const saidThen =
-  /^on \w+day\b.*?\b(?:he|she|they|i|we|my \w+) (?:\w+ )?(?:said|told|asked|rang|called|came|went|had|was|were|found|got|left|sat|saw)\b|\b(?:told|asked|rang|called|texted) (?:us|me|him|her|them|everyone) (?:in|on|last|this)\b/i;
+const saidThen: readonly RegExp[] = [
+  // 'On Thursday he said'
+  /^on \w+day\b.*?\b(?:he|she|they|i|we|my \w+) (?:\w+ )?(?:said|told|asked|rang|called|came|went|had|was|were|found|got|left|sat|saw)\b/i,
+  // 'They told us in October'
+  /\b(?:told|asked|rang|called|texted) (?:us|me|him|her|them|everyone) (?:in|on|last|this)\b/i,
+];
 
 /** After a year that has its own verb the clause speaks of something else: 'I started in 2019 for her birthday on 9 May'. */
 const boundary = /[,.;:!?]\s|\s(?:and|but|so|because|then)\s|\s(?:in|since) (?:19|20)\d\d\s/g;
@@ -59,7 +62,7 @@ function clauseAround(text: string, index: number, length: number): string {
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
   const clause = clauseAround(text, index, length);
-  if (lasts.test(clause) || saidThen.test(clause)) return true;
+  if (lasts.test(clause) || saidThen.some((pattern) => pattern.test(clause))) return true;
   if (speaksOfPlans.test(clause)) return false;
   return toldOf.test(clause) || beginsInThePast.test(clause);
 }

@@ -131,13 +131,19 @@ export function wishParts(whole: string): WishParts {
 }
 
 /** A day, a clause or its half in a phrase: something was read wrongly, and the kind's own word is better. */
-const unsound =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|is|are|was|were|be|been|because|while|so|ie|eg|i|he|she|they)\b|["“”:;()]|\s{2}|\s(?:a|an|the|my|your|of|for|with|in|on|at|to|and|or|this|that)$/i;
+const unsound: readonly RegExp[] = [
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)\b/i,
+  /\b(?:is|are|was|were|be|been|because|while|so|ie|eg|i|he|she|they)\b/i,
+  /["“”:;()]|\s{2}/,
+  /\s(?:a|an|the|my|your|of|for|with|in|on|at|to|and|or|this|that)$/i,
+];
 const longestPart = 60;
 
 const withoutUnsound = (parts: WishParts): WishParts =>
   Object.fromEntries(
-    Object.entries(parts).filter(([, phrase]) => !unsound.test(phrase) && phrase.length <= longestPart),
+    Object.entries(parts).filter(
+      ([, phrase]) => !unsound.some((pattern) => pattern.test(phrase)) && phrase.length <= longestPart,
+    ),
   );
 
 const leaves = /^(?:(?:leave|leaving|quit) |(?:move|moving) (?:\S+ )?from |get out of )/i;

@@ -120,9 +120,14 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
 }
 
+const noThing = '(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)';
+/** 'My landlord is selling and we have to be out' says it of 'we'. */
+const noClause = String.raw`(?!\b(?:and|but|so) (?:i|we|he|she|they|you)\b)`;
 /** 'The garage has to be empty by Friday' says how something shall be. */
-const outcome =
-  /^(?:so |and |but )?((?!(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)\b)(?:(?!\b(?:and|but|so) (?:i|we|he|she|they|you)\b)[^,.]){3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})/iu;
+const outcome = new RegExp(
+  String.raw`^(?:so |and |but )?((?!${noThing}\b)(?:${noClause}[^,.]){3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})`,
+  'iu',
+);
 
 /** 'Divorced, ready to date again' and '68, always wanted to play the piano' leave out who wants it. */
 const withoutWho =

@@ -31,9 +31,13 @@ for (const [list, first, step] of [
   for (const [index, forms] of list.split(' ').entries())
     for (const form of forms.split('|')) if (!ambiguous.has(form)) numberOf.set(form, first + index * step);
 const oneBeforeWeight = /\b(?:a|an|un|um|ein) (?=(?:stone|kilo|pound|chilo|quilo)\b)/g;
+const beforeTime = sourceOf(
+  'in, within, for, per, over, fur, binnen, pendant, por, durante, em, en, su, a, lose, gain, of',
+);
+const timeSpan = sourceOf('week, month, fortnight, mes, mese, mois, monat');
 /** 'In a week' is one week, 'once a week' is none. */
 const oneBeforeTime = new RegExp(
-  String.raw`(?<=\b(?:${sourceOf('in, within, for, per, over, fur, binnen, pendant, por, durante, em, en, su, a, lose, gain, of')}) )(?:a|an|un|um|ein|einen) (?=(?:${sourceOf('week, month, fortnight, mes, mese, mois, monat')})(?![\\p{L}]))`,
+  String.raw`(?<=\b(?:${beforeTime}) )(?:a|an|un|um|ein|einen) (?=(?:${timeSpan})(?![\\p{L}]))`,
   'gu',
 );
 

@@ -62,15 +62,22 @@ const Every: readonly (readonly [RegExp, number])[] = [
     7,
   ],
 ];
+const untilDay = sourceOf(
+  'by, before, until, till, bis, on, para el, antes del, d ici, avant, ate, entro, this, next, bis nachsten',
+);
+const weekday = sourceOf(
+  [
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday',
+    'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag',
+    'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
+    'lunes, martes, miercoles, jueves, viernes, sabado, domingo',
+    'segunda, terca, quarta, quinta, sexta',
+    'lunedi, martedi, mercoledi, giovedi, venerdi, domenica',
+  ].join(', '),
+);
 const Soon: readonly (readonly [RegExp, number])[] = [
   [anyOf('overnight, by tomorrow, bis morgen, d ici demain, para manana, ate amanha, entro domani'), 1],
-  [
-    new RegExp(
-      `${String.raw`\b(?:`}${sourceOf('by, before, until, till, bis, on, para el, antes del, d ici, avant, ate, entro, this, next, bis nachsten')}) (?:next |this |nachste woche |nachsten )?(?:${sourceOf('monday, tuesday, wednesday, thursday, friday, saturday, sunday, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lunes, martes, miercoles, jueves, viernes, sabado, domingo, segunda, terca, quarta, quinta, sexta, lunedi, martedi, mercoledi, giovedi, venerdi, domenica')})`,
-      'u',
-    ),
-    7,
-  ],
+  [new RegExp(String.raw`\b(?:${untilDay}) (?:next |this |nachste woche |nachsten )?(?:${weekday})`, 'u'), 7],
   [
     anyOf(
       'next week, this week, by the weekend, nachste woche, diese woche, la semaine prochaine, cette semaine, la proxima semana, esta semana, essa semana, semana que vem, la prossima settimana, questa settimana',
