@@ -42,6 +42,11 @@ export function stepsThatSuit(steps: readonly KindStep[], about: Circumstances):
   return suit.length <= mostSteps ? suit : [...suit.slice(0, mostSteps - 1), ...suit.slice(-1)];
 }
 
+/** Whether a step suits what was said, whatever the person's level and time. */
+export const suitsWords = ({ when }: KindStep, words: string): boolean =>
+  (when?.said === undefined || holdsOneOf(when.said, words)) &&
+  (when?.unsaid === undefined || !holdsOneOf(when.unsaid, words));
+
 function holds(when: When, { level, named, today, target, hoursAWeek, words = '' }: Circumstances): boolean {
   const weeks = target ? daysBetween(today, target) / 7 : Number.POSITIVE_INFINITY;
   const experienced = level === 'intermediate' || level === 'advanced';
