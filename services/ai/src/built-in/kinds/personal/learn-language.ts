@@ -87,7 +87,7 @@ export const learnLanguage: Kind = {
   done: 'You talk for 30 minutes with a native speaker about your life, plans and opinions, and ask back when you miss a word instead of changing language.',
   steps: [
     step(
-      'Record two minutes of {language} and mark where you stop',
+      'Record two minutes of your {language} and mark where you stop',
       'Speak without notes about last week. Listen once and count: words you lacked, forms you avoided, places where you stopped. The three commonest become your next month; what already works needs no course.',
       ['Record two minutes today, unprepared', 'Write down ten words you lacked', 'Name the form that you avoided'],
       1,
@@ -117,7 +117,7 @@ export const learnLanguage: Kind = {
     ),
     step(
       'Replace the beginners’ course by things made for speakers',
-      'At your level a beginners’ course costs time. Take one series with subtitles in {language}, one podcast and one short book a step above you; at most one unknown word in fifteen is the right measure.',
+      'At your level a beginners’ course costs time. Take one series with subtitles in your {language}, one podcast and one short book a step above you; at most one unknown word in fifteen is the right measure.',
       [
         'Try three series for ten minutes each',
         'Watch twenty minutes on five days with {language} subtitles',
