@@ -1,4 +1,5 @@
 import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
+import { suitsWords } from '../drafting/steps.rules.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
@@ -40,7 +41,11 @@ function adviceOfKind({ words }: Asked): string | undefined {
     .map((one) => ({ ...one, score: likeness(asked, meaningOf(`${one.title}. ${one.text}`)) }))
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
-  const [first, second] = texts;
+  // A step for a stage that nobody told is no beginning.
+  const [first, second] = texts.filter((_, i) => {
+    const step = kind.steps[i];
+    return step !== undefined && suitsWords(step, words);
+  });
   if (best && best.score >= alike && best.title !== first?.title)
     return `${best.title}: ${best.text} ${wholeWay(kind)}`;
   if (!first || !second || certainty < surelyOf || !asksForAdvice.test(words)) return undefined;

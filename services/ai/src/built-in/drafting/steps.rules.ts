@@ -3,6 +3,7 @@ import type { KindStep, When } from '../kinds/kind.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { namesPlace } from './named-place.rules.ts';
+import { hasHappened } from './not-yet.rules.ts';
 
 const mostSteps = 8;
 
@@ -18,11 +19,20 @@ export interface Circumstances {
 
 const patterns = new Map<readonly string[], RegExp>();
 
-/** Whether a text holds one of the phrases. A pattern is made once for each list. */
-function holdsOneOf(phrases: readonly string[], text: string): boolean {
-  const pattern = patterns.get(phrases) ?? anyOf(phrases);
+/** '£12,500' as one word, '12500', and '5%' as two. */
+const withPlainSums = (text: string) =>
+  text
+    .replace(/[£€$](?=\d)/g, '')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d) ?%/g, '$1 percent');
+
+/** Whether a text holds one of the phrases. 'Theory passed' does not count after 'once I have'. */
+function holdsOneOf(phrases: readonly string[], said: string): boolean {
+  const text = withPlainSums(said);
+  // A pattern is made once for each list.
+  const pattern = patterns.get(phrases) ?? anyOf(phrases, { flags: 'giu' });
   patterns.set(phrases, pattern);
-  return pattern.test(text);
+  return [...text.matchAll(pattern)].some(({ 0: phrase, index }) => hasHappened({ phrase, text, index }));
 }
 
 /** The steps that suit a person: those without conditions, and those whose conditions all hold. At most eight. */
@@ -31,6 +41,11 @@ export function stepsThatSuit(steps: readonly KindStep[], about: Circumstances):
   // The first step begins and the last one reaches the goal, so a step too many is taken out before the last.
   return suit.length <= mostSteps ? suit : [...suit.slice(0, mostSteps - 1), ...suit.slice(-1)];
 }
+
+/** Whether a step suits what was said, whatever the person's level and time. */
+export const suitsWords = ({ when }: KindStep, words: string): boolean =>
+  (when?.said === undefined || holdsOneOf(when.said, words)) &&
+  (when?.unsaid === undefined || !holdsOneOf(when.unsaid, words));
 
 function holds(when: When, { level, named, today, target, hoursAWeek, words = '' }: Circumstances): boolean {
   const weeks = target ? daysBetween(today, target) / 7 : Number.POSITIVE_INFINITY;

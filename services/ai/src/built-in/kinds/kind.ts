@@ -11,7 +11,10 @@ export interface When {
   /** Weeks until the target date. A plan without a date counts as a long one. */
   weeksFrom?: number;
   weeksTo?: number;
-  /** The person said one of these, in the notation of `anyOf`: 'was replaced' when the operation is over. */
+  /**
+   * The person said one of these, in the notation of `anyOf`: 'was replaced' when the operation is over. Several words tell what
+   * has happened: they do not count after 'once I have' or 'I have not'.
+   */
   said?: readonly string[];
   /** The person said none of these. */
   unsaid?: readonly string[];

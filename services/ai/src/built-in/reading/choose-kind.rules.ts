@@ -88,6 +88,8 @@ const serviceExam = /\bupsc\b|\bssc cgl\b|\bibps\b/i;
 const schoolExam = /\b(?:gcses?|waec|neco|wassce|a[- ]levels?|igcses?)\b/i;
 const onTheLead =
   /\b(?:dog|puppy|greyhound|labrador|spaniel|terrier|collie|she|he)\b.*\b(?:walks?|walking|heel) (?:\w+ ){0,3}on (?:the|a|her|his) (?:lead|leash)\b/i;
+const tenWanted =
+  /\b(?:want|like|hope|aim|plan|going|trying) to (?:run|do|finish) (?:an? |my first |the )?10 ?k(?:m\b|\b)(?!.*\b(?:under|faster|pb|minutes)\b)/i;
 /** What a distance tells that only one kind has ('21.1 km', no round 21), whatever else is said: a sore knee does not change what is run. */
 const certain: typeof forms = [
   [wayTo(String.raw`(?:21[.,]\d+ ?k(?:m|ilomet\w+)|half[ -]marathon)`), 'run-half-marathon'],
@@ -100,6 +102,28 @@ const certain: typeof forms = [
   [schoolExam, 'school-leaving-exam'],
   [onTheLead, 'dog-manners'],
   [someSongs, 'learn-instrument'],
+  [tenWanted, 'run-10k'],
+];
+const theoryPassed =
+  /^(?=.*\b(?:driv\w*|licen[cs]e|practical)\b)(?!.*\b(?:motor\w*|bike|moped|lorry|hgv|bus|taxi|fly\w*|pilot|boat|exam|qualif\w*|cbt)\b).*\b(?:theory(?: test)?(?: is| was)?(?: already)? (?:passed|done)|(?<!n['’]t |not |never |to have )passed (?:my |the )?theory)\b/i;
+const drivingTestFailed = /\bfailed (?:my|the) (?:practical )?driving test\b/i;
+const homeAgreed =
+  /^(?=.*\b(?:house|home|flat|apartment|bungalow|cottage)\b)(?!.*\b(?:sell\w*|sale|rent\w*|buyers)\b).*\b(?:offer (?:on .{1,30} )?(?:is |was |has been |got )?accepted|accepted (?:our|my) offer)\b/i;
+const nursingPlace = /\boffer (?:from|at) .{2,40} for (?:\w+ )?(?:nursing|midwifery)\b/i;
+const studyPlace =
+  /\b(?:un)?conditional offer (?:from|at)\b(?!.*\b(?:nursing|midwifery|job)\b)|\baccepted to (?:study|read) /i;
+const defence = /^(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
+const lostKilos =
+  /^(?!.*\b(?:dog|cat|pet|gain\w*|back|off|fasting)\b)(?=.*\b(?:lose|budge|plateau|stuck|to go)\b).*\blost (?:about |over |nearly )?\d+ ?(?:kg|kilos?|pounds|lbs?|stone)\b/i;
+/** The stage that somebody has reached tells the kind, also where the title names only the stage: 'We have found the house'. */
+const ofStage: typeof forms = [
+  [theoryPassed, 'driving-licence'],
+  [drivingTestFailed, 'driving-licence'],
+  [homeAgreed, 'buy-a-home'],
+  [nursingPlace, 'study-nursing'],
+  [studyPlace, 'go-to-university'],
+  [defence, 'finish-thesis'],
+  [lostKilos, 'lose-weight'],
 ];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
 const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[] = [
@@ -182,7 +206,11 @@ function shares(text: string, whole = text): number[] {
 
 /** What the form of a wish adds to the scores. */
 const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
-  new Map([...added(forms, text, weightOfForm), ...added(certain, text, weightOfCertain), ...unsaid(whole)]);
+  new Map([
+    ...added(forms, text, weightOfForm),
+    ...added([...certain, ...ofStage], text, weightOfCertain),
+    ...unsaid(whole),
+  ]);
 
 const unsaid = (whole: string) =>
   onlyWhereSaid.flatMap(([said, id]) =>
@@ -244,7 +272,9 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
   const { sentences } = said;
   const wish = said.wish && sentences.length > 0 && isHeading(said.wish) ? undefined : said.wish;
   const [only = '', ...others] = sentences;
-  if (wish && wordsIn(sentences.join(' ')) < wordsIn(wish) + newWords) return chooseKind(wish);
+  const told = sentences.join(', ');
+  if (wish && wordsIn(told) < wordsIn(wish) + newWords)
+    return chooseKind([...certain, ...ofStage].some(([form]) => form.test(told)) ? told : wish);
   if (!wish && others.length === 0) return chooseKind(only);
   known ??= wordsOfKinds();
   const texts = wish && !isStory(sentences.join(' ')) ? [wish, ...sentences] : sentences;
@@ -263,7 +293,8 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
   const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
-  const ofForm = new Map([...unsaid(whole), ...(isSure ? [] : added(certain, whole, weightOfCertain))]);
+  const fixed = isSure ? ofStage : [...certain, ...ofStage];
+  const ofForm = new Map([...unsaid(whole), ...added(fixed, whole, weightOfCertain)]);
   const likely = (label: number) =>
     readings.reduce(
       (sum, [weight, all]) => sum + weight * Math.log((all[label] ?? 0) + ofReading.least),

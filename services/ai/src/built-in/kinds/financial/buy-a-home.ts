@@ -1,5 +1,40 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A lender has agreed in principle. */
+const agreed = [
+  'got/have/had our/my/an/a? agreement_in_principle/decision_in_principle/aip/dip/mortgage_in_principle/pre-approval/preapproval',
+  'pre-approved/preapproved for',
+  'mortgage is? approved/agreed/sorted/in_place',
+  'mortgage_in_principle/aip/dip/decision_in_principle/agreement_in_principle is/are? sorted/done/approved/ready/in_place',
+  'been/are/am pre-approved/preapproved/approved for',
+];
+
+/** The offer for a home is accepted. */
+const accepted = [
+  'offer accepted',
+  'offer on? _? _? _? is/was/has_been/got accepted',
+  'accepted our/my/the offer',
+  'seller/vendor/they accepted',
+  'sale agreed',
+  'found the/our/a/my _? house/flat/home/place/one',
+  'survey on? _? _? is/was booked/done/back',
+  'waiting to exchange/complete',
+  'in conveyancing',
+  'buying the/a/this house/flat we/i found',
+];
+
+/** Contracts are exchanged. */
+const exchanged = [
+  'exchanged contracts/last/on/yesterday/and',
+  'contracts are/have/been? been? exchanged',
+  'exchange of contracts done',
+  'we/i complete on/next',
+  'completing on/next',
+  'completion is? on/date/set',
+  'we/i complete on/in',
+  'get the keys on/in/next',
+];
+
 export const buyAHome: Kind = {
   id: 'buy-a-home',
   category: 'financial',
@@ -41,17 +76,50 @@ export const buyAHome: Kind = {
   ],
   steps: [
     step(
+      'Ask for the accepted offer in writing and off the market',
+      'Write to the agent today: price, what stays in your {home}, and that no more viewings take place. Pass on the names of your lender and lawyer. In England nothing binds anybody before the exchange, so speed protects you.',
+      ['Write to the agent today', 'Ask that the advert is taken down', 'Send the lender and the lawyer the details'],
+      0.7,
+      { when: { said: accepted, unsaid: exchanged } },
+    ),
+    step(
+      'Write everything due by completion on one page',
+      'Balance of the money, stamp tax, insurance, removal, keys, meters, addresses. Beside each: who does it and by which day. Confirm every bank detail by phone on a number you already have: fraud strikes in exactly this week.',
+      [
+        'Write the page with names and days',
+        'Confirm the bank details by phone',
+        'Ask the agent when and where the keys are',
+      ],
+      1,
+      { when: { said: exchanged } },
+    ),
+    step(
       'Work out the price you can really carry',
       'Take net income minus all living costs, and find a payment you could still manage with rates two points higher. Add buying costs of three to twelve per cent and a reserve for repairs of your {home}.',
       ['Enter three prices in a mortgage calculator', 'Look up taxes and fees where you live', 'Write down a ceiling'],
       2,
-      { resources: 'Guides for buyers: https://www.moneyhelper.org.uk · https://www.consumerfinance.gov' },
+      {
+        when: { unsaid: [...accepted, ...exchanged] },
+        resources: 'Guides for buyers: https://www.moneyhelper.org.uk · https://www.consumerfinance.gov',
+      },
     ),
     step(
       'Put your credit record and papers in order',
       'Order your record, correct mistakes, pay everything on time, take no new credit. Lenders want three months of payslips and statements; the self-employed need two to three years of accounts.',
       ['Order the free credit record', 'Make one folder: identity, income, savings, debts'],
       3,
+      { when: { unsaid: [...agreed, ...accepted, ...exchanged] } },
+    ),
+    step(
+      'Read how long the agreement in principle lasts',
+      'Most last 60 to 90 days and are no promise. Until you complete take no new credit, change no job without asking, and keep statements tidy: the lender looks a second time.',
+      [
+        'Note the last day of the agreement',
+        'Keep new payslips and statements in the folder',
+        'Ask the broker what could undo it',
+      ],
+      0.7,
+      { when: { said: agreed, unsaid: [...accepted, ...exchanged] } },
     ),
     step(
       'Get an agreement in principle from a lender',
@@ -62,7 +130,18 @@ export const buyAHome: Kind = {
         'Note how long the agreement is valid',
       ],
       5,
-      { waitDays: 7 },
+      { when: { unsaid: [...agreed, ...accepted, ...exchanged] }, waitDays: 7 },
+    ),
+    step(
+      'Turn the agreement into a full mortgage offer',
+      'Send the broker or lender the address, payslips, statements and proof of the deposit within a week. Compare total cost over the fixed term and what leaving early costs. The valuation is the lender’s; it is no survey for you.',
+      [
+        'Send the whole file within a week',
+        'Ask what is still missing every few days',
+        'Check until when the offer and its rate hold',
+      ],
+      4,
+      { waitDays: 14, when: { said: accepted, unsaid: exchanged } },
     ),
     step(
       'Choose three musts and test two neighbourhoods',
@@ -73,6 +152,7 @@ export const buyAHome: Kind = {
         'Set up search alerts and tell agents',
       ],
       5,
+      { when: { unsaid: [...accepted, ...exchanged] } },
     ),
     step(
       'View ten places with the same scoring sheet',
@@ -83,20 +163,75 @@ export const buyAHome: Kind = {
         'Ask for energy papers and, for a flat, minutes and reserves of the owners',
       ],
       14,
+      { when: { unsaid: [...accepted, ...exchanged] } },
     ),
     step(
       'Make an offer below your ceiling',
       'Look up what similar homes in {place} really sold for. Offer in writing, subject to survey and finance where your law allows it, with a reason and a date. Be ready to let the place go if the price rises above your limit.',
       ['Write down the ceiling the evening before', 'Send the offer with proof of finance'],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: [...accepted, ...exchanged] }, waitDays: 7 },
     ),
     step(
       'Have your {home} surveyed and the papers checked',
       'Choose the surveyor and the lawyer or notary yourself. They look at damp, structure, boundaries, charges, building permits and debts on the property. Serious defects mean a lower price or a withdrawal.',
       ['Book surveyor and lawyer', 'List five questions for each', 'Renegotiate or withdraw if the cost is too high'],
       6,
-      { waitDays: 21 },
+      { when: { unsaid: exchanged }, waitDays: 21 },
+    ),
+    step(
+      'Push searches, questions and answers once a week',
+      'Ring lawyer, agent and lender on a fixed day: what is open, who has it, by when? Ask for the searches to be ordered at once; with a lease ask for service charge, ground rent, years left and planned works.',
+      ['Ring all three on a fixed day', 'Keep one list of open points', 'Answer each question on the same day'],
+      4,
+      { waitDays: 21, when: { said: accepted, unsaid: exchanged } },
+    ),
+    step(
+      'Agree one day for exchange and completion with everybody',
+      'Deposit ready, insurance in force from the exchange, mortgage offer valid beyond the day, removal asked for. Fix a day on which your old home is still yours for a week.',
+      [
+        'Ask the lawyer for both days',
+        'Take out buildings insurance for the {home} from the exchange',
+        'Transfer the deposit after confirming the account by phone',
+      ],
+      2,
+      { when: { said: accepted, unsaid: exchanged } },
+    ),
+    step(
+      'Book removal, power, water and internet for your {home}',
+      'Internet often takes two weeks or more, so it comes first. Then removal, power, water, post forwarding, council or registration office, and the notice for where you live now.',
+      ['Order the internet', 'Book removal and helpers', 'Set up the forwarding of post'],
+      3,
+      { when: { said: exchanged } },
+    ),
+    step(
+      'Walk through your {home} the day before completion',
+      'Is it empty, does the heating work, is what was agreed still there? Photograph the meters. Tell the lawyer before the money goes if something is missing.',
+      [
+        'Agree the hour with the agent',
+        'Take the list of what stays',
+        'Ring the lawyer before noon if something is wrong',
+      ],
+      1,
+      { when: { said: exchanged } },
+    ),
+    step(
+      'Take over the keys and change the locks',
+      'Meters, photographs of every room, water stopcock, fuse box. Then locks, smoke alarm and heating. It is done when the register shows your name and all papers lie in one folder.',
+      ['Read and photograph the meters', 'Change the locks in the first days', 'File deed, guarantees and survey'],
+      5,
+      { when: { said: [...accepted, ...exchanged] } },
+    ),
+    step(
+      'Rebuild the reserve in the first six months',
+      'New homes cost something every month of the first year. Put aside one per cent of the price a year for repairs, list what the survey named, and do the urgent points before paint and sofas.',
+      [
+        'List repairs of the survey by urgency',
+        'Set up a transfer for the reserve',
+        'Get three prices for the first repair',
+      ],
+      3,
+      { when: { said: exchanged } },
     ),
     step(
       'Sign, complete and take over the keys',
@@ -107,7 +242,7 @@ export const buyAHome: Kind = {
         'Write a protocol with photos at handover',
       ],
       8,
-      { waitDays: 14 },
+      { when: { unsaid: [...accepted, ...exchanged] }, waitDays: 14 },
     ),
   ],
   suggestions: [

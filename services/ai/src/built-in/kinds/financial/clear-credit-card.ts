@@ -1,5 +1,33 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** One card or a part is paid. */
+const some = [
+  'paid/cleared/finished off? one/two/half/some/a_third/the_first of/card/already/so/with/but',
+  'paid_off/cleared one/two/half/some/the_first/my_first',
+  'one/two down',
+  'one/two/three of? my/the? loans/debts/cards is/are gone/paid/cleared',
+  'down from',
+  'already/have/i/we paid_off/cleared/paid',
+  'paid_off/cleared my/the/a/our/one/two/half',
+];
+
+/** The balance stands at nought per cent. */
+const moved = [
+  '0_percent/zero_percent/interest-free/interest_free deal/until/period/ends',
+  'transferred/moved the/my/all? balance',
+  'transferred/moved it to',
+  'on a/an 0_percent/zero/interest-free/interest_free',
+  'balance transfer is? done',
+];
+
+/** The card is out of use. */
+const shut = [
+  'cut_up my/the/all/it card/cards',
+  'stopped using',
+  'card/cards is/are cut_up/frozen/locked',
+  'not used it/my/the since/for/card/cards',
+];
+
 export const clearCreditCard: Kind = {
   id: 'clear-credit-card',
   category: 'financial',
@@ -35,6 +63,13 @@ export const clearCreditCard: Kind = {
   ],
   steps: [
     step(
+      'Write down what is left on each card today',
+      'Balance, rate, minimum and day for each one that is still open. Check that the paid one shows zero for two statements, because interest of the last days comes later.',
+      ['Note today’s balance of each {card}', 'Look at two statements of the paid one', 'Write the new total'],
+      0.7,
+      { when: { said: some } },
+    ),
+    step(
       'Read three figures off the statement of your {card}',
       'Balance, yearly rate and last month’s interest. The interest is what doing nothing costs you each month. Look whether part of it is cash withdrawal, which is often dearer.',
       [
@@ -43,6 +78,7 @@ export const clearCreditCard: Kind = {
         'Repeat for each further card',
       ],
       1,
+      { when: { unsaid: some } },
     ),
     step(
       'Take the {card} out of reach',
@@ -53,6 +89,14 @@ export const clearCreditCard: Kind = {
         'Put the {card} in a drawer or freeze it in the app',
       ],
       1.5,
+      { when: { unsaid: shut } },
+    ),
+    step(
+      'Keep shops and phone free of card numbers',
+      'The card lies still; now make sure nothing finds it. Delete numbers from shops and wallets, refuse raised limits, and ask the provider to lower the limit to the balance.',
+      ['Delete saved numbers in the five shops you use most', 'Ask for a lower limit', 'Switch off offers by mail'],
+      0.7,
+      { when: { said: shut } },
     ),
     step(
       'Set a fixed payment instead of the minimum',
@@ -66,6 +110,13 @@ export const clearCreditCard: Kind = {
       { resources: 'Free help with debts, UK: https://www.stepchange.org · United States: https://www.nfcc.org' },
     ),
     step(
+      'Move the freed payment to the next card this month',
+      'What you paid on the cleared one goes on top of the next minimum, from the next payday. Highest rate first; with rates alike, the smaller balance first for the sake of the second success.',
+      ['Choose the next {card} by its rate', 'Raise the payment for the day after payday', 'Write the month of zero'],
+      0.7,
+      { when: { said: some } },
+    ),
+    step(
       'Check the offers for a balance transfer',
       'Use an eligibility check that leaves no mark on your record. Compare the fee, the months at zero, and the rate afterwards. If no card takes you, ask your bank or a credit union for a loan at a lower rate with a fixed end.',
       [
@@ -74,7 +125,7 @@ export const clearCreditCard: Kind = {
         'Divide the balance by the months at zero',
       ],
       2,
-      { waitDays: 3 },
+      { when: { unsaid: moved }, waitDays: 3 },
     ),
     step(
       'Move the balance, or ask for a lower rate',
@@ -85,7 +136,29 @@ export const clearCreditCard: Kind = {
         'Note the last day of the low rate in the calendar',
       ],
       2,
-      { waitDays: 14 },
+      { when: { unsaid: moved }, waitDays: 14 },
+    ),
+    step(
+      'Divide the balance by the months at nought per cent',
+      'That is the payment which makes you free before interest returns. Set it as a fixed debit, spend nothing on this {card}, and never pay late: one missed day often ends the low rate.',
+      [
+        'Write down the last month at nought',
+        'Set the fixed debit',
+        'Put a warning three months before into the calendar',
+      ],
+      0.7,
+      { waitDays: 7, when: { said: moved } },
+    ),
+    step(
+      'Plan now what happens when the low rate ends',
+      'Two months before the end look at the remaining balance: clear it from savings, raise the payment, or look for a second transfer with a soft check. The fee of three per cent is cheaper than one dear quarter.',
+      [
+        'Put the date two months before into the calendar',
+        'Compare fee and interest then',
+        'Decide: clear, raise or move',
+      ],
+      0.7,
+      { when: { said: moved } },
     ),
     step(
       'Raise the payment from your next two cuts',

@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have seen an adviser. */
+const advised = [
+  'seen/spoke/spoken/talked to/with? a/the/an debt_adviser/debt_advisor/adviser/stepchange/counsellor/insolvency_practitioner/lawyer',
+  'stepchange/citizens_advice/adviser/advisor said/told/recommends/recommended',
+  'already/have filed/applied/in',
+  'in an iva',
+  'on a debt_management_plan/dmp',
+];
+
+/** The procedure is over. */
+const discharged = [
+  'been/was/am/got discharged',
+  'discharge/restschuldbefreiung is? through/done/granted',
+  'iva is? finished/completed/over',
+];
+
 export const debtReliefOrInsolvency: Kind = {
   id: 'debt-relief-or-insolvency',
   category: 'financial',
@@ -38,10 +54,25 @@ export const debtReliefOrInsolvency: Kind = {
   ],
   steps: [
     step(
+      'Write down what the adviser said and what is still open',
+      'The way advised, what it costs, which debts stay, what you must do and by when. Ask about each thing you did not understand before you sign: home, car, partner, guarantor.',
+      ['Write the advice on one page', 'Mark three open questions', 'Ring the adviser with them'],
+      0.7,
+      { when: { said: advised, unsaid: discharged } },
+    ),
+    step(
+      'Get the paper of discharge and copy it',
+      'Order it if it never came. Copy it three times and put the list of debts behind it: some creditor will write again in two years, and this paper ends it in one letter.',
+      ['Find or order the paper', 'Copy it with the list of debts', 'Store one copy outside the home'],
+      0.7,
+      { when: { said: discharged } },
+    ),
+    step(
       'List all debts, belongings and income on two pages',
       'One line for each debt with creditor, sum and whether it is secured, shared or guaranteed by somebody. On the second page income, home, car, savings, pensions. Leave nothing out: forgotten debts can survive.',
       ['Collect letters and logins', 'Order your free credit report', 'Write the two pages'],
       2,
+      { when: { unsaid: [...advised, ...discharged] } },
     ),
     step(
       'Book free debt advice about {way}',
@@ -53,6 +84,7 @@ export const debtReliefOrInsolvency: Kind = {
       ],
       1,
       {
+        when: { unsaid: [...advised, ...discharged] },
         waitDays: 14,
         resources:
           'Free advice, UK: https://www.stepchange.org · United States courts on bankruptcy: https://www.uscourts.gov',
@@ -67,7 +99,7 @@ export const debtReliefOrInsolvency: Kind = {
         'Move the direct debits for home and power',
       ],
       2,
-      { waitDays: 7 },
+      { when: { unsaid: discharged }, waitDays: 7 },
     ),
     step(
       'Compare the ways out with your adviser',
@@ -78,7 +110,7 @@ export const debtReliefOrInsolvency: Kind = {
         'Compare the options side by side and sleep on it',
       ],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: discharged }, waitDays: 7 },
     ),
     step(
       'Close the business debts properly',
@@ -96,21 +128,42 @@ export const debtReliefOrInsolvency: Kind = {
       'Payslips, bank statements of several months, rental contract, tax notices, list of creditors. Some countries ask for an attempt to settle with all creditors first; the office writes it with you.',
       ['Work through the list of papers for {way}', 'Copy everything twice', 'Check the list of creditors once more'],
       5,
-      { waitDays: 30 },
+      { when: { unsaid: discharged }, waitDays: 30 },
     ),
     step(
       'File for {way} and tell those who must know',
       'Pay the fee or ask for it in instalments or to be waived. From now on answer every letter of the court or trustee within its time, and report a new job, inheritance or address.',
       ['Sign and file the application', 'Ask for a fee waiver if income is low', 'Send creditors the case number'],
       3,
-      { waitDays: 30 },
+      { when: { unsaid: discharged }, waitDays: 30 },
     ),
     step(
       'Live on the agreed budget until you are released',
       'Take on no new credit, hand over what is agreed, and keep the yearly papers. Put a few coins aside for repairs if your rules allow it. Ask at once for a change if income falls.',
       ['Set the monthly budget with the adviser', 'Keep every letter in one folder', 'Enter all reporting dates'],
       6,
-      { waitDays: 60 },
+      { when: { unsaid: discharged }, waitDays: 60 },
+    ),
+    step(
+      'Have the credit files put right one by one',
+      'Each old debt should show as settled or included, with the right date. Write to each agency with a copy; entries fall off after a fixed time, often six years from the start.',
+      ['Order the free reports', 'Send a copy of the discharge', 'Note when each entry ends'],
+      2,
+      { waitDays: 30, when: { said: discharged } },
+    ),
+    step(
+      'Keep a budget with a reserve of one month',
+      'The instalments are over: send the same sum to a reserve on the same day, until one bare month is there. Then three.',
+      ['Set the transfer for payday', 'Pay bills by direct debit', 'Look at the budget on the first of each month'],
+      2,
+      { waitDays: 30, when: { said: discharged } },
+    ),
+    step(
+      'Rebuild trust with small bills paid on time',
+      'Rent, phone and power in your name and paid by debit count. No card with a high rate is needed for it; if you use one, one tank of petrol a month paid in full is enough.',
+      ['Put two contracts in your own name', 'Register at your address', 'Decline every quick loan'],
+      1,
+      { when: { said: discharged } },
     ),
     step(
       'Check the discharge and begin again',

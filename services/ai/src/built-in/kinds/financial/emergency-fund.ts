@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The account exists and holds something. */
+const begun = [
+  '_ saved/aside already/so_far/and/but/now',
+  '_ already saved',
+  'month/months is/are saved',
+  'i/we/already have/got about? _ in it/there/savings/an/the/my/a',
+  "i've/we've got? about? _ in it/there/savings/an/the/my/a",
+  'have/got about? _ saved/aside',
+  "have/got/i've about? _? _? _? _? put_aside/set_aside",
+  'there is about? _ in',
+  'already/have started/begun saving',
+  'already/have saved/put',
+  'saved the/my first',
+  'first thousand/month is? done/saved',
+  "one month/month's saved",
+  'halfway there',
+  'standing order is/set/running',
+];
+
 export const emergencyFund: Kind = {
   id: 'emergency-fund',
   category: 'financial',
@@ -50,6 +69,13 @@ export const emergencyFund: Kind = {
       1.5,
     ),
     step(
+      'Count how many bare months the fund covers today',
+      'Balance divided by one bare month. Below one, the next thousand comes before everything else; above three, decide whether you need six because of children, a home or uneven pay.',
+      ['Divide the balance by a bare month', 'Decide on three months or six', 'Write the gap beside the account'],
+      0.5,
+      { when: { said: begun } },
+    ),
+    step(
       'Open a separate savings account for the fund',
       'With no card, no fees, access within a day or two, and covered by your country’s deposit protection. At another bank you will not see it every day, but you can reach it at the next {shock}.',
       [
@@ -58,6 +84,18 @@ export const emergencyFund: Kind = {
         'Move in whatever you can today, however small',
       ],
       1.5,
+      { when: { unsaid: begun } },
+    ),
+    step(
+      'Check rate, access and protection of the fund',
+      'It should be reachable within a day or two, earn what the better instant accounts pay, and stay below the sum that deposit protection covers. Move it if another account pays one point more.',
+      [
+        'Compare the rate with three others',
+        'Try how long a withdrawal takes',
+        'Keep it away from the everyday account',
+      ],
+      1,
+      { when: { said: begun } },
     ),
     step(
       'Raise the first cushion within thirty days',
@@ -68,14 +106,21 @@ export const emergencyFund: Kind = {
         'Transfer each sum on the day it arrives',
       ],
       3,
-      { waitDays: 7, measured: 'Raise the first {15%}' },
+      { when: { unsaid: begun }, waitDays: 7, measured: 'Raise the first {15%}' },
+    ),
+    step(
+      'Raise the monthly transfer by one fifth',
+      'You already save, so the next step costs the least thought: one fifth more from the next payday, and the same again in six months or with the next pay rise.',
+      ['Work out one fifth more', 'Change the standing order today', 'Enter the next increase in the calendar'],
+      0.5,
+      { waitDays: 21, when: { said: begun } },
     ),
     step(
       'Set up a transfer for the day after payday',
       'Begin with a sum you will hardly feel, perhaps five per cent of your pay, and raise it every three months. With uneven income, move a fixed share of each payment instead.',
       ['Choose the sum and the day', 'Set up the standing order', 'Put the date of the first increase in the calendar'],
       1,
-      { waitDays: 21, measured: 'Reach {30%} with a transfer on payday' },
+      { when: { unsaid: begun }, waitDays: 21, measured: 'Reach {30%} with a transfer on payday' },
     ),
     step(
       'Lower two regular bills and save the difference',

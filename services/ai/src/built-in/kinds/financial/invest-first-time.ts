@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The account is open. */
+const opened = [
+  'have/opened/got a/an/my/the _? depot/isa/brokerage/broker_account/brokerage_account/demat/trading_account/investment_account/stocks_and_shares_isa',
+  'account is? open/opened',
+  'have/got/opened a/an/my _? _? account/depot/isa already/open/with/and',
+  'already/have invested/bought/own',
+  'bought some/my/a/two? etf/etfs/shares/stocks/funds/index_fund',
+  'have/got/own some? etf/etfs/shares/stocks/funds',
+];
+
+/** Debts are gone and the reserve stands. */
+const ready = [
+  'emergency fund is? done/full/in_place/sorted/there',
+  'have/got a/an/my/the emergency_fund/reserve/cushion',
+  'no debts/debt',
+  'debt free',
+  'debt-free',
+];
+
 export const investFirstTime: Kind = {
   id: 'invest-first-time',
   category: 'financial',
@@ -38,6 +57,13 @@ export const investFirstTime: Kind = {
   ],
   steps: [
     step(
+      'Write what the money is for and for how many years',
+      'Reserve and debts are settled, so the years decide: money you need within five years stays in savings, the rest may go up and down. One line for each purpose with sum and year.',
+      ['Write one line for each purpose', 'Mark what stays for more than five years', 'Choose the monthly sum'],
+      0.7,
+      { when: { said: ready } },
+    ),
+    step(
       'Check whether you are ready to invest',
       'Three questions: are card and other expensive debts gone, do three months of costs lie in savings, and can this money stay for five years? If one answer is no, do that first and leave {asset} for later.',
       [
@@ -46,6 +72,7 @@ export const investFirstTime: Kind = {
         'Decide on the sum you could leave alone',
       ],
       1,
+      { when: { unsaid: ready } },
     ),
     step(
       'Learn six words until you can explain them',
@@ -93,7 +120,14 @@ export const investFirstTime: Kind = {
         'Open the account and secure it with two factors',
       ],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: opened }, waitDays: 7 },
+    ),
+    step(
+      'Check what your account costs before you buy more',
+      'Yearly fee, price of a purchase, cost of a saving plan, currency fee, and where dividends go. Two tenths of a per cent a year less is worth more than most tips about {asset}.',
+      ['Add up all costs of the last year', 'Compare with two providers', 'Secure the account with two factors'],
+      1.5,
+      { when: { said: opened } },
     ),
     step(
       'Choose by cost and spread, and check five facts',

@@ -1,5 +1,31 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A lender said no. */
+const refused = [
+  'mortgage/application/aip was/got/is/been? declined/refused/rejected/turned_down',
+  'been/was/were/got declined/refused/rejected/turned_down',
+  'bank/lender/they said no',
+  'declined/refused/rejected us/me',
+];
+
+/** Reports are ordered and debts are gone. */
+const clean = [
+  'credit score/report/file is? good/clean/excellent/fine',
+  'no debts/debt',
+  'debt free',
+  'debt-free',
+  'cards/debts are? paid_off/cleared',
+  'paid_off/cleared my/our/all_my/all_our _? cards/debts/loans',
+];
+
+/** The deposit is there. */
+const depositSaved = [
+  'deposit is? saved/ready/there',
+  'saved the/our/my/a/up? deposit',
+  'have/got a/the/our/my? _ deposit',
+  'have/got/saved 20k/25k/30k/40k/50k/60k',
+];
+
 export const mortgageReady: Kind = {
   id: 'mortgage-ready',
   category: 'financial',
@@ -30,10 +56,29 @@ export const mortgageReady: Kind = {
   ],
   steps: [
     step(
+      'Find out in writing why the lender said no',
+      'Ask which of four it was: record, income, the home, or the sum. Do not apply elsewhere for now, because each hard search lowers the next chance for about six months.',
+      [
+        'Ask the lender or broker for the reason',
+        'Look at your credit file of that day',
+        'Make no other application until you know',
+      ],
+      0.7,
+      { when: { said: refused } },
+    ),
+    step(
+      'Check the clean record for small things',
+      'Even without debts three things stop people: an old address, a card nobody uses with a high limit, a link to an ex. Order the free reports once more and look only for these.',
+      ['Order the free reports', 'Correct addresses and links', 'Keep one card, used a little and paid in full'],
+      1,
+      { when: { said: clean } },
+    ),
+    step(
       'Order all your credit reports and read them',
       'Check name, addresses, electoral or population register, old accounts, late payments and links to other people. Note each mistake and each card you no longer use.',
       ['Order the free reports', 'Mark mistakes and late payments', 'Check that every address is right'],
       1,
+      { when: { unsaid: clean } },
     ),
     step(
       'Work out what a lender would offer today',
@@ -50,7 +95,18 @@ export const mortgageReady: Kind = {
       'A whole-market broker tells which lenders accept your {job}, which record problem heals with time, and what to change in the next months. Ask how they are paid.',
       ['Bring reports, payslips and the page', 'Ask which two changes help most', 'Ask which lenders suit your {job}'],
       2,
-      { waitDays: 10 },
+      { when: { unsaid: refused }, waitDays: 10 },
+    ),
+    step(
+      'Ask a whole-market broker which lender takes this reason',
+      'Specialist lenders accept what high-street banks refuse: short accounts, old defaults, several jobs. Bring the refusal, the file and your {job} papers; ask what changes in six months and what in twelve.',
+      [
+        'Bring the refusal and the credit file',
+        'Ask for two lenders and their price',
+        'Write down what to change by which month',
+      ],
+      2,
+      { waitDays: 7, when: { said: refused } },
     ),
     step(
       'Correct the record and register everywhere',
@@ -79,7 +135,7 @@ export const mortgageReady: Kind = {
         'Stop buy-now-pay-later fully',
       ],
       3,
-      { waitDays: 60 },
+      { when: { unsaid: clean }, waitDays: 60 },
     ),
     step(
       'Make three months of statements look like your plan',
@@ -93,11 +149,22 @@ export const mortgageReady: Kind = {
       { waitDays: 60 },
     ),
     step(
+      'Put the deposit’s papers in order and leave it alone',
+      'Lenders ask where each large sum came from: statements of six months, a gift letter, proof of a sale. Keep the money in one account in your name and do not move it about.',
+      [
+        'Collect six months of statements',
+        'Get gift letters signed',
+        'Compare the sum with ten, fifteen and twenty per cent of a price',
+      ],
+      1.5,
+      { when: { said: depositSaved } },
+    ),
+    step(
       'Secure the deposit and its proof',
       'Money must have a history. For a gift get a signed letter that it is no loan; check state schemes, family deposit accounts and shared ownership. Add two to eight per cent for costs and tax.',
       ['Collect statements for the deposit', 'Get the gift letter signed', 'Check schemes for first buyers'],
       2,
-      { waitDays: 14 },
+      { when: { unsaid: depositSaved }, waitDays: 14 },
     ),
     step(
       'Get the decision in principle with a full folder',

@@ -1,5 +1,34 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** One debt or a part is paid. */
+const some = [
+  'paid/cleared/finished off? one/two/three/some/half/a_third/the_first of/card/loan/debt/debts/already/so/with/but',
+  'paid_off/cleared one/two/three/half/some/the_first/my_first',
+  'one/two down',
+  'one/two/three of? my/the? loans/debts/cards is/are gone/paid/cleared',
+  'down from',
+  'already/have/i/we paid_off/cleared/paid',
+  'paid_off/cleared my/the/a/our/one/two/half',
+  'rid of one/two/three/half/the_first',
+  'halfway there/through',
+];
+
+/** The list or a payment plan is there. */
+const listed = [
+  'on a debt_management_plan/dmp/payment_plan/plan',
+  'have/made/got a list/spreadsheet',
+  'know exactly what/how',
+  'stepchange/iva',
+];
+
+/** No new borrowing. */
+const frozen = [
+  'cut_up my/the/all cards/card',
+  'stopped using/borrowing',
+  'cards are cut_up/frozen',
+  'not used my/the/a card/cards since/for',
+];
+
 export const payOffDebt: Kind = {
   id: 'pay-off-debt',
   category: 'financial',
@@ -43,6 +72,17 @@ export const payOffDebt: Kind = {
   ],
   steps: [
     step(
+      'Bring the list of what is still owed up to date',
+      'Strike out what is paid. For each of the others: balance of today, rate, minimum, day. Look up the old one too: its file should show settled, and the account should be closed or at zero.',
+      [
+        'Log in and note today’s balances',
+        'Check that the paid one shows as settled',
+        'Write the new total of your {debt} where you see it',
+      ],
+      1,
+      { when: { said: [...some, ...listed] } },
+    ),
+    step(
       'Put every debt on one page',
       'Note whom you owe, how much, at what rate, the minimum and the due date. Open all letters in one sitting; somebody may sit beside you. Mark what is overdue.',
       [
@@ -51,7 +91,10 @@ export const payOffDebt: Kind = {
         'Mark rent, power and tax in another colour',
       ],
       2,
-      { resources: 'Free debt advice, UK: https://www.stepchange.org · United States: https://www.nfcc.org' },
+      {
+        when: { unsaid: [...some, ...listed] },
+        resources: 'Free debt advice, UK: https://www.stepchange.org · United States: https://www.nfcc.org',
+      },
     ),
     step(
       'Find out what is really left each month',
@@ -68,6 +111,14 @@ export const payOffDebt: Kind = {
       'Take cards out of the wallet, delete stored numbers in shops and limit the overdraft. Put aside about one month’s bare costs, or two weeks’ if interest is very high, so that a repair does not become new debt.',
       ['Delete stored cards in three shops', 'Move cushion money to another account', 'Pay minimums by direct debit'],
       3,
+      { when: { unsaid: frozen } },
+    ),
+    step(
+      'Fill a cushion so that the cards stay away',
+      'You borrow no more, so what is missing is money for the next surprise. Put aside one month of bare costs in small steps beside the payments; with interest above 25 per cent two weeks’ worth is enough at first.',
+      ['Add up one bare month', 'Open a pot that is not on the phone', 'Send a tenth of the debt payment there'],
+      1.5,
+      { when: { said: frozen } },
     ),
     step(
       'Ask each lender for better terms',
@@ -89,7 +140,18 @@ export const payOffDebt: Kind = {
         'Write down the month in which each one ends',
       ],
       1.5,
-      { waitDays: 14, measured: 'Clear the first {20%} in a fixed order' },
+      { when: { unsaid: some }, waitDays: 14, measured: 'Clear the first {20%} in a fixed order' },
+    ),
+    step(
+      'Send the payment of the cleared debt to the next one',
+      'The money that went to the paid one now goes on top of the next minimum, on the same day of the month. If it melts into daily life, the second debt takes as long as the first. Highest rate first costs least.',
+      [
+        'Choose the next one by rate',
+        'Set the higher payment for the day after payday',
+        'Write the month in which it ends',
+      ],
+      1,
+      { waitDays: 14, when: { said: some } },
     ),
     step(
       'Free another sum by cutting two regular costs',

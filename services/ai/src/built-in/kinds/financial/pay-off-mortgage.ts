@@ -1,5 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Overpayments are running. */
+const overpaying = [
+  'already/been overpaying/overpay',
+  'overpaying/overpay my/the/our? mortgage? by/already/every/each',
+  'overpaying by/every/each',
+  'am/are overpaying',
+  'overpay _ every/each/a',
+];
+
+/** Little is left. */
+const nearEnd = [
+  'only/just _ left',
+  'last/one/two/three/1/2/3 year/years left/to_go',
+  'fixed_rate/fix/deal ends/runs_out/expires',
+  'nearly/almost paid_off',
+];
+
 export const payOffMortgage: Kind = {
   id: 'pay-off-mortgage',
   category: 'financial',
@@ -52,6 +69,17 @@ export const payOffMortgage: Kind = {
       1,
     ),
     step(
+      'Check how the last overpayments were booked',
+      'Look at the statement: did each extra lower the balance, and did the term or the instalment shrink? Some lenders hold it in advance. Write once and ask for the shorter term.',
+      [
+        'Find the extras on the last statement',
+        'Ask for the new last month in writing',
+        'Correct the instruction if it was booked otherwise',
+      ],
+      0.7,
+      { when: { said: overpaying } },
+    ),
+    step(
       'Check what should come before overpaying',
       'Is there a reserve of at least three months? Are more expensive debts gone? Does the employer add to a pension you do not use fully? Are large repairs to your {home} coming? Settle these first or side by side.',
       ['Answer the four questions', 'Decide what part of the {source} goes where'],
@@ -62,14 +90,25 @@ export const payOffMortgage: Kind = {
       'Compare a monthly extra, a yearly lump sum and a shorter term. For each, write down the interest you save and the month in which the loan ends. If safe savings after tax pay more than your rate, saving first may be better.',
       ['Use a free overpayment calculator', 'Write the last month for each way', 'Choose the way that suits you'],
       1.5,
-      { resources: 'Free calculators: https://www.moneyhelper.org.uk' },
+      { when: { unsaid: overpaying }, resources: 'Free calculators: https://www.moneyhelper.org.uk' },
+    ),
+    step(
+      'Work out what another fifth a month would end',
+      'You already overpay, so look at the next step: enter one fifth more and see how many months earlier the loan ends. Compare with safe savings after tax, and stay inside the free limit of the year.',
+      [
+        'Enter today’s balance and extra in a calculator',
+        'Enter one fifth more',
+        'Decide and change the standing order',
+      ],
+      1,
+      { waitDays: 60, when: { said: overpaying } },
     ),
     step(
       'Set up a monthly overpayment',
       'Tell the lender in writing that it reduces the balance and the term, and check on the next statement that it was booked like that. Start with a sum that also works in an expensive month for your {home}.',
       ['Send the lender your written instruction', 'Set up the standing order', 'Check how the first extra was booked'],
       1,
-      { waitDays: 180, measured: 'Pay off the first {15%} with monthly extras' },
+      { when: { unsaid: overpaying }, waitDays: 180, measured: 'Pay off the first {15%} with monthly extras' },
     ),
     step(
       'Plan one extra payment a year',
@@ -84,6 +123,13 @@ export const payOffMortgage: Kind = {
       ['Enter the date nine months before', 'Collect three offers with total cost', 'Negotiate with your own lender'],
       5,
       { waitDays: 14 },
+    ),
+    step(
+      'Ask the lender what ending it now would cost',
+      'Near the end the fee, the saved interest and your reserve decide. Ask for the redemption figure of three months: often waiting for the end of the fixed rate costs less than the fee.',
+      ['Ask for figures of three months', 'Compare fee and interest', 'Keep three months of costs in hand'],
+      1,
+      { when: { said: nearEnd } },
     ),
     step(
       'Raise the payment when life allows',

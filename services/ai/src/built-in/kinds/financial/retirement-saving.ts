@@ -1,4 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months } from '../stage-words.ts';
+
+/** A pension is running. */
+const paying = [
+  'already/i/currently/we pay/paying/paid/contribute/contributing _? percent? into/in/to',
+  'contributing/paying _? _? into/to',
+  'paying/pay _? into a/my/the',
+  'have/got a/my/two/three/some workplace/company/private/sipp/401k/riester/pension/pensions',
+  'have/got a workplace/company/private pension',
+  'employer matches/pays',
+];
+
+/** Retirement is close. */
+const near = [
+  'retire/retiring/retirement in/is? one/two/three/four/five/1/2/3/4/5 years',
+  `retire/retiring next/in next/this? year/${months}`,
+  'years/year until/to/before/from/off/away_from retirement/pension/retiring',
+];
 
 export const retirementSaving: Kind = {
   id: 'retirement-saving',
@@ -69,18 +87,54 @@ export const retirementSaving: Kind = {
       2,
     ),
     step(
+      'Choose the month and the order in which you draw the pots',
+      'Compare three starting months: each later year raises many state pensions by five to eight per cent. Write the order of state pension, company pension, savings, with the tax of each, and book the free guidance of your country.',
+      ['Compare three starting months', 'Book the free guidance talk about your {pot}', 'Write the order on one page'],
+      3,
+      { when: { said: near } },
+    ),
+    step(
+      'Apply in time and close the gap until the first payment',
+      'State pensions are not paid by themselves: apply three to four months before. Ask each provider what they need and when the first sum comes, and keep three months of costs in cash.',
+      [
+        'Note the day for each application',
+        'Send the applications with certified papers',
+        'Put three months of costs aside',
+      ],
+      3,
+      { waitDays: 60, when: { said: near } },
+    ),
+    step(
+      'Try living on the pension for three months',
+      'While pay still comes in, live on the expected sum and save the rest. It shows what is missing before it hurts, and fills the reserve.',
+      ['Set the monthly limit', 'Save the difference on payday', 'Write down what was missing'],
+      2,
+      { when: { said: near } },
+    ),
+    step(
       'Take all that your employer adds',
       'Ask the pay office: what is paid in, what would be added if you pay more, what are the costs and choices? An added contribution is part of your pay. Pay into your {pot} at the level that gets all of it.',
       ['Send three questions to the pay office', 'Have the contribution changed', 'Check the next payslip'],
       1.5,
-      { waitDays: 10 },
+      { when: { unsaid: near }, waitDays: 10 },
+    ),
+    step(
+      'Raise what you pay in by one point this year',
+      'A running pension grows best by small steps that nobody feels: one per cent of pay now, another with each pay rise. Half of the age at which you began, in per cent of pay, is a common rule of thumb.',
+      [
+        'Look up what you pay into your {pot} today',
+        'Raise it by one point from the next payslip',
+        'Enter the yearly increase in the calendar',
+      ],
+      1,
+      { waitDays: 30, when: { said: paying, unsaid: near } },
     ),
     step(
       'Clear expensive debts and keep a reserve first',
       'Card debt costs more than you can expect to earn with your {pot}, and without a reserve you would have to stop paying in. If both are settled, note it and go on.',
       ['Compare debt rates with what savings earn', 'Fix the month in which you start with the rest'],
       1.5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...paying, ...near] } },
     ),
     step(
       'Choose a low-cost way for the rest',
@@ -91,14 +145,25 @@ export const retirementSaving: Kind = {
         'Open the account you chose',
       ],
       4,
-      { waitDays: 7 },
+      { when: { unsaid: near }, waitDays: 7 },
+    ),
+    step(
+      'Look at cost and mix of the pension you already have',
+      'Find the yearly cost and what it is invested in. Above one per cent a year ask for the cheaper funds of the same provider. Before you move an old contract, ask what guarantees would be lost.',
+      [
+        'Find the yearly cost of your {pot}',
+        'Ask which cheaper funds there are',
+        'Ask an independent adviser before moving an old one',
+      ],
+      2,
+      { when: { said: paying, unsaid: near } },
     ),
     step(
       'Set the contribution and an automatic increase',
       'Start with a sum you can keep up, even three per cent, and raise it by one point a year or with every pay rise, until the gap on your page is closed. Ten to fifteen per cent of pay over a working life is a common aim.',
       ['Set up the standing order', 'Enter the yearly increase for your {pot}'],
       1,
-      { waitDays: 60, measured: 'Pay in the first {10%} automatically' },
+      { when: { unsaid: [...paying, ...near] }, waitDays: 60, measured: 'Pay in the first {10%} automatically' },
     ),
     step(
       'Plan the last years and the way of drawing it',
@@ -109,7 +174,7 @@ export const retirementSaving: Kind = {
         'Write down the order in which pots are used',
       ],
       4,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: near } },
     ),
     step(
       'Hold a yearly pension hour and update the page',

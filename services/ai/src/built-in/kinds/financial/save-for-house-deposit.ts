@@ -1,5 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A part of the sum is saved. */
+const saving = [
+  'saved about/around? _ so_far/already/for/towards',
+  '_ saved already/so_far/and/but/of/up/now/for/towards/toward',
+  'half/halfway way? there',
+  'already/have saved',
+  'saved half/_ of',
+  'lisa/isa/bausparvertrag is/open/already/with',
+  'have/got/opened a/my/our lisa/lifetime_isa/bausparvertrag',
+];
+
+/** They have no debts. */
+const debtFree = [
+  'no debts/debt',
+  'debt free',
+  'debt-free',
+  'cards/debts are? paid_off/cleared',
+  'paid_off/cleared my/our/all_my/all_our _? cards/debts/loans',
+];
+
 export const saveForHouseDeposit: Kind = {
   id: 'save-for-house-deposit',
   category: 'financial',
@@ -40,6 +60,13 @@ export const saveForHouseDeposit: Kind = {
   ],
   steps: [
     step(
+      'Write what is saved, what is missing and by when',
+      'One line: saved, aim, gap, months. Divide the gap by the paydays that are left and compare it with what you put aside now. If it does not meet, change the sum, the place or the date today.',
+      ['Write the four figures', 'Divide the gap by the paydays left', 'Raise the standing order by what you can'],
+      0.7,
+      { when: { said: saving } },
+    ),
+    step(
       'Work out the deposit for your {home}',
       'Look up ten asking prices in {place}. Reckon with ten to twenty per cent of the price plus buying costs, which are often another three to twelve per cent: tax, notary or solicitor, agent, survey, moving.',
       [
@@ -59,10 +86,18 @@ export const saveForHouseDeposit: Kind = {
       2,
     ),
     step(
+      'Keep three months of bare costs apart from the deposit',
+      'Without debts the reserve is the only thing between a broken boiler and the deposit. Put it in its own account and fill it first; it stays there on the day you buy.',
+      ['Add up three bare months', 'Open a second account', 'Fill it before the next transfer to the {home}'],
+      1,
+      { when: { said: debtFree } },
+    ),
+    step(
       'Pay off expensive debt and keep a small reserve',
       'Card debt costs more than savings earn and lowers what a lender will give you. One to three months of bare costs stay apart from the deposit.',
       ['List debts with their rates', 'Fix the reserve and put it in its own account'],
       3,
+      { when: { unsaid: debtFree } },
     ),
     step(
       'Open the right account for the deposit',
@@ -73,6 +108,18 @@ export const saveForHouseDeposit: Kind = {
         'Open one and name it after your {home}',
       ],
       3,
+      { when: { unsaid: saving } },
+    ),
+    step(
+      'Check that every saved part earns its bonus and rate',
+      'Compare the rate with the best of today, see whether this year’s bonus or tax limit for the deposit is used up, and read the rules: price limit of the {home}, waiting time, loss when you take it out early.',
+      [
+        'Compare the rate with three others',
+        'Use up this year’s bonus',
+        'Read the price limit and the rules for taking it out',
+      ],
+      1.5,
+      { when: { said: saving } },
     ),
     step(
       'Set up the transfer and pay the first tenth',
@@ -83,7 +130,7 @@ export const saveForHouseDeposit: Kind = {
         'Move existing savings for the {home} into the account',
       ],
       1.5,
-      { waitDays: 30, measured: 'Save the first {10%} by standing order' },
+      { when: { unsaid: saving }, waitDays: 30, measured: 'Save the first {10%} by standing order' },
     ),
     step(
       'Lower your largest fixed cost for the deposit',

@@ -1,5 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The home is on the market. */
+const listed = [
+  'is/been/was/already on_the_market',
+  'on the market for/since/now',
+  'years/months/weeks on the market',
+  'is/has_been/been listed',
+  'listed with',
+  'had one/two/three/several/many/no/some/lots_of/a_few/5/6/10/12 viewings',
+  'agent is? signed/chosen/found/instructed',
+];
+
+/** An offer is accepted. */
+const sold = [
+  'offer accepted',
+  'offer was/is/has_been accepted',
+  'accepted an/the offer',
+  'sold my/our/the _? subject',
+  'have/got/found a buyer',
+  'under offer',
+  'sale agreed',
+  'sold subject',
+];
+
 export const sellAHome: Kind = {
   id: 'sell-a-home',
   category: 'financial',
@@ -52,6 +75,17 @@ export const sellAHome: Kind = {
   ],
   steps: [
     step(
+      'Check the buyer’s money, chain and wishes',
+      'Proof of finance, who must sell first, lawyer’s name, wished day. Put price, what stays and the day in writing to both lawyers. Keep a second interested buyer friendly until contracts are exchanged.',
+      [
+        'Ask for proof of finance',
+        'Write price, extras and day to both lawyers',
+        'Tell the second buyer how things stand',
+      ],
+      1.5,
+      { when: { said: sold } },
+    ),
+    step(
       'Work out what would be left after a sale',
       'Take a rough value minus remaining loan, early repayment, agent, lawyer or notary, tax, repairs and moving. Decide whether selling your {home} still serves its purpose, and by when.',
       [
@@ -60,6 +94,18 @@ export const sellAHome: Kind = {
         'Write down what must be left',
       ],
       1.5,
+      { when: { unsaid: sold } },
+    ),
+    step(
+      'Compare price, pictures and comments with three homes sold',
+      'Take three homes like yours that sold lately: price for a square metre, number of pictures, days until the sale. After ten viewings without an offer it is the price; without viewings it is the price or the pictures of your {home}.',
+      [
+        'Look up three homes that sold',
+        'Write down every comment of visitors',
+        'Ask the agent what would bring five more viewings',
+      ],
+      2,
+      { when: { said: listed, unsaid: sold } },
     ),
     step(
       'Get three independent valuations',
@@ -70,7 +116,7 @@ export const sellAHome: Kind = {
         'Write down asking price and lowest price',
       ],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: [...listed, ...sold] }, waitDays: 7 },
     ),
     step(
       'Collect all papers before you advertise',
@@ -81,19 +127,28 @@ export const sellAHome: Kind = {
         'List known faults truthfully',
       ],
       5,
-      { waitDays: 14 },
+      { when: { unsaid: sold }, waitDays: 14 },
     ),
     step(
       'Choose between agent and selling yourself',
       'Compare fee, length of contract, photos, viewings, sales in your street. No exclusive contract of more than three months without a way out. Selling yourself takes about forty hours and patience with strangers.',
       ['Ask two agents six questions', 'Read the contract overnight', 'Decide who shows your {home}'],
       3,
+      { when: { unsaid: [...listed, ...sold] } },
     ),
     step(
       'Get your {home} ready in two weekends',
       'Clear out a third, repair what drips or squeaks, clean windows, replace light bulbs, air well and tidy the entrance. Large renovations rarely pay. Have photos taken in daylight.',
       ['Make a list room by room', 'Store or give away what is too much', 'Have photos and a floor plan made'],
       16,
+      { when: { unsaid: [...listed, ...sold] } },
+    ),
+    step(
+      'Change the first three pictures and the first line',
+      'Most people decide in five seconds. New daylight photographs of the best room, the garden or view, and the kitchen cleared; the first line says what the street and the {home} give that others do not.',
+      ['Clear three rooms for the camera', 'Have them taken in daylight', 'Rewrite the first line'],
+      3,
+      { when: { said: listed, unsaid: sold } },
     ),
     step(
       'Advertise and hold viewings in blocks',
@@ -104,14 +159,39 @@ export const sellAHome: Kind = {
         'Note every comment of visitors',
       ],
       12,
-      { waitDays: 14 },
+      { when: { unsaid: sold }, waitDays: 14 },
     ),
     step(
       'Compare offers by certainty, not only by price',
       'Look at proof of finance, date, conditions, and whether the buyer must sell first. Make one counter-offer in writing and keep the second buyer informed. Accept no reservation without lawyer or notary.',
       ['Put offers in a table', 'Ask for proof of finance', 'Accept in writing, subject to contract'],
       3,
-      { waitDays: 21 },
+      { when: { unsaid: sold }, waitDays: 21 },
+    ),
+    step(
+      'Answer every question of the buyer’s lawyer within two days',
+      'Forms, guarantees, permits, boundaries, service charges. Most sales that fail do so through weeks of silence. Tell known faults truthfully: hiding them costs you later.',
+      ['Fill in the forms in one sitting', 'Send permits, guarantees and plans', 'Ring your lawyer once a week'],
+      4,
+      { waitDays: 21, when: { said: sold } },
+    ),
+    step(
+      'Get the redemption figure and fix where the money goes',
+      'Ask the lender for the sum on the day, early repayment included, and check fees of agent and lawyer. Fix the account in person or by phone, and never change it by mail.',
+      [
+        'Ask for the figure on the day of completion',
+        'Check the bills of agent and lawyer',
+        'Confirm your account by phone',
+      ],
+      1,
+      { when: { said: sold } },
+    ),
+    step(
+      'Empty your {home} and book the removal',
+      'What stays is on the list; all else goes. Book the removal only when the day is certain, stop contracts for that day, and leave manuals, keys and meter readings on the table.',
+      ['Pack room by room', 'Cancel power, water and insurance for the day', 'Lay out keys and manuals'],
+      14,
+      { when: { said: sold } },
     ),
     step(
       'Sign, get paid and hand over the keys',

@@ -1,5 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The papers are collected. */
+const collected = [
+  'papers/receipts/documents/everything/paperwork is/are? all? collected/sorted/together/ready/scanned',
+  'have/got all/everything my/the? papers/receipts/documents/together/ready',
+  'collected/sorted/scanned all/everything/my/the',
+  'done with all/the? receipts/papers/documents',
+  'just/only need/have to file/send/submit',
+];
+
+/** The online access works. */
+const access = [
+  'have/got my/a/the? utr/elster/login/gateway/access/tax_number',
+  'registered for self_assessment/self-assessment/elster/online',
+  'elster/gateway/login works/set_up/is',
+];
+
+/** The return is sent. */
+const filed = [
+  'return is/was? sent/filed/submitted/in',
+  'sent/filed/submitted my/the/it return/it/already/last',
+  'got/have/received a/my/the bill/assessment/tax_bill/steuerbescheid',
+];
+
 export const taxReturn: Kind = {
   id: 'tax-return',
   category: 'financial',
@@ -38,6 +61,13 @@ export const taxReturn: Kind = {
   ],
   steps: [
     step(
+      'Save the sent return and its receipt in two places',
+      'Keep the whole return as a file, with the confirmation and the papers behind each figure. Tax offices may ask for years, in Britain at least five after the deadline for the self-employed.',
+      ['Save return and confirmation', 'Put the papers behind each figure', 'Note until when they must be kept'],
+      0.5,
+      { when: { said: filed } },
+    ),
+    step(
       'Find your deadline and what you have to file',
       'Look on the official page of your tax office: which form, which date, online or paper. With an adviser the date is often later. If it has passed, note it and go on; file as soon as you can.',
       [
@@ -47,6 +77,7 @@ export const taxReturn: Kind = {
       ],
       1,
       {
+        when: { unsaid: filed },
         resources:
           'UK: https://www.gov.uk/self-assessment-tax-returns · United States: https://www.irs.gov · Germany: https://www.elster.de',
       },
@@ -56,14 +87,14 @@ export const taxReturn: Kind = {
       'Activation codes often come by post and take one to three weeks, so order them now. Without access the rest cannot be sent.',
       ['Register or recover the login', 'Check that address, bank account and family status are right'],
       1,
-      { waitDays: 10, when: { level: 'beginner' } },
+      { waitDays: 10, when: { level: 'beginner', unsaid: [...access, ...filed] } },
     ),
     step(
       'Read last year’s return and assessment again',
       'It shows which entries you will need and what the office refused or changed. Copy the list of papers for your {income} as this year’s checklist.',
       ['Find last year’s return and assessment', 'Note what has changed: job, move, child, marriage'],
       1,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: filed } },
     ),
     step(
       'Collect all papers in one folder',
@@ -74,32 +105,56 @@ export const taxReturn: Kind = {
         'Ask for missing papers by email',
       ],
       4,
-      { waitDays: 5 },
+      { when: { unsaid: [...collected, ...filed] }, waitDays: 5 },
+    ),
+    step(
+      'Add up each heap of papers and find the gaps',
+      'The papers are there, so give every heap a sum: {income}, interest, insurance, donations, work costs. Compare with last year: a heap that is much smaller usually lacks a paper.',
+      ['Add up each heap', 'Compare with last year', 'Ask for the two or three missing papers'],
+      1.5,
+      { when: { said: collected, unsaid: filed } },
     ),
     step(
       'List every cost you may deduct',
       'Go through the official guide or the list in your software line by line: work tools, home office, training, travel, care, repairs. Most people forget two or three.',
       ['Tick what applies to your {income}', 'Add sums and find the receipt for each'],
       2,
+      { when: { unsaid: filed } },
     ),
     step(
       'Decide: software, adviser or free help',
       'A simple job needs only the free official service or software. With property, a business or several countries, ask an adviser what help with your {income} costs; many countries also have free help for low incomes.',
       ['Ask two advisers for a price if it is complex', 'Choose and fix the date of the first sitting'],
       1.5,
+      { when: { unsaid: filed } },
     ),
     step(
       'Fill in the return in two sittings',
       'First all facts, then all costs; mark what is unclear and go on. Write down questions and ask the office or an adviser once, not one by one.',
       ['Fill in personal data and {income}', 'Enter costs from your list', 'Clear up the open questions'],
       4,
+      { when: { unsaid: filed } },
     ),
     step(
       'Check and send the return before your deadline',
       'Compare with last year: large differences need a reason. Check the bank account. It is done when you have the confirmation of receipt saved as a file.',
       ['Let a day pass, then check once more', 'Send it and save the confirmation', 'Set the expected payment aside'],
       1.5,
-      { daysBefore: 5 },
+      { when: { unsaid: filed }, daysBefore: 5 },
+    ),
+    step(
+      'Put the payment and its dates into the calendar',
+      'Read when the tax, and any payment in advance, is due, and move the sum to its own account now. If it is too much at once, ask for instalments before the day: it is usually granted then and costs little.',
+      ['Note each sum with its day', 'Move the money aside', 'Ask for instalments before the day if needed'],
+      1,
+      { when: { said: filed } },
+    ),
+    step(
+      'Correct what you noticed too late',
+      'A forgotten cost or income can be changed for some time, in Britain for twelve months after the deadline. Correcting it yourself is cheap; being found is not.',
+      ['List what you are unsure of', 'Look up how a return is amended', 'Send the correction with the proof'],
+      1.5,
+      { when: { said: filed } },
     ),
     step(
       'Check the assessment and set up next year',
@@ -110,6 +165,13 @@ export const taxReturn: Kind = {
         'Set up a monthly transfer for taxes',
       ],
       1.5,
+    ),
+    step(
+      'Set aside a share of every payment from now on',
+      'Divide the tax of this year by the {income} of this year and send that share of each payment to a tax account on the day it arrives. Next time the bill is already there.',
+      ['Work out the share in per cent', 'Open a separate account', 'Set the transfer for each payment'],
+      1,
+      { when: { said: filed } },
     ),
   ],
   suggestions: [

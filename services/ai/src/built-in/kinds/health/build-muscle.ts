@@ -1,5 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They train already. */
+const trains = [
+  'already/currently/been train/training/lift/lifting',
+  'already go/going to/at the/a gym',
+  'been going to the gym',
+  'go to the gym two/three/four/five/2/3/4/5',
+  'gym two/three/four/five/2/3/4/5 times/days',
+  'lifting for/since',
+  'i/and/already/currently train/lift two/three/four/five/2/3/4/5/2x/3x/4x/5x',
+  'i/can/currently/already bench/squat/deadlift about/around? _',
+  'bench/benching/squat/squatting/deadlift/deadlifting about/around? 40/50/60/70/80/90/100/120/140/150',
+];
+
 export const buildMuscle: Kind = {
   id: 'build-muscle',
   category: 'health',
@@ -65,7 +78,18 @@ export const buildMuscle: Kind = {
         'Write down one cue for each movement',
       ],
       3,
-      { when: { level: 'beginner' }, resources: 'Exercise library: https://exrx.net' },
+      { when: { level: 'beginner', unsaid: trains }, resources: 'Exercise library: https://exrx.net' },
+    ),
+    step(
+      'Film two lifts and count your hard sets of a week',
+      'Hard means that one or two repetitions would still have been possible. Count for each muscle: under eight hard sets a week is too few, over twenty too many. Look at the film: depth, back, tempo.',
+      [
+        'Film one set of two lifts from the side',
+        'Count the hard sets for your {part}',
+        'Choose one fault of form to mend',
+      ],
+      1,
+      { when: { said: trains, level: 'beginner' } },
     ),
     step(
       'Find out what holds back progress with your {part}',
@@ -83,6 +107,18 @@ export const buildMuscle: Kind = {
         'Pack the bag or clear the corner at home',
       ],
       1.5,
+      { when: { unsaid: trains } },
+    ),
+    step(
+      'Change two things in the plan you follow and keep the rest',
+      'Ten to fifteen hard sets a week for your {part}, on two days rather than one, and a written rule for adding weight. Leave all that works; a wholly new plan only costs weeks of learning.',
+      [
+        'Write your present week on one sheet',
+        'Move the sets for your {part} to two days',
+        'Write the rule: when do I add weight?',
+      ],
+      1.5,
+      { when: { said: trains } },
     ),
     step(
       'Train on every planned day without missing one',

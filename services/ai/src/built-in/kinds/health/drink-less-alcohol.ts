@@ -1,4 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { fourteenAndMore, numbers, pastTimes } from '../stage-words.ts';
+
+/** They have drunk nothing for two weeks and more, or have cut down. */
+const stopped = [
+  `${numbers}/several weeks/months/years without a/alcohol/drinking/drink/wine/beer`,
+  'a/one year/month without a/alcohol/drinking/drink/wine/beer',
+  `${fourteenAndMore} days without a/alcohol/drinking/drink/wine/beer`,
+  `haven't/havent/not had a drink/drop since/in ${pastTimes}/weeks/months`,
+  `haven't/havent/not had a drink/drop for/in ${numbers} weeks/months/years`,
+  `haven't/havent/not drunk/drank/touched anything/alcohol/a_drop? for/since/in ${pastTimes}/${numbers}/months/weeks`,
+  `sober/dry/alcohol-free since ${pastTimes}`,
+  `sober/dry/alcohol-free for? about/almost/over? ${numbers} weeks/months/years`,
+  'sober/dry/alcohol-free for? about/almost/over? a/one year/month',
+  `stopped/quit drinking ${numbers} weeks/months/years ago`,
+  `stopped/quit drinking in/last ${pastTimes}/month/year`,
+  'already/have cut/down/reduced to/from/my',
+  'did/done/finished dry_january/sober_october/a_dry_month',
+];
 
 export const drinkLessAlcohol: Kind = {
   id: 'drink-less-alcohol',
@@ -47,6 +65,17 @@ export const drinkLessAlcohol: Kind = {
   ],
   steps: [
     step(
+      'Write what has changed since you drink less',
+      'Sleep, mood, weight, money, mornings: one line each. Then the two hours that are still hard, with day and company. The list keeps you going, and the two hours are what this plan is about.',
+      [
+        'Write five lines of what is better',
+        'Name the two hard hours',
+        'If you shake, sweat or see things without a drink, ring a doctor today',
+      ],
+      0.5,
+      { when: { said: stopped } },
+    ),
+    step(
       'Answer ten questions about your drinking honestly',
       'Use the AUDIT questionnaire of a health service. A score of 16 or more, or any sign of withdrawal named in the cautions, means: see a doctor before you change anything.',
       [
@@ -55,14 +84,24 @@ export const drinkLessAlcohol: Kind = {
         'If a warning sign fits, book a doctor today',
       ],
       0.7,
-      { resources: 'Check and tools: https://alcoholchange.org.uk · https://www.nhs.uk/better-health/drink-less/' },
+      {
+        when: { unsaid: stopped },
+        resources: 'Check and tools: https://alcoholchange.org.uk · https://www.nhs.uk/better-health/drink-less/',
+      },
     ),
     step(
       'Talk to a doctor or advice centre about a safe way',
       'They can check liver and blood pressure, name medicines that reduce craving, and arrange a supervised withdrawal if needed. It is confidential in nearly every country.',
       ['Book and take your seven days along', 'Ask: may I cut down by myself, how fast, and what help is there?'],
       1.5,
-      { waitDays: 3 },
+      { when: { unsaid: stopped }, waitDays: 3 },
+    ),
+    step(
+      'Have blood pressure and liver looked at once',
+      'A check now shows what has already healed and whether anything needs care. Say how much it was and since when it is less. Ask about medicines against craving if the pull stays strong.',
+      ['Book the check', 'Say how much it was before', 'Ask about help against craving'],
+      1,
+      { waitDays: 5, when: { said: stopped } },
     ),
     step(
       'Count every drink for two weeks as you pour',
@@ -73,6 +112,21 @@ export const drinkLessAlcohol: Kind = {
         'Mark the drinks that you would not have missed',
       ],
       1.5,
+      { when: { unsaid: stopped } },
+    ),
+    step(
+      'Fill the two hard hours with something that has a fixed time',
+      'Sport, a call, a class, cooking with music: what is booked holds better than what is meant. Have a drink without alcohol that you like in the glass you like.',
+      ['Book one thing for each hard hour', 'Buy three drinks without alcohol', 'Keep {drink} out of the house'],
+      3,
+      { when: { said: stopped } },
+    ),
+    step(
+      'Decide whether it stays at nothing or becomes a rule',
+      'For many people nothing is easier than a little: no counting, no bargaining. If you choose a little, write number, days and places now, while your head is clear, and show it to {person}.',
+      ['Write both ways with what speaks for them', 'Choose one for three months', 'Tell {person}'],
+      1,
+      { when: { said: stopped } },
     ),
     step(
       'Fix dry days and change the first hour of the evening',
@@ -83,7 +137,7 @@ export const drinkLessAlcohol: Kind = {
         'Keep {drink} out of the house on these days',
       ],
       3,
-      { measured: 'Cut the first {30%} with dry days' },
+      { when: { unsaid: stopped }, measured: 'Cut the first {30%} with dry days' },
     ),
     step(
       'Tell {person} what you are doing and how to help',

@@ -1,4 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They take folic acid and know the cycle. */
+const prepared = [
+  'taking/take/on folic_acid/prenatal/prenatals/prenatal_vitamins',
+  'tracking/track my ovulation/cycle',
+  'use/using ovulation_tests/strips/opks',
+];
+
+/** They have tried for long. */
+const long = [
+  'trying to_conceive/for_a_baby/for_one/to_get_pregnant? for? over/more_than/about/almost/nearly? a/one/two/three/1/2/3/12/13/14/15/16/17/18/20/24/30 year/years/months',
+  'tried to_conceive/for_a_baby? for over/more_than/about/almost/nearly? a/one/two/three/1/2/3 year/years',
+  `${numbers} months of trying`,
+  'year/years of trying',
+];
+
+/** The tests are done. */
+const tested = [
+  'tests/bloods/results are/were/came/all? done/normal/back/fine',
+  'sperm test/analysis is/was/came/done/low/normal',
+  'had the? tests/hsg/laparoscopy/bloods',
+  'referred me/us? to a/the? fertility? clinic',
+];
 
 export const fertility: Kind = {
   id: 'fertility',
@@ -56,6 +80,13 @@ export const fertility: Kind = {
   ],
   steps: [
     step(
+      'Write months of trying, cycles and results on one page',
+      'Length of the last six cycles, days of the tests, medicines and illnesses of both, your {condition}. Go on with folic acid. This page saves a whole visit at the doctor.',
+      ['Write the last six cycles', 'List medicines and illnesses of both', 'Add results that you already have'],
+      0.7,
+      { when: { said: [...prepared, ...long, ...tested] } },
+    ),
+    step(
       'Start folic acid and mark the cycle',
       'Take 400 micrograms of folic acid a day, beginning before conception; some people need a higher dose on prescription, for example with diabetes, epilepsy tablets or a very high weight. Note the first day of each period.',
       [
@@ -64,6 +95,7 @@ export const fertility: Kind = {
         'List your {condition} and all medicines of both',
       ],
       0.7,
+      { when: { unsaid: prepared } },
     ),
     step(
       'Have a check-up before pregnancy, both of you',
@@ -74,7 +106,7 @@ export const fertility: Kind = {
         'Have missing vaccinations done, then wait as told',
       ],
       2,
-      { waitDays: 10 },
+      { when: { unsaid: tested }, waitDays: 10 },
     ),
     step(
       'Change what helps both partners conceive',
@@ -91,6 +123,28 @@ export const fertility: Kind = {
         'Agree on evenings that have nothing to do with it',
       ],
       1.5,
+      { when: { unsaid: [...prepared, ...long, ...tested] } },
+    ),
+    step(
+      'Ask for tests of both of you now',
+      'After a year of trying, or half a year from 35, nobody should tell you to wait. Ask the doctor this month: hormones, ultrasound and tubes for her, a sperm test for him. A third of causes lie with him, so both go at once.',
+      ['Book both appointments on one day', 'Take the page with cycles along', 'Ask for copies of every result'],
+      2,
+      { waitDays: 14, when: { said: long, unsaid: tested } },
+    ),
+    step(
+      'Have every result explained and the next step named',
+      'What does it mean, does a second test help, what is the chance in a year without treatment and with it? Ask about tablets, insemination, {route}, and what you two can change meanwhile.',
+      ['Write one question behind each result', 'Ask for the chance with and without treatment', 'Note the next date'],
+      1.5,
+      { waitDays: 10, when: { said: tested } },
+    ),
+    step(
+      'Decide together how far you want to go',
+      'Two evenings, with paper: which treatments, how many attempts, how much money, until when, and what else would be a good life. Nothing is final, but it keeps one from dragging the other along.',
+      ['Each writes alone for twenty minutes', 'Compare over a meal', 'Agree when you talk again'],
+      2,
+      { when: { said: tested } },
     ),
     step(
       'Ask for {route} at the right time',
@@ -101,7 +155,7 @@ export const fertility: Kind = {
         'Ask for copies of each result',
       ],
       3,
-      { waitDays: 21, when: { weeksFrom: 8 } },
+      { waitDays: 21, when: { weeksFrom: 8, unsaid: tested } },
     ),
     step(
       'Compare clinics, costs and rules for treatment',

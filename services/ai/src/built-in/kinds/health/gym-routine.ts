@@ -1,5 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They are members. */
+const joined = [
+  'joined a/the/my? gym',
+  'have/got/pay/paying a/my/for? gym? membership',
+  'paid/paying for a/the/my gym',
+  'signed_up at/to/with/for a/the gym/membership',
+  'member at/of',
+  'gym member',
+  'already go/going to the gym',
+];
+
+/** They go now and then. */
+const sometimes = [
+  'go/going once/twice/1x/2x a week',
+  'only/just/sometimes go/going',
+  'go once/twice',
+  'went two/three/a_few times',
+  'go for two/three/a_few weeks',
+];
+
 export const gymRoutine: Kind = {
   id: 'gym-routine',
   category: 'health',
@@ -53,11 +73,22 @@ export const gymRoutine: Kind = {
   ],
   steps: [
     step(
+      'Walk through your gym at the hour you will train',
+      'Go {time}, without a plan and without pressure: lockers, showers, free machines, how long the way takes with changing. Read the notice period and what is included, such as an introduction or classes.',
+      [
+        'Go once and only look round for half an hour',
+        'Time the way with changing',
+        'Ask what your membership includes',
+      ],
+      1,
+      { when: { said: [...joined, ...sometimes], level: 'beginner' } },
+    ),
+    step(
       'Visit two gyms at the hour you would train',
       'See how full it is {time}, how clean, how long the way takes with changing. Ask for a trial day, the notice period and whether there is an introduction.',
       ['Call or look up two gyms on your daily way', 'Ask for a free trial and the price per month with all fees'],
       2,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...joined, ...sometimes] } },
     ),
     step(
       'Find out what made you skip the last visits',

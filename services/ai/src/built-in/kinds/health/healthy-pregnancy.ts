@@ -1,5 +1,33 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The first third is over. */
+const middle = [
+  '14/15/16/17/18/19/20/21/22/23/24/25/26/27/28/29/30/31/32/33/34/35/36/37/38/39 weeks/wks pregnant/along/today/now/gone/and/with/in',
+  'week 14/15/16/17/18/19/20/21/22/23/24/25/26/27/28/29/30/31/32/33/34/35/36/37/38/39',
+  'twenty/thirty/sixteen/eighteen weeks pregnant/along',
+  '14w/16w/18w/20w/22w/24w/26w/28w/30w/32w/34w/36w',
+  '4/5/6/7/8/four/five/six/seven/eight months pregnant',
+  'second/third/2nd/3rd trimester',
+  'halfway through/there',
+];
+
+/** The last third. */
+const late = [
+  '28/29/30/31/32/33/34/35/36/37/38/39 weeks/wks pregnant/along/today/now/gone/and/with/in',
+  'week 28/29/30/31/32/33/34/35/36/37/38/39',
+  'thirty weeks',
+  '28w/30w/32w/34w/36w',
+  '7/8/seven/eight months pregnant',
+  'third/3rd trimester',
+];
+
+/** Midwife and first checks are done. */
+const registered = [
+  'have/got/found a/my midwife',
+  'had my/the? first/booking/12-week/twelve-week? scan/appointment/check',
+  'booked in with',
+];
+
 export const healthyPregnancy: Kind = {
   id: 'healthy-pregnancy',
   category: 'health',
@@ -50,6 +78,17 @@ export const healthyPregnancy: Kind = {
   ],
   steps: [
     step(
+      'Write your week and the checks that come next on one sheet',
+      'The scan around week 20, the sugar test between 24 and 28, the whooping cough vaccine from week 16, anti-D if you are rhesus negative. Ask the midwife which are still open, and put {matter} on top.',
+      [
+        'Write your week and the due date',
+        'Ask the midwife which checks are open',
+        'Note three questions about {matter}',
+      ],
+      0.7,
+      { when: { said: [...middle, ...late] } },
+    ),
+    step(
       'Take folic acid and call a midwife or doctor',
       'Folic acid 400 micrograms until week 12 (more for some), vitamin D, iodine where it is advised. The first visit should be before week 10; midwives are booked early in many places.',
       [
@@ -58,13 +97,32 @@ export const healthyPregnancy: Kind = {
         'Write medicines, illnesses and {matter} on one page',
       ],
       1,
+      { when: { unsaid: [...middle, ...late] } },
     ),
     step(
       'Go to the first check and ask about tests',
       'Blood, urine, blood pressure, ultrasound, due date. Decide calmly which tests for the baby you want; ask what you would do with a result.',
       ['Take your page along', 'Ask about {matter}', 'Put all further checks in the calendar'],
       2,
-      { waitDays: 7 },
+      { when: { unsaid: [...middle, ...late, ...registered] }, waitDays: 7 },
+    ),
+    step(
+      'Get to know the movements and the signs to ring about',
+      'From about week 18 to 24 you feel the baby, and from 28 you learn its rhythm. Ring the same day if it moves less. Also for bleeding, waters, a bad headache with spots before the eyes, or itching hands and feet.',
+      [
+        'Save the number of the maternity unit',
+        'Sit quietly twice a day and notice the movements',
+        'Hang the list of signs on the fridge with {person}',
+      ],
+      1,
+      { when: { said: [...middle, ...late] } },
+    ),
+    step(
+      'Ask for the results so far and what they change',
+      'Blood pressure, iron, blood group, scan, urine: ask for a copy and what to do about each. Low iron is common now and easily treated. Bring {matter} up first, not last.',
+      ['Ask for copies of all results', 'Ask what each one changes', 'Put the next checks in the calendar'],
+      1,
+      { when: { said: [...registered, ...middle, ...late] } },
     ),
     step(
       'Arrange food, kitchen and medicine cupboard safely',
@@ -102,7 +160,18 @@ export const healthyPregnancy: Kind = {
         'Ask what to plan for the birth because of {matter}',
       ],
       8,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: late } },
+    ),
+    step(
+      'Take a short birth course, also late or online',
+      'From week 28 on a weekend or an online course is enough: breathing, positions, pain relief, when to leave home. Visit the place of birth once with {person} and see the way in at night.',
+      [
+        'Ask the midwife for the next weekend',
+        'Visit the place of birth',
+        'Write down what is good about your companion’s part',
+      ],
+      6,
+      { when: { said: late } },
     ),
     step(
       'Write a birth plan of one page and pack the bag',

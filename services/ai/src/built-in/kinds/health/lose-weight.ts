@@ -1,4 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They have lost a part already. */
+const lost = [
+  `already/have/i lost about/around/nearly? ${numbers}/half/a`,
+  'lost about/nearly? _ kg/kilos/pounds/lbs/stone/kilo',
+  'lost _ so_far/already/since/in/last/this/and/but',
+  'down from',
+  'down _ kg/kilos/pounds/lbs/stone',
+  'stuck at/on/since',
+  'hit a/the plateau',
+  'plateau/plateaued',
+  'weight/scale has? stopped moving/dropping',
+];
 
 export const loseWeight: Kind = {
   id: 'lose-weight',
@@ -55,6 +69,17 @@ export const loseWeight: Kind = {
   ],
   steps: [
     step(
+      'Write down what took the first kilos off and what faded',
+      'Three lines: what you changed, what you still do, what has crept back. Then weigh and note food for four days only: a smaller body needs less, and portions of {food} grow quietly.',
+      [
+        'Write the three lines this evening',
+        'Weigh yourself and write the number down',
+        'Note portions of {food} for four days',
+      ],
+      1,
+      { when: { said: lost } },
+    ),
+    step(
       'Write down what you eat for seven days',
       'Change nothing yet. Note food, drinks, time and how hungry you were. It is done when you can name the three things that add most without making you full.',
       [
@@ -63,7 +88,7 @@ export const loseWeight: Kind = {
         'Circle the three things you would miss least',
       ],
       1.5,
-      { resources: 'Free 12-week plan: https://www.nhs.uk/better-health/lose-weight/' },
+      { when: { unsaid: lost }, resources: 'Free 12-week plan: https://www.nhs.uk/better-health/lose-weight/' },
     ),
     step(
       'Find out what brought the weight back last time',
@@ -81,7 +106,14 @@ export const loseWeight: Kind = {
       'Losing five per cent of your weight already helps blood pressure, sugar and knees. Ask whether your medicines, thyroid or sleep play a part, and whether a programme near you is free.',
       ['Book the appointment and take your food week along', 'Ask: is my target sensible, and what would you check?'],
       1.5,
-      { when: { level: 'beginner', weeksFrom: 8 } },
+      { when: { level: 'beginner', weeksFrom: 8, unsaid: lost } },
+    ),
+    step(
+      'Take a week of rest from losing, then a new small gap',
+      'After two or three months hold the weight for a week or two: eat a little more and keep the walks. Then make the gap small again, about 300 kcal a day, mostly from drinks and {food}. If nothing moves in four weeks, ask a doctor about thyroid and medicines.',
+      ['Hold the weight for seven days', 'Choose one change of about 300 kcal', 'Compare weekly averages, not days'],
+      2,
+      { when: { said: lost, level: 'beginner', weeksFrom: 8 } },
     ),
     step(
       'Cook five dinners with half a plate of vegetables',

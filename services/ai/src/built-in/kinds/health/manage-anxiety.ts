@@ -1,4 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** A doctor has looked at it. */
+const checked = [
+  'doctor/gp says/said/checked/found/prescribed/put',
+  'blood tests/test were/was/are/came',
+  'seen/been_to/saw my/the/a doctor/gp',
+  'heart/thyroid is/was? checked/fine/ok/normal',
+  'on/taking/take sertraline/citalopram/propranolol/escitalopram/ssri/antidepressants/fluoxetine/venlafaxine',
+];
+
+/** Therapy is running or waited for. */
+const treated = [
+  'in therapy/counselling/cbt',
+  'have/got/seeing/see a therapist/counsellor/psychologist',
+  `${numbers} sessions`,
+  'on a/the/cbt? _? _? waiting_list/waitlist',
+  'waiting for therapy/cbt',
+];
 
 export const manageAnxiety: Kind = {
   id: 'manage-anxiety',
@@ -72,7 +91,14 @@ export const manageAnxiety: Kind = {
       'Thyroid, anaemia, heart rhythm, medicines and caffeine can all cause the same feelings. Ask also which talking therapy you can get, how long the wait is, and whether you can refer yourself.',
       ['Book the appointment and take your notes', 'Ask: what have you ruled out, and which therapy fits?'],
       1.5,
-      { waitDays: 5, when: { level: 'beginner' } },
+      { waitDays: 5, when: { level: 'beginner', unsaid: [...checked, ...treated] } },
+    ),
+    step(
+      'Ask the doctor about therapy, tablets and the next check',
+      'You have been checked, so ask what comes next: which talking therapy fits, how you get it and how long the wait is. With tablets ask as well how long until they work (often four to six weeks), about side effects, and how to stop slowly one day; the two together hold best.',
+      ['Write the three questions', 'Ring the surgery or the pharmacist', 'Put the next check into the calendar'],
+      0.7,
+      { when: { said: checked, level: 'beginner' } },
     ),
     step(
       'Learn what happens in your body during anxiety',
@@ -83,6 +109,18 @@ export const manageAnxiety: Kind = {
         'Explain it to {person} in your own words',
       ],
       1.5,
+      { when: { unsaid: treated } },
+    ),
+    step(
+      'Agree with your therapist what to practise between sessions',
+      'Ask for one exercise a week about {situation} and bring your numbers. Still waiting? Ask where you stand on the list, take a guided online course meanwhile, and ring every three weeks.',
+      [
+        'Ask for one exercise or your place on the list',
+        'Put the exercise on two days',
+        'Note a number before and after',
+      ],
+      1.5,
+      { when: { said: treated } },
     ),
     step(
       'Practise slow breathing and staying in the room',

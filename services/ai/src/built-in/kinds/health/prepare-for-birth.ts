@@ -1,5 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The place is settled. */
+const registered = [
+  'registered at/with the/a/my',
+  'booked in at/with',
+  'have/got a/my midwife/doula',
+  'place of birth is',
+];
+
+/** The course is done. */
+const coursed = [
+  'done/did/finished/had/completed the/a/our/my _? course/antenatal/nct/hypnobirthing/class/classes',
+  'antenatal/nct/hypnobirthing class/classes/course done',
+];
+
+/** Few weeks are left. */
+const soon = [
+  '36/37/38/39/40 weeks/wks',
+  'week 36/37/38/39/40',
+  'due in/next one/two/three/1/2/3? week/weeks',
+  'due any day',
+];
+
 export const prepareForBirth: Kind = {
   id: 'prepare-for-birth',
   category: 'health',
@@ -39,18 +61,36 @@ export const prepareForBirth: Kind = {
       0.5,
     ),
     step(
+      'Check the notes, numbers and papers at your place of birth',
+      'Number of the unit at night, entrance, parking, what is still missing in your notes, who may come along. Ask once what they do about the thing that worries you most.',
+      [
+        'Save the number of the unit',
+        'Ask what is still missing in the notes',
+        'Find the entrance that is open at night',
+      ],
+      1,
+      { when: { said: [...registered, ...soon] } },
+    ),
+    step(
+      'Go through labour once more at home with your companion',
+      'One hour with the papers of the course or an official film: early labour at home, when to ring, positions, pain relief, pushing. Your companion says aloud what they do at each stage.',
+      ['Look through the course papers', 'Agree when you ring and when you leave', 'Try three positions together'],
+      1.5,
+      { when: { said: [...coursed, ...soon] } },
+    ),
+    step(
       'Visit the places and register',
       'Hospital, birth centre or home: ask who is with you, how pain is treated, rates of caesarean, what happens at night, where the baby goes. Birth centres and midwives are full early.',
       ['Look at two places', 'Ask the same five questions', 'Register and note what to bring'],
       2,
-      { waitDays: 14 },
+      { when: { unsaid: [...registered, ...soon] }, waitDays: 14 },
     ),
     step(
       'Book a birth course for you and your partner',
       'Six to eight evenings or one weekend, best around week 28 to 34. Free ones exist in clinics and online from health services.',
       ['Ask midwife or clinic for dates', 'Book two places', 'Write down questions after each evening'],
       8,
-      { waitDays: 14 },
+      { when: { unsaid: [...coursed, ...soon] }, waitDays: 14 },
     ),
     step(
       'Learn the stages of labour and the means against pain',

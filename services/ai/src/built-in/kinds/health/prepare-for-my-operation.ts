@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The talk before the operation is over. */
+const preop = [
+  'pre-op/preop/pre-assessment/preassessment/pre_op is/was? done/over/yesterday/last',
+  'had my/the pre-op/preop/pre-assessment/preassessment/pre_op',
+  'spoke/spoken/talked to the/my surgeon/anaesthetist',
+];
+
+/** They do not smoke. */
+const noSmoke = ["don't/dont/never/do_not smoke/smoked", 'non-smoker/nonsmoker', 'stopped/quit smoking _'];
+
 export const prepareForMyOperation: Kind = {
   id: 'prepare-for-my-operation',
   category: 'health',
@@ -61,17 +71,32 @@ export const prepareForMyOperation: Kind = {
   ],
   steps: [
     step(
+      'Read the pre-op sheet and mark what is still unclear',
+      'Which tablet stops on which day, when you eat and drink last, when and where you arrive, who is rung with a cold or fever. Ring the ward with the two open questions; they expect such calls.',
+      ['Read the sheet with a pen', 'Write the days for each tablet into the calendar', 'Ring with what is unclear'],
+      0.5,
+      { when: { said: preop } },
+    ),
+    step(
       'Write your questions about the {operation}',
       'Why now, what else is possible, what is the gain and the risk in your case, which anaesthetic, how many days, and when may you drive, work and do sport? Ask how many they do a year.',
       ['Write ten questions', 'Collect reports and list of medicines', 'Ask your {person} to come along'],
       0.5,
+      { when: { unsaid: preop } },
     ),
     step(
       'Get answers and medicine plan in writing',
       'Tell surgeon and anaesthetist about allergies, earlier trouble, false teeth, snoring and reactions in the family. You go home with a list of what is stopped on which day.',
       ['Ask all ten questions', 'Get the list: stop, go on, take that morning', 'Ask for a test of iron and sugar'],
       1,
-      { waitDays: 5 },
+      { when: { unsaid: preop }, waitDays: 5 },
+    ),
+    step(
+      'Agree with the ward how you go home after the {operation}',
+      'Who takes you, what you must be able to do first, which painkillers come along, who looks at the wound, when physiotherapy begins. Write names and numbers down now.',
+      ['Ask for the sheet about going home', 'Book physiotherapy and the first check', 'Tell your {person} the hours'],
+      1,
+      { when: { said: preop } },
     ),
     step(
       'Stop smoking and eat for healing',
@@ -82,6 +107,14 @@ export const prepareForMyOperation: Kind = {
         'No alcohol for two weeks before',
       ],
       1,
+      { when: { unsaid: noSmoke } },
+    ),
+    step(
+      'Eat for healing until the day of the {operation}',
+      'Protein with each meal (eggs, fish, beans, yoghurt), fruit and vegetables, iron treated if it is low, little alcohol for two weeks. Weight does not have to fall now; strength counts more.',
+      ['Add protein to breakfast', 'Ask for the iron value', 'No alcohol for two weeks before'],
+      1,
+      { when: { said: noSmoke } },
     ),
     step(
       'Train for the {operation} on five days a week',

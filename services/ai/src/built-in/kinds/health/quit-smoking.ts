@@ -1,4 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months, numbers } from '../stage-words.ts';
+
+/** They smoke no more. */
+const stopped = [
+  `${numbers}/one/a/1/several days/weeks/months/week/month/day without smoking/cigarettes/cigarette/a`,
+  "haven't/havent/not smoked for/since/in/a",
+  'have not smoked for/since/in/a',
+  `stopped/quit smoking in ${months}`,
+  '_ days/weeks/months smoke-free/smokefree/smoke_free',
+  'smoke-free/smokefree/smoke_free/cigarette-free/nicotine-free for/since',
+  `smoke-free/smokefree/smoke_free ${numbers}`,
+  'been smoke-free/smokefree/smoke_free',
+  `stopped/quit/gave_up/given_up smoking? ${numbers}/a/one days/weeks/months/week/month/day ago`,
+  'stopped/quit/gave_up/given_up smoking? last/yesterday/on',
+  'day _ without/smoke-free/of',
+  'on day _',
+  '_ days/weeks/months in/clean/smoke-free/off',
+  'stopped smoking in',
+];
 
 export const quitSmoking: Kind = {
   id: 'quit-smoking',
@@ -47,6 +66,13 @@ export const quitSmoking: Kind = {
   ],
   steps: [
     step(
+      'Write the day you stopped and the moments that still pull',
+      'Put the date where you see it. Then list the last five moments in which you wanted one, with hour, place and company. Three of them usually share one cause, often {trigger}.',
+      ['Write down the day you stopped', 'List the last five cravings', 'Mark what three of them share'],
+      0.5,
+      { when: { said: stopped } },
+    ),
+    step(
       'Log every cigarette for four days',
       'Note time, place, mood, and how much you wanted it from one to five. It is done when you know which three would be hardest to leave out.',
       [
@@ -55,6 +81,7 @@ export const quitSmoking: Kind = {
         'Write down the year and reason of earlier attempts',
       ],
       1,
+      { when: { unsaid: stopped } },
     ),
     step(
       'Write down why the last attempt ended',
@@ -65,7 +92,7 @@ export const quitSmoking: Kind = {
         'Decide which medication you take longer or stronger',
       ],
       0.7,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: stopped } },
     ),
     step(
       'Ask a pharmacist about patches, gum or tablets',
@@ -76,7 +103,21 @@ export const quitSmoking: Kind = {
         'Register with a free stop-smoking service',
       ],
       1.5,
-      { resources: 'Free support: https://www.nhs.uk/better-health/quit-smoking/ · https://smokefree.gov' },
+      {
+        when: { unsaid: stopped },
+        resources: 'Free support: https://www.nhs.uk/better-health/quit-smoking/ · https://smokefree.gov',
+      },
+    ),
+    step(
+      'Ask how long to stay on patches or gum, or whether to start',
+      'Most people who go back stopped them too early: eight to twelve weeks are usual, and longer is better than a cigarette. If you did it without and still fight each day, gum or spray for bad moments helps now as well.',
+      [
+        'Tell the pharmacist the day you stopped',
+        'Ask: how long, and how do I come off it?',
+        'Keep a few pieces in the bag',
+      ],
+      0.7,
+      { when: { said: stopped } },
     ),
     step(
       'Set the quit day and tell {person}',
@@ -87,6 +128,7 @@ export const quitSmoking: Kind = {
         'Write down your main reason in one sentence',
       ],
       1,
+      { when: { unsaid: stopped } },
     ),
     step(
       'Separate smoking from {trigger}',
@@ -97,7 +139,21 @@ export const quitSmoking: Kind = {
         'Start the patch early if the pharmacist agrees',
       ],
       3,
-      { measured: 'Leave out {30%} and separate the rest from {trigger}' },
+      { when: { unsaid: stopped }, measured: 'Leave out {30%} and separate the rest from {trigger}' },
+    ),
+    step(
+      'Write what you do in the first minute of a craving',
+      'It passes in three to five minutes. Four things on a card: leave the room, drink water, breathe out slowly ten times, send {person} a message. And the sentence: one is never one.',
+      ['Write the card and put it behind your phone', 'Tell {person} what to answer', 'Use it once on a weak craving'],
+      0.7,
+      { when: { said: stopped } },
+    ),
+    step(
+      'Give the hardest moment of your day something new',
+      'Change the place, the hour or the cup around {trigger} for three weeks. The pull belongs to the spot and fades when something else happens there each time.',
+      ['Choose the one moment', 'Change place and hand', 'Keep to it for three weeks'],
+      2,
+      { when: { said: stopped } },
     ),
     step(
       'Stop smoking and clear the home of it',
@@ -108,7 +164,7 @@ export const quitSmoking: Kind = {
         'Send {person} a message each night',
       ],
       4,
-      { measured: 'Stop on the quit day: all {total} gone' },
+      { when: { unsaid: stopped }, measured: 'Stop on the quit day: all {total} gone' },
     ),
     step(
       'Get through four weeks without a single one',
@@ -119,14 +175,28 @@ export const quitSmoking: Kind = {
         'Go on with the medication even if you feel fine',
       ],
       5,
-      { waitDays: 21, when: { weeksFrom: 4 } },
+      { waitDays: 21, when: { weeksFrom: 4, unsaid: stopped } },
     ),
     step(
       'Go to a first party without smoking',
       'Stand with people who do not smoke, have something in your hand and a time to leave. Say: I don’t smoke. It ends the offer faster than explanations.',
       ['Say the sentence aloud at home', 'Ask {person} to come along or be on the phone', 'Take gum or spray with you'],
       2,
-      { when: { level: 'beginner', weeksFrom: 6 } },
+      { when: { level: 'beginner', weeksFrom: 6, unsaid: stopped } },
+    ),
+    step(
+      'Get through an evening with smokers and drinks',
+      'Alcohol and one offered cigarette are the commonest way back after weeks. Drink half, stay at the table when they go out, have your own way home and a time to leave.',
+      ['Say aloud: I don’t smoke any more', 'Ask {person} to be on the phone', 'Leave at the hour you set'],
+      2,
+      { when: { said: stopped } },
+    ),
+    step(
+      'Write the plan for a slip so that it stays one',
+      'A slip is one cigarette, a relapse is a packet. Throw the rest away, tell {person} the same day, put the patch back on and note what came before. The counted days before it are not lost.',
+      ['Write three lines and sign them', 'Give {person} a copy', 'Throw away what still lies hidden'],
+      0.7,
+      { when: { said: stopped } },
     ),
     step(
       'Reach three months and spend the saved money',
@@ -138,6 +208,17 @@ export const quitSmoking: Kind = {
       ],
       2,
       { waitDays: 50, when: { weeksFrom: 12 } },
+    ),
+    step(
+      'Keep going to half a year and look at what it gave you',
+      'After three months coughing and breath are better, after a year the extra risk for the heart has halved. Add up the money, buy something that stays, and choose the next mark.',
+      [
+        'Work out the money since the day you stopped',
+        'Climb four floors and compare the breath',
+        'Write the next mark into the calendar',
+      ],
+      1,
+      { waitDays: 30, when: { said: stopped } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They vape no more. */
+const stopped = [
+  `${numbers}/one/a/1/several days/weeks/months/week/month/day without vaping/a_vape/my_vape/nicotine/it`,
+  "haven't/havent/not vaped for/since/in/a",
+  'have not vaped for/since/in/a',
+  'vape-free/nicotine-free for/since',
+  `stopped/quit/gave_up vaping? ${numbers}/a/one days/weeks/months/week/month/day ago`,
+  'stopped/quit/gave_up vaping? last/yesterday',
+  'threw my vape/it away/out',
+  'day _ without/vape-free',
+  'on day _',
+];
 
 export const quitVaping: Kind = {
   id: 'quit-vaping',
@@ -57,6 +71,13 @@ export const quitVaping: Kind = {
   ],
   steps: [
     step(
+      'Write the day you stopped vaping and your three weak moments',
+      'Put the date on the first screen of the phone. Then the last cravings with hour and place; most belong to {trigger} or to one friend.',
+      ['Write down the day', 'List the last five cravings', 'Mark the three weak moments'],
+      0.5,
+      { when: { said: stopped } },
+    ),
+    step(
       'Log when and where you vape for three days',
       'A mark for each time, with place and mood. Note strength and how much you spend a week. It is done when you know your three strongest moments.',
       [
@@ -65,13 +86,28 @@ export const quitVaping: Kind = {
         'Write down strength and money per week',
       ],
       0.7,
+      { when: { unsaid: stopped } },
     ),
     step(
       'Get advice on nicotine replacement and support',
       'A pharmacist or stop-smoking service helps with vaping too: patches, gum, lozenges, a plan, somebody to talk to. Ask about free text or app programmes.',
       ['Call or visit with your log', 'Ask: taper or stop at once, and what with?'],
       1,
-      { resources: 'Free help: https://smokefree.gov · https://www.nhs.uk/better-health/quit-smoking/' },
+      {
+        when: { unsaid: stopped },
+        resources: 'Free help: https://smokefree.gov · https://www.nhs.uk/better-health/quit-smoking/',
+      },
+    ),
+    step(
+      'Ask a pharmacist whether gum or a patch helps now',
+      'Restless sleep, hunger and a short temper are withdrawal and ease within two to four weeks. Gum, lozenges or a patch for some weeks are far better than one puff of a friend’s {device}.',
+      [
+        'Tell the pharmacist the day and the old strength',
+        'Ask how long to use it',
+        'Look for a free support programme',
+      ],
+      0.7,
+      { when: { said: stopped } },
     ),
     step(
       'Ban your {device} from bed, car and desk',
@@ -82,7 +118,7 @@ export const quitVaping: Kind = {
         'Put gum or a bottle where it used to lie',
       ],
       2,
-      { measured: 'Get down by {30%} with set places' },
+      { when: { unsaid: stopped }, measured: 'Get down by {30%} with set places' },
     ),
     step(
       'Lower the nicotine strength in two or three steps',
@@ -93,7 +129,21 @@ export const quitVaping: Kind = {
         'Do something else with your hands during {trigger}',
       ],
       3,
-      { when: { weeksFrom: 5 }, measured: 'Get down by {60%} step by step' },
+      { when: { weeksFrom: 5, unsaid: stopped }, measured: 'Get down by {60%} step by step' },
+    ),
+    step(
+      'Clear every device and every shop out of reach',
+      'Old pods in drawers, the car, a coat; saved shops, chats, videos. A craving lasts five minutes, and what lies in reach wins in the second one.',
+      ['Search drawers, coats and car', 'Delete shops and mute channels', 'Ask friends not to lend you theirs'],
+      1,
+      { when: { said: stopped } },
+    ),
+    step(
+      'Give your hands something else during {trigger}',
+      'Water with a straw, gum, a pen, ten press-ups: choose one and use it each time for three weeks. The habit of the hand outlives the nicotine.',
+      ['Choose one thing', 'Lay it where the device used to be', 'Tick each time you used it'],
+      2,
+      { when: { said: stopped } },
     ),
     step(
       'Set the last day and tell two people',
@@ -104,13 +154,21 @@ export const quitVaping: Kind = {
         'Write four answers to a craving of five minutes',
       ],
       1,
+      { when: { unsaid: stopped } },
     ),
     step(
       'Throw the {device} away and stay without for a week',
       'Hand devices in as electrical waste, liquids too. The first three days are the hardest: irritable, hungry, restless, poor sleep. It becomes easier after about a week.',
       ['Hand everything in on the evening before', 'Plan the first three evenings', 'Use patch or gum as advised'],
       3,
-      { measured: 'Stop: all {total} gone' },
+      { when: { unsaid: stopped }, measured: 'Stop: all {total} gone' },
+    ),
+    step(
+      'Write what you do after one puff',
+      'Hand it back, leave the room, tell one person the same day, go on. Note what came before. One puff is a slip; buying your next {device} is the thing to prevent.',
+      ['Write three lines', 'Tell one person the plan', 'Keep gum in the bag'],
+      0.5,
+      { when: { said: stopped } },
     ),
     step(
       'Go through your strongest moment without it',
@@ -125,6 +183,13 @@ export const quitVaping: Kind = {
       ['Work out the money saved', 'Buy the thing you chose', 'Write a note for weak days with {trigger}'],
       1.5,
       { waitDays: 50, when: { weeksFrom: 12 } },
+    ),
+    step(
+      'Look at breath, sleep and money at the next mark',
+      'Half a year from the day you stopped: run for the bus, look at your sleep, add up what you did not spend, and buy something that stays.',
+      ['Add up the money', 'Note breath and sleep', 'Set the next mark'],
+      0.7,
+      { waitDays: 30, when: { said: stopped } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** The diagnosis is there. */
+const named = [
+  'mri/x-ray/xray/scan/ultrasound showed/shows/says/done/confirmed',
+  'diagnosed with/as',
+  'doctor/physio/surgeon says/said/confirmed',
+  'had an/a/the/my mri/x-ray/xray/scan',
+  'got the results/diagnosis',
+];
+
+/** Physiotherapy is running. */
+const physio = [
+  'seeing/having/doing/in/had/started a/my? physio/physiotherapy/physiotherapist/rehab',
+  'physio since/for/says/gave/twice/once',
+  `${numbers} sessions of physio`,
+];
+
+/** The cast is off or they load it again. */
+const loads = [
+  'cast/boot/brace is/came? off',
+  'out of the/my? cast/boot/brace',
+  'off my? crutches',
+  'can walk/jog/run again/without',
+  'cleared to/for',
+];
 
 export const recoverFromInjury: Kind = {
   id: 'recover-from-injury',
@@ -76,6 +102,17 @@ export const recoverFromInjury: Kind = {
   ],
   steps: [
     step(
+      'Copy out what the diagnosis of your {injury} allows',
+      'Name of the injury, what may be loaded, what is forbidden and until when, and who decides the next stage. Ask for the report itself; it goes with you to the physiotherapist.',
+      [
+        'Ask for a copy of the report',
+        'Write allowed, forbidden and until when',
+        'Note the one question you still have',
+      ],
+      0.7,
+      { when: { said: [...named, ...physio] } },
+    ),
+    step(
       'Have your {injury} examined and named',
       'Without a diagnosis nobody can plan. If it is fresh, protect and raise it and see a doctor; if it is old, ask for a new examination. Ask what may be loaded, how much, and from when.',
       [
@@ -84,7 +121,7 @@ export const recoverFromInjury: Kind = {
         'Ask: which movement is forbidden, and until when?',
       ],
       2,
-      { waitDays: 3 },
+      { when: { unsaid: [...named, ...physio] }, waitDays: 3 },
     ),
     step(
       'Get a staged plan from a physiotherapist',
@@ -95,13 +132,36 @@ export const recoverFromInjury: Kind = {
         'Have the exercises filmed on your phone',
       ],
       2,
-      { waitDays: 5 },
+      { when: { unsaid: physio }, waitDays: 5 },
+    ),
+    step(
+      'Ask your physiotherapist for the tests between the stages',
+      'What must you be able to do before jogging, before jumps, before {sport}? With a number for each stage you know where you stand, and you stop guessing by pain alone.',
+      [
+        'Ask for stages with a test each',
+        'Write today’s values of both sides',
+        'Film the exercises and have them checked',
+      ],
+      1,
+      { when: { said: physio } },
     ),
     step(
       'Calm the area and keep the rest of you fit',
       'Protect it as told, move what is allowed several times a day, and train the other limbs, bike or water if permitted. Eat enough protein and sleep; healing needs both. Do not smoke.',
       ['Put three short movement breaks in the day', 'Find one way to train around your {injury}'],
       4,
+      { when: { unsaid: loads } },
+    ),
+    step(
+      'Raise the load by a tenth a week and watch the next morning',
+      'Pain up to 3 of 10 that is gone the next morning is allowed; swelling or more pain means one step back for three days. Count minutes or kilos, and change only one of them in a week.',
+      [
+        'Write this week’s minutes and kilos',
+        'Note the next morning beside each day',
+        'Raise only one thing each week',
+      ],
+      5,
+      { when: { said: loads } },
     ),
     step(
       'Win back full movement first',

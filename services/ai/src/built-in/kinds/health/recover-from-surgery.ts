@@ -10,6 +10,16 @@ const operated = [
   'out_of/in hospital',
 ];
 
+/** The first weeks are over. */
+const late = [
+  'three/four/five/six/seven/eight/nine/ten/twelve/3/4/5/6/7/8/9/10/12 weeks after/post/since/post-op/ago/on/out/in',
+  'two/three/four/five/six/2/3/4/5/6/several months after/post/since/post-op/ago/on/out',
+  'months after/since/ago',
+  'stitches/staples are/were? out',
+  'off my? crutches',
+  'still weak/limping/stiff/tired',
+];
+
 export const recoverFromSurgery: Kind = {
   id: 'recover-from-surgery',
   category: 'health',
@@ -83,6 +93,20 @@ export const recoverFromSurgery: Kind = {
       1.5,
     ),
     step(
+      'Write what works again and what does not, with a number',
+      'Minutes of walking, stairs, sitting, sleep, weight you lift, pain from 0 to 10 in the evening. Measure again each Sunday. It shows progress that you do not feel, and tells the physiotherapist where you are stuck.',
+      ['Write six things with a number', 'Repeat it each Sunday', 'Mark the one that has not moved for three weeks'],
+      1,
+      { when: { said: late } },
+    ),
+    step(
+      'Ask the physiotherapist for the next stage',
+      'Exercises of the first weeks are too easy by now, and that is a common reason for standing still. Ask what your {operation} allows, how much load, and by which sign you move on.',
+      ['Book the appointment with your numbers', 'Ask which load is allowed now', 'Have the new exercises filmed'],
+      2,
+      { waitDays: 7, when: { said: late } },
+    ),
+    step(
       'Make the home ready for the first two weeks',
       'Everything at hip height, a firm chair with arms, no loose rugs, a light for the night, meals in the freezer, painkillers and a thermometer at hand.',
       [
@@ -91,6 +115,7 @@ export const recoverFromSurgery: Kind = {
         'Ask {person} to stay the first night and to shop',
       ],
       3,
+      { when: { unsaid: late } },
     ),
     step(
       'Get fit for the operation while you wait',
@@ -112,7 +137,7 @@ export const recoverFromSurgery: Kind = {
         'Take temperature and a photo of the wound daily',
       ],
       5,
-      { waitDays: 7 },
+      { when: { unsaid: late }, waitDays: 7 },
     ),
     step(
       'Do the prescribed exercises to the letter',

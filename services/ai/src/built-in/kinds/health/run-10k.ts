@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They run 5 km. */
+const runs = [
+  'can/already/i/currently/comfortably run/do/jog about/around/up_to? a? 5k/5km/6k/6km/7k/7km/8k/8km/9k/9km/3_miles/4_miles/5_miles',
+  'run/running/do/doing parkrun/parkruns',
+  'done/finished/completed/did couch_to_5k/c25k/the_couch_to_5k/a_5k/my_first_5k/several_5ks',
+  '5k/5km is/without/every/twice/three/in',
+  'parkrun every/regularly/each',
+];
+
+/** They have entered a race. */
+const entered = [
+  'have/got a/my _? _? _? place/bib/spot/entry',
+  'signed_up for/to',
+  'entered a/the/my/for/it',
+  'registered for',
+  'have/got a/my place/bib/entry/spot/number in/for/at',
+  'got in through/via the ballot',
+  'place in/for the/this',
+  'booked my/a place',
+];
+
 export const run10k: Kind = {
   id: 'run-10k',
   category: 'health',
@@ -62,11 +83,22 @@ export const run10k: Kind = {
   ],
   steps: [
     step(
+      'Run your usual 5 km a minute slower than you could',
+      'Most people who are stuck at 5 km run all of it too fast. If you can tell a story on the way, your body is ready for more distance; note time, breath and how your {weakSpot} felt.',
+      [
+        'Run 5 km so slowly that you could talk',
+        'Note the time and how hard it was, 1 to 10',
+        'Look at your {weakSpot} the next morning',
+      ],
+      1,
+      { when: { said: runs, level: 'beginner' } },
+    ),
+    step(
       'Run 30 easy minutes and note how far you got',
       'With walking breaks if needed. The distance and how your {weakSpot} felt the day after decide at which week of the plan you begin.',
       ['Choose a flat route and go for 30 minutes', 'Write down distance, effort from 1 to 10 and any pain'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: runs } },
     ),
     step(
       'Run a 5 km test and work out your paces',
@@ -84,6 +116,18 @@ export const run10k: Kind = {
         'Have worn shoes replaced',
       ],
       1.5,
+      { when: { unsaid: entered } },
+    ),
+    step(
+      'Count the weeks to the {race} and fix three running days',
+      'You are entered, so read what the organiser asks for: hour, time limit, where the number is. Write the long run of each week backwards from the day, the last of 9 km ten days before.',
+      [
+        'Read the information of the organiser',
+        'Write the long runs of each week',
+        'Put the three days in the calendar',
+      ],
+      1,
+      { when: { said: entered } },
     ),
     step(
       'Run 6 km slowly once a week',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They can jog for a while. */
+const jogs = [
+  'can/already/i run/jog for? about/around? 10/12/15/20/25/ten/fifteen/twenty minutes/mins',
+  'can/already/i run/jog about/around? 1/2/3/4/two/three/four k/km/miles/kilometres',
+  'can/already/i run/jog 2k/3k/4k/2km/3km/4km',
+  'week 4/5/6/7/8/four/five/six/seven/eight of',
+  'on week 4/5/6/7/8/four/five/six/seven/eight',
+  'got/up to week 4/5/6/7/8/four/five/six/seven/eight',
+];
+
 export const run5k: Kind = {
   id: 'run-5k',
   category: 'health',
@@ -61,6 +71,17 @@ export const run5k: Kind = {
   ],
   steps: [
     step(
+      'Jog your usual time once and see how far it takes you',
+      'Run the minutes that you can, slowly enough to talk, on a measured path. Minutes and distance are your starting point: whoever jogs 20 minutes is already at about 2.5 to 3 km.',
+      [
+        'Choose a measured flat round',
+        'Jog slowly and note minutes and distance',
+        'Note how your {weakSpot} felt the next morning',
+      ],
+      1,
+      { when: { said: jogs, level: 'beginner' } },
+    ),
+    step(
       'Walk briskly for 25 minutes with eight short jogs',
       'Walk five minutes, then jog one minute and walk a minute and a half, eight times. Jog hardly faster than you walk. It is done when you are home and could have gone on.',
       [
@@ -70,7 +91,7 @@ export const run5k: Kind = {
       ],
       1,
       {
-        when: { level: 'beginner' },
+        when: { level: 'beginner', unsaid: jogs },
         resources: 'Free beginner’s plan: https://www.nhs.uk/better-health/get-running-with-couch-to-5k/',
       },
     ),
@@ -100,7 +121,18 @@ export const run5k: Kind = {
         'Repeat a week if it left you sore',
       ],
       5,
-      { when: { level: 'beginner' }, measured: 'Cover {30%} in short runs with walking breaks' },
+      { when: { level: 'beginner', unsaid: jogs }, measured: 'Cover {30%} in short runs with walking breaks' },
+    ),
+    step(
+      'Add three minutes a week to one of your jogs',
+      'The other two stay as they are. When the long one gets hard, walk one minute and go on; a walking minute costs less than a week of sore {weakSpot}.',
+      [
+        'Write the minutes of the next weeks on a card',
+        'Do ten slow heel raises on each leg twice a week',
+        'Repeat a week that left you sore',
+      ],
+      5,
+      { measured: 'Cover {30%} without a walking break', when: { said: jogs, level: 'beginner' } },
     ),
     step(
       'Add one faster session a week',

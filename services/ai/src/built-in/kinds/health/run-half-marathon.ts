@@ -1,5 +1,36 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They run 10 km or several times a week. */
+const runs = [
+  'already/currently/i/can/regularly/comfortably run/do/jog a? 10k/10km/12k/12km/15k/15km',
+  'already/currently/i run three/four/five/3/4/5 times',
+  'run/running/done/ran/finished/did several/two/three/a/my/my_first/few 10k/10km/10ks',
+  '10k/10km three/four/twice/every/regularly/in',
+  'i/currently/already run 4/5/6/7/8/10 miles/km',
+  'run 4/5/6/7/8 miles most/every/three/four/twice',
+  'longest run is/was/so_far',
+];
+
+/** They have entered a race. */
+const entered = [
+  'have/got a/my _? _? _? place/bib/spot/entry',
+  'signed_up for/to',
+  'entered a/the/my/for/it',
+  'registered for',
+  'have/got a/my place/bib/entry/spot/number in/for/at',
+  'got in through/via the ballot',
+  'place in/for the/this',
+  'booked my/a place',
+];
+
+/** They have run the distance before. */
+const raced = [
+  'my second/third/fourth/next half',
+  'ran/done/did/finished a/my/my_first/two/three/several half/halfs/halves',
+  "have/i've run a/my/two/three half/halfs/halves",
+  'last/previous half',
+];
+
 export const runHalfMarathon: Kind = {
   id: 'run-half-marathon',
   category: 'health',
@@ -57,6 +88,17 @@ export const runHalfMarathon: Kind = {
   ],
   steps: [
     step(
+      'Count back from the {race} and write the long run of each week',
+      'The last long one, about 18 km, falls two to three weeks before the day. Count back from there with one or two kilometres less each week, and a shorter one every fourth week. Note the time limit and the hour of the start.',
+      [
+        'Write the weeks backwards on one sheet',
+        'Read start, time limit and number collection',
+        'Note your longest run of the last month',
+      ],
+      1,
+      { when: { said: [...entered, ...raced] } },
+    ),
+    step(
       'Choose the race and check your starting point',
       'Look for a flat course, the cut-off time and the closing date for entries. Note the longest run of the last month; from under 5 km, do a 5 km plan first.',
       [
@@ -65,13 +107,21 @@ export const runHalfMarathon: Kind = {
         'Count the weeks that are left until the {race}',
       ],
       1,
+      { when: { unsaid: [...entered, ...raced] } },
     ),
     step(
       'Register and book travel for the {race}',
       'Popular races fill months before. Check whether you need a medical certificate, and where the number is handed out.',
       ['Register and pay', 'Book train and bed if you need them', 'Put number collection and start in the calendar'],
       1.5,
-      { daysBefore: 60, when: { weeksFrom: 10 } },
+      { daysBefore: 60, when: { weeksFrom: 10, unsaid: entered } },
+    ),
+    step(
+      'Sort out travel, bed and food for the {race} weekend',
+      'Train, bed near the start, breakfast at the right hour, a place to leave the bag. Tell those who cheer where you pass. Check until when a place may be passed on or deferred.',
+      ['Book train and bed', 'Read the rules for deferring', 'Tell your people where you pass'],
+      1.5,
+      { daysBefore: 30, when: { said: entered, weeksFrom: 10 } },
     ),
     step(
       'Build up to three easy runs a week',
@@ -82,7 +132,18 @@ export const runHalfMarathon: Kind = {
         'Note how your {weakSpot} felt after each run',
       ],
       8,
-      { when: { level: 'beginner' }, measured: 'Run {40%} at talking pace' },
+      { when: { level: 'beginner', unsaid: [...runs, ...raced] }, measured: 'Run {40%} at talking pace' },
+    ),
+    step(
+      'Run 10 km evenly and take three paces from it',
+      'You have the base, so measure it: 10 km as evenly as you can, at a hard but steady effort. A half is about 15 to 20 seconds per kilometre slower; easy runs are a minute slower, and they stay easy.',
+      [
+        'Run 10 km on a flat measured course',
+        'Write race, long and easy pace on a card',
+        'Note how your {weakSpot} felt the day after',
+      ],
+      1.5,
+      { when: { said: [...runs, ...raced], level: 'beginner' } },
     ),
     step(
       'Set your goal pace with a 10 km test',

@@ -1,5 +1,32 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have run a half marathon or long runs. */
+const halfDone = [
+  'ran/done/did/finished/completed a/my/my_first/two/three/several/some half/halfs/halves/half-marathon/half-marathons',
+  "have/i've run a/my/two/three half/halfs/halves",
+  'half marathon/marathons last/in/two/three/done/under',
+  'longest run is/was',
+  'already/i/currently run about/around? 40/50/60/70 km/k/kilometres',
+];
+
+/** They have entered a race. */
+const entered = [
+  'have/got a/my _? _? _? place/bib/spot/entry',
+  'signed_up for/to',
+  'entered a/the/my/for/it',
+  'registered for',
+  'have/got a/my place/bib/entry/spot/number in/for/at',
+  'got in through/via the ballot',
+  'place in/for the/this',
+  'booked my/a place',
+];
+
+/** They have run a marathon. */
+const raced = [
+  'my second/third/fourth/next marathon',
+  'ran/done/did/finished/completed a/my/my_first/two/three/several/last marathon/marathons',
+];
+
 export const runMarathon: Kind = {
   id: 'run-marathon',
   category: 'health',
@@ -76,11 +103,25 @@ export const runMarathon: Kind = {
       1,
     ),
     step(
+      'Write down at which kilometre the last marathon got hard',
+      'Note pace of each 5 km, what you ate and drank, longest run before it, sleep. Most people find one of three: begun too fast, too little carbohydrate, too few runs over 25 km. The plan is built against this one.',
+      ['Find the times of each 5 km', 'Name the main reason', 'Write what you change about the {race}'],
+      1,
+      { when: { said: raced } },
+    ),
+    step(
       'Book a medical check and register for the {race}',
       'Some races demand a certificate, most need early entry. Ask the doctor about heart, iron and your {weakSpot}.',
       ['Make the appointment', 'Register, and book a bed near the start', 'Read the rules for a refund or deferral'],
       2,
-      { daysBefore: 90, when: { weeksFrom: 14 } },
+      { daysBefore: 90, when: { weeksFrom: 14, unsaid: entered } },
+    ),
+    step(
+      'See a doctor once and read the rules of your place',
+      'You have the place, so look at the other half: heart, blood pressure, iron, your {weakSpot}. Read until when the {race} lets you defer or pass it on, and whether a certificate must be uploaded.',
+      ['Make the appointment', 'Note the last day for deferring', 'Book a bed near the start before prices rise'],
+      2,
+      { daysBefore: 90, when: { said: entered, weeksFrom: 14 } },
     ),
     step(
       'Build a base of 30 km a week',
@@ -91,7 +132,21 @@ export const runMarathon: Kind = {
         'Note how your {weakSpot} felt in one word',
       ],
       24,
-      { when: { level: 'beginner', weeksFrom: 16 }, measured: 'Run {35%} as a comfortable long run' },
+      {
+        when: { level: 'beginner', weeksFrom: 16, unsaid: [...halfDone, ...raced] },
+        measured: 'Run {35%} as a comfortable long run',
+      },
+    ),
+    step(
+      'Turn your half marathon into weekly kilometres',
+      'From a half you need no new base but more of the same: 35 to 45 km a week in four runs, nine in ten kilometres easy. Double your half time and add 15 to 20 minutes; that is a fair finishing time.',
+      [
+        'Write the weekly kilometres of the last two months',
+        'Work out the finishing time from your half',
+        'Write the next eight weeks with every fourth one lighter',
+      ],
+      12,
+      { when: { said: [...halfDone, ...raced], level: 'beginner', weeksFrom: 16 } },
     ),
     step(
       'Take the long run up to 25 km',

@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have kept a log. */
+const logged = [
+  'kept/keep/have/did a/my sleep? diary/log',
+  'tracked my sleep',
+  'tracker/watch/oura/fitbit/garmin says/shows',
+];
+
+/** They have tried the usual rules. */
+const basics = [
+  "don't/dont/no drink? coffee/caffeine/alcohol",
+  'tried everything/melatonin/sleep_hygiene/all_the',
+  'cut_out/gave_up/stopped coffee/caffeine/alcohol/screens',
+  "sleep hygiene does/doesn't/is/and",
+  'no screens/phone/coffee/caffeine',
+];
+
+/** A doctor has looked at it. */
+const seen = [
+  'doctor/gp says/said/found/prescribed/checked/gave',
+  'blood tests/test were/was/are/came',
+  'seen/been_to/saw my/the/a doctor/gp',
+  'sleep study/clinic/lab done/showed',
+  'on zopiclone/sleeping_pills/melatonin',
+];
+
 export const sleepBetter: Kind = {
   id: 'sleep-better',
   category: 'health',
@@ -43,6 +68,13 @@ export const sleepBetter: Kind = {
   ],
   steps: [
     step(
+      'Work out three figures from your sleep log',
+      'Average hours asleep, average hours in bed, and nights with {trouble}. Asleep divided by in bed below 85 per cent means too long in bed; that is what the later steps mend. A watch guesses, so trust your own notes.',
+      ['Take the last seven nights', 'Work out the three figures', 'Mark the nights with {trouble}'],
+      0.7,
+      { when: { said: logged } },
+    ),
+    step(
       'Start a sleep log tonight',
       'Each morning note when you went to bed, about when you slept, how often you were awake and when you got up. Add coffee, alcohol and naps. Seven nights are enough; a sheet of paper is better than a watch.',
       [
@@ -51,7 +83,7 @@ export const sleepBetter: Kind = {
         'Mark the nights with {trouble}',
       ],
       1,
-      { waitDays: 6, resources: 'Sleep diary and advice: https://www.sleepfoundation.org' },
+      { when: { unsaid: logged }, waitDays: 6, resources: 'Sleep diary and advice: https://www.sleepfoundation.org' },
     ),
     step(
       'Get up at one fixed time for two weeks',
@@ -72,6 +104,18 @@ export const sleepBetter: Kind = {
         'Compare nights with and without {trouble}',
       ],
       2,
+      { when: { unsaid: basics } },
+    ),
+    step(
+      'Stop trying to sleep and shorten the night instead',
+      'You know the usual rules, so take what works best against long wakefulness: one fixed time to get up, bed only when sleepy, and for two weeks no longer in bed than you really sleep, but never under five and a half hours. No driving when sleepy.',
+      [
+        'Work out how long you really sleep',
+        'Fix bedtime and getting-up time for two weeks',
+        'Give {trouble} ten minutes on paper at seven in the evening',
+      ],
+      3,
+      { when: { said: basics } },
     ),
     step(
       'Keep the last hour before bed the same',
@@ -109,7 +153,18 @@ export const sleepBetter: Kind = {
       'Take your log. Ask about medicines, pain, iron, thyroid, hormones, snoring and mood, and about cognitive behavioural therapy for insomnia, which is the first treatment and also exists online.',
       ['Book the appointment', 'Write your three questions on the back of the log'],
       1.5,
-      { waitDays: 7, when: { weeksFrom: 5 } },
+      { waitDays: 7, when: { weeksFrom: 5, unsaid: seen } },
+    ),
+    step(
+      'Ask for cognitive behavioural therapy for insomnia',
+      'It is the first treatment, before tablets, and exists online and in groups of six to eight weeks. With tablets ask how long and how to come off them slowly; never alone and never suddenly.',
+      [
+        'Ask the surgery for the therapy or a course online',
+        'Ask about the plan for any tablets',
+        'Put eight weekly hours into the calendar',
+      ],
+      2,
+      { waitDays: 7, when: { said: seen, weeksFrom: 5 } },
     ),
     step(
       'Match your time in bed to your real sleep',

@@ -1,4 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They are on a waiting list. */
+const waiting = [
+  'on a/the/three/several _? _? waiting_list/waiting_lists/waitlist',
+  'waiting for a/my therapy/place/spot/appointment',
+  'referred to/for',
+  'doctor/gp referred/gave/wrote',
+];
+
+/** A therapist is found. */
+const found = [
+  'found a/my therapist/psychologist/counsellor',
+  'have/got a/my first? therapist/session/appointment',
+  'first therapy? session/appointment is/was? on/next/last/tomorrow/booked/yesterday',
+  'started/began/begun/in therapy/counselling',
+  `had ${numbers}/my_first/one/a_few sessions/session/appointments/appointment`,
+];
 
 export const startTherapy: Kind = {
   id: 'start-therapy',
@@ -63,6 +81,24 @@ export const startTherapy: Kind = {
       },
     ),
     step(
+      'Ask where you stand on the list and how to be called early',
+      'Ring every list you are on: how long, may you take a place at short notice, is there a group or an online course meanwhile? Say plainly if it has got worse. Enter the next call in three weeks.',
+      [
+        'Ring each list and write the answer down',
+        'Offer to come at short notice',
+        'Put the next call in the calendar',
+      ],
+      0.7,
+      { when: { said: waiting, unsaid: found } },
+    ),
+    step(
+      'Prepare the first session on half a sheet',
+      'Three lines: what brings me, what should be different in half a year, what I am afraid to say. Add your medicines and earlier help. You may read it out; nobody minds.',
+      ['Write the three lines about {issue}', 'Add medicines and earlier therapy', 'Plan a quiet hour for afterwards'],
+      0.7,
+      { when: { said: found } },
+    ),
+    step(
       'Write down what helped in your last therapy',
       'Method, person, tempo, what you never said, why it ended. It shows which kind to look for now, and may lead back to the same place.',
       [
@@ -81,7 +117,7 @@ export const startTherapy: Kind = {
         'Ask who pays and whether you need a form first',
       ],
       1.5,
-      { waitDays: 5, when: { level: 'beginner' } },
+      { waitDays: 5, when: { level: 'beginner', unsaid: [...waiting, ...found] } },
     ),
     step(
       'Make a list of ten places to ask',
@@ -92,6 +128,7 @@ export const startTherapy: Kind = {
         'Ask {person} to look for three of them',
       ],
       2,
+      { when: { unsaid: found } },
     ),
     step(
       'Call or write to all ten within one week',
@@ -102,7 +139,7 @@ export const startTherapy: Kind = {
         'Write date and answer beside each name',
       ],
       2,
-      { waitDays: 14 },
+      { when: { unsaid: found }, waitDays: 14 },
     ),
     step(
       'Get support for the time of waiting',
@@ -113,7 +150,7 @@ export const startTherapy: Kind = {
         'Put the next call to the lists in the calendar',
       ],
       3,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: found } },
     ),
     step(
       'Have two or three first talks and compare',
@@ -124,7 +161,25 @@ export const startTherapy: Kind = {
         'Sleep on it before you say yes',
       ],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: found }, waitDays: 7 },
+    ),
+    step(
+      'Check after three sessions whether you can speak freely there',
+      'The fit between the two of you decides more than the method. Did I feel heard, could I disagree, do I know what we work on? Say it in the session if not; changing is allowed and common.',
+      [
+        'Answer the three questions in writing',
+        'Say one honest thing in the next session',
+        'Ask {person} what they notice',
+      ],
+      1,
+      { waitDays: 14, when: { said: found } },
+    ),
+    step(
+      'Give the week one fixed half hour for what you practise',
+      'What happens between the sessions does most of the work: the exercise, a note, one thing done differently about {issue}. Same day, same chair.',
+      ['Fix day and chair', 'Do the agreed exercise', 'Note one sentence for the next session'],
+      3,
+      { when: { said: found } },
     ),
     step(
       'Agree on aim, times and cost with the therapist',

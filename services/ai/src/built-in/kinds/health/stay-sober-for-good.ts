@@ -1,4 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { fourteenAndMore, numbers, pastTimes } from '../stage-words.ts';
+
+/** They have been sober for two weeks and more. */
+const sober = [
+  `${numbers}/several weeks/months/years sober/clean/dry/without/alcohol-free`,
+  'a/one year/month sober/clean/dry/without/alcohol-free',
+  `${fourteenAndMore} days sober/clean/dry/without/alcohol-free`,
+  `sober/clean/dry for? about/almost/nearly/over? ${numbers} weeks/months/years`,
+  `sober/clean/dry for? about/almost/nearly/over? ${fourteenAndMore} days`,
+  'sober/clean/dry for? about/almost/nearly/over? a/one year/month',
+  `sober/clean/dry since ${pastTimes}`,
+  `haven't/havent/not had a drink/drop since/in ${pastTimes}/weeks/months/years`,
+  `haven't/havent/not had a drink/drop for/in ${numbers} weeks/months/years`,
+  'out_of/finished/completed/back_from rehab/detox/the_clinic',
+];
+
+/** They go to a group. */
+const grouped = ['go/going to aa/meetings/smart/a_group', 'in aa/smart', 'have/got a sponsor'];
 
 export const staySoberForGood: Kind = {
   id: 'stay-sober-for-good',
@@ -54,10 +72,18 @@ export const staySoberForGood: Kind = {
   ],
   steps: [
     step(
+      'Write your sober date and your three reasons where you see them',
+      'The date, the reasons, the worst morning and the best one since. Read it before you go out and before you go to bed. It answers the voice that says one would do no harm.',
+      ['Write the date and three reasons', 'Write the worst and the best morning', 'Put the card into your wallet'],
+      0.4,
+      { when: { said: sober } },
+    ),
+    step(
       'Write how much, how long and your reasons',
       'Drinks of a usual week, first one of the day, earlier stops and what happened, three reasons in your words.',
       ['Write last week’s drinks', 'Write withdrawal signs you have had', 'Put your reasons in the wallet'],
       0.5,
+      { when: { unsaid: sober } },
     ),
     step(
       'See a doctor about stopping safely',
@@ -68,13 +94,28 @@ export const staySoberForGood: Kind = {
         'Ask: detox where, from which day?',
       ],
       1,
-      { waitDays: 5 },
+      { when: { unsaid: sober }, waitDays: 5 },
+    ),
+    step(
+      'Look for the signs that come weeks before a drink',
+      'A relapse begins long before the glass: skipped meals, bad sleep, no calls, secrets, old places. Write your own five signs and give them to your {person}, with leave to say it aloud.',
+      ['Write five signs of your own', 'Give them to your {person}', 'Agree what happens when three show'],
+      0.7,
+      { when: { said: sober } },
     ),
     step(
       'Go to the first meeting of {help}',
       'Different groups have different tone: try three. You may just listen. Online ones exist at every hour.',
       ['Find three meetings this week', 'Go to one, stay for tea', 'Ask for a phone number'],
       1,
+      { when: { unsaid: grouped } },
+    ),
+    step(
+      'Take a small duty in your group',
+      'Tea, chairs, a lift for somebody new. Who has a duty comes on bad days as well. Ask one person with years behind them what nearly brought them back.',
+      ['Offer one duty at the next meeting', 'Ask one person with more years', 'Save two more numbers'],
+      2,
+      { when: { said: grouped } },
     ),
     step(
       'Clear the house and tell your {person}',
@@ -91,7 +132,14 @@ export const staySoberForGood: Kind = {
       'Get up at the same time, eat three meals, move, contact, bed. Hungry, angry, lonely, tired: check the four before you act on a craving.',
       ['Write the day plan', 'Mark each day', 'Two contacts a week at least'],
       12,
-      { waitDays: 30 },
+      { when: { unsaid: sober }, waitDays: 30 },
+    ),
+    step(
+      'Keep the simple rhythm now that it gets quiet',
+      'After the first months praise ends and evenings are long. Up at the same time, three meals, movement, one honest talk a day; hungry, angry, lonely, tired are checked before a craving is believed.',
+      ['Write the day plan for this month', 'Fix two contacts a week', 'Plan something for the emptiest evening'],
+      10,
+      { waitDays: 21, when: { said: sober } },
     ),
     step(
       'Plan a sober way through {danger}',

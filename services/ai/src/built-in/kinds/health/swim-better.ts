@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They swim lengths without trouble. */
+const swims = [
+  'can/already/i/currently swim about/around? 10/20/30/40/50/60/64/twenty/thirty/forty/fifty lengths',
+  'can/already/i/currently swim about/around? 400/500/800/1000/1500 m/metres/meters',
+  'can/already/i/currently swim a/1/2/one/two? km/k/mile/kilometre/1k/1km/2km',
+  'swim two/three/four/2/3/4 times a week',
+];
+
+/** They have lessons or a coach. */
+const coached = [
+  'having/taking/had/have swimming? lessons',
+  'in/with/joined a/the/my masters/swim/swimming/tri club/squad/group/team/coach',
+];
+
 export const swimBetter: Kind = {
   id: 'swim-better',
   category: 'health',
@@ -49,7 +63,18 @@ export const swimBetter: Kind = {
       'A group course or two single lessons. Ask for the one fault that costs most, and for two drills. A film from the side shows what you cannot feel.',
       ['Ask at the pool for adult lessons', 'Ask to be filmed for one length', 'Write down fault and drills'],
       3,
-      { waitDays: 3 },
+      { when: { unsaid: coached }, waitDays: 3 },
+    ),
+    step(
+      'Ask your coach for the one fault that costs you most',
+      'Say what you want to swim and by when, ask for one fault and one drill for {stroke}, and be filmed once. Everything else the coach sees can wait a month.',
+      [
+        'Ask the one question before the next session',
+        'Ask to be filmed for one length',
+        'Write fault and drill on a card',
+      ],
+      1,
+      { when: { said: coached } },
     ),
     step(
       'Practise calm breathing in the water',
@@ -60,7 +85,18 @@ export const swimBetter: Kind = {
         'Add the breathing to your {stroke}',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: swims } },
+    ),
+    step(
+      'Swim 400 metres evenly and count strokes and time',
+      'Write the time of each 100 and the strokes in the first and last length. If the last hundred is more than eight seconds slower, endurance is missing; if the strokes rise by four and more, it is technique.',
+      [
+        'Swim 400 metres at an even effort',
+        'Write time and strokes of each 100',
+        'Decide: endurance or technique first',
+      ],
+      1,
+      { when: { said: swims, level: 'beginner' } },
     ),
     step(
       'Time ten lengths and set your interval',

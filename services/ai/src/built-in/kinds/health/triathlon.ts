@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have entered a race. */
+const entered = [
+  'have/got a/my _? _? _? place/bib/spot/entry',
+  'signed_up for/to',
+  'entered a/the/my/for/it',
+  'registered for',
+  'have/got a/my place/bib/entry/spot/number in/for/at',
+  'got in through/via the ballot',
+  'place in/for the/this',
+  'booked my/a place',
+];
+
+/** They have finished one before. */
+const raced = [
+  'my second/third/next triathlon/tri/ironman',
+  'done/did/finished/completed a/my/my_first/two/several sprint/olympic/triathlon/triathlons/tri/70.3',
+];
+
 export const triathlon: Kind = {
   id: 'triathlon',
   category: 'health',
@@ -52,6 +70,17 @@ export const triathlon: Kind = {
   ],
   steps: [
     step(
+      'Compare the three times of your last triathlon',
+      'Swim, bike, run and both changes: which of them cost the most places against people with your total? That one, often your {weak}, gets a third of the hours this time.',
+      [
+        'Find the results of the last race',
+        'Mark the part with the worst place',
+        'Write what you would do differently',
+      ],
+      1,
+      { when: { said: raced } },
+    ),
+    step(
       'Test yourself in all three disciplines',
       'On different days: 200 m swim, 30 minutes on a bike, 20 minutes of running. The numbers show which one needs most of your time.',
       [
@@ -60,6 +89,7 @@ export const triathlon: Kind = {
         'Write time and effort from 1 to 10 for each',
       ],
       2,
+      { when: { unsaid: raced } },
     ),
     step(
       'Choose and enter the {race}',
@@ -70,7 +100,18 @@ export const triathlon: Kind = {
         'Write the weeks backwards on a sheet',
       ],
       1.5,
-      { when: { weeksFrom: 8 } },
+      { when: { weeksFrom: 8, unsaid: entered } },
+    ),
+    step(
+      'Write the weeks back from the {race} and read its rules',
+      'Water temperature and wetsuit rule, time limits, drafting, helmet, check-in. The last two weeks are for resting, the rehearsal comes before them, and the rest is training; write it on one sheet.',
+      [
+        'Read the race information to the end',
+        'Write the weeks backwards on a sheet',
+        'Check whether you need a licence or certificate',
+      ],
+      1,
+      { when: { said: entered, weeksFrom: 8 } },
     ),
     step(
       'Take four lessons for your {weak}',

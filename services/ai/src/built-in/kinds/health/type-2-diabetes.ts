@@ -1,4 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They have done a course and see their team. */
+const course = [
+  'done/did/finished/completed/went_to/attended the/a/my _? course/desmond/x-pert',
+  'have/see/seen a/the/my dietitian/dietician/diabetes_nurse',
+];
+
+/** Weight or sugar have fallen. */
+const better = [
+  `already/have/i lost about/around? ${numbers}`,
+  'hba1c/sugar/a1c is/went/came/has_come/has_gone/fell down/from',
+];
 
 export const type2Diabetes: Kind = {
   id: 'type-2-diabetes',
@@ -90,7 +103,18 @@ export const type2Diabetes: Kind = {
         'Enrol in the course',
       ],
       1.5,
-      { waitDays: 7, resources: 'Information and recipes: https://www.diabetes.org.uk' },
+      { when: { unsaid: course }, waitDays: 7, resources: 'Information and recipes: https://www.diabetes.org.uk' },
+    ),
+    step(
+      'Ask your team the three questions that the course left open',
+      'What is my own HbA1c target, which of my tablets can cause low sugar, and may they be lowered when my numbers fall? Take the last results along and write the answers down.',
+      [
+        'Write the three questions and your last results',
+        'Book nurse or doctor',
+        'Note the answers beside each medicine',
+      ],
+      1,
+      { waitDays: 7, when: { said: course } },
     ),
     step(
       'Swap sweet drinks for water and halve the {food}',
@@ -128,7 +152,14 @@ export const type2Diabetes: Kind = {
         'Have medicines adjusted when weight falls',
       ],
       8,
-      { when: { weeksFrom: 6 }, measured: 'Lose {50%} with your diabetes team' },
+      { when: { weeksFrom: 6, unsaid: better }, measured: 'Lose {50%} with your diabetes team' },
+    ),
+    step(
+      'Hold what you have reached and have medicines checked',
+      'Falling weight and sugar can make the old dose too strong, above all insulin and gliclazide. Keep the two changes about {food} that did most, weigh weekly, and ask for a new look at the tablets.',
+      ['Write the two changes that did most', 'Ask for a check of the medicines', 'Agree the weight at which you call'],
+      4,
+      { when: { said: better, weeksFrom: 6 } },
     ),
     step(
       'Get eyes, feet, kidneys and teeth checked',

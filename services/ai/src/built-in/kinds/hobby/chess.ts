@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They play and have a rating. */
+const rated = [
+  "am/i'm/at/around/about/rated/rating/elo/currently/stuck/from/was 600/700/800/900/1000/1100/1200/1300/1400/1500/1600/1700/1800/1900/2000",
+  'play/playing _? online/daily/every/regularly',
+  'know the rules',
+];
+
+/** They are in a club. */
+const club = ['in/member_of/joined/play_for a/the/my _? club/team', 'club player'];
+
 export const chess: Kind = {
   id: 'chess',
   category: 'hobby',
@@ -31,6 +41,17 @@ export const chess: Kind = {
   ],
   steps: [
     step(
+      'Look through your last twenty lost {game} games',
+      'One word each: overlooked, no time, no plan, opening, ending. Two words will make up most of it. Under about 1,400 it is nearly always pieces left hanging, so tactics come before any opening.',
+      [
+        'Open the list of lost games',
+        'Write one word behind each of the first ten',
+        'Count and choose the two largest',
+      ],
+      1.5,
+      { when: { said: rated } },
+    ),
+    step(
       'Play two slow {game} games and save them',
       'At least 15 minutes for each player, online or at a table. Write after each in one sentence why it was won or lost. That is your starting point.',
       [
@@ -39,7 +60,7 @@ export const chess: Kind = {
         'Write the sentence and save the moves',
       ],
       1.5,
-      { resources: 'Free site without advertising, with lessons: https://lichess.org' },
+      { when: { unsaid: rated }, resources: 'Free site without advertising, with lessons: https://lichess.org' },
     ),
     step(
       'Learn the rules, values and basic patterns',
@@ -50,7 +71,14 @@ export const chess: Kind = {
         'Do each pattern ten times without help',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: rated } },
+    ),
+    step(
+      'Play slower than you are used to, three games a week',
+      'Fifteen minutes with ten seconds added or longer. Blitz repeats habits, slow games change them. After each one write the move at which it turned, before the computer tells you.',
+      ['Change the standard time', 'Play three games a week', 'Write the turning move before the computer'],
+      8,
+      { when: { said: rated } },
     ),
     step(
       'Sort your last thirty losses by cause',
@@ -61,7 +89,7 @@ export const chess: Kind = {
         'Choose the training for the two largest',
       ],
       3,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: rated } },
     ),
     step(
       'Ask three questions before every move',
@@ -97,6 +125,14 @@ export const chess: Kind = {
         'Ask a stronger player: where did I go wrong?',
       ],
       7,
+      { when: { unsaid: club } },
+    ),
+    step(
+      'Play in the team and go through one loss with a stronger player',
+      'Club evenings are for asking. One loss a week, you say what you thought, they say what they saw. Offer to play on the last board; long games with people teach more than fifty online.',
+      ['Ask for a place in the team', 'Bring one loss a week', 'Write one lesson after each talk'],
+      6,
+      { when: { said: club } },
     ),
     step(
       'Review ten games and train endgames',

@@ -1,4 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They draw already. */
+const draws = [
+  `draw/drawing/paint/painting/painted/drawn for/since ${numbers}/a/many/several years/year/months`,
+  'already draw/paint',
+  'done/did/finished/taken a/the/two/several _? course/class/courses/classes',
+  'have/got all/the/my/some/plenty paints/materials/supplies/brushes',
+  `painted/drawn/made ${numbers} pictures/paintings/drawings/portraits`,
+];
 
 export const drawAndPaint: Kind = {
   id: 'draw-and-paint',
@@ -58,6 +68,13 @@ export const drawAndPaint: Kind = {
   ],
   steps: [
     step(
+      'Lay your last ten pictures side by side',
+      'Which two would you keep, and what do they have that the others lack? Often it is darker darks, fewer things, one clear light. Write the one fault that comes back; you work on this and on nothing else.',
+      ['Lay out ten pictures', 'Choose two and write why', 'Name the fault that comes back'],
+      1,
+      { when: { said: draws } },
+    ),
+    step(
       'Draw the same object five times in one hour',
       'Take a cup, a shoe or your hand, with an ordinary pencil and any paper. Ten minutes each, looking at the object longer than at the paper. Keep all five with the date.',
       [
@@ -66,12 +83,21 @@ export const drawAndPaint: Kind = {
         'Write under each what went better',
       ],
       1,
+      { when: { unsaid: draws } },
     ),
     step(
       'Buy a small set for your {medium} and a sketchbook',
       'Student quality is enough; the paper matters more than the paint. For watercolour 300 g paper and six colours, for acrylic three brushes and primed boards, for pencil HB, 2B and 6B. Ask the shop to put together a beginner’s set under a price you name.',
       ['Write down what you have already', 'Set a limit and buy only this list', 'Give it a place that stays set up'],
       2,
+      { when: { unsaid: draws } },
+    ),
+    step(
+      'Paint one small study a day for three weeks',
+      'Palm size, twenty minutes, your {medium} and {subject}. Small ones allow mistakes: each has one question only, such as edges, a dark, one colour less. Keep all with the date.',
+      ['Cut twenty small sheets', 'Write one question on each', 'Compare the first and the last'],
+      8,
+      { when: { said: draws } },
     ),
     step(
       'Measure and compare while drawing {subject}',
@@ -82,7 +108,14 @@ export const drawAndPaint: Kind = {
         'Turn the page upside down to find mistakes',
       ],
       5,
-      { when: { level: 'beginner' }, resources: 'Free lessons in drawing: https://drawabox.com' },
+      { when: { level: 'beginner', unsaid: draws }, resources: 'Free lessons in drawing: https://drawabox.com' },
+    ),
+    step(
+      'Ask two people who paint better what they would change first',
+      'Show three pictures, listen, do not explain. When two say the same, that is it. A course at your level or a free studio evening brings such people.',
+      ['Choose three pictures', 'Ask two people', 'Paint one of them again with the change'],
+      4,
+      { when: { said: draws, level: 'beginner' } },
     ),
     step(
       'Find the two weaknesses in your last ten pictures',

@@ -1,4 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** A bed stands ready. */
+const hasBed = [
+  'bed/beds/raised_bed/raised_beds is/are? ready/built/done/prepared/filled',
+  'have/got/built a/two/three/four/some/my/the raised_bed/raised_beds/beds/greenhouse/polytunnel',
+  'dug the/my/over/a',
+  `garden/gardening/growing/grown/grow for/since ${numbers}/many/several`,
+];
+
+/** Plants are growing. */
+const sown = [
+  'already/have sown/planted',
+  'sowed/planted/sown my/the/some/tomatoes/seeds',
+  'seedlings/plants are/on/have',
+  'seeds/seedlings/tomatoes on the/my windowsill',
+];
 
 export const gardenVegetables: Kind = {
   id: 'garden-vegetables',
@@ -71,6 +88,13 @@ export const gardenVegetables: Kind = {
   ],
   steps: [
     step(
+      'Write what stood where last year and what you ate of it',
+      'Three columns: well, badly, too much. Put each family in another bed than last year, and give {crop} the sunniest one. Two crops fewer and better looked after bring more than two new ones.',
+      ['Draw the beds', 'Write well, badly, too much', 'Move each family to another bed'],
+      1,
+      { when: { said: [...hasBed, ...sown] } },
+    ),
+    step(
       'Count the hours of sun in your {place}',
       'Look at nine, twelve, three and six. Fruiting plants need six to eight hours, salads and herbs four. Note wind, water and where you pass each day; near the door is looked after best.',
       [
@@ -79,6 +103,7 @@ export const gardenVegetables: Kind = {
         'Write down the distance to the tap',
       ],
       1,
+      { when: { unsaid: [...hasBed, ...sown] } },
     ),
     step(
       'Choose five crops and write a sowing calendar',
@@ -89,7 +114,7 @@ export const gardenVegetables: Kind = {
         'Write dates for the five crops',
       ],
       2,
-      { resources: 'Growing guides: https://www.rhs.org.uk' },
+      { when: { unsaid: sown }, resources: 'Growing guides: https://www.rhs.org.uk' },
     ),
     step(
       'Write down why last season failed',
@@ -103,6 +128,14 @@ export const gardenVegetables: Kind = {
       'Bed: cut weeds, lay cardboard, five to ten centimetres of compost on top, no digging needed; 1.2 metres wide, so that you reach the middle. Pots in your {place}: at least 15 litres each with holes, peat-free compost.',
       ['Get compost and cardboard', 'Prepare no more than four square metres', 'Mark rows and paths'],
       7,
+      { when: { unsaid: [...hasBed, ...sown] } },
+    ),
+    step(
+      'Feed the beds and test the soil in two places',
+      'Two to three centimetres of compost on top are enough, no digging. A cheap pH test: below 6 add lime, above 7.5 compost. A handful that forms a sausage holds water, one that crumbles needs more of it.',
+      ['Spread compost', 'Test two places', 'Mend edges, nets and the water butt'],
+      4,
+      { when: { said: [...hasBed, ...sown] } },
     ),
     step(
       'Sow or plant the {crop} and label everything',
@@ -113,7 +146,21 @@ export const gardenVegetables: Kind = {
         'Put out slug barriers the same day',
       ],
       4,
-      { months: [3, 7] },
+      { when: { unsaid: sown }, months: [3, 7] },
+    ),
+    step(
+      'Thin the seedlings and give each one room',
+      'When the first true leaves are there, keep the strongest in each place and snip the others. Pot on what outgrows its cell, deeper for tomatoes, and turn trays on the windowsill every second day: long thin stems mean too little light.',
+      ['Snip all but the strongest', 'Pot on what has grown too large', 'Find the brightest place and turn the trays'],
+      2,
+      { when: { said: sown } },
+    ),
+    step(
+      'Harden your {crop} for a week and plant it out',
+      'Outside by day and in at night for seven days; tender plants go out for good after the last frost. Plant in the evening, water well, shade for two days, put the slug barrier up the same hour.',
+      ['Look up the last frost', 'Carry the plants out by day for a week', 'Plant, water and protect from slugs'],
+      4,
+      { months: [4, 6], when: { said: sown } },
     ),
     step(
       'Look round every second day for six weeks',

@@ -1,4 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They play already. */
+const plays = [
+  `play/playing/played _? _? for/since ${numbers}/a/many/several years/year/months`,
+  'can/already play _? _? songs/pieces/chords/scales',
+  'know all/the/some/a_few? basic? chords',
+  'grade 1/2/3/4/5/6/one/two/three/four/five',
+  'have/having/take/taking/had/taken _? lessons',
+  `been? learning/playing _? _? for/since ${numbers}/a/many/several years/year/months`,
+];
 
 export const learnInstrument: Kind = {
   id: 'learn-instrument',
@@ -59,6 +70,13 @@ export const learnInstrument: Kind = {
   cautions: ['Pain in a hand, wrist or jaw is a sign to stop for the day and to show your posture to a teacher.'],
   steps: [
     step(
+      'Record three things you play on the {instrument} and listen',
+      'Something you know, something half learnt, a scale. Listen the next day: rhythm, tone, the change that always sticks. Choose one of these for a month; the rest is good enough already.',
+      ['Record three short things', 'Listen the next day with a pencil', 'Choose the one thing for this month'],
+      1,
+      { when: { said: plays } },
+    ),
+    step(
       'Get your {instrument} ready to play at home',
       'Borrow, rent or take out your own, have it tuned, and give it a place where it stands ready. It is done when you can begin to play within one minute.',
       [
@@ -67,13 +85,14 @@ export const learnInstrument: Kind = {
         'Have it tuned or install a tuner app',
       ],
       2,
+      { when: { unsaid: plays } },
     ),
     step(
       'Take a first lesson and learn how to hold it',
       'One hour with a teacher now saves months of wrong habits, even when you learn by yourself afterwards. Ask for posture, a warm-up, and a first piece that you like.',
       ['Message two {instrument} teachers with your level and your wish', 'Write down the three things to watch'],
       2,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: plays } },
     ),
     step(
       'Find out what you still remember on the {instrument}',
@@ -87,6 +106,14 @@ export const learnInstrument: Kind = {
       '25 minutes at the same hour, right after something you do anyway. Cross off each day: ten crosses, and the habit stands.',
       ['Choose the hour and what comes right before it', 'Hang up a sheet with fourteen boxes'],
       4,
+      { when: { unsaid: plays } },
+    ),
+    step(
+      'Change your practice from playing through to mending',
+      'Twenty-five minutes: five of warm-up, ten on the four hardest bars at half speed, five on a new line at sight, five for joy. Playing from the top trains only the beginning.',
+      ['Mark the four hardest bars', 'Practise them at half speed, three clean rounds', 'Keep five minutes for joy'],
+      8,
+      { when: { said: plays } },
     ),
     step(
       'Play a first whole piece on the {instrument}',
@@ -100,7 +127,18 @@ export const learnInstrument: Kind = {
       'Ten minutes a day on the symbols that your pieces use, nothing else. It is done when you can work out a new line by yourself.',
       ['Learn by heart the symbols in your first {instrument} piece', 'Sight-read one easy line a day for three weeks'],
       6,
-      { resources: 'Free lessons in reading music: https://www.musictheory.net' },
+      { when: { unsaid: plays }, resources: 'Free lessons in reading music: https://www.musictheory.net' },
+    ),
+    step(
+      'Choose a piece half a step above what you can',
+      'One that you want to hear and whose hardest place is no more than a page. Ask a teacher for one hour to look at fingering, bow or breath in it; one hour now saves a bad habit.',
+      [
+        'Listen to five pieces',
+        'Choose one with your {instrument} teacher',
+        'Mark fingering or breath in the hardest place',
+      ],
+      6,
+      { when: { said: plays } },
     ),
     step(
       'Bring a second piece up to its real speed',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The exam has a day. */
+const entered = ['exam/it is/was? booked/on/in', 'entered for/my', 'registered for', 'exam date is'];
+
+/** The pieces are learnt. */
+const learnt = [
+  'pieces are? learnt/learned/ready/chosen/memorised',
+  'know/learnt/learned/can_play all/my/the three/four? pieces',
+  'only/just/still the/my? scales/sight-reading/aural/theory',
+];
+
 export const musicExamGrade: Kind = {
   id: 'music-exam-grade',
   category: 'hobby',
@@ -70,6 +80,13 @@ export const musicExamGrade: Kind = {
   ],
   steps: [
     step(
+      'Count the weeks to the {exam} and mark every part',
+      'Pieces, scales, sight-reading, aural: safe, shaky, not yet, each with its marks. In most grades scales and reading together weigh as much as one piece and are practised least.',
+      ['Mark each part', 'Count the weeks left', 'Give the shaky parts fifteen minutes a day'],
+      0.7,
+      { when: { said: entered } },
+    ),
+    step(
       'Read the syllabus of the {exam} and list every part',
       'Pieces, technical work, sight-reading, aural or theory, with marks for each, dates, fees and what must be shown beforehand. Some boards require a theory grade before the higher practical ones.',
       [
@@ -78,7 +95,7 @@ export const musicExamGrade: Kind = {
         'Mark what you cannot do at all yet',
       ],
       1.5,
-      { resources: 'Syllabuses: https://www.abrsm.org and https://www.trinitycollege.com' },
+      { when: { unsaid: entered }, resources: 'Syllabuses: https://www.abrsm.org and https://www.trinitycollege.com' },
     ),
     step(
       'Choose the pieces with your {instrument} teacher',
@@ -89,6 +106,14 @@ export const musicExamGrade: Kind = {
         'Order the edition that the syllabus names',
       ],
       3,
+      { when: { unsaid: [...learnt, ...entered] } },
+    ),
+    step(
+      'Fix two rehearsals with the accompanist and a trial day',
+      'Rehearse once three weeks before and once in the last week. And a day to play everything in the clothes and shoes of the {exam}, first thing, without warming up twice.',
+      ['Ring the accompanist', 'Fix the trial day', 'Send the accompanist the edition'],
+      1,
+      { when: { said: entered } },
     ),
     step(
       'Register for the {exam} and arrange an accompanist',
@@ -99,7 +124,7 @@ export const musicExamGrade: Kind = {
         'Fix two rehearsals with the accompanist',
       ],
       1.5,
-      { daysBefore: 70, when: { weeksFrom: 13 } },
+      { daysBefore: 70, when: { weeksFrom: 13, unsaid: entered } },
     ),
     step(
       'Check registration, room, time and accompanist',
@@ -117,7 +142,14 @@ export const musicExamGrade: Kind = {
         'Raise the metronome by four after three clean rounds',
       ],
       25,
-      { when: { weeksFrom: 6 }, measured: 'Learn the first {50%} at slow speed' },
+      { when: { weeksFrom: 6, unsaid: learnt }, measured: 'Learn the first {50%} at slow speed' },
+    ),
+    step(
+      'Give each learnt piece one new thing a week',
+      'Week one the quietest place, week two the speed, week three the ending, week four all from memory of the first page. Begin practice at the hardest bar; a piece played from the top every day gets worse.',
+      ['Write one thing for each week', 'Begin at the hardest bar', 'Record each piece on Sunday'],
+      12,
+      { when: { said: learnt, weeksFrom: 6 } },
     ),
     step(
       'Drill scales and sight-reading ten minutes daily',

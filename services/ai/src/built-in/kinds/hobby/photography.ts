@@ -1,4 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They master the camera. */
+const manual = [
+  'shoot/shooting/shot in/on manual/raw',
+  'know aperture/the_exposure/how/my_camera',
+  'comfortable with manual/my',
+  `taking/photographing/shooting photos/pictures? for/since ${numbers}/many/several`,
+  'done/did/finished a/the/two/several _? course/courses/workshop',
+];
 
 export const photography: Kind = {
   id: 'photography',
@@ -77,7 +87,14 @@ export const photography: Kind = {
         'Write a card with your starting values',
       ],
       4,
-      { when: { level: 'beginner' }, resources: 'Free tutorials: https://www.cambridgeincolour.com' },
+      { when: { level: 'beginner', unsaid: manual }, resources: 'Free tutorials: https://www.cambridgeincolour.com' },
+    ),
+    step(
+      'Give yourself one limit for four weeks',
+      'One lens, one distance, one hour or one colour, always with {motif}. You already handle the {camera}; a limit makes you see. Twenty pictures an outing, three kept.',
+      ['Choose the limit', 'Go out twice a week', 'Keep three pictures each time'],
+      6,
+      { when: { said: manual, level: 'beginner' } },
     ),
     step(
       'Spend a week with a single focal length',
@@ -91,6 +108,14 @@ export const photography: Kind = {
       'Early, noon, an hour before sunset and at dusk. Low light from the side gives depth. Look for where the light comes from before you lift your {camera}.',
       ['Choose a spot near home', 'Look up sunrise and sunset', 'Lay the four pictures side by side'],
       4,
+      { when: { unsaid: manual } },
+    ),
+    step(
+      'Copy the light of three pictures you admire',
+      'Where does it come from, how hard, how high, what is dark? Find the same light near you and make the picture again with {motif}. It shows what your own lack.',
+      ['Choose three pictures', 'Write down their light', 'Make one again this week'],
+      4,
+      { when: { said: manual } },
     ),
     step(
       'Make thirty pictures of {motif} with clean backgrounds',

@@ -1,4 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They read already. */
+const reads = [
+  `already/have/i read about/around? ${numbers}`,
+  `read ${numbers} so_far/already`,
+  'read every day/night/evening',
+  'have/got/with a/my library/kindle card/app',
+  'member of/at the/a library',
+];
 
 export const readMore: Kind = {
   id: 'read-more',
@@ -60,6 +70,13 @@ export const readMore: Kind = {
       { resources: 'Free classics as e-books: https://www.gutenberg.org' },
     ),
     step(
+      'Count what you have read and how fast you are',
+      'Titles of this year, pages a day, when and where. Then the number that is left, divided by the weeks. If it does not fit, choose shorter {genre} for every second place rather than reading faster.',
+      ['Write the titles of this year', 'Work out pages a day', 'Divide what is left by the weeks'],
+      0.7,
+      { when: { said: reads } },
+    ),
+    step(
       'Join the library and reserve three {genre}',
       'Most libraries also lend e-books and audiobooks through an app, often at no cost. A return date helps to finish.',
       [
@@ -68,6 +85,7 @@ export const readMore: Kind = {
         'Reserve three titles from your list',
       ],
       1.5,
+      { when: { unsaid: reads } },
     ),
     step(
       'Give reading two fixed times for two weeks',
@@ -78,7 +96,14 @@ export const readMore: Kind = {
         'Lay the {genre} out where you will sit',
       ],
       6,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: reads } },
+    ),
+    step(
+      'Add ten pages to a time that already works',
+      'You read at some hour without thinking; make it ten pages longer instead of finding a new one. And have the next of your {genre} ready before the last chapter.',
+      ['Name the hour that works', 'Add ten pages for two weeks', 'Lay the next one out'],
+      5,
+      { when: { said: reads, level: 'beginner' } },
     ),
     step(
       'Find out where your reading time has gone',

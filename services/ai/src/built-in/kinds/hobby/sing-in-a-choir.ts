@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They sing in it already. */
+const member = [
+  "joined/am_in/i'm_in a/the/my _? choir",
+  'i/already/we sing in/with',
+  'singing in/with a/the/my',
+  'in the choir since',
+  'been to _? _? rehearsal/rehearsals',
+];
+
+/** An audition is fixed. */
+const audition = ['audition/trial is? on/next/tomorrow/in', 'have/got an/a? audition'];
+
 export const singInAChoir: Kind = {
   id: 'sing-in-a-choir',
   category: 'hobby',
@@ -37,6 +49,20 @@ export const singInAChoir: Kind = {
   done: 'You have sung in a concert or service with the choir and know the next dates.',
   steps: [
     step(
+      'Ask the leader what they want to hear in ten minutes',
+      'One piece or two, by heart or with notes, scales, singing back, reading at sight? Ask which part they need: altos are many, tenors few. Choose a calm song in the middle of your voice.',
+      ['Write to the leader with four questions', 'Choose a calm song', 'Sing it once to a friend'],
+      0.7,
+      { when: { said: audition, unsaid: member } },
+    ),
+    step(
+      'Mark your line in every piece of the programme',
+      'Highlighter for your part, a cross where you come in, a circle where you always miss it. Ask a strong singer beside you which three places they find hard.',
+      ['Mark your line', 'Circle the entries you miss', 'Ask a neighbour for three hard places'],
+      1,
+      { when: { said: member } },
+    ),
+    step(
       'List three choirs and ask for a trial evening',
       'Search for your town with the word choir, ask at church, school and music shop. Ask: audition or not, notes or by ear, day, fee, when new people may start.',
       [
@@ -45,13 +71,14 @@ export const singInAChoir: Kind = {
         'Choose the first trial evening',
       ],
       1,
+      { when: { unsaid: [...member, ...audition] } },
     ),
     step(
       'Find your voice and comfortable range',
       'With a piano app find the lowest and highest note you can sing for three seconds: about F3–G5 alto to soprano, C3–C5 tenor, E2–E4 bass. The leader will place you, so this is only a hint.',
       ['Sing along with a slow song in two keys', 'Hum five minutes a day for a week'],
       2,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: member } },
     ),
     step(
       'Warm up an old voice for two weeks',
@@ -69,6 +96,28 @@ export const singInAChoir: Kind = {
         'Ask how people learn at home',
       ],
       4,
+      { when: { unsaid: [...member, ...audition] } },
+    ),
+    step(
+      'Listen to the {choir} once before you sing for it',
+      'At a concert, a rehearsal or on a recording: how bright, how large, do they hold notes or books? It calms you, and you can say one true sentence about why there.',
+      ['Go to a concert or hear a recording', 'Note what you like', 'Write one sentence on why there'],
+      2,
+      { when: { said: audition, unsaid: member } },
+    ),
+    step(
+      'Sing your part against the others once a week',
+      'Play the recording of all parts, or of the neighbouring one, and hold your own line. Begin with four bars. Whoever can do this at home is safe in the back row.',
+      ['Choose four bars', 'Sing against the neighbouring part', 'Add four bars a week'],
+      4,
+      { when: { said: member } },
+    ),
+    step(
+      'Learn the first words of every page by heart',
+      'Then you can look up when it matters: the beginning, the turn, the end. Five minutes a day with the book closed; speak the words in rhythm first.',
+      ['Speak the words in rhythm', 'Close the book for the first line', 'Practise the page turns'],
+      3,
+      { when: { said: member } },
     ),
     step(
       'Prepare the audition piece and sight-singing',
@@ -79,7 +128,7 @@ export const singInAChoir: Kind = {
         'Sing it to a friend and to your phone',
       ],
       6,
-      { waitDays: 7 },
+      { when: { unsaid: member }, waitDays: 7 },
     ),
     step(
       'Learn your part at home with recordings',

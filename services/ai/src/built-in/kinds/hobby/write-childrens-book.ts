@@ -1,5 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The text is written. */
+const drafted = [
+  'manuscript/text/story/book/draft is? finished/complete/written/done/ready',
+  'finished/written/wrote/have the/my/a first/full/complete? draft/text/story/manuscript',
+  "finished/written/wrote the/my/a children's/picture? book",
+];
+
+/** Pictures exist. */
+const illustrated = [
+  'illustrations/pictures are/is? done/finished/ready',
+  'have/got/found an/the illustrator/illustrations',
+];
+
 export const writeChildrensBook: Kind = {
   id: 'write-childrens-book',
   category: 'hobby',
@@ -33,6 +46,13 @@ export const writeChildrensBook: Kind = {
   ],
   steps: [
     step(
+      'Count the words and read your story aloud with a clock',
+      'Picture books have 300 to 600 words, early readers up to 2,000. Mark where your voice gets fast: there it is long. Who solves the problem? It must be the child in the story.',
+      ['Count the words', 'Read it aloud and mark the dull places', 'Underline what the child does itself'],
+      0.7,
+      { when: { said: drafted } },
+    ),
+    step(
       'Write the story on one page in one sitting',
       'Who wants what, what stands in the way, three tries, how the child in it gets there. Do not rhyme yet: forced rhymes are the most common reason for a no.',
       [
@@ -41,6 +61,7 @@ export const writeChildrensBook: Kind = {
         'Give it a working title',
       ],
       1.5,
+      { when: { unsaid: drafted } },
     ),
     step(
       'Read fifteen new books for {age} aloud',
@@ -57,19 +78,35 @@ export const writeChildrensBook: Kind = {
       'Decide picture book, early reader or chapters, set a word limit, and tell it in one tense from one child’s side.',
       ['Write the word limit on top', 'Write the first page in two voices and choose'],
       2,
+      { when: { unsaid: drafted } },
     ),
     step(
       'Finish a whole first draft',
       'A picture book in two weeks, chapters at a rate of two pages a sitting. No adult lesson at the end; a last picture or a joke instead.',
       ['Write in four fixed sittings a week', 'Mark weak places but go on'],
       10,
-      { measured: 'Write {50%} of the first draft' },
+      { when: { unsaid: drafted }, measured: 'Write {50%} of the first draft' },
+    ),
+    step(
+      'Cut a fifth and give each page one picture',
+      'Cut what the picture already shows, adults who explain, and the moral. Divide what is left into twelve to fourteen openings, with a reason for {age} to turn each page.',
+      ['Cut a fifth', 'Divide it into openings', 'Write what is seen on each'],
+      5,
+      { when: { said: drafted } },
     ),
     step(
       'Make a dummy book and turn the pages',
       'Fold sixteen sheets into 32 pages, glue in the text, scribble each picture. Every turn should make one want to see the next page. Cut what the picture already says.',
       ['Cut the text into 12 to 14 spreads', 'Sketch with stick figures', 'Cut a fifth of the words'],
       3,
+      { when: { unsaid: illustrated } },
+    ),
+    step(
+      'Put text and pictures together in a first copy',
+      'Print it at true size, glue it, turn the pages with {person}. Check text size, what lies in the fold, the same coat on every page. Have rights and pay agreed with the illustrator on one page.',
+      ['Print and glue a copy', 'Look at it with {person}', 'Write the agreement on rights'],
+      4,
+      { when: { said: illustrated } },
     ),
     step(
       'Read it to {age} and watch',

@@ -1,4 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** It is written. */
+const drafted = [
+  'memoir/manuscript/book/draft/story is? finished/complete/written/done',
+  'have/written/wrote/got about/around? 50/60/80/100/150/200/250/300 pages',
+  'finished/written the/my/a first? draft/manuscript/memoir',
+  'have/written/wrote/got twenty/thirty/20/25/30/40 stories/chapters',
+];
+
+/** A part is written. */
+const begun = [
+  `have/written/wrote/got about/around? ${numbers}/some/a_few/several? stories/chapters/pages`,
+  'already/have written/recorded/started',
+  'recorded/recordings',
+];
 
 export const writeMemoir: Kind = {
   id: 'write-memoir',
@@ -40,6 +56,13 @@ export const writeMemoir: Kind = {
   ],
   steps: [
     step(
+      'Read aloud what you have and mark what lives',
+      'To yourself or to {person}, one evening. Mark the places where you hear voices and see a room; these show how the other stories should be told. Put what only lists dates aside.',
+      ['Choose three pages', 'Read them aloud', 'Mark the living places'],
+      1,
+      { when: { said: [...begun, ...drafted] } },
+    ),
+    step(
       'Write two pages about one room of your {part}',
       'The kitchen, the workshop, the dormitory: smells, who sat where, what was said. Do not begin with your birth and do not correct.',
       [
@@ -48,24 +71,46 @@ export const writeMemoir: Kind = {
         'Read it aloud to one person',
       ],
       1.5,
+      { when: { unsaid: [...drafted, ...begun] } },
     ),
     step(
       'List fifty memories from your {part} in a table',
       'Firsts and lasts, moves, jobs, meals, holidays, fears, funny things, people who helped. Three words each. Mark the ten that {person} would want to hear.',
       ['Go through each place where you lived', 'Ask two relatives what you always tell', 'Mark the ten best'],
       2,
+      { when: { unsaid: drafted } },
     ),
     step(
       'Collect photographs, letters and dates',
       'Twenty photographs with names and year on the back, letters, certificates, an old calendar. They correct memory and start new ones. Scan or photograph them now, before they go back into the box.',
       ['Choose twenty photographs', 'Ask an older relative about the names', 'Keep scans in one folder by year'],
       4,
+      { when: { unsaid: drafted } },
+    ),
+    step(
+      'Check names, dates and pictures of the whole text',
+      'One table: people, years, places. Ask two relatives about five doubtful points, choose twenty photographs with names, and ask those who appear in a hard story.',
+      ['Make the table while reading', 'Ask two relatives about doubtful points', 'Choose twenty photographs'],
+      5,
+      { when: { said: drafted } },
     ),
     step(
       'Decide how you tell: pen, keyboard or voice',
       'If writing is slow, record 20 minutes with a phone and let a program or a grandchild type it. Read what was typed and keep your own way of speaking.',
       ['Try one memory each way', 'Choose the chair and the two hours a week'],
       1,
+      { when: { unsaid: [...drafted, ...begun] } },
+    ),
+    step(
+      'Write the three stories that are missing most',
+      'Look at what exists beside the ten years that made you: which one is avoided? Two pages each, one place, one talk, one thing that changed. The hard one may stay in the drawer.',
+      [
+        'List what is told and what is missing',
+        'Write the easiest of the three first',
+        'Decide who may read the hard one',
+      ],
+      8,
+      { when: { said: [...begun, ...drafted] } },
     ),
     step(
       'Write ten stories of two pages each',
@@ -76,7 +121,7 @@ export const writeMemoir: Kind = {
         'Keep a list of questions to check',
       ],
       16,
-      { measured: 'Write the first {30%}' },
+      { when: { unsaid: drafted }, measured: 'Write the first {30%}' },
     ),
     step(
       'Read three stories to {person} and ask',

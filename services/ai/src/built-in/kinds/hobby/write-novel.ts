@@ -1,4 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** The draft or manuscript is complete. */
+const drafted = [
+  'wrote/written/finished/completed my/a/the first/second? _? novel',
+  'manuscript/novel/book/draft/first_draft is? finished/complete/completed/written/done',
+  'finished/completed/wrote/written the/my/a first/second/full? draft/manuscript/novel/book',
+  'have/got a/the/my finished/complete/full/first? manuscript/draft',
+  'on my second/third draft',
+  'revising/editing my/the novel/book/manuscript/draft',
+];
+
+/** A part is written. */
+const half = [
+  'have/written/wrote/got about/around? 10,000/15,000/20,000/25,000/30,000/40,000/50,000/60,000/10k/20k/30k/40k/50k/60k/10000/20000/30000/40000/50000 words',
+  'halfway/half_way through',
+  'stuck at/in/on the middle/chapter/word',
+  `have/written/wrote/got ${numbers} chapters`,
+  'outline/plot/plan is? done/finished/ready',
+];
 
 export const writeNovel: Kind = {
   id: 'write-novel',
@@ -51,6 +71,17 @@ export const writeNovel: Kind = {
   ],
   steps: [
     step(
+      'Read your whole {book} once like a stranger',
+      'Print it or put it on an e-reader, in a few sittings, without a pen for sentences. Note only: where was I bored, what did I not believe, what is missing? Then say in two sentences what it is about now.',
+      [
+        'Print it or load it on an e-reader',
+        'Read the first fifty pages without correcting',
+        'Write ten lines at the end',
+      ],
+      2,
+      { when: { said: drafted } },
+    ),
+    step(
       'Say in two sentences what your {book} is about',
       'Who wants what, what stands in the way, and what is lost if it fails; for a memoir, which years and which question. Try ten versions and keep the plainest.',
       [
@@ -59,6 +90,14 @@ export const writeNovel: Kind = {
         'Put it on a card above your desk',
       ],
       1.5,
+      { when: { unsaid: drafted } },
+    ),
+    step(
+      'Read what is written of your {book} without mending it',
+      'On paper, in two sittings. One line for each scene: what changes, and one mark for each place where you were bored. The next scene to write is the one you can already see; the plan of the rest follows from the list.',
+      ['Print what exists', 'Write one line for each scene', 'Choose the scene with which you go on'],
+      4,
+      { when: { said: half, unsaid: drafted, level: 'beginner' } },
     ),
     step(
       'Outline the {book} on twenty index cards',
@@ -69,21 +108,21 @@ export const writeNovel: Kind = {
         'Write the last scene in three lines',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...drafted, ...half] } },
     ),
     step(
       'Read what exists of the {book} and list the gaps',
       'Read it once on paper, fast, without correcting. Then write one line per scene, and what is missing up to the end.',
       ['Print it or put it on an e-reader', 'Write one line for each scene', 'Choose where you will write on'],
       5,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: drafted } },
     ),
     step(
       'Keep ten writing sessions at the same hour',
       'Forty-five minutes, the phone in another room, 300 to 500 words, and stop in the middle of a scene so that the start is easy tomorrow. Note the number of words after each.',
       ['Choose the hour and tell the household', 'Write the opening scene, badly if need be', 'Log the words on paper'],
       8,
-      { measured: 'Write the first {10%} without rereading' },
+      { when: { unsaid: drafted }, measured: 'Write the first {10%} without rereading' },
     ),
     step(
       'Write the {book} up to its middle',
@@ -94,21 +133,21 @@ export const writeNovel: Kind = {
         'Save a copy outside your computer each week',
       ],
       40,
-      { when: { weeksFrom: 8 }, measured: 'Reach {50%}: the middle is written' },
+      { when: { weeksFrom: 8, unsaid: drafted }, measured: 'Reach {50%}: the middle is written' },
     ),
     step(
       'Reach the last page of the first draft',
       'The ending may be rough and may change. Then put your {book} away for two to four weeks and do something else; the distance is what makes revising possible.',
       ['Write the final scene now if you are stuck before it', 'Tell one person that the draft is complete'],
       45,
-      { waitDays: 14, when: { weeksFrom: 12 }, measured: 'Complete the draft with {total}' },
+      { waitDays: 14, when: { weeksFrom: 12, unsaid: drafted }, measured: 'Complete the draft with {total}' },
     ),
     step(
       'Finish one scene and read it to somebody',
       'Choose the scene that shows best what your {book} is, bring it to the end and read it aloud. Ask what they saw and what they want to know next.',
       ['Write the scene in three sessions', 'Read it aloud alone, mark where you stumble', 'Read it to one person'],
       6,
-      { when: { weeksTo: 11.9 } },
+      { when: { weeksTo: 11.9, unsaid: drafted } },
     ),
     step(
       'Revise in three passes from large to small',
@@ -119,7 +158,50 @@ export const writeNovel: Kind = {
         'Check names, ages and dates in one table',
       ],
       30,
-      { when: { weeksFrom: 12 } },
+      { when: { weeksFrom: 12, unsaid: drafted } },
+    ),
+    step(
+      'Revise your {book} from large to small, once each',
+      'First scenes that are missing, doubled or in the wrong place; then each scene; then sentences, aloud. A tenth of the words can nearly always go. Keep the old version in a folder.',
+      ['Lay out the scenes on cards and move them', 'Cut what nobody would miss', 'Read the last version aloud'],
+      40,
+      { when: { said: drafted } },
+    ),
+    step(
+      'Give the {book} to three readers of its kind',
+      'No family, no love: people who read such books. Three questions and a day: where did you put it down, whom did you not believe, what did you skip? Change what two of them say.',
+      ['Find three readers', 'Send it with three questions and a day', 'Change what two of them say'],
+      8,
+      { waitDays: 21, when: { said: drafted } },
+    ),
+    step(
+      'Choose agent, small press or your own edition',
+      'An agent sells to large houses and takes 15 per cent; small presses take letters directly; your own edition costs 1,000 to 3,000 for editor, cover and layout. Nobody serious asks you to pay for being published.',
+      [
+        'Write what you want: readers, money, a book in the hand',
+        'Look at three books like yours and who brought them out',
+        'Choose one way for the next six months',
+      ],
+      3,
+      { when: { said: drafted } },
+    ),
+    step(
+      'Write the letter, the one-page synopsis and the pitch',
+      'Letter of 300 words: the book in two lines, the story without its end, two books it stands beside, who you are. Synopsis on one page with the end. Let a stranger read both.',
+      ['Write the two lines', 'Write the synopsis with the end', 'Have both read by a stranger'],
+      6,
+      { when: { said: drafted } },
+    ),
+    step(
+      'Send your {book} out in rounds of eight, or order the proof',
+      'Eight at a time, exactly as each one asks, in a table with days. No requests after a round: change letter and first pages. For your own edition: editor, cover, proof copy, and read the proof line by line.',
+      [
+        'List thirty names with their rules',
+        'Send the first eight in one week',
+        'Change one thing before the next round',
+      ],
+      8,
+      { waitDays: 60, when: { said: drafted } },
     ),
     step(
       'Hand your {book} to three readers',
@@ -130,7 +212,7 @@ export const writeNovel: Kind = {
         'Send the first five letters or order a proof copy',
       ],
       12,
-      { resources: 'How self-publishing works: https://kdp.amazon.com' },
+      { when: { unsaid: drafted }, resources: 'How self-publishing works: https://kdp.amazon.com' },
     ),
   ],
   suggestions: [

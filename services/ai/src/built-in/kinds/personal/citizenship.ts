@@ -1,5 +1,35 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Language or civics test is done. */
+const testPassed = [
+  'passed my/the? life/civics/language/einbürgerungstest/citizenship/naturalisation/naturalization in_the_uk? test',
+  'passed b1/the_einbürgerungstest/einbürgerungstest',
+  'passed my/the life_in_the_uk',
+  'life_in_the_uk test? passed/done',
+  'test/tests is/are? passed/done',
+  'have/got my/the? b1 certificate/done/passed',
+  'b1 passed/done',
+];
+
+/** The application is with the office. */
+const filed = [
+  'application is/was/has_been/went/has_gone? sent/in/submitted/filed/off',
+  'submitted/sent/filed/handed_in my/the _? application',
+  'applied and/in/last/two/three/six/already',
+  'waiting for/on a/the/my/their/naturalisation? decision/answer/interview/ceremony/oath',
+  'applied for citizenship/naturalisation',
+  'biometrics done',
+  'interview is/was? on/booked/scheduled',
+];
+
+/** The decision is a yes. */
+const approved = [
+  'application/citizenship was/is/got/has_been approved/granted',
+  'been approved',
+  'invited to the/my/a ceremony',
+  'ceremony is? booked/on',
+];
+
 export const citizenship: Kind = {
   id: 'citizenship',
   category: 'personal',
@@ -34,6 +64,17 @@ export const citizenship: Kind = {
   ],
   steps: [
     step(
+      'Put receipt, reference number and deadlines on one page',
+      'Note the day of filing, the number, the office and the usual time. Add until when your present permit is valid: it must not end while you wait, so mark the day for renewing it.',
+      [
+        'Save the receipt in two places',
+        'Write down the reference and the usual time',
+        'Check the last day of your present permit',
+      ],
+      0.5,
+      { when: { said: [...filed, ...approved] } },
+    ),
+    step(
       'Read the official conditions for your route',
       'Residence, income, language, test, record, ancestors: copy the list from the official page of {country} and write yes, no or unclear behind each. Note fee and usual time.',
       [
@@ -42,6 +83,7 @@ export const citizenship: Kind = {
         'Ask whether you may keep your first nationality',
       ],
       1.2,
+      { when: { unsaid: [...filed, ...approved] } },
     ),
     step(
       'Count years, trips and documents exactly',
@@ -52,13 +94,25 @@ export const citizenship: Kind = {
         'Count whether the years for {country} are full',
       ],
       4,
+      { when: { unsaid: [...filed, ...approved] } },
+    ),
+    step(
+      'Put the test certificate with the papers and check its age',
+      'A passed test usually stays valid, but language certificates may have an age limit on the day of filing. Check that the name is spelt as in the passport, and make two copies.',
+      [
+        'Check name and date on the certificate',
+        'Ask how old it may be in {country}',
+        'Put two copies into the folder',
+      ],
+      0.5,
+      { when: { said: testPassed, unsaid: [...filed, ...approved] } },
     ),
     step(
       'Get advice on the unclear points',
       'An hour at a migrants’ advice centre or with a licensed lawyer: long trips, fines, benefits, name spellings, adopted or stateless ancestors. Ask about the best day to file.',
       ['Write three questions on your {route}', 'Book the appointment and bring the table'],
       2,
-      { waitDays: 7 },
+      { when: { unsaid: [...filed, ...approved] }, waitDays: 7 },
     ),
     step(
       'Order certificates and translations',
@@ -69,14 +123,14 @@ export const citizenship: Kind = {
         'Have names corrected that are spelt differently',
       ],
       5,
-      { waitDays: 30 },
+      { when: { unsaid: [...filed, ...approved] }, waitDays: 30 },
     ),
     step(
       'Pass the language and civics test for {country}',
       'If your route asks for it: take a free mock now to see the gap. 20 minutes of official questions a day for three weeks; register early, places are few. A certificate from school may replace it.',
       ['Check whether you are exempt', 'Register for the next date', 'Sit a full mock every Sunday'],
       15,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: [...testPassed, ...filed, ...approved] } },
     ),
     step(
       'Fill in the application and have it read',
@@ -87,6 +141,7 @@ export const citizenship: Kind = {
         'Let one person look for contradictions',
       ],
       5,
+      { when: { unsaid: [...filed, ...approved] } },
     ),
     step(
       'File it, give fingerprints and prepare questions',
@@ -97,7 +152,40 @@ export const citizenship: Kind = {
         'Tell the authority within days if address or family changes',
       ],
       3,
-      { waitDays: 60 },
+      { when: { unsaid: [...filed, ...approved] }, waitDays: 60 },
+    ),
+    step(
+      'Report every change to the office within days',
+      'Address, job, marriage, child, long trip or a fine: write it with your reference and keep the proof. Silence about a change is one of the common reasons for trouble at the end.',
+      [
+        'List what has changed since you filed',
+        'Send it in writing with the reference',
+        'Plan trips so that they do not break the rules of {country}',
+      ],
+      1,
+      { when: { said: [...filed, ...approved] } },
+    ),
+    step(
+      'Prepare the interview from your own form',
+      'Read your {route} form aloud once, with the dates of addresses, jobs and trips. Practise ten questions on state, rights and history of {country}; answer briefly, and say so when you do not remember a date.',
+      [
+        'Read the copy of your form',
+        'Practise ten questions with a friend',
+        'Lay out the originals in the order of the list',
+      ],
+      3,
+      { when: { said: [...filed, ...approved] } },
+    ),
+    step(
+      'Ask in writing when the usual time is over',
+      'Look at the published time once a month. When it has passed, write with your reference, then to the complaint office or your representative. Most countries also know a court remedy for undue delay; an adviser tells you when.',
+      [
+        'Put the day into the calendar',
+        'Write one polite letter with the reference',
+        'Ask an advice centre what helps after that',
+      ],
+      1,
+      { waitDays: 30, when: { said: [...filed, ...approved] } },
     ),
     step(
       'Take the oath and order passport and papers',

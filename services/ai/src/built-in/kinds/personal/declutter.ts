@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A part is already done. */
+const begun = [
+  'done/finished/cleared/sorted the/my/our/all_the? wardrobe/clothes/kitchen/bedroom/bathroom/books/living_room',
+  'half/halfway through/done/way',
+  'cleared/sorted/done/finished/emptied half/most/part/a_third of? the/my/our',
+  'already/have decluttered/sorted/cleared/emptied',
+  'already/have taken/filled/given/donated/sold',
+  'stuck at/on/with the/my? keepsakes/sentimental/photos/paper/papers/paperwork',
+];
+
 export const declutter: Kind = {
   id: 'declutter',
   category: 'personal',
@@ -49,6 +59,17 @@ export const declutter: Kind = {
   ],
   steps: [
     step(
+      'Carry away what is already sorted',
+      'Full bags by the door are where most clear-outs stop. Take every bag and box that is decided to the shop, the yard or a friend this week, and look at what you have finished: it shows which way of working suits you.',
+      [
+        'Carry out the first two bags today',
+        'Fix one hour this week for the rest',
+        'Write down what made the finished part work',
+      ],
+      1,
+      { when: { said: begun } },
+    ),
+    step(
       'Photograph everything and clear one drawer',
       'Ten pictures from the doorways, then one drawer in twenty minutes with a timer. The pictures show you later how far you have come.',
       [
@@ -57,7 +78,7 @@ export const declutter: Kind = {
         'Write down the three places that bother you most',
       ],
       1,
-      { when: { place: 'home' } },
+      { when: { place: 'home', unsaid: begun } },
     ),
     step(
       'Photograph your {room} and clear one shelf or box',
@@ -79,13 +100,21 @@ export const declutter: Kind = {
         'Put a weekly trip in the calendar',
       ],
       1.5,
+      { when: { unsaid: begun } },
+    ),
+    step(
+      'List what is left and begin with the easiest',
+      'One line for each cupboard, shelf or box of your {room} that is still to do, with a guess in hours. Begin with the easiest, not with photographs or letters: decisions get better with practice.',
+      ['Write the list with hours', 'Choose the easiest two', 'Put the sessions into the calendar'],
+      1,
+      { when: { said: begun } },
     ),
     step(
       'Clear clothes and shoes until all are worn',
       'All of one kind on the bed: coats, then trousers, and so on. Stays: fits today and worn in the last year. Put a doubtful few in a dated box and give it away unopened after three months.',
       ['Begin with coats and shoes', 'Try on what you are not sure about', 'Take the bags away within a week'],
       5,
-      { measured: 'Take the first {20%} out of the house', when: { place: 'home' } },
+      { measured: 'Take the first {20%} out of the house', when: { place: 'home', unsaid: begun } },
     ),
     step(
       'Take all rubbish out of your {room}',

@@ -1,4 +1,49 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months } from '../stage-words.ts';
+
+/** How people say that the theory lies behind them. */
+const theoryPassed = [
+  'theory/theory_test passed',
+  "theory/theory_test is/was/'s? passed/done/behind_me",
+  'passed my/the/his/her? theory/theory_test',
+  'done/got my/the _? _? theory/theory_test',
+  'did my/the? theory/theory_test',
+  'theory/theory_test already passed/done',
+  'theory_test/theory done',
+];
+
+/** The practical test has a day. */
+const testBooked = [
+  'driving/practical/my/my_driving/my_practical test is/has/was? booked',
+  'passed/and/have/got/with my/a/the? test booked',
+  'practical booked',
+  'booked my/the/a driving/practical test',
+  'booked my/the practical',
+  'driving_test/practical_test/practical is? on/next/tomorrow',
+  `driving_test/practical_test/practical is? in ${months}/two/three/four/five/six/2/3/4/5/6/8`,
+];
+
+/** At least one practical test was failed. */
+const failed = [
+  'failed my/the/a driving/practical test',
+  'failed my/the/a test',
+  'failed my/the practical',
+  'failed it/already? once/twice/three_times/four_times',
+  'failed driving/practical test',
+  'second/third/fourth/fifth/2nd/3rd/4th/5th time/attempt/try taking/at/for/doing/with? my/the driving/practical? test',
+  'my second/third/fourth/fifth/next driving/practical test',
+];
+
+/** Lessons are running, so a school has been found. */
+const driving = [
+  'had/taken/done about/around? ten/fifteen/twenty/thirty/forty/5/6/8/10/12/15/20/25/30/35/40/50/a_few/some/many/several/lots_of driving? lessons',
+  'had/taken/done about/around? ten/fifteen/twenty/thirty/forty/10/15/20/25/30/35/40/50 hours',
+  'am/been/having/taking/doing having/taking/my driving? lessons',
+  'having/taking/doing driving lessons',
+  'driving lessons since/every/twice/once',
+  'lessons are running/going',
+  'my instructor says/said/thinks/reckons/told',
+];
 
 export const drivingLicence: Kind = {
   id: 'driving-licence',
@@ -35,6 +80,17 @@ export const drivingLicence: Kind = {
   ],
   steps: [
     step(
+      'Check the day of your {vehicle} test and how late it can be moved',
+      'Read the confirmation: place, hour, papers, and the last day for moving it without losing the fee. In Britain that is ten full working days before. Ask the instructor now whether the day is realistic, while you can still change it.',
+      [
+        'Read the confirmation of the test',
+        'Ask the instructor: would I pass today, and what is missing?',
+        'Put the last day for moving it into the calendar',
+      ],
+      0.7,
+      { when: { said: testBooked } },
+    ),
+    step(
       'List papers, steps and full cost of the {vehicle} licence',
       'On the licensing office’s page find age, eye test, first-aid course, medical, photo, fees and how long each paper is valid. Add the lessons: for a first car licence most people need 30 to 45 hours.',
       [
@@ -43,6 +99,18 @@ export const drivingLicence: Kind = {
         'Set a monthly sum for lessons',
       ],
       1.5,
+      { when: { unsaid: [...testBooked, ...failed] } },
+    ),
+    step(
+      'Note until when your theory pass counts and book the practical',
+      'In Britain a theory pass is valid for two years, in Germany for one, and free test dates are often months away. So look for a date as soon as the instructor agrees, and check daily for cancelled ones.',
+      [
+        'Write down the last day of the theory pass',
+        'Ask the instructor for a fair month',
+        'Book the {vehicle} test or join the waiting list',
+      ],
+      1,
+      { when: { said: theoryPassed, unsaid: testBooked } },
     ),
     step(
       'Compare three schools for {vehicle} lessons and sign up',
@@ -53,7 +121,7 @@ export const drivingLicence: Kind = {
         'Sign up and read the terms for stopping',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...driving] } },
     ),
     step(
       'Book eye test, first aid and application',
@@ -64,7 +132,7 @@ export const drivingLicence: Kind = {
         'Send the application and note the number',
       ],
       8,
-      { waitDays: 28, when: { level: 'beginner', weeksFrom: 7 } },
+      { waitDays: 28, when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed] } },
     ),
     step(
       'Ask the examiner’s report what went wrong',
@@ -78,6 +146,28 @@ export const drivingLicence: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Go through the marking sheet of the last test',
+      'The sheet or email of the examiner names each fault. Sort them by cause with the instructor: not seen, seen too late, unsure of the rule, nerves. Two causes nearly always explain most of it, and the next lessons are about these only.',
+      [
+        'Find the sheet or the email of the examiner',
+        'Sort the faults by cause',
+        'Book two {vehicle} lessons on these two causes',
+      ],
+      1.5,
+      { when: { said: failed, level: 'beginner' } },
+    ),
+    step(
+      'Mark each skill as safe, with help, or not yet',
+      'Take the list that the examiner marks by: moving off, mirrors, junctions, roundabouts, parking, independent driving. What is not safe yet fills the lessons that are left; what is safe costs no more money.',
+      [
+        'Print the list of skills of the {vehicle} test',
+        'Mark it together with the instructor',
+        'Choose the three weakest for the next lessons',
+      ],
+      1,
+      { when: { said: [...theoryPassed, ...testBooked, ...failed] } },
+    ),
+    step(
       'Learn the theory until three mocks are safe',
       'Study thirty minutes on five days a week with the official questions, and repeat the wrong ones the next day. Book when three mock tests in a row are passed with room to spare; most need three to five weeks.',
       [
@@ -86,6 +176,7 @@ export const drivingLicence: Kind = {
         'Do a full {vehicle} mock test each Sunday',
       ],
       18,
+      { when: { unsaid: [...theoryPassed, ...testBooked, ...failed] } },
     ),
     step(
       'Pass the theory test for the {vehicle} licence',
@@ -96,7 +187,7 @@ export const drivingLicence: Kind = {
         'Note until when the pass is valid',
       ],
       3,
-      { daysBefore: 21, when: { level: 'beginner' } },
+      { daysBefore: 21, when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed] } },
     ),
     step(
       'Take two {vehicle} lessons a week and note three points',
@@ -109,6 +200,13 @@ export const drivingLicence: Kind = {
       30,
     ),
     step(
+      'Drive round the test centre at the hour of your test',
+      'Do two lessons on the roads near the centre, at the same time of day. Find the three places that trouble you, such as a mini roundabout or a hidden sign, and drive each one five times from both sides.',
+      ['Book two lessons from the test centre', 'Note the three hard places', 'Drive each one until it is dull'],
+      4,
+      { daysBefore: 7, when: { said: [...testBooked, ...failed] } },
+    ),
+    step(
       'Do two {vehicle} mock tests without any help',
       'The instructor plays the examiner for 40 minutes and says nothing. If they would not have to step in twice in a row, book the date; otherwise take four more lessons on the faults.',
       [
@@ -117,7 +215,18 @@ export const drivingLicence: Kind = {
         'Book the {vehicle} test when the instructor agrees',
       ],
       6,
-      { daysBefore: 7 },
+      { when: { unsaid: testBooked }, daysBefore: 7 },
+    ),
+    step(
+      'Drive two full mock tests before the day',
+      'Forty minutes without a word from the instructor, marked like the real one. If the instructor has to step in, or you collect more than 15 small faults, train exactly that, or move the test in time.',
+      [
+        'Do the first mock two weeks before the {vehicle} test',
+        'Train only what cost points',
+        'Do the second one in the last week',
+      ],
+      4,
+      { daysBefore: 7, when: { said: testBooked } },
     ),
     step(
       'Pass the practical test and drive alone soon',

@@ -1,5 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The theory test has a day. */
+const booked = [
+  'theory/theory_test is/has_been/was? booked',
+  'booked my/the theory/theory_test',
+  'my test is booked',
+  'theory/theory_test is? on/next/tomorrow',
+];
+
+/** At least one theory test was failed. */
+const failed = [
+  'failed my/the theory/theory_test',
+  'failed theory/theory_test',
+  'failed it? once/twice/three_times/again',
+  'failed by one/two/three/1/2/3/4/5',
+  'second/third/fourth/2nd/3rd/4th time/attempt/try',
+];
+
 export const drivingTheoryTest: Kind = {
   id: 'driving-theory-test',
   category: 'personal',
@@ -42,10 +59,33 @@ export const drivingTheoryTest: Kind = {
       0.8,
     ),
     step(
+      'Read the letter of the failed test, topic by topic',
+      'It shows the points in each group of questions and in the clips. Take the two groups with the most lost points; the others need only a look each week. Note what was not knowledge: time, words misread, a click in rhythm.',
+      [
+        'Find the result letter or email',
+        'Write the two weakest groups on a card',
+        'Look up the first day for a repeat, in Britain three working days later',
+      ],
+      0.7,
+      { when: { said: failed } },
+    ),
+    step(
+      'Learn the two weakest groups until none is guessed',
+      'Thirty questions a day from these two groups only. Mark each answer that you guessed, even when it was right, and read the rule behind it. It is done when fifty in a row are right without a guess.',
+      [
+        'Do thirty questions of the first group',
+        'Look up the rule behind every guess',
+        'Repeat the marked ones after three days',
+      ],
+      5,
+      { when: { said: failed } },
+    ),
+    step(
       'Sit one mock test cold to find weak topics',
       'Do a full timed mock without learning first. The score does not matter; the list of topics does. Sort them into safe, shaky and new, and begin with the new ones. Look especially at {part}.',
       ['Do one timed mock test', 'List the topics with more than one wrong answer'],
       1,
+      { when: { unsaid: failed } },
     ),
     step(
       'Learn signs, right of way and speed limits first',
@@ -56,6 +96,7 @@ export const drivingTheoryTest: Kind = {
         'Repeat starred questions the next morning',
       ],
       6,
+      { when: { unsaid: failed } },
     ),
     step(
       'Learn the number topics by heart',
@@ -76,6 +117,17 @@ export const drivingTheoryTest: Kind = {
       5,
     ),
     step(
+      'Check papers and the last day for moving the theory test',
+      'You hold a date, so read what the confirmation asks for: photo card, time, place. If the mocks are not safe a week before, move it in time; in Britain three full working days before cost nothing.',
+      [
+        'Put the photo card and the confirmation together',
+        'Note the last day for moving it',
+        'Plan the way with half an hour to spare',
+      ],
+      0.5,
+      { daysBefore: 4, when: { said: booked } },
+    ),
+    step(
       'Book the test and bring the right papers',
       'Choose a morning and a centre you can reach without hurry; popular ones are full for weeks, so look early and for cancelled places. Check which card you must bring, for most the photo licence, and until when a test may be moved without losing the fee.',
       [
@@ -84,7 +136,7 @@ export const drivingTheoryTest: Kind = {
         'Plan the way with half an hour to spare',
       ],
       1,
-      { daysBefore: 7 },
+      { when: { unsaid: booked }, daysBefore: 7 },
     ),
     step(
       'Sit the theory test and write down the number',

@@ -1,5 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Viewings have begun. */
+const viewing = [
+  'been to/on? _ viewings',
+  'viewed/seen/been_to/visited about? two/three/four/five/six/seven/eight/nine/ten/a_few/several/many/some/5/6/8/10/12/15/20 flats/places/apartments/viewings/houses',
+  'viewing is? on/booked/tomorrow',
+  'applied for/to two/three/four/five/ten/20/several/many',
+  'rejected/turned_down for',
+];
+
+/** The flat is promised. */
+const found = [
+  'found a/the/my/our _? flat/place/apartment/room/house',
+  'offered the/a/me/us a/the? flat/place/apartment',
+  'got the flat/place/apartment',
+  'landlord/agency/agent has? said yes',
+  'signed the/a/my _? lease/contract/tenancy',
+  'lease/contract/tenancy is? signed',
+  'moving in? on',
+  'holding_deposit paid',
+  'paid the/a holding_deposit/deposit',
+];
+
 export const findRentedFlat: Kind = {
   id: 'find-rented-flat',
   category: 'personal',
@@ -22,6 +44,28 @@ export const findRentedFlat: Kind = {
   ],
   steps: [
     step(
+      'Ask why the last flats went to others',
+      'Ring two agents or landlords and ask one question: what would have decided for me? It is mostly one of four: too slow, a paper missing, income too close to the rent, no word about you. Change that before the next viewing.',
+      [
+        'Ring two agents with one question',
+        'Compare the answer with your folder',
+        'Change one thing before the next viewing',
+      ],
+      0.7,
+      { when: { said: viewing, unsaid: found } },
+    ),
+    step(
+      'Get the promise of the flat in writing',
+      'One message today: I would like to take it, from this day, at this rent; please confirm. Until then keep two other viewings, and pay nothing beyond a holding deposit, which in England is capped at one week’s rent.',
+      [
+        'Send the message today',
+        'Keep two other viewings until it is confirmed',
+        'Pay only against a receipt with a name',
+      ],
+      0.5,
+      { when: { said: found } },
+    ),
+    step(
       'Work out the rent you can carry and where',
       'Rent with heating at about a third of net income, plus deposit (often one to three months), moving, furniture. Write must-haves (rooms, lift, pet) and three things you can do without. Widen the search in {place} by one or two stops.',
       [
@@ -30,6 +74,7 @@ export const findRentedFlat: Kind = {
         'Draw the way to work on a map',
       ],
       1,
+      { when: { unsaid: [...viewing, ...found] } },
     ),
     step(
       'Put the tenant’s folder together',
@@ -40,6 +85,7 @@ export const findRentedFlat: Kind = {
         'Ask a guarantor or the council about a deposit scheme',
       ],
       2,
+      { when: { unsaid: found } },
     ),
     step(
       'Set alerts on four ways and write the answer',
@@ -50,12 +96,14 @@ export const findRentedFlat: Kind = {
         'Write the message and let somebody read it',
       ],
       1.5,
+      { when: { unsaid: found } },
     ),
     step(
       'Tell everybody and ask in the streets you want',
       'Colleagues, parents at school, caretakers, shops, agents. A friendly note in twenty letter boxes in {place} brings more answers than a hundred portal messages. Ask your employer for flats or a letter.',
       ['Send a message to fifty people', 'Ring five agents', 'Put up or post twenty notes'],
       2,
+      { when: { unsaid: found } },
     ),
     step(
       'View flats with a list and the folder',
@@ -66,6 +114,7 @@ export const findRentedFlat: Kind = {
         'Send the folder the same evening',
       ],
       8,
+      { when: { unsaid: found } },
     ),
     step(
       'Check the landlord and read the contract',
@@ -75,11 +124,36 @@ export const findRentedFlat: Kind = {
       { waitDays: 2 },
     ),
     step(
+      'See the flat once more with a tape and a list',
+      'At another hour than the first time: noise, water pressure, mould behind doors, phone signal, what stays in it. Measure the walls and the door, and ask for every promised repair with a date.',
+      ['Take tape, charger and list along', 'Try taps, heating and windows', 'Ask for promised repairs by mail'],
+      1.5,
+      { when: { said: found } },
+    ),
+    step(
+      'Give notice where you live once the contract is signed',
+      'Not a day before: a promise is no contract. Send it so that you can prove it, plan a week in which both homes are yours, and book the van and the helpers.',
+      ['Sign first, then send the notice', 'Plan a week with both homes', 'Book van and helpers'],
+      2,
+      { when: { said: found } },
+    ),
+    step(
       'Sign, pay the deposit and take photos at handover',
       'Deposit by transfer to the account in the contract or into a protected scheme. Walk through with a record: meters, keys, each scratch, with photos. Then register the address, power, internet and insurance.',
       ['Sign and get a copy', 'Write and photograph the record of condition', 'Register address and meters'],
       3,
       { waitDays: 7 },
+    ),
+    step(
+      'Move in and report what is broken in the first week',
+      'Heating, windows, damp, meters and locks: write each one with a photograph to the landlord in {place} and ask for a date. It protects the deposit on the day you leave.',
+      [
+        'Take photographs of every wall and floor',
+        'Send the list with a date',
+        'Register the address and put your name on the bell',
+      ],
+      2,
+      { when: { said: found } },
     ),
   ],
   suggestions: [

@@ -1,5 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They say which level they have. */
+const hasLevel = [
+  "i_am/i'm/im/at/reached/finished/passed/have/got/already about/around? a2/b1/b2/c1",
+  'already speak/read/understand',
+  'speak/speaking decent/okay/ok/some/good/intermediate/reasonable',
+  'from a1/a2/b1/b2 to',
+  'am intermediate',
+  'conversational in',
+  'can already? hold a/basic? conversation/conversations',
+  'understand/understood/know most/a_lot/more',
+  'finished duolingo/the_course/the_whole_course',
+  'had/did/took it at/in school',
+  'learning it? for/since two/three/four/five/2/3/4/5/many/several years',
+];
+
 export const learnLanguage: Kind = {
   id: 'learn-language',
   category: 'personal',
@@ -72,6 +87,13 @@ export const learnLanguage: Kind = {
   done: 'You talk for 30 minutes with a native speaker about your life, plans and opinions, and ask back when you miss a word instead of changing language.',
   steps: [
     step(
+      'Record two minutes of your {language} and mark where you stop',
+      'Speak without notes about last week. Listen once and count: words you lacked, forms you avoided, places where you stopped. The three commonest become your next month; what already works needs no course.',
+      ['Record two minutes today, unprepared', 'Write down ten words you lacked', 'Name the form that you avoided'],
+      1,
+      { when: { said: hasLevel, level: 'beginner' } },
+    ),
+    step(
       'Write the ten moments in which you will speak',
       'Name who you will talk to and about what: meeting the family, the bakery, a call at work. Those ten scenes choose your first words, so that nothing you learn lies idle.',
       [
@@ -80,7 +102,7 @@ export const learnLanguage: Kind = {
         'Translate the first five and listen to how they sound',
       ],
       1.5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: hasLevel } },
     ),
     step(
       'Find out your real level with a test and a recording',
@@ -94,18 +116,43 @@ export const learnLanguage: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Replace the beginners’ course by things made for speakers',
+      'At your level a beginners’ course costs time. Take one series with subtitles in your {language}, one podcast and one short book a step above you; at most one unknown word in fifteen is the right measure.',
+      [
+        'Try three series for ten minutes each',
+        'Watch twenty minutes on five days with {language} subtitles',
+        'Write five whole phrases a day, no single words',
+      ],
+      10,
+      { when: { said: hasLevel } },
+    ),
+    step(
+      'Close the three gaps that your talks show',
+      'Usually they are past forms, linking words and the words of your own job or family. One gap for two weeks: read the rule, write ten true sentences, use it in the next {language} talk and have it corrected.',
+      [
+        'Ask a partner which three mistakes come back',
+        'Write ten true sentences with the first one',
+        'Use it three times in the next talk',
+      ],
+      8,
+      { when: { said: hasLevel } },
+    ),
+    step(
       'Choose one {language} course and one word trainer',
       'One main course that you follow from front to back, and one flashcard program with sound. Look at three for twenty minutes each, then stop searching.',
       ['Compare a textbook, an evening class and an app', 'Put your {language} study at a fixed time on five days'],
       2.5,
-      { resources: 'Free courses: https://www.duolingo.com · Flashcards: https://apps.ankiweb.net' },
+      {
+        when: { unsaid: hasLevel },
+        resources: 'Free courses: https://www.duolingo.com · Flashcards: https://apps.ankiweb.net',
+      },
     ),
     step(
       'Learn 300 everyday words in whole sentences',
       'Ten new cards a day, each a short sentence with sound, said aloud. It is done when you can say 250 of them without looking.',
       ['Make cards from your ten scenes first', 'Repeat old {language} cards before you add new ones'],
       12,
-      { measured: 'Use the first {20%} in spoken sentences' },
+      { when: { unsaid: hasLevel }, measured: 'Use the first {20%} in spoken sentences' },
     ),
     step(
       'Talk for half an hour with a tutor or partner',

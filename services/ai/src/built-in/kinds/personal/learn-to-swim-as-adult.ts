@@ -1,4 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** Lessons have begun. */
+const taught = [
+  'having/taking/started/had/booked swimming? lessons',
+  `had/done ${numbers}/a_few/some/several swimming? lessons`,
+  'in/on a/my swimming? course',
+  'have/got a swimming? teacher/instructor',
+];
+
+/** They float or swim a little. */
+const floats = [
+  'can float/glide/kick/tread',
+  'can swim a/one/two/10/15/20/25/half width/widths/length/metres/meters',
+  'can do a? breaststroke/backstroke/doggy',
+];
 
 export const learnToSwimAsAdult: Kind = {
   id: 'learn-to-swim-as-adult',
@@ -48,10 +64,18 @@ export const learnToSwimAsAdult: Kind = {
   ],
   steps: [
     step(
+      'Tell your teacher what you want to be able to do, and by when',
+      'One sentence before the next lesson: what it is for, what frightens you, what works. Ask which step comes next and what you can practise alone between lessons.',
+      ['Write the sentence on your phone', 'Say it before the next lesson', 'Ask for one thing to practise alone'],
+      0.4,
+      { when: { said: taught } },
+    ),
+    step(
       'Find a course or teacher for adult beginners',
       'Shallow, warm water, at most six people, women-only or private hour if you like. Ask how they treat fear. Done with a date.',
       ['Ring two pools and ask three questions', 'Say plainly: I cannot swim', 'Write down why you want to swim'],
       0.7,
+      { when: { unsaid: taught } },
     ),
     step(
       'Visit the pool once without swimming',
@@ -62,6 +86,14 @@ export const learnToSwimAsAdult: Kind = {
         'Write fear before and after, 0 to 10',
       ],
       1.5,
+      { when: { unsaid: [...taught, ...floats] } },
+    ),
+    step(
+      'Go once a week between lessons for twenty minutes',
+      'Only what you can already do, in water where you stand: it is repeating that takes away the effort. Stop while it is good, and note what was easier than last time.',
+      ['Choose the quietest hour', 'Repeat three things from the lesson', 'Note what was easier'],
+      4,
+      { when: { said: taught } },
     ),
     step(
       'Breathe out into the water fifty times',
@@ -72,6 +104,18 @@ export const learnToSwimAsAdult: Kind = {
         'Open your eyes under the surface and count fingers',
       ],
       3,
+      { when: { unsaid: floats } },
+    ),
+    step(
+      'Swim what you can five times slower than last time',
+      'Most people who swim a width hold their breath and rush. Breathe out through the nose under water, count to three, let the arms rest in front. It is done when you arrive without gasping.',
+      [
+        'Swim one width and count the strokes',
+        'Do it again with three strokes less',
+        'Rest at the wall until your breath is calm',
+      ],
+      3,
+      { when: { said: floats } },
     ),
     step(
       'Float on front and back and stand up safely',

@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Basic training lies behind them. */
+const basicDone = [
+  'done/passed/got/have my/the/a cbt',
+  'cbt done/passed/is_done',
+  'on my/a cbt',
+  'theory/theory_test passed/done',
+  'passed my/the theory/theory_test',
+  'passed/did mod/module one/1',
+  'mod/module one/1 passed/done',
+];
+
+/** They own the clothing or a bike. */
+const geared = [
+  'have/got/bought my/the/all_my/all_the? helmet/gear/kit/leathers',
+  'own/ride a 125',
+  'riding a 125',
+  'already ride/riding',
+];
+
 export const motorbikeLicence: Kind = {
   id: 'motorbike-licence',
   category: 'personal',
@@ -42,6 +61,17 @@ export const motorbikeLicence: Kind = {
       1,
     ),
     step(
+      'Check how long your certificates last and what is still open',
+      'In Britain a CBT and the theory pass last two years, and the first riding test must be passed before the second. Write each date down, and count back which test must be booked by when.',
+      [
+        'Write the last day of each certificate',
+        'Mark which tests for the {class} class are open',
+        'Ask the school for its next free dates',
+      ],
+      0.7,
+      { when: { said: basicDone } },
+    ),
+    step(
       'Ring two riding schools for a trial hour',
       'Ask for price of the whole course, number of riders for each instructor (two at most on the road), whether bike, helmet and clothing are lent, and what a second test costs. Book a taster hour on a light bike in a yard.',
       [
@@ -50,6 +80,7 @@ export const motorbikeLicence: Kind = {
         'Ask for their next dates for the {class} class',
       ],
       1.5,
+      { when: { unsaid: basicDone } },
     ),
     step(
       'Buy a helmet and clothing that fit',
@@ -60,6 +91,7 @@ export const motorbikeLicence: Kind = {
         'Keep the receipt for a change of size',
       ],
       4,
+      { when: { unsaid: [...basicDone, ...geared] } },
     ),
     step(
       'Learn slow control in the yard',
@@ -70,6 +102,7 @@ export const motorbikeLicence: Kind = {
         'Ask to be filmed and watch your eyes',
       ],
       8,
+      { when: { unsaid: basicDone } },
     ),
     step(
       'Pass the theory and the basic training',
@@ -80,7 +113,7 @@ export const motorbikeLicence: Kind = {
         'Sleep and eat well before the training day',
       ],
       10,
-      { waitDays: 7 },
+      { when: { unsaid: basicDone }, waitDays: 7 },
     ),
     step(
       'Ride on the road with an instructor',
@@ -91,6 +124,17 @@ export const motorbikeLicence: Kind = {
         'Ride one lesson in rain',
       ],
       14,
+    ),
+    step(
+      'Practise U-turn, slalom and emergency stop on the test bike',
+      'A heavier bike turns and stops differently from the one you know. Two hours in the yard: look where you want to go, drag the back brake, clutch at the biting point. It is done after ten clean rounds without a foot down.',
+      [
+        'Book two hours on the test bike',
+        'Film three U-turns and watch your eyes',
+        'Do ten emergency stops from 50 km/h',
+      ],
+      4,
+      { when: { said: basicDone } },
     ),
     step(
       'Take the manoeuvres test',

@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The right to live there or a job is settled. */
+const permitted = [
+  'visa/permit is/was/has_been/got? approved/granted',
+  'got/have my/the/a/our _? visa/residence_permit/work_permit',
+  'visa/permit in_hand/sorted/approved',
+  'got/have/accepted a/the/my/an _? job/offer in/there/from',
+  'signed the/a/my _? contract',
+  'job is? lined_up/sorted',
+  'company/employer is relocating/transferring/moving',
+];
+
+/** The day is fixed. */
+const booked = [
+  'flights/flight is/are/was? booked',
+  'booked the/my/our/a? flight/flights',
+  'we/i fly/leave/move on/in',
+  'handed_in/gave/given my? notice',
+];
+
 export const moveAbroad: Kind = {
   id: 'move-abroad',
   category: 'personal',
@@ -33,6 +52,17 @@ export const moveAbroad: Kind = {
   ],
   steps: [
     step(
+      'Write the last day here and the first day there on one page',
+      'The way is open, so the order counts now: end of work, end of the home, flight, first night, first day of work or school. Put the papers beside each day, with the date on which they become too old.',
+      [
+        'Write the five days on one page',
+        'Check every passport of your {household}',
+        'Note what must be done before you leave',
+      ],
+      1,
+      { when: { said: [...permitted, ...booked] } },
+    ),
+    step(
       'Write an ordinary Wednesday there and here',
       'Work, school, shops, people, evening. Put beside it what you leave, what you hope for and what you fear. It shows whether a move solves what bothers you.',
       [
@@ -41,6 +71,7 @@ export const moveAbroad: Kind = {
         'List five facts about {country} you must check',
       ],
       1.5,
+      { when: { unsaid: [...permitted, ...booked] } },
     ),
     step(
       'Find your right to live in {country}',
@@ -51,20 +82,21 @@ export const moveAbroad: Kind = {
         'Check the routes for your {household}',
       ],
       3,
+      { when: { unsaid: [...permitted, ...booked] } },
     ),
     step(
       'Spend two weeks there as a resident would',
       'A rented flat out of season, bus, supermarket, school gate, an office visit. Talk to three people who moved and ask what they would do differently.',
       ['Book two ordinary weeks in {country}', 'Note the price of twenty things', 'View three homes, without signing'],
       20,
-      { when: { weeksFrom: 12 } },
+      { when: { weeksFrom: 12, unsaid: [...permitted, ...booked] } },
     ),
     step(
       'Call three people who already live there',
       'If you cannot travel first, talk to newcomers: rents, winters, doctors, work, school, what they had wrong. Ask the same ten questions each time.',
       ['Find them through friends, work or groups', 'Ask one for a video walk through a street in {country}'],
       3,
-      { when: { weeksTo: 11.9 } },
+      { when: { weeksTo: 11.9, unsaid: booked } },
     ),
     step(
       'Secure an income and six months of money',
@@ -75,7 +107,18 @@ export const moveAbroad: Kind = {
         'Ask how your degree or trade is recognised',
       ],
       10,
-      { waitDays: 14 },
+      { when: { unsaid: permitted }, waitDays: 14 },
+    ),
+    step(
+      'Read what the permit and the contract for {country} demand',
+      'Look for the day by which you must enter and register, who may work, what happens if the job ends, and who pays tax where. Ask the employer in writing about moving costs, first rooms and health cover.',
+      [
+        'Mark deadlines in permit and contract',
+        'Ask what the employer pays',
+        'Book an hour with a tax adviser for both countries',
+      ],
+      2.5,
+      { when: { said: permitted } },
     ),
     step(
       'Apply for permits, health cover and school',
@@ -98,6 +141,17 @@ export const moveAbroad: Kind = {
       ],
       10,
       { daysBefore: 60, when: { weeksFrom: 12 } },
+    ),
+    step(
+      'Prepare the first ten days in {country} hour by hour',
+      'Airport to bed, telephone card, registration, bank, doctor, tax number, school. Offices there often want one paper before the other, so ask somebody who arrived lately for the right order.',
+      [
+        'Ask somebody who arrived this year for the order',
+        'Book the appointments that can be booked from here',
+        'Pack one folder with originals and copies',
+      ],
+      3,
+      { daysBefore: 14, when: { said: [...permitted, ...booked] } },
     ),
     step(
       'Book a first home for one month',

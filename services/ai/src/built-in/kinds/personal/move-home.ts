@@ -1,5 +1,36 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The new home is found or signed. */
+const homeFound = [
+  'signed for a/the/our/my',
+  'found a/the/our/my _? flat/house/home/place/apartment/room',
+  'got the keys/flat/house/place/apartment',
+  'get/collect/pick_up the/our/my keys',
+  'signed the/a/our/my _? lease/contract/tenancy',
+  'lease/contract/tenancy is? signed',
+  'offer accepted',
+  'offer was/is/has_been accepted',
+  'exchanged contracts',
+  'completion is/date',
+  'bought a/the/our/my _? flat/house/home',
+  'moving day/date is',
+];
+
+/** The removal is arranged. */
+const moverBooked = [
+  'removal_firm/movers/removal/removals/van/moving_company/removal_van is/are/was? booked',
+  'booked a/the/my/our? removal_firm/movers/van/removal/removals/moving_company',
+  'handed_in/gave/given my? notice',
+];
+
+/** They live in the new home. */
+const moved = [
+  'moved in/into last/on/yesterday/two/three/a_week/a_month',
+  "just/already/have/i've moved in/into",
+  'surrounded by/with boxes',
+  'still/living in/out_of boxes',
+];
+
 export const moveHome: Kind = {
   id: 'move-home',
   category: 'personal',
@@ -36,6 +67,35 @@ export const moveHome: Kind = {
   ],
   steps: [
     step(
+      'Put keys, notice and moving day on one sheet',
+      'The home is found, so everything hangs on three dates: when you get the keys, when the old contract ends, and the day between. Plan a few days with both homes; cleaning, painting and a late van need them.',
+      [
+        'Write the three dates on one sheet',
+        'Read the notice clause of the old contract',
+        'Tell your {household} the moving day',
+      ],
+      1,
+      { when: { said: homeFound, unsaid: moved } },
+    ),
+    step(
+      'Measure the new rooms and decide what comes along',
+      'Doors, stairs, lift, walls and where the sockets are. What does not fit through the door is sold or given away before it is carried. Draw each room with the large pieces and give it a number for the boxes.',
+      [
+        'Measure doors, stairs and the longest walls',
+        'Draw the rooms with the large pieces',
+        'List what is sold or given away',
+      ],
+      2,
+      { when: { said: homeFound, unsaid: moved } },
+    ),
+    step(
+      'Make beds, bathroom and kitchen work first',
+      'You have moved, so begin with the three places that every day needs. All other boxes go along one wall of their room with the writing to the front.',
+      ['Make up the beds', 'Unpack one box for the bathroom and two for the kitchen', 'Stack the other boxes by room'],
+      2,
+      { when: { said: moved } },
+    ),
+    step(
       'Write down dates, rent limit and must-haves',
       'One page: the last possible day, what you can pay with heating, three things you need and three you would like. Look at the notice period in your contract.',
       [
@@ -44,6 +104,7 @@ export const moveHome: Kind = {
         'Work out the highest rent or cost you can carry',
       ],
       1.5,
+      { when: { unsaid: [...homeFound, ...moved] } },
     ),
     step(
       'View homes with a checklist and a folder',
@@ -54,7 +115,7 @@ export const moveHome: Kind = {
         'Visit the street once in the evening',
       ],
       12,
-      { when: { weeksFrom: 5 } },
+      { when: { weeksFrom: 5, unsaid: [...homeFound, ...moverBooked, ...moved] } },
     ),
     step(
       'Settle who, what and when for the removal',
@@ -65,7 +126,7 @@ export const moveHome: Kind = {
         'Collect thirty boxes',
       ],
       4,
-      { when: { weeksTo: 4.9 } },
+      { when: { weeksTo: 4.9, unsaid: [...moverBooked, ...moved] } },
     ),
     step(
       'Check and sign the contract for the new home',
@@ -76,7 +137,7 @@ export const moveHome: Kind = {
         'Pay only against a contract and a receipt',
       ],
       3,
-      { waitDays: 5 },
+      { when: { unsaid: [...homeFound, ...moved] }, waitDays: 5 },
     ),
     step(
       'Give notice and book the removal',
@@ -87,7 +148,18 @@ export const moveHome: Kind = {
         'Ask for a day off and for care for your {household}',
       ],
       3,
-      { daysBefore: 42, when: { weeksFrom: 7 } },
+      { daysBefore: 42, when: { weeksFrom: 7, unsaid: [...moverBooked, ...moved] } },
+    ),
+    step(
+      'Confirm van, helpers and parking in writing',
+      'Repeat to the firm or the helpers: both addresses, floors, hour, large pieces, who pays for what breaks. Order the parking space now where it needs a permit, often two weeks ahead.',
+      [
+        'Send one message with hours and addresses',
+        'Order the parking space',
+        'Photograph what is valuable or already damaged',
+      ],
+      1,
+      { daysBefore: 14, when: { said: moverBooked, unsaid: moved } },
     ),
     step(
       'Clear out and pack one room a week',
@@ -98,7 +170,7 @@ export const moveHome: Kind = {
         'Pack one box with what your {household} needs first',
       ],
       16,
-      { measured: 'Pack {50%}, numbered and listed', when: { weeksFrom: 5 } },
+      { measured: 'Pack {50%}, numbered and listed', when: { weeksFrom: 5, unsaid: moved } },
     ),
     step(
       'Report the new address to everyone who writes',
@@ -112,6 +184,27 @@ export const moveHome: Kind = {
       { daysBefore: 14 },
     ),
     step(
+      'Unpack one room a week until it is finished',
+      'First where your {household} spends the evening, cellar last. Two boxes a day; a box that nobody opened in eight weeks goes to a charity shop unopened, apart from papers and photographs.',
+      ['Choose the order of the rooms', 'Open two boxes a day', 'Flatten and give away the empty ones each Sunday'],
+      12,
+      { when: { said: moved } },
+    ),
+    step(
+      'List every fault of the new home in the first two weeks',
+      'Go round with a camera: damp, windows, heating, taps, sockets, scratches. Send the list with photographs to the landlord or seller and ask for a date. Later it counts as yours.',
+      ['Walk round and photograph each fault', 'Send the list and ask for a date', 'Note the meter readings'],
+      1.5,
+      { when: { said: moved } },
+    ),
+    step(
+      'Meet three neighbours and walk {place} once a week',
+      'Ring at three doors with a sentence and your name. Then find the chemist, the bus, the market and one place where you would like to be known.',
+      ['Ring at three doors', 'Take a different walk each week', 'Join one thing with a fixed evening'],
+      3,
+      { when: { said: moved } },
+    ),
+    step(
       'Move with one bag for the first night',
       'Bedding, charger, medicine, tools, kettle, papers and toilet paper travel with you. Photograph both meters. Beds are built first, everything else can wait.',
       [
@@ -120,7 +213,7 @@ export const moveHome: Kind = {
         'Arrange who looks after your {household} that day',
       ],
       12,
-      { measured: 'Move all {total} into the right rooms' },
+      { when: { unsaid: moved }, measured: 'Move all {total} into the right rooms' },
     ),
     step(
       'Hand over the old home and arrive in the new',

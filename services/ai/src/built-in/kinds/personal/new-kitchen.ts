@@ -1,4 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months } from '../stage-words.ts';
+
+/** The kitchen is ordered. */
+const ordered = [
+  'kitchen is/was/has_been? ordered',
+  'kitchen gets/is_being/will_be/is delivered/fitted/installed',
+  'kitchen arrives/comes',
+  'ordered the/a/my/our _? kitchen',
+  'delivery is? on/in/date',
+  'fitter/fitters is/are? booked',
+  `arrives/delivered/comes/coming in/on ${months}`,
+];
+
+/** Offers are on the table. */
+const quoted = ['got/have/had two/three/2/3 quotes/offers', 'design/layout/plan is? done/finished/agreed'];
 
 export const newKitchen: Kind = {
   id: 'new-kitchen',
@@ -34,6 +49,24 @@ export const newKitchen: Kind = {
   ],
   steps: [
     step(
+      'Lay the offers side by side, line by line',
+      'Units, worktop, each appliance by model, delivery, fitting, disposal, connecting, date. What one offer leaves out is often the difference in price. Ask the favourite for the missing lines at the same sum.',
+      ['Make a table with one column for each offer', 'Mark what is missing', 'Ask the favourite for it in writing'],
+      1.5,
+      { when: { said: quoted, unsaid: ordered } },
+    ),
+    step(
+      'Check the order against your own measurements',
+      'Take the confirmed drawing and measure again: walls, height, window, door swing, water, drain, sockets. Report a mistake today; changes are often possible only until two to four weeks before delivery.',
+      [
+        'Measure again with the drawing in hand',
+        'Compare handles, hinges and colours',
+        'Report mistakes by mail today',
+      ],
+      1.5,
+      { when: { said: ordered } },
+    ),
+    step(
       'List what annoys you and measure the old kitchen',
       'Cook one meal and note each detour, full drawer and dark corner. Then measure walls, windows, doors, ceiling, and the position of water, drain, gas and sockets to the centimetre.',
       [
@@ -42,6 +75,7 @@ export const newKitchen: Kind = {
         'Measure and draw the room with all connections',
       ],
       1.5,
+      { when: { unsaid: [...ordered, ...quoted] } },
     ),
     step(
       'Fix the budget with a fifth in reserve',
@@ -52,6 +86,18 @@ export const newKitchen: Kind = {
         'Decide what can be kept or bought used',
       ],
       1.5,
+      { when: { unsaid: ordered } },
+    ),
+    step(
+      'Look at a kitchen that the favourite fitted a year ago',
+      'Open drawers, look at edges, joints and silicone, and ask the owner what was late or missing. It takes an hour and tells more than a showroom.',
+      [
+        'Ask the firm for one address',
+        'Ask the owner what they would do differently',
+        'Decide on the {style} kitchen after a night',
+      ],
+      1.5,
+      { when: { said: quoted, unsaid: ordered } },
     ),
     step(
       'Plan the layout around water, fire and fridge',
@@ -62,20 +108,28 @@ export const newKitchen: Kind = {
         'List sockets, lights, water and extractor',
       ],
       5,
+      { when: { unsaid: [...ordered, ...quoted] } },
     ),
     step(
       'Get three full offers for the same plan',
       'A studio, a large store and a local joiner. Each offer names units, worktop, appliances by model, delivery, fitting, disposal, connecting and the date. Compare sum and what is missing, and ask to see one they fitted a year ago.',
       ['Visit three places with the same drawing', 'Compare line by line', 'Ring two former customers'],
       6,
-      { waitDays: 10 },
+      { when: { unsaid: [...ordered, ...quoted] }, waitDays: 10 },
     ),
     step(
       'Ask trades and landlord before the {style} kitchen is ordered',
       'An electrician checks the circuits for oven and hob, a plumber the stopcock and drain, a builder any wall. House owners’ associations and landlords answer in weeks.',
       ['Have an electrician and a plumber look', 'Get permissions in writing', 'Write who does what in which week'],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: ordered }, waitDays: 7 },
+    ),
+    step(
+      'Book electrician, plumber and disposal around the delivery',
+      'Sockets and pipes are done before the units arrive, connecting after. Fix: strip out, cables and pipes, plaster, floor, delivery, fitting, connecting. Leave three spare days, since one thing is nearly always late.',
+      ['Write the order of work with days', 'Book the trades and confirm by mail', 'Order the skip or collection'],
+      2,
+      { waitDays: 7, when: { said: ordered } },
     ),
     step(
       'Order with a contract that names date and payments',
@@ -86,7 +140,7 @@ export const newKitchen: Kind = {
         'Write delivery dates in the calendar',
       ],
       2,
-      { waitDays: 60 },
+      { when: { unsaid: ordered }, waitDays: 60 },
     ),
     step(
       'Set up a camp kitchen and clear out',
@@ -108,6 +162,17 @@ export const newKitchen: Kind = {
       ],
       10,
       { waitDays: 14 },
+    ),
+    step(
+      'Cook for a week and send the last list of faults',
+      'Drawers that stick, doors that lean, a tap that drips, a fan that roars: a week of real cooking shows them. Send the list of the {style} kitchen with photographs and a date, and pay the last part when it is mended.',
+      [
+        'Cook seven evenings and write the faults',
+        'Send the list with photographs',
+        'Register the appliances for guarantee',
+      ],
+      2,
+      { when: { said: ordered } },
     ),
   ],
   suggestions: [

@@ -1,5 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The application is with the office. */
+const filed = [
+  'application is/was/has_been? sent/in/submitted/filed',
+  'submitted/sent/filed my/the/our application',
+  'waiting for/on a/the/my/their? decision/interview/answer',
+  'biometrics done',
+  'interview is? on/booked/scheduled',
+];
+
+/** The knowledge or language test is done. */
+const testPassed = [
+  'passed my/the life_in_the_uk/life/civics/language',
+  'life_in_the_uk test? passed/done',
+  'test/tests is/are? passed/done',
+  'b1/english_test passed/done',
+];
+
 export const permanentResidence: Kind = {
   id: 'permanent-residence',
   category: 'personal',
@@ -31,6 +48,17 @@ export const permanentResidence: Kind = {
   ],
   steps: [
     step(
+      'Note what you sent, when, and under which number',
+      'Put the receipt of the {status} application, the reference and copies of everything into one folder, and write down the usual time. Mark the end of the old permit, and read whether it goes on by law while you wait.',
+      [
+        'Save receipt and copies in one folder',
+        'Write down the reference and the usual time',
+        'Mark the end of the old permit',
+      ],
+      0.5,
+      { when: { said: filed } },
+    ),
+    step(
       'Find the day from which you may apply',
       'Years needed, kind of permit that counts, earliest and latest day. Enter the end of your permit in red and six weeks before in yellow for the {status}.',
       [
@@ -39,39 +67,53 @@ export const permanentResidence: Kind = {
         'Enter three dates in the calendar',
       ],
       0.7,
+      { when: { unsaid: filed } },
+    ),
+    step(
+      'Check income, insurance and absences while the test is done',
+      'The test is behind you, so put its certificate on top of the folder and look at the rest: which income counts, which insurance, how many days abroad. Write yes, no or unclear.',
+      [
+        'Copy the test certificate twice',
+        'Tick each other condition of the {status}',
+        'Ask for your pension or tax record',
+      ],
+      1,
+      { when: { said: testPassed, unsaid: filed } },
     ),
     step(
       'Make a table by month of stay and trips',
       'Address, job, permit and days abroad for each month. Trips come from tickets, stamps, bank statements and mail. Compare with the limit of absences.',
       ['List all trips with out and in', 'List addresses and employers', 'Add up absent days for each year'],
       2,
+      { when: { unsaid: filed } },
     ),
     step(
       'Check income, insurance, language and test',
       'Which income counts, which certificate at which level, which knowledge test, pension months, no benefits? Write yes, no or unclear and book what is missing for the {status} now.',
       ['Tick each condition', 'Book language or knowledge test', 'Ask for your pension record'],
       1.5,
+      { when: { unsaid: [...filed, ...testPassed] } },
     ),
     step(
       'Ask a licensed adviser to look at the gaps',
       'Charities, unions, universities and law clinics offer free hours. Bring table and letters. Ask: what would you refuse this for, and how do I prove it?',
       ['Book the appointment', 'Bring your table and unclear points', 'Write down the answers'],
       1.5,
-      { waitDays: 7 },
+      { when: { unsaid: filed }, waitDays: 7 },
     ),
     step(
       'Collect proof for each year',
       'Tax certificates, pay slips, employer’s letter, council tax, tenancy, bank, school letters, marriage and children, police record, translation by sworn translators. One PDF for each condition, named and numbered.',
       ['Ask employer and tax office for letters', 'Order record and translations', 'Name each file by condition'],
       5,
-      { waitDays: 21 },
+      { when: { unsaid: filed }, waitDays: 21 },
     ),
     step(
       'Fill in the form and send it in time',
       'Answer every question truthfully, also old fines. Fee or waiver, health charge, reference letter. Send the {status} application before the old permit ends and keep the proof of sending.',
       ['Fill it in over two evenings', 'Let somebody compare names and dates', 'Pay, send and save the receipt'],
       3,
-      { daysBefore: 30 },
+      { when: { unsaid: filed }, daysBefore: 30 },
     ),
     step(
       'Give fingerprints and keep your right to work',
@@ -79,6 +121,35 @@ export const permanentResidence: Kind = {
       ['Book the appointment', 'Give employer the proof of the pending case', 'Check mail and spam twice a week'],
       1.5,
       { waitDays: 90 },
+    ),
+    step(
+      'Keep the years clean while the office decides',
+      'Pay tax and rent on time, report a new address or job in writing, and keep trips short. A long absence or a fine that nobody told them about can still turn a yes into a no.',
+      [
+        'Report changes in writing with the reference',
+        'Note every trip with its dates',
+        'Keep payslips and statements going on',
+      ],
+      1,
+      { when: { said: filed } },
+    ),
+    step(
+      'Prepare originals and answers for an appointment',
+      'Put the originals in the order of the form, with the table of addresses and trips. Answer briefly and as the form says; bring a letter that explains the one thing you worry about.',
+      [
+        'Sort the originals by the form',
+        'Practise five questions with a friend',
+        'Write half a page on the weak point',
+      ],
+      2,
+      { when: { said: filed } },
+    ),
+    step(
+      'Write to the office once its usual time is over',
+      'Quote reference and date, ask for the state of the case, and send it so that you can prove it. If nothing comes in a month, see an adviser about a complaint or a court order.',
+      ['Put the day into the calendar', 'Send one letter with proof', 'Ask an adviser what comes next'],
+      0.7,
+      { waitDays: 30, when: { said: filed } },
     ),
     step(
       'Check the decision and tell all offices',

@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The room is bare. */
+const stripped = [
+  'stripped/gutted/ripped_out/pulled_out/demolished',
+  'back to bare/brick/the_brick',
+  'already/have removed/taken_out/torn_out/knocked',
+];
+
+/** A firm is chosen or booked. */
+const firmChosen = [
+  'builder/builders/fitter/plumber/tiler/decorator/firm/contractor is/are? booked',
+  'booked the/a/our? builder/builders/fitter/plumber/tiler/contractor',
+  'builder/builders/fitter/contractor starts/start/coming',
+  'got/have/had two/three/2/3/the? quotes/offers',
+  'accepted the/a quote',
+];
+
 export const renovateRoom: Kind = {
   id: 'renovate-room',
   category: 'personal',
@@ -46,6 +62,17 @@ export const renovateRoom: Kind = {
   ],
   steps: [
     step(
+      'Photograph bare walls and floor with a tape measure',
+      'Nothing hides now: note damp patches, cracks, old cables, pipes and what sounds hollow. The pictures show later where no screw may go.',
+      [
+        'Photograph each wall of your {room} with the tape',
+        'Mark damp, cracks and old cables',
+        'Write what must be mended before anything is closed',
+      ],
+      1,
+      { when: { said: stripped } },
+    ),
+    step(
       'Measure your {room} and write what it must do',
       'A sketch with lengths, doors, sockets, pipes, and ten photographs. Then three things the room must be able to do afterwards, and what stays. It saves most wrong purchases.',
       [
@@ -54,6 +81,7 @@ export const renovateRoom: Kind = {
         'Write three musts and what stays',
       ],
       1.5,
+      { when: { unsaid: stripped } },
     ),
     step(
       'Look for damp, cracks, old cables and pipes',
@@ -64,7 +92,18 @@ export const renovateRoom: Kind = {
         'Find out where water and power are turned off',
       ],
       2.5,
-      { waitDays: 5 },
+      { when: { unsaid: stripped }, waitDays: 5 },
+    ),
+    step(
+      'Have damp and wiring of your {room} seen before walls close',
+      'One paid hour of an electrician, and of a damp expert where a patch is darker than the rest. It is the last cheap moment for another socket, a moved pipe or insulation.',
+      [
+        'Book the electrician for one hour',
+        'Decide on sockets, lights and pipes',
+        'Let wet places dry and find their cause',
+      ],
+      3,
+      { waitDays: 5, when: { said: stripped } },
     ),
     step(
       'Set a budget with fifteen per cent in reserve',
@@ -86,7 +125,18 @@ export const renovateRoom: Kind = {
         'Call two former customers',
       ],
       5,
-      { waitDays: 21, when: { weeksFrom: 8 } },
+      { waitDays: 21, when: { weeksFrom: 8, unsaid: [...stripped, ...firmChosen] } },
+    ),
+    step(
+      'Agree order of work, dates and payments with the firm',
+      'Who does what on which day, what you prepare, who orders tiles and paint, where rubble goes, and payment by finished stage. Hold back a tenth until the faults are mended.',
+      [
+        'Write one page: work, dates, payments',
+        'Ask what must be ordered now for your {room}',
+        'Have the page confirmed by mail',
+      ],
+      2,
+      { when: { said: firmChosen } },
     ),
     step(
       'Clear the {room}, protect and strip it',
@@ -97,7 +147,7 @@ export const renovateRoom: Kind = {
         'Take rubble to the yard by kind',
       ],
       8,
-      { measured: 'Clear and strip {20%}' },
+      { when: { unsaid: stripped }, measured: 'Clear and strip {20%}' },
     ),
     step(
       'Do pipes, cables, plaster and let it dry',

@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The training is chosen, running or done. */
+const trained = [
+  'enrolled/enrolling on/in/at',
+  'accepted on/onto/into/for',
+  'started/doing/finished/completed/passed my/the/a/an _? course/training/degree/bootcamp/diploma/pgce/certificate/qualification',
+  'qualified as',
+  'course/training starts/begins',
+  'start/starting the/my/a pgce/course/training/degree/apprenticeship/access_course in/next/on',
+  'am training/studying',
+];
+
+/** They know the field. */
+const tried = [
+  'shadowed',
+  'volunteered/volunteering in/at/for/with',
+  'spoke/spoken/talked to/with people/someone/several/nurses/teachers/developers',
+];
+
 export const changeCareer: Kind = {
   id: 'change-career',
   category: 'profession',
@@ -67,6 +85,13 @@ export const changeCareer: Kind = {
   ],
   steps: [
     step(
+      'Write what the training gives you and what is still missing',
+      'Read five adverts in {field} and tick what the course covers. What is left, often practice, a licence or a name to ask, is what the coming months are for.',
+      ['Read five adverts in {field}', 'Tick what your training covers', 'Write the two missing things'],
+      1,
+      { when: { said: trained } },
+    ),
+    step(
       'Write down what must change and what must stay',
       'Write two lists: what you no longer want (tasks, hours, people, place) and what you need (pay, meaning, body, family hours). Rank the top three of each; every idea is checked against them.',
       [
@@ -75,6 +100,7 @@ export const changeCareer: Kind = {
         'Note in one line what draws you to {field}',
       ],
       1.5,
+      { when: { unsaid: trained } },
     ),
     step(
       'Compare three possible professions on one page',
@@ -85,7 +111,10 @@ export const changeCareer: Kind = {
         'Book a talk with a public careers adviser',
       ],
       5,
-      { when: { unnamed: 'field' }, resources: 'Tasks, skills and outlook of occupations: https://www.onetonline.org' },
+      {
+        when: { unnamed: 'field', unsaid: trained },
+        resources: 'Tasks, skills and outlook of occupations: https://www.onetonline.org',
+      },
     ),
     step(
       'List what carries over and what is missing',
@@ -96,7 +125,10 @@ export const changeCareer: Kind = {
         'Find out whether a licence or degree is required',
       ],
       4,
-      { when: { named: 'field' }, resources: 'Tasks and skills of occupations: https://www.onetonline.org' },
+      {
+        when: { named: 'field', unsaid: trained },
+        resources: 'Tasks and skills of occupations: https://www.onetonline.org',
+      },
     ),
     step(
       'Talk to five people who work in {field}',
@@ -107,7 +139,14 @@ export const changeCareer: Kind = {
         'Write half a page after each talk',
       ],
       6,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...trained, ...tried] } },
+    ),
+    step(
+      'Ask those you met which first post they would take',
+      'You have seen the work, so ask the next question: where do people with my past begin, who hires there, what should I not accept? Ask each for one name.',
+      ['Write to the people you met', 'Ask for one name each', 'Note the three first posts they named'],
+      2,
+      { when: { said: tried, unsaid: trained } },
     ),
     step(
       'Have two people in {field} judge your plan',
@@ -129,7 +168,21 @@ export const changeCareer: Kind = {
         'Decide: go on, adjust or choose the second idea',
       ],
       16,
-      { when: { weeksFrom: 5 } },
+      { when: { weeksFrom: 5, unsaid: [...trained, ...tried] } },
+    ),
+    step(
+      'Secure three people in {field} during the training',
+      'A teacher, somebody from a placement, somebody who finished last year. A talk each month, a small favour back. Most first posts come through one of them, before the certificate is there.',
+      ['Choose the three people', 'Meet one of them each month', 'Ask who hires beginners this year'],
+      6,
+      { when: { said: trained } },
+    ),
+    step(
+      'Choose every task of the course by your first post',
+      'Essay, project, placement: take each time what looks like the post you want, and keep it in one folder with a sentence of praise. It becomes the first half of your CV.',
+      ['Choose the first post', 'Take the next task from that field', 'Keep results and praise in a folder'],
+      12,
+      { when: { said: trained } },
     ),
     step(
       'Do the money sum for the change',
@@ -150,7 +203,7 @@ export const changeCareer: Kind = {
         'Block the study hours in your calendar',
       ],
       20,
-      { when: { weeksFrom: 12 } },
+      { when: { weeksFrom: 12, unsaid: trained } },
     ),
     step(
       'Do one real piece of work for somebody',

@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Only the last piece is open. */
+const lastPiece = [
+  'only/just the/my? thesis/dissertation/one/two/final/last _? left/missing/to_go/module/exam/modules/exams',
+  'one/two module/modules/exam/exams left/to_go/missing',
+  'one/two module/modules/exam/exams and the/my? dissertation/thesis',
+  'thesis/dissertation is? the? only thing',
+  'all modules/exams/credits are? done/passed/but',
+];
+
+/** The list has been checked. */
+const adviser = [
+  'spoke/spoken/talked to/with my/the/a _? adviser/advisor/study_office/tutor',
+  're-enrolled/reenrolled/enrolled again/for/in',
+  'have/got a plan with',
+];
+
 export const finishDegree: Kind = {
   id: 'finish-degree',
   category: 'profession',
@@ -64,6 +80,13 @@ export const finishDegree: Kind = {
       1.5,
     ),
     step(
+      'Turn the adviser’s answer into dates you can keep',
+      'Behind each open part of the {degree}: registration day, exam or hand-in, and the hours a week. Send the page back to the adviser with one line: is this enough? Their yes by mail settles later doubts.',
+      ['Write dates and hours behind each part', 'Send it to the adviser', 'Put registration days into the calendar'],
+      1.5,
+      { when: { said: adviser } },
+    ),
+    step(
       'Speak with the study adviser about the quickest way',
       'Ask what counts from before or from work, which module is not offered each term, how many attempts are left, and until when you must finish. After a break ask how to enrol again.',
       [
@@ -72,6 +95,7 @@ export const finishDegree: Kind = {
         'Write down dates for the {degree} the same day',
       ],
       2,
+      { when: { unsaid: adviser } },
     ),
     step(
       'Put all open modules of the {degree} into terms',
@@ -82,6 +106,7 @@ export const finishDegree: Kind = {
         'Show it to somebody a year further',
       ],
       3,
+      { when: { unsaid: lastPiece } },
     ),
     step(
       'Set up four study blocks and a study group',
@@ -95,6 +120,20 @@ export const finishDegree: Kind = {
       { measured: 'Earn the first {20%} in fixed blocks' },
     ),
     step(
+      'Break the last piece of the {degree} into twelve parts',
+      'Thesis, exam or module: twelve parts of six to ten hours, each with something you can show. The first is so small that you begin this week. Fix the day on which the whole is handed in, then count back.',
+      ['Write twelve parts with hours', 'Choose the hand-in day and count back', 'Begin with the smallest one'],
+      2,
+      { when: { said: lastPiece } },
+    ),
+    step(
+      'Show a rough version to your supervisor every two weeks',
+      'Whoever waits until it is good waits until the deadline. Send pages with two questions, fix the next meeting at the end of each one, and write down in the evening what was agreed.',
+      ['Send five rough pages with two questions', 'Fix the next meeting', 'Write down what was agreed'],
+      20,
+      { when: { said: lastPiece } },
+    ),
+    step(
       'Pass the module you have avoided longest',
       'Look at the old exam with the teacher, get a tutor or exercises for four weeks, and register at once. If it cannot be done, ask about a replacement or another examiner.',
       [
@@ -103,7 +142,7 @@ export const finishDegree: Kind = {
         'Sit the {degree} exam at the next date',
       ],
       40,
-      { when: { weeksFrom: 10 }, measured: 'Reach {50%}, the avoided one among them' },
+      { when: { weeksFrom: 10, unsaid: lastPiece }, measured: 'Reach {50%}, the avoided one among them' },
     ),
     step(
       'Work through the other modules term by term',
@@ -114,7 +153,7 @@ export const finishDegree: Kind = {
         'After a failed exam talk to the adviser within a week',
       ],
       120,
-      { when: { weeksFrom: 16 }, measured: 'Reach {80%} and check each term' },
+      { when: { weeksFrom: 16, unsaid: lastPiece }, measured: 'Reach {80%} and check each term' },
     ),
     step(
       'Register and finish the last big piece of the {degree}',

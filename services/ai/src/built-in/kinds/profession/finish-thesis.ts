@@ -1,5 +1,34 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A draft is written. */
+const drafted = [
+  'first/full/rough/complete? draft is? done/finished/written/complete/with',
+  'have/got a/the/my first/full/rough/complete draft',
+  'finished/wrote/written the/my/a first/full/rough? draft',
+  'all my/the? chapters are? written/done',
+  'draft of? my/the? thesis? is with',
+  'sent my/the? _? draft to',
+  'introduction/literature_review/methods/results/chapters and? _? are/is written/done/finished',
+  'chapters/chapter/methods/results/introduction are/is written/done/finished',
+  'only/just the? _? introduction/conclusion/discussion/abstract/formatting/corrections/references/revisions',
+  'nearly/almost finished/done my/the? thesis/dissertation?',
+];
+
+/** Data and question stand. */
+const data = [
+  'data/experiments/interviews/survey is/are/all? collected/done/finished',
+  'collected all/my/the data',
+  'done my/the/all interviews/experiments/fieldwork',
+  'topic/question is? approved/registered/fixed',
+];
+
+/** It is handed in. */
+const handedIn = [
+  'thesis/dissertation is? submitted/handed_in',
+  'submitted/handed_in my/the thesis/dissertation/it',
+  'viva/defence/defense is? on/in/booked/scheduled/next/coming',
+];
+
 export const finishThesis: Kind = {
   id: 'finish-thesis',
   category: 'profession',
@@ -39,6 +68,24 @@ export const finishThesis: Kind = {
   ],
   steps: [
     step(
+      'Read the whole draft of the {thesis} once on paper',
+      'In two sittings, pen in hand, without mending sentences: beside each paragraph one word for what it does, a question mark where you do not believe it. At the end ten lines: what carries, what is missing, what can go.',
+      ['Print the draft of the {thesis}', 'Read the first chapter without correcting', 'Write ten lines at the end'],
+      1.5,
+      { when: { said: drafted, unsaid: handedIn } },
+    ),
+    step(
+      'Write down date, form and examiners of the defence',
+      'Length of the talk, time for questions, who sits there, what they published, whether slides are wanted. Read the rules on corrections as well: how long, how many pages, who checks them.',
+      [
+        'Read the rules on the defence',
+        'Look up two papers of each examiner',
+        'Note date, room and length of the talk',
+      ],
+      1,
+      { when: { said: handedIn } },
+    ),
+    step(
       'Write down what the {thesis} still lacks, section by section',
       'Make one page from the regulations and your files: sections with their state (none, notes, draft, done), length, signatures, registration, deadline. It is done when every line has a rough number of hours.',
       [
@@ -47,6 +94,7 @@ export const finishThesis: Kind = {
         'Write hours behind each line',
       ],
       1.5,
+      { when: { unsaid: [...handedIn, ...drafted] } },
     ),
     step(
       'Fix the question of the {thesis} in one sentence',
@@ -57,14 +105,28 @@ export const finishThesis: Kind = {
         'Send the best with a half-page plan of the {thesis}',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...data, ...drafted, ...handedIn] } },
     ),
     step(
       'Agree dates and rough drafts with your supervisor',
       'Meet, even after a long silence: one sentence of apology is enough. Ask what they want to see, in which state, by when they answer, and fix a meeting every two to three weeks until the {thesis} is in.',
       ['Send one page: state, plan, two questions', 'Fix the next three dates', 'Write a summary on the same day'],
       2,
-      { waitDays: 4 },
+      { when: { unsaid: handedIn }, waitDays: 4 },
+    ),
+    step(
+      'Have the draft read by somebody who knows nothing of it',
+      'One outside reader and one from the field, with a date and three questions: where did you get lost, what is claimed without proof, what could go? Their marks decide the order of work, not your doubts.',
+      ['Ask both readers for a day', 'Send the draft with three questions', 'Mend first what both marked'],
+      4,
+      { waitDays: 7, when: { said: drafted, unsaid: handedIn } },
+    ),
+    step(
+      'Put each table and figure of your data on the table',
+      'Data is there, so let it tell the order: lay out every result, write one sentence below each, and choose the five that answer the question. The core chapter is these five in the right order.',
+      ['Print every table and figure', 'Write one sentence below each', 'Choose five and put them in order'],
+      5,
+      { when: { said: data, unsaid: [...drafted, ...handedIn] } },
     ),
     step(
       'Write the core chapter of the {thesis} as a rough version',
@@ -76,6 +138,7 @@ export const finishThesis: Kind = {
       ],
       38,
       {
+        when: { unsaid: [...drafted, ...handedIn] },
         resources: 'Free reference manager: https://www.zotero.org',
         measured: 'Write the first {25%} as a rough version',
       },
@@ -89,7 +152,7 @@ export const finishThesis: Kind = {
         'Show figures and tables of the {thesis} to one colleague',
       ],
       20,
-      { when: { weeksFrom: 10 }, measured: 'Reach {50%} and close the ten worst gaps' },
+      { when: { weeksFrom: 10, unsaid: handedIn }, measured: 'Reach {50%} and close the ten worst gaps' },
     ),
     step(
       'Write the remaining chapters to a full draft',
@@ -100,14 +163,14 @@ export const finishThesis: Kind = {
         'Send the full draft to the supervisor',
       ],
       40,
-      { measured: 'Reach {80%} with every section there' },
+      { when: { unsaid: [...drafted, ...handedIn] }, measured: 'Reach {80%} with every section there' },
     ),
     step(
       'Revise the {thesis} in three rounds, one thing at a time',
       'In the first round check the argument: does each paragraph say one thing? In the second check sources and figures, in the third the language, aloud or with a second reader. Then stop.',
       ['Ask two people to read, with a date', 'Check each source against the list', 'Read the {thesis} aloud once'],
       22,
-      { daysBefore: 10 },
+      { when: { unsaid: handedIn }, daysBefore: 10 },
     ),
     step(
       'Format, print, upload and hand in the {thesis}',
@@ -118,7 +181,35 @@ export const finishThesis: Kind = {
         'File the receipt and tell your supervisor',
       ],
       10,
-      { daysBefore: 2, measured: 'Hand in all {total} and keep the receipt' },
+      { when: { unsaid: handedIn }, daysBefore: 2, measured: 'Hand in all {total} and keep the receipt' },
+    ),
+    step(
+      'Read your {thesis} with the eyes of an examiner',
+      'One page a chapter: claim, proof, weakest point, your honest answer. List every mistake you find; knowing them is better than being surprised. It is done when you can say the whole in two minutes.',
+      ['Write one page for each chapter', 'List mistakes and open points', 'Say the whole in two minutes'],
+      8,
+      { when: { said: handedIn } },
+    ),
+    step(
+      'Write fifteen questions and answer them aloud',
+      'Why this method, what would you do differently, what does it change, who would disagree? Ask supervisor and colleagues for three each. Short answer first, then the reason; saying that you do not know is allowed.',
+      ['Collect fifteen questions', 'Answer five a day aloud', 'Ask two people to press you'],
+      5,
+      { when: { said: handedIn } },
+    ),
+    step(
+      'Hold the talk three times before people',
+      'Once for friends, once for the group, once in the room with the clock. Cut until it is two minutes shorter than allowed. Note each question and add it to the list.',
+      ['Rehearse with two friends', 'Rehearse with your group', 'Check slides and plug in the room'],
+      6,
+      { when: { said: handedIn } },
+    ),
+    step(
+      'Pass the defence and send the corrections',
+      'Bring the {thesis} with slips, water and paper. Write the questions down while they speak. Afterwards ask for the corrections as a list with a date, do the small ones in the same week, and order the certificate.',
+      ['Mark the key pages with slips', 'Ask for a list of corrections', 'Hand in the final copies'],
+      10,
+      { when: { said: handedIn } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** The CV is ready or sent. */
+const cv = [
+  'cv is? ready/done/written/finished',
+  'have/got/made a/my cv',
+  `applied/applying to/for about? ${numbers}/lots/several/a_few/some`,
+  `handed_out/sent/given_out ${numbers}/my/lots/some`,
+  'no replies/answers/callbacks',
+];
+
+/** An interview or trial is fixed. */
+const interview = [
+  'interview is? on/next/tomorrow/in',
+  'have/got an/my? first? interview/trial/trial_shift',
+  'trial shift is?',
+];
+
+/** The job is there. */
+const hired = ['got the job', 'start on/next/my first', 'first day/shift is? on/next/tomorrow'];
 
 export const firstJob: Kind = {
   id: 'first-job',
@@ -61,6 +81,13 @@ export const firstJob: Kind = {
   ],
   steps: [
     step(
+      'Read the contract with a parent or friend',
+      'Pay for an hour, hours, breaks, probation, notice, uniform, who pays for training shifts. Compare with the legal minimum for your age. Ask for what was said and is not written.',
+      ['Read it with somebody', 'Look up the minimum for your age', 'Ask about one open point'],
+      0.7,
+      { when: { said: hired } },
+    ),
+    step(
       'List what you can already offer for {sector} jobs',
       'Write down everything you have done that somebody relied on: projects, helping in the family, sport, volunteering, languages. Note your free hours each week. It is done when you have ten lines.',
       [
@@ -69,6 +96,7 @@ export const firstJob: Kind = {
         'Mark the three lines that suit {sector} jobs',
       ],
       1.5,
+      { when: { unsaid: hired } },
     ),
     step(
       'Make a one-page CV with two references',
@@ -79,7 +107,31 @@ export const firstJob: Kind = {
         'Print ten copies for {sector} jobs',
       ],
       3,
-      { resources: 'CV guide and templates: https://europass.europa.eu' },
+      {
+        when: { unsaid: [...cv, ...interview, ...hired] },
+        resources: 'CV guide and templates: https://europass.europa.eu',
+      },
+    ),
+    step(
+      'Let two adults read your CV for ten seconds',
+      'What do they remember? If it is not the line you are proud of, move that line up. Cut everything that any person your age could write, and add the hours you can work for {sector} jobs.',
+      ['Show it to two adults for ten seconds', 'Move the best line to the top', 'Add your free hours'],
+      1,
+      { when: { said: cv, unsaid: hired } },
+    ),
+    step(
+      'Find out what the manager will ask you',
+      'Look at the place as a customer: who comes, when is it busy, what goes wrong? They nearly always ask: why here, when can you work, what do you do with a rude customer, tell me about something you stuck at.',
+      ['Visit the place at a busy hour', 'Write four answers in key words', 'Ask who the interview is with'],
+      1.5,
+      { when: { said: interview, unsaid: hired } },
+    ),
+    step(
+      'Rehearse with somebody who plays the manager',
+      'Come in, greet, sit, answer six questions, ask two. Twice, the second time with phone away and shoes you will wear. End with: when do I hear from you?',
+      ['Ask an adult for half an hour', 'Do it twice', 'Choose clothes and way'],
+      1.5,
+      { when: { said: interview, unsaid: hired } },
     ),
     step(
       'Choose twenty places that offer {sector} jobs',
@@ -90,6 +142,7 @@ export const firstJob: Kind = {
         'Ask family and neighbours whom they know',
       ],
       3,
+      { when: { unsaid: [...interview, ...hired] } },
     ),
     step(
       'Practise introducing yourself in forty seconds',
@@ -100,6 +153,7 @@ export const firstJob: Kind = {
         'Choose clean clothes for the interview',
       ],
       2,
+      { when: { unsaid: hired } },
     ),
     step(
       'Apply to the first ten places for {sector} jobs',
@@ -110,21 +164,21 @@ export const firstJob: Kind = {
         'Write down whom you spoke to',
       ],
       8,
-      { measured: 'Send the first {25%} to places nearby' },
+      { when: { unsaid: [...interview, ...hired] }, measured: 'Send the first {25%} to places nearby' },
     ),
     step(
       'Build one piece of proof while you wait',
       'Two days of volunteering, a small project or a short course gives you something recent to talk about. Choose what the {sector} adverts ask for most.',
       ['Pick one thing you can finish in two weeks', 'Add it to the CV in one line'],
       8,
-      { when: { weeksFrom: 8 } },
+      { when: { weeksFrom: 8, unsaid: [...hired, ...interview] } },
     ),
     step(
       'Follow up and apply to the next ten',
       'After one week ring or go by: say that you applied, are still interested, and when you could start. After a refusal ask one question: what would make me a better choice next time?',
       ['Ring the first ten places', 'Change one sentence after the answers', 'Apply for ten more {sector} jobs'],
       6,
-      { when: { weeksFrom: 4 }, measured: 'Reach {50%} and follow each one up' },
+      { when: { weeksFrom: 4, unsaid: hired }, measured: 'Reach {50%} and follow each one up' },
     ),
     step(
       'Do the interview, sign, and work the first week',
@@ -135,6 +189,35 @@ export const firstJob: Kind = {
         'Compare your hours with the first payslip',
       ],
       8,
+      { when: { unsaid: hired } },
+    ),
+    step(
+      'Prepare papers, clothes and the way for the first shift',
+      'Identity card, bank details, tax number, permit if you are under age. Try the way at the hour of the shift, and ask what to wear and whom to ask for.',
+      ['Lay the papers together', 'Try the way once', 'Ask what to wear and whom to ask for'],
+      1,
+      { when: { said: hired } },
+    ),
+    step(
+      'Learn three names and one routine on each shift',
+      'Ask once, write it down, do it. Come five minutes early, ask what is next when you have finished, put the phone away. After a week you know half of what matters.',
+      ['Carry a small notebook', 'Learn three names a shift', 'Ask what is next'],
+      6,
+      { when: { said: hired } },
+    ),
+    step(
+      'Write down your hours and check the first payslip',
+      'Date, start, end, break: a photo of the rota is no proof of what you worked. Compare with the payslip and ask friendly and soon. Ask the tax office or a parent when tax was taken by mistake.',
+      ['Write each shift down', 'Compare with the first payslip', 'Ask about each difference'],
+      1,
+      { waitDays: 30, when: { said: hired } },
+    ),
+    step(
+      'Ask after a month what you could do better',
+      'Five minutes with the person who plans the shifts: what goes well, what should I change, may I learn the next thing? Who asks gets better shifts and a reference that is true.',
+      ['Ask for five minutes', 'Write down one thing to change', 'Ask for the next task'],
+      1,
+      { when: { said: hired } },
     ),
   ],
   suggestions: [

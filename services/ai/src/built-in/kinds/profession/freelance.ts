@@ -1,4 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They have clients. */
+const clients = [
+  `have/got/with ${numbers}/first/my_first/some/a_few/several/one/a regular/paying/steady? clients/client/customers`,
+  'first client/clients',
+  'already/been freelancing/freelance',
+  'clients lined_up/waiting',
+];
+
+/** They are trained in it. */
+const qualified = [
+  'qualified electrician/plumber/hairdresser/nurse/accountant/carpenter/builder/mechanic/teacher/gas/joiner/painter/translator',
+  'am/fully qualified',
+  `${numbers} years experience/in/as`,
+  'certified/trained',
+];
+
+/** The job is given up. */
+const quit = ['handed_in/given/gave my? notice', 'quit/left my job', 'last day is', 'been made redundant'];
+
+/** It is registered. */
+const registered = ['registered as/with', 'have/got my/a utr/tax_number/vat'];
 
 export const freelance: Kind = {
   id: 'freelance',
@@ -90,7 +113,14 @@ export const freelance: Kind = {
         'Compare two liability policies',
       ],
       6,
-      { waitDays: 14 },
+      { when: { unsaid: registered }, waitDays: 14 },
+    ),
+    step(
+      'Check cover, tax money and dates after registering',
+      'Liability that names {craft} work, health and pension, a separate account with a third of each payment, dates for the returns. Ask whether your papers and licences count for working alone.',
+      ['Read what the liability covers', 'Open the account for tax', 'Put the dates of returns into the calendar'],
+      2,
+      { when: { said: registered } },
     ),
     step(
       'Prepare three {craft} samples with results',
@@ -101,7 +131,14 @@ export const freelance: Kind = {
         'Put the samples online with offer and contact',
       ],
       10,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...clients, ...qualified] } },
+    ),
+    step(
+      'Show six jobs of the last years with a photograph or a sentence',
+      'You know the work; strangers do not know you. Six jobs, two lines each: problem, what you did, result, with permission. Put licence and insurance beside them, since this is what people ask a tradesperson first.',
+      ['Choose six jobs', 'Ask three people for a sentence', 'Put licence and insurance on the same page'],
+      4,
+      { when: { said: qualified, unsaid: clients, level: 'beginner' } },
     ),
     step(
       'Ask former {craft} clients for repeat work',
@@ -119,7 +156,21 @@ export const freelance: Kind = {
         'Have six talks about {craft} work',
       ],
       8,
-      { measured: 'Win the first {20%} from people who know you' },
+      { when: { unsaid: clients }, measured: 'Win the first {20%} from people who know you' },
+    ),
+    step(
+      'Ask each client for the next job and for two names',
+      'Existing clients are the shortest way. One call each: what comes next, by when, who else should know of me? Say from which day you have more time and what you take on.',
+      ['Ring each client this week', 'Ask for two names', 'Send an offer within a day'],
+      6,
+      { measured: 'Win the first {20%} through clients you have', when: { said: clients } },
+    ),
+    step(
+      'Look which client leaves most for an hour',
+      'Income minus cost, divided by all hours, mail and travel included. Raise the price for the lowest one or let it go, and never let one client be more than half of the income.',
+      ['Work out the figure for each client', 'Raise the price of the lowest', 'Write the share of the largest'],
+      2,
+      { when: { said: clients } },
     ),
     step(
       'Set up quote, contract and invoice',
@@ -140,6 +191,17 @@ export const freelance: Kind = {
       { measured: 'Reach {50%}, each with a recommendation' },
     ),
     step(
+      'Plan the three months after your last payday',
+      'Count reserve and booked weeks; the gap between them is what you sell now. Sort out health cover and any grant for founders before the last day: some must be asked for while you are still employed.',
+      [
+        'Write reserve and booked weeks',
+        'Ask the employment office about grants',
+        'Offer your best contact a monthly arrangement',
+      ],
+      10,
+      { measured: 'Reach {total} and have three months planned', when: { said: quit } },
+    ),
+    step(
       'Book two months ahead, then leave the job',
       'You need a monthly arrangement with one client or three dated projects, and three months of costs saved. When both are there, give notice and tell all contacts the date from which you do {craft} work full time.',
       [
@@ -148,7 +210,7 @@ export const freelance: Kind = {
         'Write the resignation with the right notice',
       ],
       15,
-      { measured: 'Reach {total} and have two months booked' },
+      { when: { unsaid: quit }, measured: 'Reach {total} and have two months booked' },
     ),
   ],
   suggestions: [

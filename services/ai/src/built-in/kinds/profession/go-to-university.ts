@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** An offer is there. */
+const offered = [
+  'have/got/received/with my/an/a/two/three/conditional/unconditional _? offer/offers',
+  'accepted to study/do/read',
+  'offer/offers from',
+  'got into/in_to',
+  'been/was/got accepted/offered',
+  'place is/at/to confirmed/study',
+  'unconditional/conditional offer',
+  'firmed',
+];
+
+/** Applications are sent. */
+const applied = [
+  'application/applications/ucas is/are/was/has_been? sent/in/submitted',
+  'sent/submitted off? my/the/all? application/applications/ucas/personal_statement',
+  'have applied/sent',
+  'interview is? on/next/booked/at',
+  'waiting for/to/on hear/offers/offer/decisions/answers/replies',
+];
+
 export const goToUniversity: Kind = {
   id: 'go-to-university',
   category: 'profession',
@@ -70,6 +91,24 @@ export const goToUniversity: Kind = {
   ],
   steps: [
     step(
+      'Read the conditions of each offer line by line',
+      'Grades, subjects, language, health check, record check, fee, last day for answering. Mark what is met, what must be proved and what depends on results. Missing one paper loses places every year.',
+      [
+        'Write the conditions on one page',
+        'Mark met, to prove, depends on results',
+        'Put the last day for answering into the calendar',
+      ],
+      1,
+      { when: { said: offered } },
+    ),
+    step(
+      'Check that each application is complete',
+      'Log in and look: references arrived, certificates accepted, fee paid, address right. Put the dates for interviews, tests and answers in one table, and use the weeks for what can still come: a test or a talk.',
+      ['Log in to each portal', 'Ask referees whether they have sent it', 'Put all dates into one table'],
+      1,
+      { when: { said: applied, unsaid: offered } },
+    ),
+    step(
       'Write down dates and conditions of three {subject} courses',
       'Note grades, subjects, tests, language, portfolio, work experience and fees. Without a school-leaving exam look for access courses or admission by profession. It is done when you know the earliest closing date.',
       [
@@ -78,7 +117,10 @@ export const goToUniversity: Kind = {
         'Mark what you do not have yet',
       ],
       1.5,
-      { resources: 'Applying to universities in the UK: https://www.ucas.com' },
+      {
+        when: { unsaid: [...offered, ...applied] },
+        resources: 'Applying to universities in the UK: https://www.ucas.com',
+      },
     ),
     step(
       'Narrow the subject down by three tries',
@@ -89,20 +131,21 @@ export const goToUniversity: Kind = {
         'Note after each try: more or less keen',
       ],
       8,
-      { when: { unnamed: 'subject' } },
+      { when: { unnamed: 'subject', unsaid: [...offered, ...applied] } },
     ),
     step(
       'Meet two students and sit in on one lecture',
       'Ask what they did not expect, how many hours they work, who stops after a year and what graduates do. Afterwards you should be able to say in two sentences why you chose this subject and nothing next to it.',
       ['Write to the student council', 'Attend one first-year lecture', 'Write in two sentences why this course'],
       5,
-      { when: { named: 'subject' } },
+      { when: { named: 'subject', unsaid: [...offered, ...applied] } },
     ),
     step(
       'Choose five to eight {subject} courses, two of them safe',
       'Choose about two ambitious, three fitting and two safe ones. Compare modules, teaching, cost of living, links to jobs, and how places are given. Parents and teachers may advise, the ranking is yours.',
       ['Make a table of {subject} courses', 'Visit two places', 'Ask the admissions office one question each'],
       8,
+      { when: { unsaid: [...offered, ...applied] } },
     ),
     step(
       'Do the sums and apply for student finance',
@@ -115,6 +158,49 @@ export const goToUniversity: Kind = {
       5,
     ),
     step(
+      'Prepare two talks for the {subject} interviews',
+      'Why this course, what you read or saw lately, a question you cannot answer at once. Say your thinking aloud; examiners look for how you go on. Rehearse with a teacher and with a stranger.',
+      [
+        'Write five answers in key words',
+        'Do a mock talk with a teacher',
+        'Read one new article on the subject each week',
+      ],
+      6,
+      { when: { said: applied, unsaid: offered } },
+    ),
+    step(
+      'Visit the two favourites and talk to first-years',
+      'Before answers come, or before you choose: a normal weekday, the way from a room to a lecture, what students would change, how many stop after a year.',
+      [
+        'Book an open day or come on a weekday',
+        'Ask two first-years three questions',
+        'Note which you would take today',
+      ],
+      5,
+      { when: { said: [...applied, ...offered] } },
+    ),
+    step(
+      'Choose a firm and an insurance place and answer in time',
+      'Put the one you want most first and one with lower conditions second. Ask before the day about deferring, accommodation for those who accept early, and what happens if you miss a grade by little.',
+      ['Decide after one night', 'Answer in the portal and save the proof', 'Ask what happens one grade below'],
+      1.5,
+      { when: { said: [...offered, ...applied] } },
+    ),
+    step(
+      'Meet the last conditions for the {subject} place',
+      'Results, certificates, vaccinations, record check, proof of language: each with a day and a person to ask. Send papers so that you can prove it, and ring after a week whether they are there.',
+      ['List what is still open', 'Order the slowest paper today', 'Ring to check that it arrived'],
+      6,
+      { waitDays: 21, when: { said: offered } },
+    ),
+    step(
+      'Apply for a room and read the first book',
+      'Rooms go by date, so apply on the day you accept. Then the reading list: one book, the maths or language it assumes, and the day the course begins.',
+      ['Apply for a room the same day', 'Read the first book of the list', 'Find the group of new students'],
+      8,
+      { when: { said: offered } },
+    ),
+    step(
       'Prepare the test or portfolio for {subject} courses',
       'Admission, language or aptitude tests need six to twelve weeks with real practice papers; portfolios need twelve to twenty pieces and one outside view. Book the test early, so that a repeat is possible.',
       [
@@ -123,7 +209,7 @@ export const goToUniversity: Kind = {
         'Practise twice a week with real papers',
       ],
       45,
-      { when: { weeksFrom: 12 } },
+      { when: { weeksFrom: 12, unsaid: [...offered, ...applied] } },
     ),
     step(
       'Write the statement and ask for references',
@@ -134,13 +220,14 @@ export const goToUniversity: Kind = {
         'Have it read by a teacher, then cut a fifth',
       ],
       12,
+      { when: { unsaid: [...offered, ...applied] } },
     ),
     step(
       'Hand in all {subject} applications a week early',
       'Check certified copies, translations, names as in the passport, and proof of payment. Keep a table with logins. Prepare for interviews with two mock talks.',
       ['Do the longest form first', 'Check each {subject} application with a second person', 'Save the confirmations'],
       10,
-      { waitDays: 40, measured: 'Send all {total} a week early' },
+      { when: { unsaid: [...offered, ...applied] }, waitDays: 40, measured: 'Send all {total} a week early' },
     ),
     step(
       'Compare offers, accept, and arrange the start',

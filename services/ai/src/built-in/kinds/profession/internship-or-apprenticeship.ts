@@ -1,4 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** Applications run. */
+const applied = [
+  `applied/applying to/for about/around? ${numbers}/several/many/lots/a_few`,
+  `sent/sending out/off? about/around? ${numbers}/several/many/lots/a_few`,
+  `${numbers} applications`,
+  'got/had/only rejections/rejected',
+  'no replies/answers',
+];
+
+/** A trial day or interview is fixed. */
+const trial = [
+  'trial day/shift/week is? on/next/tomorrow/in',
+  'have/got a/an/my? first? trial_day/trial_week/interview/assessment_day/assessment_centre',
+  'interview is? on/next/tomorrow/in',
+];
+
+/** The place is there. */
+const signed = [
+  'got/have/found/signed a/an/my/the _? place/apprenticeship/ausbildung/ausbildungsplatz/internship/contract',
+  'start/begin my/an/the apprenticeship/ausbildung/internship',
+  'been accepted/taken',
+];
 
 export const internshipOrApprenticeship: Kind = {
   id: 'internship-or-apprenticeship',
@@ -69,6 +93,27 @@ export const internshipOrApprenticeship: Kind = {
   ],
   steps: [
     step(
+      'Ask two firms why it was a no',
+      'Friendly, by phone: I would like to do better next time, what was missing? It is mostly the letter, a mark, or that nobody knew your face. Change the first third of the letter by that.',
+      ['Ring two firms', 'Write the answer down', 'Change the first third of the letter'],
+      1,
+      { when: { said: applied, unsaid: [...trial, ...signed] } },
+    ),
+    step(
+      'Learn what the firm makes, and for whom',
+      'Half an hour on its page, half an hour in front of it: products, customers, machines, number of people. Write two questions that show it, and one honest sentence on why here.',
+      ['Read the page of the firm', 'Write two questions', 'Write your sentence: why here'],
+      0.7,
+      { when: { said: trial, unsaid: signed } },
+    ),
+    step(
+      'Read the contract of the {trade} place line by line',
+      'Pay by year, hours, holidays, probation, school days, tools, travel, what happens after. Have it registered with the chamber or school, and signed by a parent where you are under age.',
+      ['Read it with an adult', 'Ask about one open line', 'Check that it is registered'],
+      0.7,
+      { when: { said: signed } },
+    ),
+    step(
       'Choose two fields and write down what you can offer',
       'What do you like doing for hours: with people, hands, numbers, machines, words? Name two fields, and for each three things from school, hobbies or helping that fit.',
       [
@@ -77,6 +122,7 @@ export const internshipOrApprenticeship: Kind = {
         'Ask somebody who does it about a normal day',
       ],
       1.5,
+      { when: { unsaid: [...applied, ...trial, ...signed] } },
     ),
     step(
       'Find out closing dates and required papers',
@@ -87,6 +133,28 @@ export const internshipOrApprenticeship: Kind = {
         'Put the dates in the calendar',
       ],
       2,
+      { when: { unsaid: [...trial, ...signed] } },
+    ),
+    step(
+      'Prepare clothes, way and three tools of politeness',
+      'Safety shoes or clean clothes as told, phone off, ten minutes early. Greet everybody by name if you can, ask before you touch, tidy up without being told. That is what the others are asked about in the evening.',
+      ['Ask what to wear and bring', 'Try the way at that hour', 'Sleep before it'],
+      1,
+      { when: { said: trial, unsaid: signed } },
+    ),
+    step(
+      'Answer six questions aloud with an adult',
+      'Why this trade, why here, a strength, a difficulty, your weakest mark, what you do on Saturday. Two minutes each, once sitting and once standing at a workbench. End with a question of your own about the {trade} programme.',
+      ['Write key words for six questions', 'Do it twice with an adult', 'Write two questions of your own'],
+      1.5,
+      { when: { said: trial, unsaid: signed } },
+    ),
+    step(
+      'Keep five other {trade} firms warm',
+      'One trial day is one chance. Ring five more this week and offer a day; say truthfully that you are visiting others. Two trial days also tell you which firm teaches.',
+      ['Choose five firms', 'Ring them with your three sentences', 'Compare after two trial days'],
+      3,
+      { when: { said: trial, unsaid: signed } },
     ),
     step(
       'List thirty {trade} firms, half of them small',
@@ -97,13 +165,24 @@ export const internshipOrApprenticeship: Kind = {
         'Add ten from official training lists',
       ],
       4,
+      { when: { unsaid: [...trial, ...signed] } },
     ),
     step(
       'Make a one-page CV and one good letter',
       'The letter has three parts: why this {trade} place, why this firm, what I bring, and when I can come for a trial day. Change the middle part for each place. Two people check spelling.',
       ['Write the first letter', 'Collect grades and references as PDFs', 'Have CV and letter checked'],
       4,
-      { resources: 'CV guide and templates: https://europass.europa.eu' },
+      {
+        when: { unsaid: [...applied, ...trial, ...signed] },
+        resources: 'CV guide and templates: https://europass.europa.eu',
+      },
+    ),
+    step(
+      'Let somebody from the {trade} world correct your papers',
+      'A journeyman, a former intern, a teacher of the subject: ten minutes, red pen. Photographs of what you made or mended count more than adjectives.',
+      ['Ask one person from the field', 'Add three photographs or results', 'Have the spelling checked'],
+      2,
+      { when: { said: applied, unsaid: [...trial, ...signed] } },
     ),
     step(
       'Ring before you send, and ask for a trial day',
@@ -114,20 +193,21 @@ export const internshipOrApprenticeship: Kind = {
         'Note each name and answer',
       ],
       3,
+      { when: { unsaid: [...trial, ...signed] } },
     ),
     step(
       'Send the first fifteen applications to {trade} firms',
       'Send five a week, each with the right name, within a day after the call. After ten days ask politely whether it arrived. Keep a table.',
       ['Send five to {trade} firms each week', 'Follow up after ten days', 'Improve one sentence after each refusal'],
       10,
-      { measured: 'Send the first {50%}, five a week' },
+      { when: { unsaid: [...trial, ...signed] }, measured: 'Send the first {50%}, five a week' },
     ),
     step(
       'Practise the test and the interview',
       'Many firms test arithmetic, spelling, logic or drawing. Do two practice tests a week and answer aloud: why this trade, a strength, a difficulty, your bad grade. Prepare two questions about the {trade} programme.',
       ['Find one test of your trade', 'Do a mock interview with an adult', 'Lay out clothes and route'],
       6,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: signed } },
     ),
     step(
       'Do the trial day and sign for the {trade} place',
@@ -138,7 +218,35 @@ export const internshipOrApprenticeship: Kind = {
         'Tell the other firms and your school',
       ],
       12,
-      { measured: 'Reach {total}, do a trial day, and sign' },
+      { when: { unsaid: signed }, measured: 'Reach {total}, do a trial day, and sign' },
+    ),
+    step(
+      'Tell the other firms and sort out papers and way',
+      'A short thank-you to the others: trades are small. Then tax number, health insurance, bank account, medical check, ticket, room if it is far, and any grant.',
+      ['Write to the other firms', 'Order papers and check', 'Test the way for seven in the morning'],
+      3,
+      { when: { said: signed } },
+    ),
+    step(
+      'Refresh maths and the words of the {trade} work',
+      'Twenty minutes a day until the start: areas, percentages, units, ten names of tools or terms. The first school test comes early and decides which help you get.',
+      ['Do ten sums a day', 'Learn ten names a week', 'Ask a second-year what the first test was'],
+      10,
+      { when: { said: signed } },
+    ),
+    step(
+      'Come through the first month with a notebook',
+      'Ask once and write it down, sweep without being told, ring when you are ill. Write the training record each Friday, and ask after four weeks what you should do better.',
+      ['Carry a notebook', 'Write the training record on Friday', 'Ask for feedback after four weeks'],
+      12,
+      { when: { said: signed } },
+    ),
+    step(
+      'Find the two people who explain things to you',
+      'One who shows you how, one who tells you when you are wrong. Offer help in return. If nobody teaches you after two months, speak with the chamber or school early, not at the end of probation.',
+      ['Notice who explains well', 'Ask them one question a day', 'Note the end of probation'],
+      3,
+      { when: { said: signed } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,29 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months } from '../stage-words.ts';
+
+/** The exam has a day. */
+const booked = [
+  "exam/test/it is/has_been/was/'s? booked",
+  "exam's booked",
+  'booked my/the _? exam/test',
+  'booked ielts/toefl/it',
+  'registered for the _? exam/test',
+  'ielts/toefl/delf/telc/goethe/oet/dele is? booked',
+  'ielts/toefl/delf/telc/goethe/oet/dele/exam/test is? on/next',
+  `exam/test is? on/in ${months}`,
+  'exam/test is? in two/three/four/five/six/2/3/4/5/6/8 weeks',
+];
+
+/** They sat it before and know their result. */
+const hasScore = [
+  'got/have/had/scored/with a/an/overall? 5/5.5/6/6.5/7/7.5 in/overall/last/but/and/need/now',
+  'took/sat/did ielts/toefl/telc/delf/it last/before/once/in',
+  'failed the/my? writing/speaking/listening/reading/exam/test/ielts/toefl/it',
+  'stuck at/on',
+  'missed it? by',
+  'second/third/fourth/2nd/3rd/4th time/attempt/try',
+  'took/sat it once/twice/before/already/last',
+];
 
 export const languageCertificate: Kind = {
   id: 'language-certificate',
@@ -55,6 +80,17 @@ export const languageCertificate: Kind = {
   ],
   steps: [
     step(
+      'Count the weeks to the {exam} exam and give each part its hours',
+      'The day stands, so plan backwards: the last ten days for full tests, before that two thirds of the hours for the weakest part. Note the last day on which the exam can still be moved.',
+      [
+        'Read the confirmation and the room rules',
+        'Write the weeks on one sheet',
+        'Put four fixed sessions a week into the calendar',
+      ],
+      1,
+      { when: { said: booked } },
+    ),
+    step(
       'Ask for the exact certificate and result needed',
       'Look at the page of the university, employer or office: which exams, which result in each part, how old it may be, by which date. It is done when you have it in writing.',
       [
@@ -63,6 +99,7 @@ export const languageCertificate: Kind = {
         'Note the date by which the paper must arrive',
       ],
       1,
+      { when: { unsaid: booked } },
     ),
     step(
       'Take an official {exam} sample test and see what is missing',
@@ -74,9 +111,21 @@ export const languageCertificate: Kind = {
       ],
       6,
       {
+        when: { unsaid: hasScore },
         resources:
           'Exam information and practice: https://ielts.org · https://www.goethe.de · https://www.cambridgeenglish.org',
       },
+    ),
+    step(
+      'Start from the part that lost most points last time',
+      'Look at the result of each part, not at the total: half a band in one part is often all that is missing. Ask whether a single part can be repeated, and for the {exam} marking sheet of that part.',
+      [
+        'Write down the result of each part',
+        'Ask whether one part can be taken alone',
+        'Have one text or recording marked by the official criteria',
+      ],
+      2,
+      { when: { said: hasScore } },
     ),
     step(
       'Book the {exam} exam for a realistic day',
@@ -87,7 +136,7 @@ export const languageCertificate: Kind = {
         'Book and note the last day to move it',
       ],
       1.5,
-      { daysBefore: 60, when: { weeksFrom: 10 } },
+      { daysBefore: 60, when: { weeksFrom: 10, unsaid: booked } },
     ),
     step(
       'Fill the gaps in grammar and words up to the {target} level',

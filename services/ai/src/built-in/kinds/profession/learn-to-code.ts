@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They know the basics. */
+const basics = [
+  'know/learned/learnt/done/finished/understand/completed the basics',
+  'know html/css/python/javascript/java/sql/some/a_bit/a_little',
+  'finished/done/completed cs50/freecodecamp/codecademy/the_odin_project',
+  'finished/done/completed a/the/my/an/several/two _? course/courses/tutorial/tutorials',
+  'built/made/written/wrote a/some/two/three/my/several small? app/apps/game/site/sites/website/websites/projects/scripts/script/tools/program/programs',
+  'tutorial hell',
+  'coding for/since',
+  'already know/code in',
+];
+
 export const learnToCode: Kind = {
   id: 'learn-to-code',
   category: 'profession',
@@ -49,6 +61,13 @@ export const learnToCode: Kind = {
   done: 'A program that you wrote from an empty file is in use by at least one other person.',
   steps: [
     step(
+      'Rebuild the last thing you made from an empty file',
+      'No video, no old code, two evenings. Note what you had to look up: the three commonest are what you repeat in {language}. If nothing was ever yours, take a list that saves itself to a file.',
+      ['Choose the thing and open an empty file', 'Note what you looked up', 'Repeat the three commonest'],
+      2,
+      { when: { said: basics, level: 'beginner' } },
+    ),
+    step(
       'Write and change your first twenty lines of {language}',
       'Choose one course and use its editor in the browser or install one. Make the first example run, then change it until it breaks and mend it again.',
       [
@@ -58,7 +77,7 @@ export const learnToCode: Kind = {
       ],
       1.5,
       {
-        when: { level: 'beginner' },
+        when: { level: 'beginner', unsaid: basics },
         resources: 'Free courses: https://www.freecodecamp.org and https://cs50.harvard.edu',
       },
     ),
@@ -82,7 +101,14 @@ export const learnToCode: Kind = {
         'Explain a function to somebody who does not code',
       ],
       16,
-      { measured: 'Finish the first {20%} by typing everything', when: { level: 'beginner' } },
+      { measured: 'Finish the first {20%} by typing everything', when: { level: 'beginner', unsaid: basics } },
+    ),
+    step(
+      'Stop courses and read 200 lines of somebody’s {language}',
+      'A small, well-kept project: run it, change one thing, find out how the parts talk. Write one page about it. Reading is the step from courses to programs.',
+      ['Choose a small project', 'Run it and change one thing', 'Draw how its parts talk'],
+      6,
+      { when: { said: basics, level: 'beginner' } },
     ),
     step(
       'Learn to find and mend mistakes',

@@ -1,4 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** The course is done or a portfolio exists. */
+const learnt = [
+  'finished/done/completed/graduated a/the/my/an/from _? bootcamp/course/degree/certificate/courses',
+  'have/got/built a/my/two/three/some _? portfolio/projects/apps/github',
+  'self-taught',
+  'coding for/since',
+];
+
+/** They apply already. */
+const applying = [
+  `applied/applying to/for about/around/over? ${numbers}/several/many/lots/dozens/hundreds/a_few`,
+  `${numbers} applications`,
+  'no interviews/answers/replies/callbacks',
+  'getting/got/had rejections/rejected/no_replies',
+];
 
 export const moveIntoTech: Kind = {
   id: 'move-into-tech',
@@ -53,6 +70,13 @@ export const moveIntoTech: Kind = {
   ],
   steps: [
     step(
+      'Count what twenty {role} adverts ask and what you can show',
+      'Two columns: asked for, shown by a link. What is asked ten times and shown nowhere is the next thing to build. Ignore what stands in two adverts only.',
+      ['Count words in twenty adverts', 'Put your proof beside each', 'Choose the one gap to close'],
+      1.5,
+      { when: { said: [...learnt, ...applying] } },
+    ),
+    step(
       'Compare {role} work with two other roles, day by day',
       'The roles differ: writing code, looking for faults, talking to users, reading numbers, keeping systems running. Read five adverts for each in your area and note tasks, pay, and how many take beginners. Choose one for the next months.',
       [
@@ -61,7 +85,10 @@ export const moveIntoTech: Kind = {
         'Choose one role and a second one in reserve',
       ],
       2,
-      { resources: 'Tasks and skills by occupation: https://www.onetonline.org' },
+      {
+        when: { unsaid: [...learnt, ...applying] },
+        resources: 'Tasks and skills by occupation: https://www.onetonline.org',
+      },
     ),
     step(
       'Ask five people how they got their first post',
@@ -79,9 +106,16 @@ export const moveIntoTech: Kind = {
       ['Take a free trial week', 'Fix four study times', 'Finish the first small {role} exercise'],
       120,
       {
-        when: { level: 'beginner' },
+        when: { level: 'beginner', unsaid: [...learnt, ...applying] },
         resources: 'Free curricula: https://www.freecodecamp.org · https://www.coursera.org',
       },
+    ),
+    step(
+      'Have two people who hire look at your best project',
+      'Ten minutes each: would you invite me, what is missing, what would you ask? Then tests, a clear description, a live link. One finished project beats five begun ones.',
+      ['Choose the best project', 'Ask two people who hire {role} staff', 'Mend the three things they named'],
+      8,
+      { when: { said: learnt, level: 'beginner' } },
     ),
     step(
       'Close the three gaps that {role} adverts name most',
@@ -121,6 +155,14 @@ export const moveIntoTech: Kind = {
         'Switch profile and portfolio to the new title',
       ],
       6,
+      { when: { unsaid: applying } },
+    ),
+    step(
+      'Find the point where your applications stop',
+      'No answers: first third of CV and title. Calls but no tasks: your story. Tasks but no offers: practice. Change only that, send ten, count again, and go through people wherever you can.',
+      ['Count sent, called, task, offer', 'Change the one weak point', 'Ask five people in firms for a talk'],
+      4,
+      { when: { said: applying } },
     ),
     step(
       'Apply to thirty places, ten through people',

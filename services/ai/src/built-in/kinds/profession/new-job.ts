@@ -1,4 +1,32 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** Applications run already. */
+const applied = [
+  `applied/applying to/for about/around/over? ${numbers}/several/many/lots/dozens/hundreds/a_few`,
+  `sent/sending out/off? about/around/over? ${numbers}/several/many/lots/dozens/hundreds/a_few`,
+  `${numbers} applications/cvs`,
+  'heard nothing',
+  'no interviews/answers/replies/callbacks',
+  'getting/got/had rejections/rejected/no_replies',
+  'cv is? ready/done/updated/finished',
+];
+
+/** An interview is fixed. */
+const interview = [
+  'interview is/are? on/next/tomorrow/booked/in',
+  'have/got an/two/my? first/second/final? interview/interviews on/next/tomorrow/in/at/with/lined',
+  'invited to/for an? interview',
+  'second/final round',
+];
+
+/** An offer is there. */
+const offered = [
+  'have/got/received/had an/a/two/the/job/written _? offer/offers',
+  'been/was offered',
+  'offer on the table',
+  'they offered me',
+];
 
 export const newJob: Kind = {
   id: 'new-job',
@@ -65,6 +93,31 @@ export const newJob: Kind = {
   ],
   steps: [
     step(
+      'Count applications, answers and interviews so far',
+      'No answers at all: the CV or the choice of adverts. Interviews without offers: the talk. One number tells you where to work. Look as well which way brought each answer; for most people it is other people.',
+      ['Count sent, answered, invited', 'Mark which way each answer came', 'Write the one thing to change'],
+      1,
+      { when: { said: applied, unsaid: [...interview, ...offered] } },
+    ),
+    step(
+      'Find out who sits in the {role} interview and what they need',
+      'Ask in your answer to the invitation: who, how long, which form, a test? Underline five demands in the advert and write your proof beside each. Look for one reason, true for you, why this firm.',
+      [
+        'Answer the invitation with three questions',
+        'Write demand and proof side by side',
+        'Look up the people who will be there',
+      ],
+      1.5,
+      { when: { said: interview, unsaid: offered } },
+    ),
+    step(
+      'Ask for the offer in writing and for two days',
+      'Thank them, say that you are glad, and ask for contract, pay, hours, start date, probation and notice in writing. Nobody serious takes an offer back because of two days.',
+      ['Send the short message today', 'List what the paper must say', 'Do not resign before you have signed'],
+      0.5,
+      { when: { said: offered } },
+    ),
+    step(
       'Write one page about the {role} opening you want',
       'Note the title, the lowest pay you accept, the longest commute, the hours, and three things you will not do again. It is done when you can say yes or no to an advert in a minute.',
       [
@@ -73,7 +126,10 @@ export const newJob: Kind = {
         'Look up the usual pay for this title in your area',
       ],
       1.5,
-      { resources: 'Pay and reviews by employer: https://www.glassdoor.com' },
+      {
+        when: { unsaid: [...interview, ...offered] },
+        resources: 'Pay and reviews by employer: https://www.glassdoor.com',
+      },
     ),
     step(
       'Rewrite your CV for {role} adverts around five results',
@@ -84,6 +140,14 @@ export const newJob: Kind = {
         'Have one person from the trade read it',
       ],
       5,
+      { when: { unsaid: [...applied, ...interview, ...offered] } },
+    ),
+    step(
+      'Rebuild the top third of your CV from one advert',
+      'Choose the advert you want most. Its three demands in its own words stand in the first third, each with a number behind it. Show it to somebody who hires: what would you ask me after ten seconds?',
+      ['Choose the advert', 'Write three lines with proof', 'Show it to one person who hires'],
+      3,
+      { when: { said: applied, unsaid: [...interview, ...offered] } },
     ),
     step(
       'Register as looking for work where you live',
@@ -94,14 +158,14 @@ export const newJob: Kind = {
         'Ask at the office which courses they pay for',
       ],
       2,
-      { when: { weeksTo: 26, level: 'beginner' } },
+      { when: { weeksTo: 26, level: 'beginner', unsaid: [...interview, ...offered] } },
     ),
     step(
       'Ask six former bosses and customers about openings',
       'With experience the shortest way is through those who know your work. Ring them, say in two sentences which {role} opening you look for, and ask who would need someone like you.',
       ['List six people who liked your work', 'Ring two this week', 'Send the CV only when they ask for it'],
       3,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: offered } },
     ),
     step(
       'Tell thirty people what you are looking for',
@@ -112,6 +176,7 @@ export const newJob: Kind = {
         'Have four talks of twenty minutes',
       ],
       5,
+      { when: { unsaid: [...interview, ...offered] } },
     ),
     step(
       'Send the first ten tailored {role} applications',
@@ -122,7 +187,14 @@ export const newJob: Kind = {
         'Ring up once before applying, with one good question',
       ],
       12,
-      { measured: 'Send the first {25%}, each one tailored' },
+      { when: { unsaid: [...applied, ...interview, ...offered] }, measured: 'Send the first {25%}, each one tailored' },
+    ),
+    step(
+      'Send five better {role} applications through people',
+      'Five a week instead of twenty: find somebody in the firm, ask one question, then apply and name the talk. After ten count again and change only what fails.',
+      ['List ten firms you would like', 'Find one person in each of five', 'Apply the day after the talk'],
+      12,
+      { when: { said: applied, unsaid: [...interview, ...offered] } },
     ),
     step(
       'Rehearse six stories aloud for the {role} interview',
@@ -133,6 +205,50 @@ export const newJob: Kind = {
         'Prepare four questions about the {role} opening',
       ],
       5,
+      { when: { unsaid: offered } },
+    ),
+    step(
+      'Do two mock interviews aloud and watch one',
+      'A friend asks twelve questions from the advert without helping. Watch: an example in each answer, under two minutes, eyes up? Practise the gap in your CV and the pay question in two sentences.',
+      ['Book a kind and a strict friend', 'Record one of them', 'Change two things and repeat'],
+      3,
+      { when: { said: interview, unsaid: offered } },
+    ),
+    step(
+      'Go to the interview and write down every question',
+      'Ten minutes early, water, two copies of the CV. Ask what should be done after six months. In the evening send three sentences of thanks and write all questions down for the next one.',
+      [
+        'Check the way or the link the day before',
+        'Send thanks the same evening',
+        'Write down the questions you were asked',
+      ],
+      3,
+      { waitDays: 7, when: { said: interview, unsaid: offered } },
+    ),
+    step(
+      'Keep two other applications alive until you have signed',
+      'Waiting for one answer costs weeks and calm. Send two more this week and keep one talk going; it also gives you another number when it comes to pay.',
+      ['Send two more {role} applications', 'Ask one contact for a talk', 'Ask the firm by when they decide'],
+      4,
+      { when: { said: interview, unsaid: offered } },
+    ),
+    step(
+      'Compare the offer with your present job on one page',
+      'Pay after tax, way, hours, boss, learning, safety, notice. Ask to meet the future boss or team once more if something is unclear; one call to somebody who left tells more than ten reviews.',
+      [
+        'Write both jobs side by side',
+        'Call somebody who works or worked there',
+        'Mark the one thing that must be better',
+      ],
+      2,
+      { when: { said: offered } },
+    ),
+    step(
+      'Name one improvement and a reason for it',
+      'One thing only: pay, hours, days at home or start date, with the usual range and your proof. Say it by phone, then be silent. Most firms have room for a few per cent in exactly this week.',
+      ['Look up the usual pay for this {role} opening', 'Write your sentence', 'Ask by phone and have it confirmed'],
+      1.5,
+      { waitDays: 3, when: { said: offered } },
     ),
     step(
       'Review the numbers and change one thing',
@@ -143,7 +259,7 @@ export const newJob: Kind = {
         'Show the {role} letter to a careers adviser',
       ],
       4,
-      { when: { weeksFrom: 7 }, measured: 'Send {50%}, then change what fails' },
+      { when: { weeksFrom: 7, unsaid: [...applied, ...offered] }, measured: 'Send {50%}, then change what fails' },
     ),
     step(
       'Negotiate the offer, sign it, and leave well',
@@ -154,6 +270,13 @@ export const newJob: Kind = {
         'Hand in the notice and write the handover list',
       ],
       6,
+    ),
+    step(
+      'Prepare your first week in the new place',
+      'Ask for contract, start hour, papers and the name of who shows you round. Then three questions for the boss: what should be done after a month, whom should I meet, what went wrong before me?',
+      ['Collect the papers they ask for', 'Write the three questions', 'Plan a free week between if you can'],
+      2,
+      { when: { said: offered } },
     ),
   ],
   suggestions: [

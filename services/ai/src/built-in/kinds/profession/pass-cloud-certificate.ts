@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The exam has a day. */
+const booked = ['exam/test/it is/has_been/was? booked', 'booked my/the/for? _? exam/test', 'exam/test is? on/in'];
+
+/** It was failed. */
+const failed = [
+  'failed it/the_exam/once/twice/first/my_first/with',
+  'failed the/my _',
+  'second/third/2nd/3rd attempt/try/time',
+];
+
+/** The course is done. */
+const studied = [
+  'done/did/finished/completed/watched the/a/my _? course/training/bootcamp/videos',
+  'scoring/getting about? 50/55/60/65/70/75/80',
+];
+
 export const passCloudCertificate: Kind = {
   id: 'pass-cloud-certificate',
   category: 'profession',
@@ -40,16 +56,32 @@ export const passCloudCertificate: Kind = {
   done: 'You passed, the badge is on your profile, and one small project shows what it means.',
   steps: [
     step(
+      'Count hours to the {cert} day and weigh the domains',
+      'The date stands: hours left, split by the weight in the exam guide, the weakest heavy domain first. Note the last day for moving it, usually 24 hours before, and keep a budget alarm in your practice account.',
+      ['Count the hours left', 'Split them by the weights', 'Note the last day for moving it'],
+      0.7,
+      { when: { said: booked } },
+    ),
+    step(
+      'Read the domain scores of the failed attempt',
+      'The report shows each domain. Note the waiting time (often 14 days) and the fee. The two weakest domains get labs, not videos: build, break, explain.',
+      ['Write the domains weak to strong', 'Note waiting time and fee', 'Choose one lab for each weak domain'],
+      0.7,
+      { when: { said: failed, unsaid: booked } },
+    ),
+    step(
       'Read the exam guide and choose the {cert} level',
       'Domains with weight, experience advised, fee, online rules, validity. Fundamentals take 20 to 30 hours, associate 60 to 100, professional twice that. Ask your employer for fee and hours.',
       ['Download the exam guide', 'Rank domains weak to strong', 'Ask about fee and vouchers'],
       1,
+      { when: { unsaid: [...booked, ...failed] } },
     ),
     step(
       'Book the {cert} date and open a free account',
       'Seat in six to ten weeks. Account with multi-factor login, budget alarm at 5, one region. Delete everything after each lab.',
       ['Book the date', 'Set the budget alarm', 'Do the first lab'],
       1.5,
+      { when: { unsaid: booked } },
     ),
     step(
       'Study the heaviest domain by building',
@@ -62,6 +94,14 @@ export const passCloudCertificate: Kind = {
       'One course and the official docs for what is unclear. Note when to use one service and not the other, since that is how questions are put.',
       ['Watch at higher speed', 'Make a table of when to use which', 'Repeat after three days'],
       20,
+      { when: { unsaid: [...studied, ...failed] } },
+    ),
+    step(
+      'Build five labs from the domains you only watched',
+      'What was only watched is forgotten in two weeks. Five evenings, five labs, each from an empty account and once more from memory; write one line on when you would take another service.',
+      ['Choose five services you could not draw', 'Build one an evening', 'Draw it from memory the next day'],
+      15,
+      { when: { said: [...studied, ...failed] } },
     ),
     step(
       'Do four hundred questions with reasons',

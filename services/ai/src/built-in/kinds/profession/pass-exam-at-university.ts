@@ -1,4 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** It was failed before. */
+const failed = [
+  'failed my/the _? _? exam',
+  'failed it/the_exam/my_exam/once/twice/the_first/last/stats/statistics/anatomy/maths',
+  'second/third/last/final/2nd/3rd attempt/try/time',
+  'retake/resit/retaking/resitting',
+];
+
+/** Only weeks are left. */
+const soon = [
+  `exam/exams/test/paper/papers is/are/start/starts? in ${numbers} days/weeks`,
+  'exam/exams/test is/are/start/starts? next/this week/month',
+  'exam/exams is/are? tomorrow',
+];
+
+/** The material has been worked through. */
+const learnt = [
+  'finished/done/gone_through/read/covered all/the all? lectures/slides/script/material/syllabus/chapters',
+  'know the material/theory/stuff',
+];
 
 export const passExamAtUniversity: Kind = {
   id: 'pass-exam-at-university',
@@ -79,11 +101,22 @@ export const passExamAtUniversity: Kind = {
       2,
     ),
     step(
+      'Look at the failed {exam} paper before you learn anything',
+      'Ask for the viewing: which tasks, which step, how many points short? Sort into never learnt, forgotten, misread, too slow. Note how many attempts are left and the last day for registering or withdrawing.',
+      [
+        'Write to the chair for the viewing',
+        'Sort the lost points into four groups',
+        'Note attempts left and the last day for registering',
+      ],
+      1.5,
+      { when: { said: failed, level: 'beginner' } },
+    ),
+    step(
       'Answer an old {exam} paper before you feel ready',
       'Use the real time and no notes. The mark does not matter; sort the lost points into never learnt, forgotten, and misread. Colour the topics green, amber and red.',
       ['Do one old {exam} paper in real time', 'Sort the lost points into three groups', 'Colour the sheet'],
       4,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: failed } },
     ),
     step(
       'Look at your last {exam} paper with the examiner',
@@ -104,14 +137,33 @@ export const passExamAtUniversity: Kind = {
       { when: { weeksFrom: 3 } },
     ),
     step(
+      'Drop the topics that cost more than they bring',
+      'Time is short: marks for each topic divided by the hours it needs. Leave the worst fifth out for good, and give the best third the mornings. It is a decision, so do not go back on it in the last night.',
+      ['List topics with marks and hours', 'Strike out the worst fifth', 'Put the best third into the mornings'],
+      1,
+      { when: { said: soon } },
+    ),
+    step(
       'Work through the red topics with closed book',
       'Read one section, close it, write what you remember, check, then do three questions on it. Repeat after one, three and ten days with cards. A topic is amber when you can explain it in two minutes.',
       ['Make 15 cards for the first red {exam} topic', 'Explain it aloud without notes', 'Do three questions on it'],
       18,
       {
+        when: { unsaid: learnt },
         measured: 'Work through {25%} with the book closed',
         resources: 'Cards that return at the right time: https://apps.ankiweb.net',
       },
+    ),
+    step(
+      'Turn what you have read into questions you can answer',
+      'You have been through the material; reading it again brings little. Cover it, write two exam questions for each {exam} topic, and answer them in full without notes. What fails twice is read again, nothing else.',
+      [
+        'Write two questions for each topic',
+        'Answer six a day with the book closed',
+        'Repeat what failed after three days',
+      ],
+      14,
+      { when: { said: learnt } },
     ),
     step(
       'Get help with the two topics that stay dark',

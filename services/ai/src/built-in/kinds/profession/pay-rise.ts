@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The last request was refused. */
+const refused = [
+  'asked/tried and/but/last got/was/they/he/she/year/told',
+  'said no',
+  'got a no',
+  'asked for a/more? raise/rise/money/it',
+  'been/was/got refused/rejected/turned_down/told_no',
+  'turned me down',
+];
+
+/** The talk has a day. */
+const booked = [
+  'meeting/talk/review/appraisal is? on/next/tomorrow/in/booked',
+  'have/got a/my _? meeting/review/appraisal',
+];
+
+/** Another offer is there. */
+const otherOffer = ['have/got an/a/another _? offer', 'offer from another/elsewhere', 'offered more/a_job/another'];
+
 export const payRise: Kind = {
   id: 'pay-rise',
   category: 'profession',
@@ -67,11 +86,18 @@ export const payRise: Kind = {
       { resources: 'Pay by role and company: https://www.glassdoor.com' },
     ),
     step(
+      'Ask your boss what would have made it a yes',
+      'Calmly, a week or more after the no: was it the month, the budget, the number or the proof? Write it down word for word and ask when it is decided next. Build the new request on this answer.',
+      ['Ask for fifteen minutes', 'Write the answer down word for word', 'Note the month of the next budget'],
+      1,
+      { when: { said: refused, level: 'beginner' } },
+    ),
+    step(
       'Find out when and by whom pay is decided',
       'Ask HR or a colleague when budgets close, who signs, and whether there are pay grades for your {role} job. Look at your contract for bonus and grading rules.',
       ['Read contract and last pay letter', 'Ask for the grade description', 'Note the month the budget closes'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...refused, ...booked] } },
     ),
     step(
       'Find out why the last request was refused',
@@ -109,7 +135,18 @@ export const payRise: Kind = {
         'Decide what you do if the answer is no',
       ],
       4,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: otherOffer } },
+    ),
+    step(
+      'Decide what you do with the other offer',
+      'Before you name it: would you really go? Then say it once and kindly, with a date. A number that keeps you without making you glad is a no; half of those who stay for money leave within the year.',
+      [
+        'Compare both jobs on one page',
+        'Decide alone: go or stay at which sum',
+        'Write your one sentence and the date',
+      ],
+      1.5,
+      { when: { said: otherOffer, weeksFrom: 6 } },
     ),
     step(
       'Book the talk and practise it three times',
@@ -120,6 +157,14 @@ export const payRise: Kind = {
         'Prepare one sentence for each of the three objections',
       ],
       2,
+      { when: { unsaid: booked } },
+    ),
+    step(
+      'Practise the first minute and the three objections',
+      'The day is fixed. Results, number, silence: say it aloud three times, once before a friend who says no budget, too early, then everybody would come. Send two lines on the topic a day before.',
+      ['Say the first minute three times', 'Answer three objections with a friend', 'Send two lines on the topic'],
+      1.5,
+      { when: { said: booked } },
     ),
     step(
       'Ask for the number and wait for the answer',

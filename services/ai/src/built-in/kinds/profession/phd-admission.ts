@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A supervisor is interested. */
+const contact = [
+  'have/got/found a/my/the _? supervisor',
+  'supervisor/professor is/has/said agreed/interested/yes',
+  'agreed to supervise/take_me',
+  'will supervise',
+  'professor wants/would',
+  'proposal is? written/done/finished',
+];
+
+/** An interview or offer is there. */
+const interview = [
+  'interview is? on/next/booked/in',
+  'invited to/for an/the? interview',
+  'have/got an/two/a _? interview/interviews/offer/offers/position',
+  'been accepted/offered',
+];
+
 export const phdAdmission: Kind = {
   id: 'phd-admission',
   category: 'profession',
@@ -65,6 +83,24 @@ export const phdAdmission: Kind = {
   ],
   steps: [
     step(
+      'Ask your supervisor for money, dates and what is expected',
+      'How is the place paid and for how long, which call closes when, who decides, what must the proposal show, who else would sit on the committee? Write the answers down the same evening.',
+      ['Write five questions', 'Talk for half an hour', 'Write the answers down and send them back'],
+      1,
+      { when: { said: contact, unsaid: interview } },
+    ),
+    step(
+      'Read two recent papers of each person in the interview',
+      'Note question, method and what you would do next. Find out the form: talk, questions, methods test, lab visit, who decides and when. Ask the office if the invitation does not say.',
+      [
+        'Write down who takes part and how long',
+        'Read two papers of the head of the group',
+        'Write three questions of your own',
+      ],
+      2,
+      { when: { said: interview } },
+    ),
+    step(
       'Talk to three people doing or leaving a PhD',
       'Ask about their week, money, supervision, what they would do differently, and what became of those who finished. Write half a page: why I want it and what I would do without it.',
       [
@@ -73,6 +109,7 @@ export const phdAdmission: Kind = {
         'Write half a page about why you want it',
       ],
       2,
+      { when: { unsaid: [...contact, ...interview] } },
     ),
     step(
       'Read fifteen recent {field} papers and find the gap',
@@ -83,6 +120,7 @@ export const phdAdmission: Kind = {
         'Show the three sentences to a lecturer',
       ],
       20,
+      { when: { unsaid: [...contact, ...interview] } },
     ),
     step(
       'List fifteen {field} supervisors and how each is funded',
@@ -93,7 +131,7 @@ export const phdAdmission: Kind = {
         'Look up where former students work',
       ],
       8,
-      { resources: 'Advertised PhD positions: https://www.findaphd.com' },
+      { when: { unsaid: [...contact, ...interview] }, resources: 'Advertised PhD positions: https://www.findaphd.com' },
     ),
     step(
       'Write to six supervisors with a fitting question',
@@ -104,7 +142,46 @@ export const phdAdmission: Kind = {
         'Prepare for a video talk of thirty minutes',
       ],
       8,
-      { waitDays: 14 },
+      { when: { unsaid: [...contact, ...interview] }, waitDays: 14 },
+    ),
+    step(
+      'Find out which form of doctorate and which deadline applies',
+      'Programme, single supervision or a post: each has its own form, language proof, recognition of your degree and closing date. Ask the office of the faculty as well as the professor; the professor often does not know.',
+      [
+        'Write to the office of the faculty',
+        'Note forms, proofs and the closing date',
+        'Have your degree checked for recognition',
+      ],
+      1.5,
+      { when: { said: contact, unsaid: interview } },
+    ),
+    step(
+      'Talk to two former students of your supervisor',
+      'How often did they meet, how fast came comments, how long did it take, what did they do afterwards, would they choose it again? Such an hour can save years in {field}.',
+      ['Find two former students', 'Ask the same five questions', 'Decide whether to look at a second group'],
+      2,
+      { when: { said: contact, unsaid: interview } },
+    ),
+    step(
+      'Rehearse ten minutes about your work and your {field} question',
+      'Question, why it matters, what you did, what came out, what you would do here. Rehearse before one person of the field and one outside, and cut it to nine minutes.',
+      ['Write nine key words', 'Rehearse twice with a clock', 'Prepare one slide that shows a result'],
+      5,
+      { when: { said: interview } },
+    ),
+    step(
+      'Practise the questions on method and failure',
+      'What went wrong in your last project, which control was missing, how would you test it otherwise, what do you do if it does not work after a year? Answer with a real case in two minutes.',
+      ['Write six answers in key words', 'Have a friend press you', 'Practise saying what you do not know'],
+      4,
+      { when: { said: interview } },
+    ),
+    step(
+      'Ask two members of the group without the boss',
+      'Hours, holidays, meetings, money for travel, how conflicts end, who stopped and why. It is usual to ask, and silence is an answer too.',
+      ['Write to two members', 'Ask six questions by phone', 'Note what you would miss there'],
+      2,
+      { when: { said: interview } },
     ),
     step(
       'Write four pages about your {field} question',
@@ -115,7 +192,7 @@ export const phdAdmission: Kind = {
         'Cut everything that is not needed for the question',
       ],
       25,
-      { when: { weeksFrom: 5 } },
+      { when: { weeksFrom: 5, unsaid: interview } },
     ),
     step(
       'Get references, test results and papers in order',
@@ -126,14 +203,14 @@ export const phdAdmission: Kind = {
         'Prepare a writing sample in {field}',
       ],
       8,
-      { waitDays: 14, when: { weeksFrom: 8 } },
+      { waitDays: 14, when: { weeksFrom: 8, unsaid: interview } },
     ),
     step(
       'Apply to six to ten places, each adapted',
       'The first paragraph of each letter says why this group. Keep a table with dates, check each form with a second person, and send a week early.',
       ['Adapt the proposal to the group', 'Send two {field} applications a week', 'Check that references have arrived'],
       24,
-      { measured: 'Send the first {50%}, each adapted' },
+      { when: { unsaid: interview }, measured: 'Send the first {50%}, each adapted' },
     ),
     step(
       'Do the interviews, compare, and sign',

@@ -1,5 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The exam has a day. */
+const booked = [
+  'exam/test/it is/has_been/was? booked',
+  'booked my/the/for? _? _? exam/test',
+  'exam/test is? on/in',
+  'registered for the? exam',
+];
+
+/** It was failed. */
+const failed = [
+  'failed it/the_exam/once/twice/first/my_first',
+  'failed the/my _',
+  'second/third/2nd/3rd attempt/try/time',
+];
+
+/** The course is done. */
+const studied = [
+  'done/did/finished/completed/took the/a/my _? course/training/bootcamp/class',
+  'read/finished the/all book/syllabus/material',
+  'scoring/getting about? 50/55/60/65/70/75/80',
+];
+
 export const professionalCertificate: Kind = {
   id: 'professional-certificate',
   category: 'profession',
@@ -64,24 +86,43 @@ export const professionalCertificate: Kind = {
   ],
   steps: [
     step(
+      'Count the weeks to the {certificate} exam and read its rules',
+      'Day, hour, centre or room, identification, last day for moving it free of charge. Count hours left and give them by the weight of the parts. Two full mocks fall into the last two weeks.',
+      [
+        'Read the confirmation to the end',
+        'Note the last free day for moving it',
+        'Put the two mocks into the calendar',
+      ],
+      1,
+      { when: { said: booked } },
+    ),
+    step(
+      'Read the score report and the rules for a second attempt',
+      'Waiting time, fee, attempts a year, whether passed parts count. Then the report: parts below the mark times their weight. The two largest get half of all hours this time.',
+      ['Look up waiting time and fee', 'List the parts by lost weight', 'Choose the two with half of the hours'],
+      1,
+      { when: { said: failed, unsaid: booked } },
+    ),
+    step(
       'Check value, admission and cost of the {certificate} exam',
       'Read the issuer’s page: who is admitted, parts, pass mark, fee, repeats, validity. Count how many adverts in your field name the {certificate} exam. Go on if five of twenty do, or your employer asks for it.',
       ['Find the official handbook', 'Search twenty adverts for it', 'Ask your employer about cost and study days'],
       2,
+      { when: { unsaid: [...booked, ...failed] } },
     ),
     step(
       'Compare three certificates by use and effort',
       'Make a short table: who asks for it, hours of study, price, validity, what you can do afterwards. Ask two people who hold one. Choose one, and put the others away for this year.',
       ['Make the table of three certificates', 'Message two people who hold one', 'Tell your manager the choice'],
       3,
-      { when: { unnamed: 'certificate' } },
+      { when: { unnamed: 'certificate', unsaid: [...booked, ...failed, ...studied] } },
     ),
     step(
       'Apply for admission and collect the proofs',
       'Collect hours of practice, diplomas, references and an identity card with exactly the name in the registration. Some issuers take weeks to check, so send the {certificate} application before you begin to study.',
       ['List the proofs asked for', 'Ask old employers for signatures', 'Send the application and note the reference'],
       4,
-      { waitDays: 14, when: { named: 'certificate', weeksFrom: 8 } },
+      { waitDays: 14, when: { named: 'certificate', weeksFrom: 8, unsaid: [...booked, ...failed] } },
     ),
     step(
       'Take one {certificate} practice test and split the syllabus',
@@ -92,7 +133,14 @@ export const professionalCertificate: Kind = {
         'Choose one course and one question bank',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: failed } },
+    ),
+    step(
+      'Sort last time’s mistakes by what was behind them',
+      'Not known, confused with its neighbour, question misread, time. Most second attempts fail because the same book is read again; take questions with reasons instead, and explain every wrong answer aloud.',
+      ['Write thirty mistakes in four groups', 'Choose a bank with reasons', 'Explain five wrong answers a day aloud'],
+      3,
+      { when: { said: failed, level: 'beginner' } },
     ),
     step(
       'Read the old score report before you plan',
@@ -114,7 +162,7 @@ export const professionalCertificate: Kind = {
         'Put the last free moving date in the calendar',
       ],
       1.5,
-      { daysBefore: 40, when: { weeksFrom: 7 } },
+      { daysBefore: 40, when: { weeksFrom: 7, unsaid: booked } },
     ),
     step(
       'Learn the heaviest parts with questions',
@@ -125,7 +173,18 @@ export const professionalCertificate: Kind = {
         'Explain one {certificate} topic to a colleague',
       ],
       30,
-      { measured: 'Work through {25%} with questions' },
+      { when: { unsaid: studied }, measured: 'Work through {25%} with questions' },
+    ),
+    step(
+      'Take a full test and study only what it shows',
+      'The course is behind you, so one {certificate} test in real time comes first. Below 60 per cent in a part: read that part again; between 60 and 75: only questions; above: once a week.',
+      [
+        'Do one full test in real time',
+        'Sort the parts by the three limits',
+        'Do forty questions a day from the weak ones',
+      ],
+      20,
+      { when: { said: studied } },
     ),
     step(
       'Finish the syllabus and reach 70 per cent',

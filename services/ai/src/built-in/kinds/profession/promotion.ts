@@ -1,5 +1,31 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The boss knows. */
+const asked = [
+  'told/asked/spoke/talked to/with? my boss/manager that/about/for/i',
+  'boss/manager said/says/knows/supports/agrees/told',
+  'next in line',
+  'been told i/that/next',
+  'in the/my next review/round',
+];
+
+/** They do the job already. */
+const acting = [
+  'already/been doing the/it/that/this/job/most',
+  'acting team_lead/manager/lead/head/up/supervisor/director',
+  'covering for/the',
+  'interim',
+  'stepping up',
+];
+
+/** It was refused. */
+const refused = [
+  'passed over',
+  'turned down',
+  "didn't/didnt/did_not get it/the_promotion/promoted",
+  'refused/rejected last/twice/once',
+];
+
 export const promotion: Kind = {
   id: 'promotion',
   category: 'profession',
@@ -52,6 +78,13 @@ export const promotion: Kind = {
   ],
   steps: [
     step(
+      'Send your boss three lines about what was said',
+      'What is expected of the {level} role, by when it is decided, what you do until then. Ask for a yes by mail. What was only said is forgotten in the next budget round.',
+      ['Write the three lines', 'Send them and ask for a short yes', 'Put the decision day into the calendar'],
+      0.5,
+      { when: { said: asked } },
+    ),
+    step(
       'Find out how the {level} role is filled here',
       'Read the job description of the {level} role and the grading rules. Find out who decides, when the list is made and what the last two people promoted had done. One page is enough.',
       [
@@ -60,18 +93,46 @@ export const promotion: Kind = {
         'Note the date of the next round',
       ],
       1.5,
+      { when: { unsaid: asked } },
     ),
     step(
       'Agree with your manager what leads to the {level} role',
       'Book thirty minutes for this only. Say that you want the {level} role, and ask what is missing and when it is decided. Send the answer as one page with three things you will show and a review date. A yes by email is enough.',
       ['Send the invitation with the topic in it', 'Ask for the two most important gaps', 'Send the page the same day'],
       3,
+      { when: { unsaid: asked } },
+    ),
+    step(
+      'Ask who else decides and what they have seen of you',
+      'Your boss rarely decides alone. Ask for the names, the date of the list, and whether each of them could say one sentence about your work. For those who could not, plan one thing they will see.',
+      [
+        'Ask for names and the date',
+        'Write what each has seen of you',
+        'Plan one thing for the one who has seen least',
+      ],
+      1.5,
+      { when: { said: asked } },
+    ),
+    step(
+      'Ask what the person had who got it',
+      'Calmly, a week later, and without comparing yourself: which two things decided? Then: what would make it a yes next time, and who must see it? If the answers stay vague twice, look outside as well.',
+      ['Ask for twenty minutes', 'Write the two things down word for word', 'Set yourself a day for looking outside'],
+      1,
+      { when: { said: refused } },
     ),
     step(
       'Take over one task of the {level} role',
       'Choose something your manager would gladly hand over and you can finish in six to eight weeks: the rota, the budget report, training the new ones. Say at the start how both will see that it worked.',
       ['Ask which task is the heaviest', 'Agree aim, limits and date', 'Report in five lines when it is done'],
       16,
+      { when: { unsaid: acting } },
+    ),
+    step(
+      'List what you already do that belongs to the {level} role',
+      'Since when, how often, with which result, and what it would cost if you stopped. Ask for title, pay and a date: doing it for months without a paper is how firms save money.',
+      ['Write tasks with dates and results', 'Compare with the job description', 'Ask for a date for title and pay'],
+      2,
+      { when: { said: acting } },
     ),
     step(
       'Lead one piece of work beyond your team',

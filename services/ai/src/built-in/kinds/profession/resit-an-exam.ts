@@ -1,4 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months, numbers } from '../stage-words.ts';
+
+/** The paper has been looked at and help is there. */
+const seen = [
+  'seen/saw/looked_at/viewed the/my paper/script/exam',
+  'know where/why i',
+  'have/got/found/hired a tutor',
+  'missed it? by',
+];
+
+/** The resit has a day. */
+const booked = [
+  'resit/exam/it is/was? booked/registered',
+  'registered for the? resit/exam/it',
+  `resit/exam is? on/in ${months}/${numbers}`,
+  'resit is? on',
+];
 
 export const resitAnExam: Kind = {
   id: 'resit-an-exam',
@@ -39,16 +56,32 @@ export const resitAnExam: Kind = {
   done: 'The resit is passed, or the next step is settled with the school.',
   steps: [
     step(
+      'Count the days to the resit and block the hours',
+      'The day is fixed, so write it on top of one sheet: days left, blocks of 45 minutes a day, two rehearsals in the last ten days. Note the last day for withdrawing without losing an attempt.',
+      ['Count days and blocks', 'Enter two rehearsals in the last ten days', 'Note the last day for withdrawing'],
+      0.5,
+      { when: { said: booked } },
+    ),
+    step(
       'Get the date, rules and number of attempts left',
       'Registration, closing date, form of the resit, cap on the mark, permitted aids, what happens after a last fail, hardship rules. Ask the office today.',
       ['Write to the office', 'Register', 'Put the date into the calendar'],
       0.5,
+      { when: { unsaid: booked } },
     ),
     step(
       'Look at the marked {exam} paper with someone',
       'Points lost by task. Sort: did not know, misread, wrong method, no time, slip. Add up. The two largest heaps are your plan.',
       ['Ask for the viewing', 'Sort lost points', 'Write the two largest heaps'],
       1.5,
+      { when: { unsaid: seen } },
+    ),
+    step(
+      'Write the three causes of lost points with a cure each',
+      'You know where it went wrong; make it a plan. One line for each cause: what I did, what would have earned the points, how I practise that. The {exam} blocks of the first two weeks belong to these.',
+      ['Write three causes', 'Write the cure behind each', 'Ask a tutor or examiner whether it would have been enough'],
+      1,
+      { when: { said: seen } },
     ),
     step(
       'Remove what got in the way last time',

@@ -1,4 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** Mock results are known. */
+const mocked = [
+  'mock/mocks/predicted results/grades/grade/marks/result',
+  'got/had my mocks',
+  'predicted _',
+  'mocks went/were/are',
+  'failed my? mock/mocks',
+];
+
+/** They take it again. */
+const resit = [
+  'resit/resitting/retake/retaking/re-sit/redo/redoing',
+  'failed maths/english/my_maths/my_english/it/them/last',
+  'second time/attempt/try',
+];
+
+/** Only weeks are left. */
+const soon = [
+  `exam/exams/test/paper/papers is/are/start/starts? in ${numbers} days/weeks`,
+  'exam/exams/test is/are/start/starts? next/this week/month',
+  'exam/exams is/are? tomorrow',
+];
 
 export const schoolLeavingExam: Kind = {
   id: 'school-leaving-exam',
@@ -70,6 +94,13 @@ export const schoolLeavingExam: Kind = {
   ],
   steps: [
     step(
+      'Sort the lost points of your mocks by cause',
+      'Take the marked papers, not the grade: not known, forgotten, misread, too slow. Write for each subject which grade is three to five points away; those points are the cheapest you can win, often in {subject}.',
+      ['Get the marked papers back', 'Sort the lost points in four columns', 'Write where the next grade is near'],
+      1.5,
+      { when: { said: mocked } },
+    ),
+    step(
       'Write down subjects, dates, and points to be won',
       'Write for each subject: last mark, wished mark, weight, date, form. Mark the two in which the most points can be won with the least effort; one is often {subject}.',
       [
@@ -78,12 +109,32 @@ export const schoolLeavingExam: Kind = {
         'Ask a teacher where your points are lost',
       ],
       1.5,
+      { when: { unsaid: mocked } },
     ),
     step(
       'Do one old {exam} paper in the two key subjects',
       'Use the real time and no help. Sort the lost points: not known, forgotten, misread, too slow. These lists say what to learn; everything else waits.',
       ['Get papers and marking schemes', 'Sit one {exam} paper at the desk', 'Sort the lost points in four columns'],
       5,
+      { when: { unsaid: [...mocked, ...resit] } },
+    ),
+    step(
+      'Order the old {exam} script and find what cost the pass',
+      'Exam boards send or show the marked script for a small fee. Look for the two question types with the most lost points, and check board and syllabus: they may have changed since.',
+      [
+        'Ask the school or board for the script',
+        'Check that syllabus and board are the same',
+        'Write the two dearest question types on a card',
+      ],
+      2,
+      { when: { said: resit } },
+    ),
+    step(
+      'Ask each teacher for the one thing worth most points',
+      'Five minutes after the lesson with one marked page: if I could change one thing before the {exam} papers, which? Teachers know the examiner’s habits. Three answers make the plan of the next weeks.',
+      ['Choose three teachers and one page each', 'Ask the one question', 'Write the answers above your desk'],
+      1.5,
+      { when: { said: mocked } },
     ),
     step(
       'Make a weekly timetable with free evenings',
@@ -100,7 +151,18 @@ export const schoolLeavingExam: Kind = {
         'Ask a teacher, tutor or older student for an hour',
       ],
       25,
-      { when: { weeksFrom: 6 }, resources: 'Free lessons and exercises: https://www.khanacademy.org' },
+      { when: { weeksFrom: 6, unsaid: soon }, resources: 'Free lessons and exercises: https://www.khanacademy.org' },
+    ),
+    step(
+      'Repeat what is half known and leave the unknown',
+      'With few weeks left a topic that is half known brings three times as many points as a new one. Take the amber topics by weight, twenty minutes each, with the questions of old papers.',
+      [
+        'Colour the topics green, amber and red',
+        'Do amber topics with the most marks first',
+        'Sleep eight hours before each paper',
+      ],
+      14,
+      { when: { said: soon } },
     ),
     step(
       'Learn each topic with cards and closed book',

@@ -1,4 +1,38 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** Customers pay already. */
+const running = [
+  `have/got/with ${numbers}/first/my_first/some/a_few/several? paying? customers/clients/orders/sales`,
+  'first sale/customer/order/client',
+  'already/been selling/sell/trading',
+  'business is? running/registered/open',
+  'turning over',
+  'making £/€/$? _ a month',
+];
+
+/** It is registered. */
+const registered = [
+  'registered the/my/a/as business/company/ltd/gmbh/sole_trader',
+  'company/business is? registered',
+  'ltd is? set_up/registered',
+];
+
+/** Money or premises are there. */
+const funded = [
+  'loan/funding/grant is/was/got? approved',
+  'got/have the/my/a _? loan/funding/grant/lease/premises/unit',
+  'signed a/the lease',
+  'found a/the premises/unit/shop/location',
+];
+
+/** They know the trade. */
+const qualified = [
+  'qualified electrician/plumber/chef/hairdresser/nurse/accountant/carpenter/builder/mechanic/teacher/gas/joiner/painter',
+  `${numbers} years experience/in/as`,
+  'trained as/chef/baker',
+  'have/got my/a gold_card/nvq/licence/license/diploma/degree',
+];
 
 export const startBusiness: Kind = {
   id: 'start-business',
@@ -74,6 +108,13 @@ export const startBusiness: Kind = {
   ],
   steps: [
     step(
+      'Write down who pays you already and why',
+      'The last ten sales of your {business}: who, what, price, hours, how they found you. Two of the ten lines usually bring most of the money. These two are what you build on.',
+      ['Write the last ten sales in a table', 'Mark the two best lines', 'Ring one of these customers and ask why you'],
+      1,
+      { when: { said: running } },
+    ),
+    step(
       'Describe the customers and offer of your {business} on one page',
       'Who buys, what they do today instead, what you sell and at what price, and why they would change. It is done when a stranger can say after half a minute what your {business} is for.',
       [
@@ -82,14 +123,21 @@ export const startBusiness: Kind = {
         'List three places where such customers meet',
       ],
       1.5,
-      { resources: 'Guide for founders: https://www.sba.gov/business-guide' },
+      { when: { unsaid: running }, resources: 'Guide for founders: https://www.sba.gov/business-guide' },
     ),
     step(
       'Ask fifteen possible customers how they manage today',
       'Do not present your idea. Ask when they last had the problem, what they did about it, what they paid, and what annoyed them. If fewer than five would pay, change the customer or the offer before you go on.',
       ['Arrange the first five talks', 'Write down their exact words', 'Note the price they mention first'],
       10,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...running, ...qualified] } },
+    ),
+    step(
+      'Ask ten former customers what they would pay you for',
+      'You know the trade, so begin with people who have seen your work, as far as your contract allows. What do they need next, whom do they use, what annoys them, at which price would they change?',
+      ['Read the clause on competing in your contract', 'List ten people', 'Ask each for a date or an order'],
+      6,
+      { when: { said: qualified, unsaid: running, level: 'beginner' } },
     ),
     step(
       'Test the new {business} idea with people who paid you',
@@ -100,7 +148,7 @@ export const startBusiness: Kind = {
         'Write down three mistakes you will not repeat',
       ],
       8,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: running } },
     ),
     step(
       'Sell to three paying customers before you open the {business}',
@@ -111,7 +159,14 @@ export const startBusiness: Kind = {
         'Note every problem while delivering',
       ],
       14,
-      { measured: 'Win the first {20%} by hand' },
+      { when: { unsaid: running }, measured: 'Win the first {20%} by hand' },
+    ),
+    step(
+      'Raise the price for the next three customers',
+      'Those who pay already bought at your first price, which is usually too low. Ten per cent more for the next three new ones; if all say yes, again. Give old customers a date in writing.',
+      ['Write the new price', 'Offer it to three new customers', 'Note what each says'],
+      3,
+      { when: { said: running } },
     ),
     step(
       'Calculate the profit on one sale and one month',
@@ -143,7 +198,14 @@ export const startBusiness: Kind = {
         'Agree the stop sum with your family',
       ],
       12,
-      { waitDays: 30, when: { weeksFrom: 10 } },
+      { waitDays: 30, when: { weeksFrom: 10, unsaid: funded } },
+    ),
+    step(
+      'Plan the first six months of money week by week',
+      'The sum or the place is there, so the danger is running dry: what leaves when, what comes in when, and the lowest point. Keep a fifth untouched, and read the lease or loan for days and penalties.',
+      ['Write payments and income by week', 'Mark the lowest point', 'Agree the stop sum with your family'],
+      4,
+      { when: { said: funded, weeksFrom: 10 } },
     ),
     step(
       'Register and insure the {business} and open its account',
@@ -154,14 +216,32 @@ export const startBusiness: Kind = {
         'Set up invoices and a place for receipts',
       ],
       8,
-      { waitDays: 21 },
+      { when: { unsaid: registered }, waitDays: 21 },
+    ),
+    step(
+      'Put accounts, invoices and tax money of the {business} in order',
+      'Registered is the start of duties: separate account, numbered invoices, a third of each payment aside for tax, insurance checked, dates for returns. One hour each Friday keeps it small.',
+      [
+        'Open or tidy the business account',
+        'Set aside a third of each payment',
+        'Enter the dates of returns in the calendar',
+      ],
+      4,
+      { when: { said: registered } },
     ),
     step(
       'Open the {business} small and serve ten customers',
       'Begin with few products, fixed hours, a clear price list and an easy way to pay. Ask each customer how they found your {business}, and count whether ten of them leave a profit. That number tells you what to do more of.',
       ['Invite everybody you talked to', 'Ask the first five for a review', 'Compare the first month with your sums'],
       30,
-      { measured: 'Serve all {total} and compare with the sums' },
+      { when: { unsaid: running }, measured: 'Serve all {total} and compare with the sums' },
+    ),
+    step(
+      'Make the best line of the {business} grow for a quarter',
+      'One way that brings customers, one improvement of what they get, one number looked at each Monday. Leave all new ideas on a list until the quarter is over. It is done when a month pays your costs and you.',
+      ['Choose the way and the number', 'Ask every customer for one name', 'Compare the quarter with your sums'],
+      30,
+      { when: { said: running } },
     ),
   ],
   suggestions: [

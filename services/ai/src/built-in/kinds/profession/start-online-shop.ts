@@ -1,4 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** The shop is open. */
+const open = [
+  'shop/store is live/open/running/online',
+  'have/got/opened/run/set_up a/an/my _? shop/store',
+  'already/been selling/sell/sold on/at/about',
+  `${numbers}/first/few/no/some sales/orders`,
+  'my etsy/shopify/ebay/vinted shop/store is/has/gets/makes/sells',
+];
 
 export const startOnlineShop: Kind = {
   id: 'start-online-shop',
@@ -67,6 +77,13 @@ export const startOnlineShop: Kind = {
   ],
   steps: [
     step(
+      'Write down visits, baskets and orders of the last month',
+      'Orders divided by visits: below one in a hundred it is pictures, price or postage; few visits mean that nobody finds you. This one figure says where the next weeks go.',
+      ['Open the numbers of the last month', 'Divide orders by visits', 'Write which of the two is weak'],
+      1,
+      { when: { said: open } },
+    ),
+    step(
       'Choose five kinds of {goods} and look up their prices',
       'Search ten shops with similar {goods}: price, reviews, photos, postage. Choose five that are easy to post and that you can make or get again within a week.',
       [
@@ -75,6 +92,7 @@ export const startOnlineShop: Kind = {
         'Write in one line what is different about yours',
       ],
       2,
+      { when: { unsaid: open } },
     ),
     step(
       'Calculate one order down to the last cent',
@@ -91,7 +109,14 @@ export const startOnlineShop: Kind = {
       'Ask which registration, tax number, packaging licence, insurance and labels apply to {goods}. Prepare the legal pages: who you are, terms, returns, privacy. Use a template from a chamber or lawyer, not a copied page.',
       ['Ask the trade office and the tax office', 'Collect the four legal texts', 'Open a separate account'],
       6,
-      { waitDays: 14 },
+      { when: { unsaid: open }, waitDays: 14 },
+    ),
+    step(
+      'Check that legal pages, tax and labels of the shop are right',
+      'Who you are, terms, returns, privacy, packaging licence, safety marks for your {goods}, tax registration. Platforms report sales to tax offices, so put it in order now rather than after a letter.',
+      ['Go through the legal pages', 'Check labels and safety rules', 'Put a third of the profit aside for tax'],
+      3,
+      { when: { said: open } },
     ),
     step(
       'Take photos of your {goods} and write five product pages',
@@ -112,7 +137,14 @@ export const startOnlineShop: Kind = {
         'Correct what was slow in the test order',
       ],
       8,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: open } },
+    ),
+    step(
+      'Watch three people buy your {goods} on a phone',
+      'Say nothing. Where do they stop, search, doubt? Mend the three worst places: first picture, size and material, postage shown too late.',
+      ['Ask three people for ten minutes', 'Note where they stop', 'Mend the three worst places'],
+      6,
+      { when: { said: open, level: 'beginner' } },
     ),
     step(
       'Find out where buyers leave your existing shop',

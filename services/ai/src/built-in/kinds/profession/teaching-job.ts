@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They are qualified. */
+const qualified = [
+  'have/got/finished/completed/passed/with my? a? pgce/qts/teaching_degree/staatsexamen/referendariat/teaching_licence/teaching_certificate',
+  'qualified teacher',
+  "am/i'm an? ect/nqt",
+  'newly qualified',
+];
+
+/** They have a training place. */
+const training = [
+  'place on/at/for a/the/my? pgce/teacher/scitt/training',
+  'accepted for/on/onto a/the/my? pgce/teacher/scitt',
+  'start/starting/doing my/a/the pgce/teacher_training/referendariat',
+  'pgce in/starts',
+  'enrolled on/in a/the/my? pgce/teacher/scitt',
+  'accepted on/onto/for',
+];
+
+/** An interview or lesson is fixed. */
+const interview = [
+  'interview is? on/next/tomorrow/in/at',
+  'demo/demonstration/trial lesson is? on/next/tomorrow',
+  'have/got an? interview',
+];
+
 export const teachingJob: Kind = {
   id: 'teaching-job',
   category: 'profession',
@@ -56,6 +81,24 @@ export const teachingJob: Kind = {
   ],
   steps: [
     step(
+      'Choose five schools where you would like to begin',
+      'Read the last inspection, ask one teacher of each: who looks after beginners, how many stay after two years, what happens in a difficult class? A good mentor is worth more than a short way.',
+      ['List five schools', 'Ask one teacher of each', 'Note closing dates for {subject} posts'],
+      1.5,
+      { when: { said: qualified } },
+    ),
+    step(
+      'Read what the training year asks of you, and when',
+      'Terms, placements, hours, assignments, money, subject knowledge to bring. Ask somebody who finished last year which week was hardest. Sort out childcare and travel for placements now.',
+      [
+        'Write the dates of the year on one sheet',
+        'Ask somebody who finished',
+        'Find the gaps in your {subject} knowledge',
+      ],
+      1.5,
+      { when: { said: training, unsaid: qualified } },
+    ),
+    step(
       'Find out the recognised ways into {subject} teaching',
       'Compare full degree, postgraduate year, lateral entry, assistant posts and adult education: length, pay, conditions and closing date. For subjects in short supply, such as maths and physics, there are often extra ways.',
       [
@@ -64,13 +107,14 @@ export const teachingJob: Kind = {
         'Book advice at the authority or university',
       ],
       1.5,
+      { when: { unsaid: [...qualified, ...training] } },
     ),
     step(
       'Spend five whole days in classes',
       'Ask two different schools to sit in, including Monday and Friday, playground and staff room. Help one pupil, explain one thing. Write each evening: what gave energy, what cost it?',
       ['Write to three schools', 'Apply for the police check', 'Note five things good {subject} teachers do'],
       30,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...qualified, ...training] } },
     ),
     step(
       'Talk to three who began in the last years',
@@ -81,6 +125,14 @@ export const teachingJob: Kind = {
         'Decide with half a page: yes, no, which age',
       ],
       4,
+      { when: { unsaid: qualified } },
+    ),
+    step(
+      'Close two gaps in {subject} knowledge before the start',
+      'Take the school syllabus, tick what you could teach tomorrow, and learn the two largest gaps by preparing a lesson on each. Sit in a real class for two days, if only to watch how silence is made.',
+      ['Tick the syllabus', 'Prepare two lessons from the gaps', 'Watch two days in a class'],
+      16,
+      { when: { said: training, unsaid: qualified } },
     ),
     step(
       'Collect practice in {subject} teaching each week',
@@ -91,7 +143,7 @@ export const teachingJob: Kind = {
         'Ask for feedback after every third',
       ],
       25,
-      { when: { weeksFrom: 8, level: 'beginner' } },
+      { when: { weeksFrom: 8, level: 'beginner', unsaid: qualified } },
     ),
     step(
       'Apply for the training or licence in time',
@@ -102,7 +154,7 @@ export const teachingJob: Kind = {
         'Send the application and note the date',
       ],
       10,
-      { waitDays: 42, when: { level: 'beginner', weeksFrom: 12 } },
+      { waitDays: 42, when: { level: 'beginner', weeksFrom: 12, unsaid: [...qualified, ...training] } },
     ),
     step(
       'Update your file of lessons, results and references',
@@ -112,10 +164,32 @@ export const teachingJob: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Put two lessons, two references and one page together',
+      'Best {subject} lesson with pupils’ work, one that failed and what you changed, two referees who saw you teach. The letter answers the advert in its own order and names one thing of the school.',
+      ['Choose the two lessons', 'Ask both referees', 'Write the page for the first school'],
+      5,
+      { when: { said: qualified, level: 'beginner' } },
+    ),
+    step(
       'Apply to ten schools and visit three',
       'Ring the secretary to ask for the right person and time, and hand over a short letter. Ask what is urgently needed next year: class, subject combination, cover. Smaller towns decide faster.',
       ['Make the list with names', 'Send five {subject} applications a week', 'Follow up after ten days'],
       10,
+      { when: { unsaid: interview } },
+    ),
+    step(
+      'Ask the school for class, topic and what came before',
+      'Age, number, books, seating, who needs help, what they did last week, how long. Look up behaviour rules of the school and use them. Walk round before the interview and notice one thing to ask about.',
+      ['Ring or write with six questions', 'Read the rules of the school', 'Look up the people in the interview'],
+      1.5,
+      { when: { said: interview } },
+    ),
+    step(
+      'Plan your first term in broad lines',
+      'Which {subject} units, which tests, which weeks. Rules for the door, for silence and for marking on one page. A mentor likes to see it, and the summer is calmer.',
+      ['Ask for the plan of the department', 'Write the term on one page', 'Write rules for door, silence and marking'],
+      6,
+      { when: { said: qualified } },
     ),
     step(
       'Prepare and rehearse the {subject} demonstration lesson',

@@ -1,4 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { months } from '../stage-words.ts';
+
+/** The exam has a day. */
+const booked = [
+  'exam/exams/it is/are/has_been/was? booked',
+  `exam/exams is/are? on/in ${months}`,
+  'registered for the? exam',
+  'am2 is/booked/on',
+];
+
+/** A part is passed. */
+const theory = [
+  'theory/written/part_1/part_one is? passed/done',
+  'passed the/my theory/written/part_1/part_one/practical',
+  'finished/done/completed the/my course/college/level_2/level_3/nvq',
+  'only the/my practical/theory/am2/project',
+];
 
 export const tradeQualification: Kind = {
   id: 'trade-qualification',
@@ -66,10 +83,18 @@ export const tradeQualification: Kind = {
   ],
   steps: [
     step(
+      'Count the weeks to the {trade} exam and list its parts',
+      'Parts, length, weight, permitted tools and tables, what must be handed in before. Write behind each part: safe, shaky, never done. Ask for free days before it now.',
+      ['Read the invitation and the rules', 'Mark each part safe, shaky or never done', 'Ask the boss for free days'],
+      1,
+      { when: { said: booked } },
+    ),
+    step(
       'Get the {trade} exam rules and the registration date',
       'Ask the chamber or awarding body for parts, duration, weight, permitted tools and tables, conditions, fee and closing date. Those without an apprenticeship may often sit it with years of practice; ask how to prove them.',
       ['Download the {trade} exam rules', 'Note closing date and fee', 'Ring the chamber with your three questions'],
       1.5,
+      { when: { unsaid: booked } },
     ),
     step(
       'Prove practice and clear cost and leave',
@@ -87,13 +112,24 @@ export const tradeQualification: Kind = {
       'Look at evening, weekend, block and distance courses: compare pass rate, hours in the workshop, price. Three evenings of ninety minutes and one Saturday a month are usual.',
       ['Ask two former pupils', 'Register for the {trade} course', 'Put the evenings into the calendar'],
       3,
-      { when: { level: 'beginner', weeksFrom: 10 } },
+      { when: { level: 'beginner', weeksFrom: 10, unsaid: [...theory, ...booked] } },
     ),
     step(
       'Do an old exam and find the weak fields',
       'Write the theory in real time, and let a colleague mark the practice tasks as safe, shaky or never done. Begin with weak fields of high weight, often calculation, regulations and drawing.',
       ['Get three old {trade} papers', 'Write one of them in real time', 'Ask a colleague to mark the list of tasks'],
       5,
+    ),
+    step(
+      'Give the passed part a rest and the open part the evenings',
+      'What is passed counts; look until when. All evenings now belong to the open part: three old tasks a week in exam time, marked by somebody who passed it.',
+      [
+        'Note until when the passed part counts',
+        'Choose three old tasks a week',
+        'Ask somebody who passed to mark them',
+      ],
+      12,
+      { when: { said: theory } },
     ),
     step(
       'Learn calculation and regulations in small portions',
@@ -104,7 +140,7 @@ export const tradeQualification: Kind = {
         'Repeat wrong ones on Sunday',
       ],
       35,
-      { measured: 'Finish the first {25%} of the theory' },
+      { when: { unsaid: theory }, measured: 'Finish the first {25%} of the theory' },
     ),
     step(
       'Practise the {trade} tasks you never do at work',

@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Application or course are behind them. */
+const applied = [
+  'application is? in/sent/submitted/accepted',
+  'applied to/with',
+  'done/did/finished/completed/attended the/our/a _? course/training/preparation/information_evening/information/stage_1/stage_one',
+  'home study is? running/started/done/finished',
+  'in stage two/2',
+];
+
+/** They are approved. */
+const approved = [
+  'been/are/got/were approved',
+  'approved as/by/to/last',
+  'approval panel/came/is',
+  'waiting for a/the match/child/placement/call',
+];
+
+/** A child is there. */
+const placed = [
+  'been/got/were matched/linked',
+  'placed with us/me',
+  'child/he/she/they moved/arrived/comes/came',
+  'have/got a placement',
+];
+
 export const adoptOrFoster: Kind = {
   id: 'adopt-or-foster',
   category: 'relationship',
@@ -54,6 +79,13 @@ export const adoptOrFoster: Kind = {
   ],
   steps: [
     step(
+      'Note where your case stands and what comes next',
+      'Which stage, who your worker is, which paper is still open, when the panel meets. Ask what tends to hold families up at this point. Write it down after each call.',
+      ['Ask your worker three questions', 'List open papers', 'Note the next date'],
+      0.7,
+      { when: { said: [...applied, ...approved, ...placed] } },
+    ),
+    step(
       'Write down why and what you can offer',
       'Note your motives, the age and needs of the {child} you can imagine, and what you have to offer in health, housing, time and money. Ask partner and children what they think. Be honest about what you could not cope with.',
       [
@@ -62,6 +94,7 @@ export const adoptOrFoster: Kind = {
         'Tell one person you trust',
       ],
       1.5,
+      { when: { unsaid: [...applied, ...approved, ...placed] } },
     ),
     step(
       'Go to an information evening and talk to families',
@@ -72,21 +105,31 @@ export const adoptOrFoster: Kind = {
         'Write down ten questions about {way}',
       ],
       3,
-      { waitDays: 14 },
+      { when: { unsaid: [...applied, ...approved, ...placed] }, waitDays: 14 },
     ),
     step(
       'Choose the form and hand in the application',
       'Compare short-term and long-term fostering and adoption at home or abroad with your own strengths. Authorities usually ask for identity papers, police record, medical certificate, proof of income and references, so order them early.',
       ['Decide which form suits your family', 'Order the certificates', 'Ask three people for references'],
       4,
-      { waitDays: 30 },
+      { when: { unsaid: [...applied, ...approved, ...placed] }, waitDays: 30 },
+    ),
+    step(
+      'Spend time with children like the {child} you hope for',
+      'Youth group, nursery, neighbours, two hours a week: you learn what is age and what is trouble, and it counts in the talks. Read one book on attachment together.',
+      ['Ask a group for two hours a week', 'Read one book together', 'Note what was hard for you'],
+      10,
+      { when: { said: [...applied, ...approved], unsaid: placed } },
     ),
     step(
       'Take the preparation course and read about attachment',
       'The course covers loss, trauma, behaviour, birth families, identity and school. Spend time with children of that age as well, for example in a youth group. It shows whether your idea of the {child} suits your daily life.',
       ['Enter the course dates in the calendar', 'Read one good book together', 'Spend two days with children'],
       24,
-      { resources: 'UK: https://www.coram.org.uk · United States: https://www.childwelfare.gov' },
+      {
+        when: { unsaid: [...approved, ...placed] },
+        resources: 'UK: https://www.coram.org.uk · United States: https://www.childwelfare.gov',
+      },
     ),
     step(
       'Go through the home study honestly',
@@ -97,7 +140,28 @@ export const adoptOrFoster: Kind = {
         'Make the home safe for the {child}',
       ],
       15,
-      { waitDays: 60 },
+      { when: { unsaid: [...approved, ...placed] }, waitDays: 60 },
+    ),
+    step(
+      'Keep in touch with your worker and look wider',
+      'Write every four weeks, ask about profiles, and say which ages, siblings or needs you could think of again. Waiting a year is common. Write down your limits while you are calm.',
+      ['Write every four weeks', 'Read profiles with care', 'Write down your limits'],
+      2,
+      { waitDays: 30, when: { said: approved, unsaid: placed } },
+    ),
+    step(
+      'Ask the carers and the school for the child’s small things',
+      'Food, sleep, smell of the soap, songs, words, fears, what helps after a bad dream. Copy it into the first weeks at home. Ask for health papers, life story and who may be met.',
+      ['Write twenty questions', 'Ask for soap, blanket and songs', 'Get papers and the life story'],
+      3,
+      { when: { said: placed } },
+    ),
+    step(
+      'Keep the world of the {child} small for the first months',
+      'You two, the home, one park. Same order every day, few visitors, only you feed, comfort and put to bed. Family may wave and cook. It feels narrow, and it builds trust.',
+      ['Tell the family what you need', 'Hang up the day in pictures', 'Plan an hour of sleep for each parent'],
+      10,
+      { when: { said: placed } },
     ),
     step(
       'Prepare work, money and five helpers',
@@ -114,7 +178,7 @@ export const adoptOrFoster: Kind = {
         'Sleep on it for some nights',
       ],
       5,
-      { waitDays: 21 },
+      { when: { unsaid: placed }, waitDays: 21 },
     ),
     step(
       'Let the child arrive and secure help for a year',

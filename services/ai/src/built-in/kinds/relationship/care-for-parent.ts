@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Doctor and benefits are seen to. */
+const assessed = [
+  'doctor/gp has/says/said/diagnosed/checked',
+  'diagnosed with',
+  'needs assessment/care_assessment done/is',
+  'gets/get/receives/have/has attendance_allowance/pflegegrad/care_benefit/carers_allowance',
+  'carers/carer come/comes/in/twice/every/four',
+  'already/have have/got/has a? carers/carer',
+];
+
+/** Powers of attorney exist. */
+const papers = [
+  'have/got/has/signed a/the/an? power_of_attorney/poa/lpa/vollmacht',
+  'power_of_attorney/lpa/poa is? done/signed/registered/in_place',
+];
+
 export const careForParent: Kind = {
   id: 'care-for-parent',
   category: 'relationship',
@@ -62,6 +78,13 @@ export const careForParent: Kind = {
       2,
     ),
     step(
+      'Check whether the help still fits and ask for more',
+      'Needs grow quietly. Compare the week you wrote with what was granted; ask for a new assessment when nights, falls or forgetting are new. Show a bad day, and ask each carer what they see.',
+      ['Ask the carers what they see', 'Compare the week with what was granted', 'Ask for a new assessment in writing'],
+      2,
+      { waitDays: 14, when: { said: assessed } },
+    ),
+    step(
       'Go to the doctor together with a list',
       'Ask for a check of memory, mood, hearing, sight, balance and all medicines; much can be treated. Take the week’s list and a list of all pills for your {person}, and write down what is decided.',
       [
@@ -70,7 +93,7 @@ export const careForParent: Kind = {
         'Ask for referrals: physiotherapy, occupational therapy, memory clinic',
       ],
       3,
-      { waitDays: 10 },
+      { when: { unsaid: assessed }, waitDays: 10 },
     ),
     step(
       'Get powers of attorney and wishes in writing',
@@ -81,7 +104,14 @@ export const careForParent: Kind = {
         'Store copies with the doctor and with you',
       ],
       4,
-      { waitDays: 14 },
+      { when: { unsaid: papers }, waitDays: 14 },
+    ),
+    step(
+      'Put the signed powers to use before they are needed',
+      'Register them with the bank, the doctor and where your law asks for it, and try them once. Put copies, list of accounts, wishes for treatment and passwords into one folder that a second person can find.',
+      ['Register them with bank and doctor', 'Make the folder', 'Tell one person where it is'],
+      2.5,
+      { when: { said: papers } },
     ),
     step(
       'Apply for benefits and find local services',

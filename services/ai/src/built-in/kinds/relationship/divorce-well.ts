@@ -1,5 +1,33 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It has been said. */
+const told = [
+  'told my/him/her/the husband/wife/partner/that/i/about/kids/children',
+  'he/she/we/they knows/know/agreed/agree/both',
+  'both want/agree/agreed',
+  'already/have/are/been separated',
+  'moved out',
+  'living apart',
+  'separated since/last/in/for/a',
+];
+
+/** A lawyer is found. */
+const lawyer = [
+  'have/got/seen/found a/my/the lawyer/solicitor/attorney',
+  'spoke/spoken/talked to/with my/a/the lawyer/solicitor',
+];
+
+/** It is before the court. */
+const filed = [
+  'filed for? divorce/the/papers',
+  'papers are/have_been? filed/sent/served',
+  'divorce is? filed/through/pending',
+  'petition/application is/was/has? filed/in/sent/been',
+  'conditional order',
+  'decree nisi',
+  'court/hearing date/is',
+];
+
 export const divorceWell: Kind = {
   id: 'divorce-well',
   category: 'relationship',
@@ -66,14 +94,32 @@ export const divorceWell: Kind = {
       'One hour with prepared questions: separation date, who stays in the home, the {matter}, maintenance, health insurance, costs, legal aid. You are finding out, not starting a fight.',
       ['Find two addresses and ask for the price', 'Write down eight questions', 'Note what you must not sign or move'],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: [...lawyer, ...filed] }, waitDays: 7 },
+    ),
+    step(
+      'Give your lawyer one page and ask for the order of things',
+      'Aims in three lines, the {matter} first, figures with proof, questions numbered. Ask what is decided when, what each step costs, and what can be agreed without letters between lawyers. Short mails cost less.',
+      [
+        'Write one page with aims and figures',
+        'Ask for order and cost of the steps',
+        'Ask what you can settle yourselves',
+      ],
+      2,
+      { when: { said: [...lawyer, ...filed] } },
     ),
     step(
       'Tell your {partner} in a calm and clear talk',
       'Do it only if it is safe, without children and without alcohol, and for half an hour. Say: I have decided to separate, I want us to be fair, and nothing needs to be settled today. Leave out a list of faults and offer a second talk.',
       ['Write three sentences and practise them', 'Arrange where each of you sleeps that night'],
       2,
-      { waitDays: 7 },
+      { when: { unsaid: [...told, ...filed] }, waitDays: 7 },
+    ),
+    step(
+      'Write down the day of separation and what is agreed so far',
+      'The date counts for years and money. Then one page: who lives where, who pays what, when the children are where, what about the {matter} until it is settled. Send it to your {partner} and ask for a yes.',
+      ['Note the day and how you can show it', 'Write the page', 'Ask for a yes in writing'],
+      1.5,
+      { when: { said: told, unsaid: filed } },
     ),
     step(
       'Agree on the first three months',
@@ -84,6 +130,14 @@ export const divorceWell: Kind = {
         'Inform landlord, bank or employer where needed',
       ],
       4,
+      { when: { unsaid: filed } },
+    ),
+    step(
+      'Keep every day the court names and every figure ready',
+      'Write each deadline twice, send papers so that you can prove it, and bring the table of assets up to date each month. In England at least 20 weeks lie between application and conditional order, and six more weeks before the final one.',
+      ['Enter each deadline twice', 'Bring the table up to date', 'File each letter the same day'],
+      3,
+      { when: { said: filed } },
     ),
     step(
       'Tell the children together, if you have any',
@@ -99,6 +153,13 @@ export const divorceWell: Kind = {
       { waitDays: 30 },
     ),
     step(
+      'Have money and home settled in a court order before the end',
+      'The divorce itself does not divide anything. Ask your lawyer to turn what is agreed about the {matter} and pensions into an order before the final decree, and change will, insurance and names on accounts afterwards.',
+      ['Ask for the draft order', 'Read it overnight', 'Change will, insurance and accounts'],
+      6,
+      { waitDays: 45, when: { said: filed } },
+    ),
+    step(
       'File for divorce and bring it to an end',
       'A lawyer or court form begins it; waiting times differ from weeks to more than a year. Answer letters from court in time. Sign the settlement about the {matter} only after a night and your lawyer’s advice. It is done when the decree is final and everything is in the right name.',
       [
@@ -107,7 +168,7 @@ export const divorceWell: Kind = {
         'Keep all orders in one folder',
       ],
       5,
-      { waitDays: 60 },
+      { when: { unsaid: filed }, waitDays: 60 },
     ),
   ],
   suggestions: [

@@ -1,4 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** They are on apps or dating. */
+const dating = [
+  'on/using tinder/bumble/hinge/parship/apps/the_apps/dating_apps',
+  `been/had/gone on? about? ${numbers}/a_few/some/several/many/lots_of first? dates`,
+  'have/got a? profile/profiles',
+  'dating for/since',
+];
+
+/** There is somebody. */
+const someone = [
+  'met someone/somebody/a_man/a_woman/a_guy/a_girl',
+  'seeing/dating someone/somebody',
+  'second/third/fourth date',
+];
 
 export const findPartner: Kind = {
   id: 'find-partner',
@@ -48,16 +64,50 @@ export const findPartner: Kind = {
       1.5,
     ),
     step(
+      'Hold the new acquaintance beside your three musts',
+      'After each meeting: how was I, how did they speak of others, what happened when I said no? Butterflies say little, calm and curiosity say more. No hurry, and no test.',
+      ['Write three lines after each meeting', 'Say one small no', 'Tell a friend what you see'],
+      1,
+      { when: { said: someone } },
+    ),
+    step(
+      'Keep your own week while it grows',
+      'Friends, sport, sleep and one evening alone stay in the calendar. It keeps you somebody worth meeting, and you notice faster whether you are calm or only waiting for a message.',
+      [
+        'Enter friends, sport and one evening alone',
+        'Leave the phone in another room for an hour',
+        'Tell one friend how it goes',
+      ],
+      2,
+      { when: { said: someone } },
+    ),
+    step(
+      'Ask about one large thing at each meeting',
+      'Children, money, family, faith, where to live, what went wrong before: one at a time, as curiosity and not as a test, and tell your own side as well. Three months of small talk hide what one question shows.',
+      ['Write six large things', 'Ask about one each time', 'Tell your own side'],
+      3,
+      { when: { said: someone } },
+    ),
+    step(
+      'Do four ordinary things together',
+      'Shopping, a walk in rain, a meal with your friends, an evening without plan in {place}. Everyday life shows in a month what dinners hide for a year.',
+      ['Plan two ordinary meetings', 'Introduce them to one friend', 'Ask the friend what they saw'],
+      6,
+      { when: { said: someone } },
+    ),
+    step(
       'Free two evenings a week for meeting people',
       'Meeting people takes time, so make room for it first. Check whether an old relationship still takes up space: messages, things, hope. Clear up what you can.',
       ['Cancel or move one standing commitment', 'Put away or give back what belongs to the past'],
       2,
+      { when: { unsaid: [...dating, ...someone] } },
     ),
     step(
       'Ask five friends to introduce you to somebody',
       'Friends seldom offer without being asked. Say it plainly: I would like to meet someone, and these three things matter to me.',
       ['Send the first two messages', 'Say yes to the next two invitations in {place}'],
       2,
+      { when: { unsaid: someone } },
     ),
     step(
       'Make one honest profile with a friend’s help',
@@ -68,13 +118,28 @@ export const findPartner: Kind = {
         'Write to three people about something in their profile',
       ],
       3,
+      { when: { unsaid: [...dating, ...someone] } },
+    ),
+    step(
+      'Look at your last ten matches and dates for a pattern',
+      'Who wrote first, where did it stop, how did you feel afterwards? Mostly it is one of three: the same sort of person again, too long writing, or a profile that says nothing. Change this one thing for a month.',
+      ['Write the last ten with one word each', 'Name the pattern', 'Change one thing for a month'],
+      1,
+      { when: { said: dating, unsaid: someone } },
+    ),
+    step(
+      'Let a friend rewrite your profile and choose the pictures',
+      'Others see better what is likeable. One new picture in daylight, one line with a thing only you would write, one line about what you hope for. Then twenty minutes a day, no more.',
+      ['Give a friend the phone for an hour', 'Take one new picture', 'Limit it to twenty minutes a day'],
+      1.5,
+      { when: { said: dating, unsaid: someone } },
     ),
     step(
       'Join a weekly group with new people in {place}',
       'Choir, climbing, language exchange, hiking club, volunteering: people relax when they see each other repeatedly. Go for at least two months and talk to everybody, not only to possible dates.',
       ['Choose two groups and try both', 'Speak to one new person each time'],
       10,
-      { when: { weeksFrom: 8 }, resources: 'Groups by interest: https://www.meetup.com' },
+      { when: { weeksFrom: 8, unsaid: someone }, resources: 'Groups by interest: https://www.meetup.com' },
     ),
     step(
       'Go on five short first dates',
@@ -85,14 +150,14 @@ export const findPartner: Kind = {
         'Write to say yes or no within two days',
       ],
       8,
-      { measured: 'Go on the first {50%}, short and in daylight' },
+      { when: { unsaid: someone }, measured: 'Go on the first {50%}, short and in daylight' },
     ),
     step(
       'Meet one promising person at least four times',
       'Meet in everyday settings: cooking, errands, with friends. Notice how they speak of others, how they take a no, and whether words and deeds match. Compare with the three things your {partner} must have.',
       ['Plan two meetings in {place} that are not dinner', 'Introduce them to one friend and ask for an honest view'],
       10,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: someone } },
     ),
     step(
       'Say what you hope for and ask what they want',

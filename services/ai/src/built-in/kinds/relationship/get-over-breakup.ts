@@ -1,4 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** It is some months ago. */
+const later = [
+  `${numbers}/several months/years ago/since/later`,
+  'a/one year ago/since/later',
+  'last year/summer/winter/spring/autumn',
+  'over/more_than a/six/6 year/months',
+];
+
+/** Contact is cut. */
+const cut = [
+  'no contact',
+  'blocked/deleted/unfollowed him/her/them/my',
+  "don't/dont/haven't/havent talk/spoken/speak to",
+];
 
 export const getOverBreakup: Kind = {
   id: 'get-over-breakup',
@@ -40,10 +56,18 @@ export const getOverBreakup: Kind = {
   ],
   steps: [
     step(
+      'Write down when you still think of your {ex}',
+      'One week: hour, place, what set it off, how long. After months it is mostly three moments and one question you turn round and round. Write the question down; it gets an answer on paper, not at night.',
+      ['Keep the list for seven days', 'Mark the three moments', 'Write down the one question'],
+      1,
+      { when: { said: later } },
+    ),
+    step(
       'Tell two people and ask for company this week',
       'Say that it is over and what would help: a meal, a walk, a night on the sofa. You need not tell the whole story.',
       ['Send two messages today', 'Fix two evenings that are not spent alone'],
       1,
+      { when: { unsaid: later } },
     ),
     step(
       'Put distance between you and your {ex}',
@@ -54,6 +78,14 @@ export const getOverBreakup: Kind = {
         'Write down what contact is necessary and by which channel',
       ],
       2,
+      { when: { unsaid: cut } },
+    ),
+    step(
+      'Clear the last traces out of reach',
+      'Contact is cut, so look at what is left: photo albums on the phone, the playlist, friends’ stories, the jumper. Box or archive, no need to burn. Tell one friend what you do not want to hear.',
+      ['Archive photos and chats', 'Box the things', 'Tell one friend what you do not want to hear'],
+      1,
+      { when: { said: cut } },
     ),
     step(
       'Keep a simple frame for the first two weeks',
@@ -64,6 +96,14 @@ export const getOverBreakup: Kind = {
         'Plan what you do when you want to text your {ex}',
       ],
       4,
+      { when: { unsaid: later } },
+    ),
+    step(
+      'Write the letter you will not send',
+      'Everything: thanks, anger, what you never understood, goodbye. By hand, in one go, read aloud once alone or to a friend. Then put it away. If it does not get lighter, three talks with a counsellor are worth more than another year.',
+      ['Write it in one go', 'Read it aloud once', 'Put it away or book a counsellor'],
+      2,
+      { when: { said: later } },
     ),
     step(
       'Settle the practical things in one list',
@@ -74,6 +114,14 @@ export const getOverBreakup: Kind = {
         'Change passwords and shared accounts',
       ],
       3,
+      { when: { unsaid: later } },
+    ),
+    step(
+      'Do something each week that you would not have done together',
+      'A class, a trip, a food, a film your {ex} disliked. Small and weekly: it builds a life that does not point back.',
+      ['List ten such things', 'Do one each week', 'Take one person along'],
+      5,
+      { when: { said: later } },
     ),
     step(
       'Write down honestly what was good and what was not',

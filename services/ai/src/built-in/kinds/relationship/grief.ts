@@ -1,4 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** It is long ago. */
+const later = [
+  `${numbers}/one/a/several years/year ago/since/after/later`,
+  'last year',
+  'years/year since',
+  'first anniversary',
+];
+
+/** They are in a group or counselling. */
+const helped = [
+  'in/having/had/seeing/see/go_to/going_to a/my? grief/bereavement? counselling/counsellor/therapist/therapy/group',
+];
+
+/** The belongings are sorted. */
+const sorted = [
+  'sorted/cleared/given_away/emptied his/her/their/the/all things/clothes/belongings/house/flat/wardrobe',
+];
 
 export const grief: Kind = {
   id: 'grief',
@@ -66,6 +85,13 @@ export const grief: Kind = {
       { resources: 'Support after a death, UK: https://www.cruse.org.uk' },
     ),
     step(
+      'Write what has become easier and what still stops you',
+      'Two short lists, without judging. After a long time grief often hides in one place: a room, a date, guilt, a quarrel that was never ended. Name this one place; that is where help begins.',
+      ['Write both lists', 'Name the place where it sticks', 'Show it to one person'],
+      1,
+      { when: { said: later } },
+    ),
+    step(
       'Keep four small things going every day',
       'Get up at the same time, eat three times, go outside for twenty minutes, speak to somebody. On bad days that is enough, and it prevents the worst exhaustion.',
       [
@@ -74,6 +100,7 @@ export const grief: Kind = {
         'Hand two other tasks to people who offered help',
       ],
       3,
+      { when: { unsaid: later } },
     ),
     step(
       'Choose a time and place for your memories',
@@ -94,7 +121,14 @@ export const grief: Kind = {
         'Go to the first meeting, with company if it helps',
       ],
       6,
-      { waitDays: 7 },
+      { when: { unsaid: helped }, waitDays: 7 },
+    ),
+    step(
+      'Tell your group or counsellor what you have not said',
+      'There is usually one sentence, about anger, relief or guilt. It is heard there more often than you think. Ask also whether you should go on, how long, and what helps between the meetings.',
+      ['Write the sentence on paper', 'Say it or hand it over', 'Ask what helps between meetings'],
+      2,
+      { waitDays: 7, when: { said: helped } },
     ),
     step(
       'Sort the belongings in three small rounds',
@@ -105,7 +139,14 @@ export const grief: Kind = {
         'Put the later heap out of sight for six months',
       ],
       6,
-      { when: { weeksFrom: 8 } },
+      { when: { weeksFrom: 8, unsaid: sorted } },
+    ),
+    step(
+      'Choose what stays in sight of your {person}',
+      'The rest is given away, so give what you kept a place: a shelf, a box, a scarf you wear. Write the story of three things, so that others know why they are there.',
+      ['Choose three things', 'Give them a place', 'Write their story in a few lines'],
+      2,
+      { when: { said: sorted, weeksFrom: 8 } },
     ),
     step(
       'Plan the hard days before they come',

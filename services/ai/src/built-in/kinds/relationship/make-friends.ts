@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They are in a group. */
+const group = [
+  'joined/in/go_to/going_to a/the/my/two _? club/group/choir/class/team/gym/society/meetup',
+  'go to/every a? week? meetup/meetups/club/class',
+  'been to _? meetups/meetup/club/group',
+];
+
+/** There are acquaintances. */
+const known = [
+  'know/have/met a_few/some/many/lots_of/plenty_of/several nice/lovely/friendly? people/acquaintances/colleagues/mums/parents/neighbours',
+  'acquaintances but',
+  'have/got colleagues/acquaintances',
+];
+
 export const makeFriends: Kind = {
   id: 'make-friends',
   category: 'relationship',
@@ -60,6 +74,13 @@ export const makeFriends: Kind = {
   ],
   steps: [
     step(
+      'Choose three acquaintances you would like to know better',
+      'Who made you laugh, who asked back, who lives near? Write beside each what you know of them. A friend is made of some fifty hours together, so choose people you can meet often.',
+      ['Write ten names', 'Mark three', 'Write what you know of each'],
+      0.5,
+      { when: { said: known } },
+    ),
+    step(
       'List the people and groups already within reach',
       'Write down everybody you like a little: colleagues, neighbours, parents at school, old acquaintances. Then look up groups for {interest} in {place}. It is done when you have five names and five groups with a day and an hour.',
       [
@@ -68,7 +89,7 @@ export const makeFriends: Kind = {
         'Mark the two that meet every week',
       ],
       1.5,
-      { resources: 'Groups by interest: https://www.meetup.com' },
+      { when: { unsaid: known }, resources: 'Groups by interest: https://www.meetup.com' },
     ),
     step(
       'Visit two groups in {place} and pick one',
@@ -78,6 +99,14 @@ export const makeFriends: Kind = {
         'Note two names and one detail after each visit',
       ],
       5,
+      { when: { unsaid: group } },
+    ),
+    step(
+      'Take a small job in the group you already go to',
+      'Keys, tea, lists, lifts: a task gives you a reason to speak with everybody and to come early. Ask two people something about last time. After six weeks you belong.',
+      ['Offer one task', 'Come early and stay late', 'Ask two people about last time'],
+      4,
+      { when: { said: group } },
     ),
     step(
       'Go to the same group six times',

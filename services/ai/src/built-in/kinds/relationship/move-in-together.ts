@@ -1,4 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** The home is found. */
+const found = [
+  'found/got/have/signed/rented/bought a/the/our _? flat/place/house/apartment/lease/keys',
+  'lease is? signed',
+  'move/moving in on/next/in',
+  'get/got the keys',
+];
+
+/** They live together. */
+const moved = [
+  'moved in last/two/three/a/together',
+  'already/just living/live/moved together/in',
+  `living/lived together for/since ${numbers}`,
+];
 
 export const moveInTogether: Kind = {
   id: 'move-in-together',
@@ -39,13 +55,48 @@ export const moveInTogether: Kind = {
       'In one flat, with work, washing and a bad day, no holiday mood. Share shopping and bills as you would later. Talk on Sunday about what was lovely and what got on your nerves.',
       ['Choose two ordinary weeks', 'Share chores and costs with your {partner}', 'Talk on Sunday for half an hour'],
       4,
-      { waitDays: 14, when: { weeksFrom: 5 } },
+      { waitDays: 14, when: { weeksFrom: 5, unsaid: [...found, ...moved] } },
     ),
     step(
       'Talk about money with figures on the table',
       'Show each other pay, debts and savings. Share the rent equally or by income: with 2,000 and 3,000 that is 40 and 60 per cent. One joint account for the home and own accounts for the rest works for most.',
       ['Show each other pay and debts', 'Choose equal or by income', 'List joint costs with your {partner}'],
       2,
+    ),
+    step(
+      'Draw the new rooms and choose a corner for each of you',
+      'Tape and paper: whose table, whose chair, which wall is nobody’s. Each names three things that must find a place. Quarrels over sofas are about this, so do it before the van comes.',
+      ['Measure and draw the rooms', 'Choose one corner each', 'Name three things each'],
+      2,
+      { when: { said: found, unsaid: moved } },
+    ),
+    step(
+      'Plan the first week with your {partner} before the boxes',
+      'Who cooks on which day, when each is alone, when friends come, what happens at ten at night. One meal out in the week of the move, and no large decision in it.',
+      ['Fix two evenings alone', 'Fix who cooks', 'Plan one meal out'],
+      1,
+      { when: { said: found, unsaid: moved } },
+    ),
+    step(
+      'Write what annoys you both, one line each',
+      'You live together, so real things are known: dishes, noise, guests, money, sleep. Three lines each, swapped on Sunday; choose the easiest and change it for two weeks.',
+      ['Write three lines each', 'Swap them on Sunday', 'Change the easiest for two weeks'],
+      1,
+      { when: { said: moved } },
+    ),
+    step(
+      'Divide the housework by tasks from start to end',
+      'Each task with all its thinking: who notices, buys, does. Choose in turn, the rest rotates. Look again after a month, and let the other do it their way.',
+      ['List tasks with minutes a week', 'Choose in turn with your {partner}', 'Look again after a month'],
+      3,
+      { when: { said: moved } },
+    ),
+    step(
+      'Put names, money and what if on paper',
+      'Both in the contract or a written permission, who paid for what, one account for the home, household insurance, who stays if it ends. One page, both sign.',
+      ['Check contract and insurance', 'List who paid for what', 'Write the page and sign'],
+      2,
+      { when: { said: moved } },
     ),
     step(
       'Tell the {kids} early and give them a say',
@@ -59,7 +110,7 @@ export const moveInTogether: Kind = {
       'Empty half of every cupboard and one whole wall, move the furniture, paint a room together. Name and post box get both names. Whoever owns it asks, and does not grant.',
       ['Empty half of every cupboard', 'Change one room completely', 'Put both names on door and post box'],
       10,
-      { when: { named: 'theirs' } },
+      { when: { named: 'theirs', unsaid: moved } },
     ),
     step(
       'Look for a home that has two doors to close',
@@ -70,27 +121,28 @@ export const moveInTogether: Kind = {
         'Ask: could one pay it for three months',
       ],
       12,
-      { when: { unnamed: 'theirs' }, waitDays: 21 },
+      { when: { unnamed: 'theirs', unsaid: [...found, ...moved] }, waitDays: 21 },
     ),
     step(
       'Settle contract, notice and what if',
       'Both in the contract, or written permission and a sub-tenancy. Notice on old flats, deposits, insurance, registration, benefits. One page: who gets what, who stays, how long, if it ends.',
       ['Check both notice periods', 'Get the landlord’s consent in writing', 'Write the what-if page and both sign'],
       3,
-      { daysBefore: 45 },
+      { when: { unsaid: moved }, daysBefore: 45 },
     ),
     step(
       'Sort two households into one',
       'Of two of a kind the better one stays; the other goes into a box for a year. Nobody throws away the other’s things. Each of you has three things that must find a place, however ugly.',
       ['List doubles room by room', 'Name three things each, you and your {partner}', 'Store doubles for a year'],
       10,
-      { daysBefore: 14 },
+      { when: { unsaid: moved }, daysBefore: 14 },
     ),
     step(
       'Move and divide chores by who minds least',
       'Write all jobs with minutes per week, include planning and birthdays. Choose in turn; the rest rotates. Standard: good enough for both. Thank each other aloud.',
       ['Write the jobs with minutes', 'Choose in turn with your {partner}', 'Try for a month, then swap'],
       14,
+      { when: { unsaid: moved } },
     ),
     step(
       'Hold a house talk each Sunday for three months',

@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The animal lives there. */
+const home = [
+  'got/have/adopted a/our/my/him/her/an _? puppy/dog/cat/kitten/rabbit/last/two/three/yesterday',
+  'dog/cat/puppy/kitten/he/she arrived/came/has_been/is_home',
+  'had him/her/our/my for/since',
+  'brought/took our/the/him/her/it/my _? home',
+  'picked_up/collected our/my/the/her/him',
+  'rescue dog/cat is/has/came',
+];
+
+/** It is chosen and comes soon. */
+const chosen = [
+  'picking/pick/collect/collecting up? him/her/our/my/the/it',
+  'comes/arrives/arriving/coming home? on/next/in',
+  'reserved a/our/the',
+  'shelter/breeder said/has',
+];
+
 export const petAdoptAndTrain: Kind = {
   id: 'pet-adopt-and-train',
   category: 'relationship',
@@ -63,6 +81,20 @@ export const petAdoptAndTrain: Kind = {
   ],
   steps: [
     step(
+      'Write the day of your {pet} on one sheet',
+      'Food, outings, play, rest, who does what. Then the three moments that go wrong and what came right before each. Most trouble of the first months is too little sleep, too much at once, or no clear place to rest.',
+      ['Write the day hour by hour', 'List three moments that go wrong', 'Agree at home who does what'],
+      0.7,
+      { when: { said: home, unnamed: 'issue' } },
+    ),
+    step(
+      'Ask the shelter or breeder twelve questions about your {pet}',
+      'Food, sleep, fears, alone, children, cats, lead, illnesses, what calms it, what it was used to. Ask for the blanket it slept on and a written promise to take it back.',
+      ['Write twelve questions', 'Ask for a blanket or toy', 'Read the contract at home'],
+      1,
+      { when: { said: chosen, unsaid: home } },
+    ),
+    step(
       'Check time, money and landlord for the next ten years',
       'Think of hours a day, holidays, illness, allergies, landlord, and the monthly cost of food, vet, insurance and sitter. Spend an afternoon with an owner. Does the wish for your {pet} still fit your life?',
       [
@@ -71,14 +103,28 @@ export const petAdoptAndTrain: Kind = {
         'Ask an owner what is hardest',
       ],
       1.5,
-      { when: { unnamed: 'issue' } },
+      { when: { unnamed: 'issue', unsaid: [...home, ...chosen] } },
     ),
     step(
       'Visit shelters and breeders and choose calmly',
       'Say how you live, let them advise you and visit twice. Look for clear eyes, curiosity, the mother nearby, a contract, and papers on vaccination and chip. Ask how it copes with children, cats and being alone.',
       ['Visit two shelters or breeders', 'Ask ten questions about your {pet}', 'Sleep on it for a night'],
       6,
-      { waitDays: 7, when: { level: 'beginner', unnamed: 'issue' } },
+      { waitDays: 7, when: { level: 'beginner', unnamed: 'issue', unsaid: [...home, ...chosen] } },
+    ),
+    step(
+      'Book the vet and check chip, papers and insurance',
+      'Within a week of coming home: chip in your name, vaccinations, worms, weight, teeth, when to neuter. Ask what food it knew and change it slowly over seven days.',
+      ['Book the vet', 'Change the chip to your name', 'Compare two insurances'],
+      2,
+      { when: { said: home } },
+    ),
+    step(
+      'Clear the first week of your diary',
+      'Few visitors, no trip, somebody at home. Plan who sleeps near it, who takes the nights, and what each in the house does not do in the first days: hugging, staring, waking it.',
+      ['Clear the week', 'Plan the nights', 'Agree five rules at home'],
+      1.5,
+      { when: { said: chosen, unsaid: home } },
     ),
     step(
       'Write down for a week how the {issue} goes',
@@ -92,7 +138,7 @@ export const petAdoptAndTrain: Kind = {
       'It needs a quiet place, its usual food, safe cables and plants, and carrier, lead or litter. Find a sitter for emergencies. The first check within a week covers chip, vaccination, worms, neutering and weight.',
       ['Set up the quiet place', 'Book the vet for your {pet}', 'Register and insure where required'],
       4,
-      { resources: 'Animal welfare advice: https://www.rspca.org.uk · https://www.aspca.org' },
+      { when: { unsaid: home }, resources: 'Animal welfare advice: https://www.rspca.org.uk · https://www.aspca.org' },
     ),
     step(
       'Keep the first two weeks quiet and regular',

@@ -1,5 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Place and date are booked. */
+const venue = [
+  'venue is? booked/sorted/confirmed/done',
+  'venue and/is/date booked/date/are/sorted',
+  'booked the/our/a _? venue/church/registry_office/barn/hall/hotel/place/date',
+  'have/got a/the/our venue/date',
+  'church is? booked',
+  'date is? set/fixed/booked',
+];
+
+/** Food, music and pictures are booked. */
+const suppliers = [
+  'caterer/caterers/catering/photographer/dj/band is/are/and? booked/photographer/sorted/dj',
+  'booked the/our/a photographer/caterer/band/dj',
+];
+
+/** Invitations are out. */
+const invited = [
+  'invitations/invites/save_the_dates are/have? out/sent/gone/been',
+  'sent out? the/our/all? invitations/invites',
+  'rsvps/replies are/have',
+];
+
 export const planWedding: Kind = {
   id: 'plan-wedding',
   category: 'relationship',
@@ -44,6 +67,20 @@ export const planWedding: Kind = {
   ],
   steps: [
     step(
+      'Read the contract of the venue and list what it leaves open',
+      'Hours, own drinks, music until when, rain, tables, cleaning, last day for the number, instalments. What is not included is what you book next. Put every payment into one calendar.',
+      ['Read the contract with a pen', 'List what is not included', 'Enter payments and the last day for numbers'],
+      1,
+      { when: { said: venue, unsaid: invited } },
+    ),
+    step(
+      'Keep one list of answers, food and beds',
+      'Yes, no, children, food, travel, bed. Ring those who are silent the day after the answer date; give the caterer a number only then. Ask people from the second list early enough to feel wanted.',
+      ['Make the list of answers', 'Ring those who are silent', 'Send the number to the caterer'],
+      1.5,
+      { when: { said: invited } },
+    ),
+    step(
       'Agree what the day is for',
       'Each writes down five things that matter and three that do not, then you compare. Keep three sentences about your {style}; later choices are measured against them and not against others’ taste.',
       [
@@ -52,13 +89,14 @@ export const planWedding: Kind = {
         'Tell both families the three sentences',
       ],
       1.5,
+      { when: { unsaid: [...venue, ...invited] } },
     ),
     step(
       'Settle guest list and budget in one evening',
       'The number of guests decides most of the cost. Sort names into must, would love and could, fix who pays what, and keep a tenth in reserve. Ask parents once for their list and a limit.',
       ['Write the list in three groups', 'Fix the total and the reserve', 'Ask the families about contributions'],
       3,
-      { measured: 'Name the first {40%} who must be there' },
+      { when: { unsaid: invited }, measured: 'Name the first {40%} who must be there' },
     ),
     step(
       'Ask the registrar about papers and dates',
@@ -69,7 +107,14 @@ export const planWedding: Kind = {
         'Note the notice period in the calendar',
       ],
       2,
-      { waitDays: 14, daysBefore: 150 },
+      { when: { unsaid: invited }, waitDays: 14, daysBefore: 150 },
+    ),
+    step(
+      'Match numbers, rooms and travel to the booked place',
+      'How many fit at tables and in the rain, who needs a bed, how do people get there and home? Hold rooms for families now; most hotels keep a block free of charge until some weeks before.',
+      ['Draw the tables for the largest number', 'Hold rooms nearby', 'Settle the way home at night'],
+      3,
+      { when: { said: venue, unsaid: invited } },
     ),
     step(
       'Book place and date for your {style}',
@@ -80,14 +125,21 @@ export const planWedding: Kind = {
         'Read the contract overnight before signing',
       ],
       8,
-      { daysBefore: 210 },
+      { when: { unsaid: [...venue, ...invited] }, daysBefore: 210 },
     ),
     step(
       'Choose food, music and photographer',
       'These are what guests remember, and good ones are booked early. Taste, listen live, look at one complete wedding and not only at the best pictures. Get everything that is included in writing.',
       ['Ask three of each for prices for your {style}', 'Decide and pay the deposit', 'Enter all payments with dates'],
       8,
-      { daysBefore: 150 },
+      { when: { unsaid: [...suppliers, ...invited] }, daysBefore: 150 },
+    ),
+    step(
+      'Confirm food, music and pictures line by line',
+      'Hours, courses, breaks, who eats with you, power, list of must-have pictures, what a further hour costs, who comes if somebody is ill. Fix the menu when the answers are in.',
+      ['Send each supplier one page', 'Ask what a further hour costs', 'Enter the remaining payments'],
+      2,
+      { when: { said: [...suppliers, ...invited] } },
     ),
     step(
       'Send invitations with one clear answer date',
@@ -98,7 +150,14 @@ export const planWedding: Kind = {
         'Call those who did not answer the day after',
       ],
       5,
-      { measured: 'Invite all {total}', daysBefore: 75 },
+      { when: { unsaid: invited }, measured: 'Invite all {total}', daysBefore: 75 },
+    ),
+    step(
+      'Check notice, papers and rings against the day',
+      'Is notice given and valid on the day, are passports good, do the rings fit, who brings them? In England notice must be given at least 28 days before. Book hair and clothes for a last fitting two weeks before.',
+      ['Check notice and papers', 'Fit clothes and rings', 'Name who brings papers and rings'],
+      2,
+      { daysBefore: 35, when: { said: invited } },
     ),
     step(
       'Settle clothes, rings, vows and seating',
@@ -106,6 +165,13 @@ export const planWedding: Kind = {
       ['Order clothes and rings', 'Write vows and read them aloud once', 'Make the seating after the answers'],
       10,
       { daysBefore: 40 },
+    ),
+    step(
+      'Write the hours of the day and walk them once',
+      'From getting up to the last song, with names and numbers, and half an hour of air before the ceremony and before dinner. Walk it with the helper who holds it, at the {style} place if you can.',
+      ['Write the hours', 'Walk them with your helper', 'Send each supplier its part'],
+      3,
+      { daysBefore: 10, when: { said: invited } },
     ),
     step(
       'Marry, with somebody else holding the schedule',

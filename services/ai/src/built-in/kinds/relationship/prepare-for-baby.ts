@@ -1,5 +1,37 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Midwife, place and class are settled. */
+const booked = [
+  'have/got/found a/our/my midwife/doula',
+  'booked the/our/an/a? antenatal/nct/hospital/birth/class/course',
+  'done/did/finished/had the/our/an? antenatal/nct/birth course/class/classes',
+  'registered at/with',
+];
+
+/** The things are there. */
+const stuff = [
+  'nursery/baby_room/room is? ready/done/painted/finished',
+  'have/got/bought the/a/everything/all cot/pram/crib/car_seat/everything/we/things',
+  'everything is bought/ready',
+];
+
+/** The last third of the pregnancy. */
+const third = [
+  '28/29/30/31/32/33/34/35/36/37/38/39/40 weeks/wks',
+  'week 28/29/30/31/32/33/34/35/36/37/38/39/40',
+  'seven/eight/7/8 months pregnant',
+  'due in/next one/two/three/four/1/2/3/4? week/weeks',
+  'due any day',
+];
+
+/** Few weeks are left. */
+const soon = [
+  '34/35/36/37/38/39/40 weeks/wks',
+  'week 34/35/36/37/38/39/40',
+  'due in/next one/two/three/four/1/2/3/4? week/weeks',
+  'due any day',
+];
+
 export const prepareForBaby: Kind = {
   id: 'prepare-for-baby',
   category: 'relationship',
@@ -43,6 +75,13 @@ export const prepareForBaby: Kind = {
   ],
   steps: [
     step(
+      'Settle this week what cannot wait for the baby',
+      'Leave and benefits sent, bag by the door, who takes dog or child, the number of the unit saved, petrol in the car. The rest may stay undone; babies need very little in the first week.',
+      ['Send what has a deadline', 'Put the bag by the door', 'Agree with your {partner} who is rung first'],
+      1,
+      { when: { said: soon } },
+    ),
+    step(
       'List dates and places that run out first',
       'These are midwife, place of birth, antenatal class, childcare and applications for leave. Write each down with its deadline; your midwife, doctor or health insurer will know the local ones.',
       [
@@ -51,7 +90,7 @@ export const prepareForBaby: Kind = {
         'Note who takes care of the {task}',
       ],
       1.5,
-      { resources: 'Pregnancy week by week: https://www.nhs.uk/pregnancy/' },
+      { when: { unsaid: soon }, resources: 'Pregnancy week by week: https://www.nhs.uk/pregnancy/' },
     ),
     step(
       'Talk with your {partner} about how you each imagine it',
@@ -64,6 +103,13 @@ export const prepareForBaby: Kind = {
       3,
     ),
     step(
+      'Note numbers, notes and questions for the booked place',
+      'Unit, midwife, who to ring at night, what is still missing in the notes, what the class left open. One sheet on the fridge, one in the bag.',
+      ['Write the numbers on one sheet', 'Ask your two open questions', 'Check what is missing in the notes'],
+      1,
+      { when: { said: [...booked, ...third] } },
+    ),
+    step(
       'Book midwife, birthplace and a class',
       'Visit two places if you have the choice and ask about pain relief, companions, emergencies, caesarean rate and help with feeding. Learn in the class what labour is, when to leave home, and how to care for a newborn.',
       [
@@ -72,7 +118,7 @@ export const prepareForBaby: Kind = {
         'Write ten questions for midwife and clinic',
       ],
       8,
-      { daysBefore: 70 },
+      { when: { unsaid: [...booked, ...third] }, daysBefore: 70 },
     ),
     step(
       'Work out leave and money for the first year',
@@ -94,7 +140,14 @@ export const prepareForBaby: Kind = {
         'Fit the car seat once before the birth',
       ],
       8,
-      { daysBefore: 40 },
+      { when: { unsaid: stuff }, daysBefore: 40 },
+    ),
+    step(
+      'Try out car seat, cot and nappies before the day',
+      'Fit the car seat twice, once in the dark. Put the cot where you will sleep: firm mattress, nothing loose in it. Wash the first clothes, and return what is doubled.',
+      ['Fit the car seat', 'Make up the cot', 'Wash the first clothes'],
+      2,
+      { when: { said: stuff } },
     ),
     step(
       'Find five people for the first six weeks',

@@ -1,4 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
+
+/** A counsellor is found. */
+const counselled = [
+  'in/having/doing/started/had/booked couples/couple/marriage? therapy/counselling',
+  'seeing/see a couples/marriage? counsellor/therapist',
+  `had ${numbers}/our_first/one sessions/session`,
+];
+
+/** Both want to try. */
+const agreed = ['agreed/agree/both/willing to/want try/to/work', 'both want', 'he/she agreed/agrees/wants to'];
+
+/** They live apart. */
+const apart = ['moved out', 'living apart', 'separated since/last/for/in/two/three', 'he/she left'];
 
 export const saveARelationship: Kind = {
   id: 'save-a-relationship',
@@ -63,13 +77,28 @@ export const saveARelationship: Kind = {
         'End on time, even when it is unfinished',
       ],
       2,
-      { waitDays: 5 },
+      { when: { unsaid: agreed }, waitDays: 5 },
+    ),
+    step(
+      'Write down together what the next three months are for',
+      'You both want to try, so give it a shape: one sentence each on what must become different, a day on which you look back, and what neither does until then. Both sign.',
+      ['Write one sentence each', 'Fix the day for looking back', 'Write what neither does until then'],
+      1,
+      { when: { said: agreed } },
     ),
     step(
       'Agree on rules for the next weeks',
       'For example: no threats of leaving, no quarrels after nine or in front of children, a word for a pause with a return within a day, and no checking of phones. With separate homes, agree when you meet and who knows what.',
       ['Propose five rules to your {partner} and ask for theirs', 'Write them down for both'],
       1.5,
+      { when: { unsaid: apart } },
+    ),
+    step(
+      'Agree how you meet while you live apart',
+      'Two fixed times a week, one for what must be settled, one without problems. Who is told what, what about others, children, money, and until when. No talks at night by phone.',
+      ['Propose two fixed times', 'Write who is told what', 'Set the day for a decision'],
+      1.5,
+      { when: { said: apart } },
     ),
     step(
       'Book a couples counsellor together',
@@ -81,10 +110,18 @@ export const saveARelationship: Kind = {
       ],
       8,
       {
+        when: { unsaid: counselled },
         waitDays: 10,
         resources:
           'Relationship support, UK: https://www.relate.org.uk · Research for couples: https://www.gottman.com',
       },
+    ),
+    step(
+      'Bring one real moment of the week to each session',
+      'Not the whole history: one evening, what was said, what each felt and wanted. Ask for one exercise until next time. Say in the room when something hurt; that is what it is for.',
+      ['Choose one moment each', 'Ask for one exercise', 'Do it twice before the next session'],
+      5,
+      { when: { said: counselled } },
     ),
     step(
       'Show for six weeks that you changed one thing',

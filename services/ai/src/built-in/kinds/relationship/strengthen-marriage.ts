@@ -1,5 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They see a counsellor. */
+const counselled = [
+  'in/having/doing/started/had couples/couple/marriage therapy/counselling',
+  'seeing/see a couples/marriage? counsellor/therapist',
+];
+
+/** They talk already. */
+const talking = [
+  'talk/talked about/every/it/openly',
+  'date night/nights every/once/already/weekly',
+  'already have/do/had',
+];
+
 export const strengthenMarriage: Kind = {
   id: 'strengthen-marriage',
   category: 'relationship',
@@ -43,6 +56,13 @@ export const strengthenMarriage: Kind = {
   ],
   steps: [
     step(
+      'Agree with your {partner} what the sessions are for',
+      'Each writes one sentence: in half a year I would like that we… Read them to each other before the next session and give both to the counsellor. Ask what to practise at home.',
+      ['Write one sentence each', 'Read them to each other', 'Ask the counsellor for one exercise'],
+      0.7,
+      { when: { said: counselled } },
+    ),
+    step(
       'Ask your {partner} what would feel different in a good year',
       'One quiet evening, one question: what would make the next months good for us? Listen twice as long as you speak, write down the words and do not defend yourself.',
       [
@@ -51,13 +71,21 @@ export const strengthenMarriage: Kind = {
         'Name three wishes of your own',
       ],
       1.5,
+      { when: { unsaid: counselled } },
     ),
     step(
       'Give each other ten minutes every day',
       'Ask how it was, what was hard and what you look forward to. Leave out planning, phones and advice. Stop what you are doing when one of you leaves or comes home, and kiss.',
       ['Agree on the time with your {partner}', 'Say one thing you appreciated each day'],
       5,
-      { resources: 'Research and exercises for couples: https://www.gottman.com' },
+      { when: { unsaid: talking }, resources: 'Research and exercises for couples: https://www.gottman.com' },
+    ),
+    step(
+      'Ask one question in your talks that you have never asked',
+      'You do talk, so go one step further: what do you miss, what do you admire in me, what are you afraid of? Only listen, and say it back in your own words before you answer.',
+      ['Choose one question each', 'Listen for ten minutes', 'Say back what you heard'],
+      3,
+      { when: { said: talking } },
     ),
     step(
       'Do one small thing that your {partner} asked for',

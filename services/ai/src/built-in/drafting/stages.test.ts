@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals';
+import { archetypes, kinds } from '../kinds/generated/all.ts';
+import type { KindStep } from '../kinds/kind.ts';
+import { readMessage } from '../reading/read-wish.rules.ts';
+import { draftRoadmap } from './draft-roadmap.rules.ts';
+import { type Circumstances, stepsThatSuit } from './steps.rules.ts';
+
+const at = { today: '2026-11-29', timeZone: 'Europe/London' };
+
+/** The titles of the steps that a message gets. */
+function stepsFor(text: string): string[] {
+  const { wish } = readMessage({ text, ...at, isGoal: true });
+  const { title = text, targetDate = null } = wish;
+  return draftRoadmap({ title, text, targetDate, ...at }).milestones.map((step) => step.title);
+}
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ') as [message: string, one: string, other: string]);
+
+/** What somebody writes | a step that is done by then | a step that is right then. */
+const reached = rowsOf(`
+My driving test is booked for 12 March, theory passed | Compare three schools | Drive two full mock tests
+Third time taking my driving test, I really want my licence now | Learn the theory | Go through the marking sheet
+I've passed my theory and want to get my driving licence | Pass the theory test | Note until when your theory pass counts
+Had about 20 lessons, want to get my driving licence by summer | Compare three schools | Take two
+Failed my theory test by two points, want to pass my driving theory this time | Sit one mock test cold | Read the letter of the failed test
+My theory test is booked for 20 January and I want to pass the theory test | Book the test and | Check papers and the last day
+Become a plumber, I'm a qualified plumber and want to work for myself | Refresh maths | Calculate your price
+Done my CBT, now I want my full motorbike licence | Buy a helmet | Check how long your certificates last
+I'm at B1 in Spanish and want to speak Spanish fluently | Learn 300 everyday words | Close the three gaps
+My IELTS exam is booked for 14 February and I need a 7 | Book the | Count the weeks to the
+I've got 6.5 overall but need 7 in writing, taking IELTS again | sample test | Start from the part that lost most points
+I passed the Life in the UK test and want to become a British citizen | Pass the language and civics test | Put the test certificate with the papers
+Citizenship application submitted in August, waiting for a decision on my naturalisation | Count years | Ask in writing when the usual time
+My UK visitor visa was refused once, I want to get the visa this time | Find the official page | Read the refusal letter
+Get my student visa, application is submitted and biometrics done | Order the papers | Answer questions of the office
+Get indefinite leave to remain, I have passed the Life in the UK test | Check income, insurance, language | Check income, insurance and absences while
+We found a flat and get the keys on 1 February, want to move to the new home | View homes | Put keys, notice and moving day
+Just moved in last week and still surrounded by boxes, want to settle into the new home | Move with one bag | Unpack one room a week
+We are moving abroad to Portugal, flights are booked for May | Find your right to live | Prepare the first ten days
+I have viewed ten flats and want to find a flat to rent | Work out the rent | Ask why the last flats went to others
+Declutter the house, wardrobe and kitchen are done but I am stuck at the paperwork. Already taken ten bags to charity | Photograph everything | Carry away what is already sorted
+Renovate the living room, it is stripped back to brick | Clear the | Photograph bare walls
+Our new kitchen is ordered and comes in March, want to get the kitchen done well | Get three full offers | Check the order against
+We've found the house, offer accepted | View ten places | Ask for the accepted offer in writing
+Buying our first home, contracts exchanged and completion is on 30 January | Make an offer | Walk through your
+Bank said no, our mortgage application was declined, we want to get accepted for a mortgage | See a broker once | Find out in writing why the lender said no
+We have already saved half of the house deposit and want to save the rest | Open the right account | Write what is saved
+Pay off my debts, I've paid off one of three loans already | Put every debt on one page | Send the payment of the cleared debt
+I've paid off one of three credit cards and want to clear the others | Read three figures | Move the freed payment
+Build an emergency fund, one month is saved already | Open a separate savings account | Count how many bare months
+Start investing, I have opened a stocks and shares ISA | Compare three providers | Check what your account costs
+Sort out my tax return, all receipts collected | Collect all papers | Add up each heap
+Save more for retirement, I am paying into a workplace pension | Set the contribution and | Raise what you pay in
+Sell my house, it has been on the market for four months and we had 6 viewings | Get three independent valuations | Change the first three pictures
+Selling our flat, we have a buyer | Advertise and hold viewings | Check the buyer
+Pay off the mortgage early, I'm already overpaying by 200 a month | Calculate three ways | Check how the last overpayments
+I can run 15 minutes now, want to run 5k | Walk briskly | Jog your usual time once
+I run 5k every week, want to run a 10k | Run 30 easy minutes | Run your usual 5 km
+I already run 10k three times a week, want a half marathon | Build up to three easy runs | Run 10 km evenly
+Signed up for my first half marathon in May | Choose the race | Count back from the
+I ran a half marathon in spring and want to run a marathon next autumn | Build a base of 30 km | Turn your half marathon into weekly
+I've signed up for a sprint triathlon in July | Choose and enter | Write the weeks back
+I've lost 8 kg and hit a plateau, want to lose another 10 kg | Write down what you eat | Write down what took the first kilos off
+I already go to the gym three times a week, want to build muscle | Learn six movements | Film two lifts
+I have a gym membership and never go, want to go to the gym regularly | Visit two gyms | Walk through your gym
+I can swim 40 lengths and want to swim better front crawl | Practise calm breathing | Swim 400 metres evenly
+I started swimming lessons and want to learn to swim as an adult | Find a course or teacher | Tell your teacher
+Two months without smoking, I want to stay a non-smoker | Set the quit day | Write the plan for a slip
+Quit smoking for good, I haven't smoked for three weeks | Log every cigarette | Write the day you stopped and
+Stay off vaping, I've been three weeks without vaping | Throw the | Clear every device
+Drink less alcohol, six weeks without alcohol so far | Count every drink | Fill the two hard hours
+90 days sober today and I want to stay sober for good | See a doctor about stopping safely | Look for the signs that come weeks before
+Get my diabetes under control, my HbA1c is down from 9 to 7 and I have done the diabetes course | Agree on targets | Ask your team the three questions
+Prepare for my hip operation, pre-op is done | Get answers and medicine plan | Read the pre-op sheet
+Recover from my knee replacement, six weeks after the operation | Make the home ready | Write what works again
+Recover from my ankle injury, MRI showed a torn ligament and I am having physio | examined and named | Ask your physiotherapist for the tests
+Sleep better, I've tried everything, no coffee, no screens | Move caffeine | Stop trying to sleep
+Get my anxiety under control, I am on sertraline | Have the body signs checked | Ask the doctor about therapy
+We've been trying for a year and want a baby | Learn the fertile days | Ask for tests of both of you now
+I'm 20 weeks pregnant and want a healthy pregnancy | Take folic acid | Write your week and the checks
+Prepare for the birth, I'm 37 weeks and we've done our antenatal course | Book a birth course | Go through labour once more
+Start therapy, my first session is next Thursday | Call or write to all ten | Prepare the first session
+Find a therapist, I'm on the waiting list | Talk to a doctor | Ask where you stand on the list
+My mocks went badly, want better grades in my GCSEs in May | Do one old | Sort the lost points of your mocks
+Pass my statistics exam at university, it's my last attempt | Answer an old | Look at the failed
+Resit my failed anatomy exam, the resit is booked for June | Get the date, rules | Count the days to the resit
+I've got my offer from Leeds and want to get into university to study history | Hand in all | Read the conditions of each offer
+My UCAS application is sent, I want to get into university | Write the statement | Check that each application is complete
+Finish my degree, only the dissertation left | Pass the module you have avoided | Break the last piece
+Finish my master thesis, the first draft is done | Write the core chapter | Read the whole draft
+My PhD thesis is submitted and the viva is in March, want to finish | Revise the | Write fifteen questions
+Get a PhD position in biology, I have found a supervisor | List fifteen | Ask your supervisor for money
+Find a new job, I have an interview next Tuesday | Rewrite your CV | Find out who sits in the
+I have sent out 40 applications with no replies, I want to find a new job | Send the first ten | Count applications, answers
+Find a new job, I have got an offer on the table | Tell thirty people | Name one improvement
+Get promoted to team lead, I'm already doing the job | Take over one task | List what you already do
+Start my own business, I already have three customers | Ask fifteen possible customers | Write down who pays you already
+I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Show six jobs
+I'm already a qualified electrician and want to go self-employed | Prepare three | Show six jobs
+Change career into nursing, I am enrolled on an access course | Compare three possible | Write what the training gives you
+Get my first job, trial shift is on Saturday | Choose twenty places | Rehearse with somebody who plays
+Pass the PMP, exam is booked for June | Check value | Count the weeks to the
+Failed the AWS Solutions Architect exam once, want to pass it | Read the exam guide | Read the domain scores
+I've got my offer from Leeds for nursing | Write the statement | Read the conditions of the
+I work as a healthcare assistant and want to get into nursing | Work some weeks in care | Ask your ward or home for a day
+Become a maths teacher, I have a place on a PGCE | Find out the recognised ways | Read what the training year asks
+Find an apprenticeship, my trial day is on Monday | List thirty | Learn what the firm makes
+Get my electrician qualification, theory passed, only the practical left | Learn calculation | Give the passed part a rest
+Learn to code in Python, I've finished a course and know the basics | Finish the basics | Stop courses and read
+Get a developer job, finished a bootcamp and applied to 50 places | Learn the base of | Count what twenty
+My Etsy shop is open with three sales, want my online shop to run | Choose five kinds | Write down visits, baskets
+Get a pay rise, last year they said no | Find out when and by whom | Ask your boss what would have made it
+My manuscript is finished, want my novel published | Outline the | Write the letter, the one-page synopsis
+Write my novel, I have 30,000 words and am stuck in the middle | Outline the | Read what is written of your
+Find a literary agent, I've queried 30 agents and got only rejections | Check whether the | Count letters, requests
+Write my life story, I have already written 5 chapters | Write two pages about one room | Read aloud what you have
+Publish my children's book, the story is finished | Write the story on one page | Count the words and read
+I've played guitar for two years and want to get further on the guitar | Take a first lesson | Record three things you play
+I've joined a choir and want to sing the concert in December | List three choirs | Mark your line
+Learn to paint portraits, I have painted for three years | Buy a small set | Lay your last ten pictures
+Grow my own vegetables, the raised beds are ready | Prepare the first bed | Feed the beds
+I'm stuck at 1200 and want to win more chess games | Learn the rules | Look through your last twenty lost
+Get better at photography, I shoot in manual | Photograph one spot | Copy the light of three
+Pass grade 5 piano, the exam is booked for March | Read the syllabus | Count the weeks to the
+Read 30 books this year, I've already read 12 | Join the library | Count what you have read
+Plan our wedding, venue is booked for 12 June | Book place and date | Read the contract of the venue
+Prepare for our baby, nursery is ready and due in four weeks | Get the few things | Settle this week
+Divorce fairly, I have told my husband and I have a solicitor | Have a first talk | Give your lawyer one page
+We have got a kitten from the shelter, want to give our pet a good home | Visit shelters | Book the vet and check chip
+Choose a primary school for our daughter, application is sent | Fill in all choices | Note the day of the answer
+Care for my mum, she has carers twice a day and power of attorney is signed | Get powers of attorney | Put the signed powers to use
+My dad died two years ago and I want to find a way through grief | Keep four small things | Write what has become easier
+Make new friends, I've joined a running club | Visit two groups | Take a small job in the group
+Find a partner, I've been on ten dates from Hinge | Make one honest profile | Look at your last ten matches
+Save our marriage, we both want to try and we are in couples therapy | Book a couples counsellor | Bring one real moment
+Move in with my girlfriend, we have found a flat | Look for a home | Draw the new rooms
+Adopt a child, we have been approved and are waiting for a match | Go to an information evening | Keep in touch with your worker
+Get over my breakup, it was eight months ago | Tell two people | Write the letter you will not send
+Make our marriage stronger, we already have a date night every week | Give each other ten | Ask one question in your talks
+I've been discharged from bankruptcy and want a fresh start with my debts | List all debts | Get the paper of discharge
+`);
+
+/** What somebody writes who has not reached the stage | a step that stays. */
+const ahead = rowsOf(`
+Once I have passed my theory I want to get my driving licence | Pass the theory test
+I want to pass my theory and get my driving licence | Compare three schools
+Get my driving licence, I have not passed my theory yet | Learn the theory
+Run a half marathon | at talking pace
+I want to quit smoking and go two months without smoking | Set the quit day
+Stay sober for good, I relapsed after 90 days sober | See a doctor about stopping safely
+I want our offer accepted and to buy a home | View ten places
+Plan our wedding, we want to get the venue booked soon | Book place and date
+Open an Etsy shop for my candles | Choose five kinds
+I'd like to sing in a choir | List three choirs
+Pay into a pension every month and save for retirement | Set the contribution
+Write my novel and have a first draft by summer | Outline the
+Find a job, I haven't sent any applications yet | Rewrite your CV
+Become a citizen, I still have to pass the Life in the UK test | Pass the language and civics test
+Get a flat to rent before I have found a place I must move out | View flats
+Read 24 books next year | Join the library
+`);
+
+/** A text that says a phrase of a list: 'passed my test' for 'passed my/the _? test'. */
+const sampleOf = (phrase: string) =>
+  phrase
+    .split(' ')
+    .filter((word) => !/[?*]$/.test(word))
+    .map((word) => (word === '_' ? 'one' : (word.split('/')[0] ?? '').replaceAll('_', ' ')))
+    .join(' ');
+
+const listsOf = (steps: readonly KindStep[]) => [
+  ...new Map(
+    steps.flatMap(({ when }) => [when?.said, when?.unsaid].flatMap((list) => (list ? [[list.join(), list]] : []))),
+  ).values(),
+];
+
+const staged = [...kinds, ...archetypes].filter(({ steps }) => listsOf(steps).length > 0);
+
+describe('the stage that somebody has reached', () => {
+  it.each(reached)('leaves out what is done: "%s"', (message, done, right) => {
+    const titles = stepsFor(message);
+    expect(titles.filter((title) => title.includes(done))).toEqual([]);
+    expect(titles).toContainEqual(expect.stringContaining(right));
+    expect(titles.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(ahead)('is not taken from a wish: "%s"', (message, step) => {
+    expect(stepsFor(message)).toContainEqual(expect.stringContaining(step));
+  });
+
+  it.each(staged.map((kind) => [kind.id, kind] as const))('leaves five steps of %s, whatever was said', (_, kind) => {
+    const samples = listsOf(kind.steps).map(([first = '']) => sampleOf(first));
+    const all = Array.from({ length: 2 ** samples.length }, (_, mask) =>
+      samples.filter((_, i) => mask & (2 ** i)).join('. '),
+    );
+    const people = (['beginner', 'advanced', undefined] as const).flatMap((level) =>
+      ['2026-12-06', '2026-12-27', '2027-06-20', null].flatMap((target) =>
+        [new Set<string>(), new Set(Object.keys(kind.slots ?? {}))].map(
+          (named): Circumstances => ({ level, target, named, hoursAWeek: 1, today: '2026-11-22' }),
+        ),
+      ),
+    );
+    const few = all.filter((words) => people.some((one) => stepsThatSuit(kind.steps, { ...one, words }).length < 5));
+    expect(few).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+// Words that many kinds need to tell which stage somebody has reached, in the notation of `anyOf`: `${numbers} weeks ago`.
+
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+export const numbers = [
+  'two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/fifteen/twenty/thirty/forty/fifty/hundred',
+  ...upTo(2, 40),
+  ...[45, 50, 55, 60, 70, 80, 90, 100, 120, 150, 200, 300],
+].join('/');
+
+/** Two weeks and more: by then a withdrawal is over. */
+export const fourteenAndMore = upTo(14, 300).join('/');
+
+export const months = 'january/february/march/april/may/june/july/august/september/october/november/december';
+
+export const pastTimes = `${months}/spring/summer/autumn/winter/christmas/new_year/last_year`;
