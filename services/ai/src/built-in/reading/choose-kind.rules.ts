@@ -104,8 +104,16 @@ const certain: typeof forms = [
   [someSongs, 'learn-instrument'],
   [tenWanted, 'run-10k'],
 ];
-const theoryPassed =
-  /^(?=.*\b(?:driv\w*|licen[cs]e|practical)\b)(?!.*\b(?:motor\w*|bike|moped|lorry|hgv|bus|taxi|fly\w*|pilot|boat|exam|qualif\w*|cbt)\b).*\b(?:theory(?: test)?(?: is| was)?(?: already)? (?:passed|done)|(?<!n['’]t |not |never |to have )passed (?:my |the )?theory)\b/i;
+const otherLicence = String.raw`\b(?:motor\w*|bike|moped|lorry|hgv|bus|taxi|fly\w*|pilot|boat|exam|qualif\w*|cbt)\b`;
+const theoryDone = [
+  // 'theory test already passed'
+  'theory(?: test)?(?: is| was)?(?: already)? (?:passed|done)',
+  "(?<!n['’]t |not |never |to have )passed (?:my |the )?theory",
+];
+const theoryPassed = new RegExp(
+  String.raw`^(?=.*\b(?:driv\w*|licen[cs]e|practical)\b)(?!.*${otherLicence}).*\b(?:${theoryDone.join('|')})\b`,
+  'i',
+);
 const drivingTestFailed = /\bfailed (?:my|the) (?:practical )?driving test\b/i;
 const homeAgreed =
   /^(?=.*\b(?:house|home|flat|apartment|bungalow|cottage)\b)(?!.*\b(?:sell\w*|sale|rent\w*|buyers)\b).*\b(?:offer (?:on .{1,30} )?(?:is |was |has been |got )?accepted|accepted (?:our|my) offer)\b/i;
