@@ -20,10 +20,18 @@ export async function up({ overlay, keys, load }: { overlay: string; keys: strin
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', makeKeys, keys], { stdio: 'ignore' });
   const rendered = await kubectl('kustomize', overlay);
   const images = new Set([...rendered.matchAll(/^\s+(?:- )?image: (\S+)$/gm)].map(([, image = '']) => image));
-  if (load) for (const image of images) inShell(`${load} ${image}`);
+  if (load) {
+    console.log(`giving the cluster ${images.size} images`);
+    for (const image of images) inShell(`${load} ${image}`);
+  }
   await kubectl('apply', '--warnings-as-errors', '--kustomize', overlay);
+  console.log('applied; waiting until every pod is ready');
   await rolledOut();
-  console.log(`the site: kubectl --namespace ${namespace} port-forward service/gateway 3000:8080`);
+  const inNamespace = `kubectl --namespace ${namespace}`;
+  console.log(`the site: ${inNamespace} port-forward service/gateway 3000:8080, then http://localhost:3000`);
+  console.log(
+    `the first admin, once registered: ${inNamespace} exec deploy/auth -- node src/promote-admin.ts you@example.org`,
+  );
   const pods = (await kubectl('get', 'pods', '--output=name')).trim().split('\n').length;
   console.log(
     `${pods} pods of ${images.size} images are ready, without a warning (${rounded((performance.now() - began) / 1_000)} s)`,
