@@ -112,8 +112,12 @@ function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<
     }
     for (const todo of removed) if (!staying.has(todo.id)) note(todo.step, proposed('remove', todo));
   }
+  // Of one step the boards of weeks and months hold tasks; a person reads them by day.
+  for (const todos of result.values()) todos.sort((a, b) => dayOf(a) - dayOf(b));
   return result;
 }
+
+const dayOf = ({ dueDate }: ProposedTodo) => (dueDate ? Date.parse(dueDate) : 0);
 
 /** Ids of all items that can be accepted. */
 export const itemsOf = ({ add, change, remove }: Omit<Changes, 'keep'>): string[] =>
