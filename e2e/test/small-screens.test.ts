@@ -71,7 +71,7 @@ describe('a menu on a phone', () => {
     await shown(more);
     await more.tap();
     await page.getByRole('menuitem', { name: 'Move to…' }).tap();
-    const next = await shown(page.getByRole('menuitem', { name: 'Next week' }));
+    const next = await shown(page.getByRole('menuitem', { name: 'Next week', exact: true }));
     await next.scrollIntoViewIfNeeded();
     for (const row of [next, page.getByRole('menuitem', { name: 'Move to…' })]) {
       const { x, width } = (await row.boundingBox()) ?? { x: -1, width: 0 };
