@@ -72,6 +72,11 @@ const someSongs = new RegExp(
   String.raw`\b(?:learn|teach myself|take up|start(?:ing)?)\b.*\b${instrument}\b.*\b(?:well enough|${pieces})\b`,
   'i',
 );
+/** 'Learn the piano by June' and nothing else of it. */
+const instrumentAlone = new RegExp(
+  String.raw`\blearn (?:how to |to )?(?:play )?(?:the |an? )?${instrument}(?=$|[.,;!]| (?:by|before|in|within|this|next|until)\b)`,
+  'i',
+);
 /** A time to beat over a distance that is known. */
 const aTime =
   /\b(?:5 ?k|10 ?k|parkrun|half(?:[ -]marathon)?|marathon|mile)m? (?:time|pb|pr)\b|\bsub[- ]?\d[\d:.]* ?(?:minutes? |min )?(?:5|10) ?k\b/i;
@@ -102,6 +107,7 @@ const certain: typeof forms = [
   [schoolExam, 'school-leaving-exam'],
   [onTheLead, 'dog-manners'],
   [someSongs, 'learn-instrument'],
+  [instrumentAlone, 'learn-instrument'],
   [tenWanted, 'run-10k'],
 ];
 const otherLicence = String.raw`\b(?:motor\w*|bike|moped|lorry|hgv|bus|taxi|fly\w*|pilot|boat|exam|qualif\w*|cbt)\b`;
