@@ -14,3 +14,15 @@ export const fourteenAndMore = upTo(14, 300).join('/');
 export const months = 'january/february/march/april/may/june/july/august/september/october/november/december';
 
 export const pastTimes = `${months}/spring/summer/autumn/winter/christmas/new_year/last_year`;
+
+/** Somebody has entered a race. */
+export const raceEntered = [
+  'have/got a/my _? _? _? place/bib/spot/entry',
+  'signed_up for/to',
+  'entered a/the/my/for/it',
+  'registered for',
+  'have/got a/my place/bib/entry/spot/number in/for/at',
+  'got in through/via the ballot',
+  'place in/for the/this',
+  'booked my/a place',
+];

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { raceEntered } from '../stage-words.ts';
 
 /** They run 5 km. */
 const runs = [
@@ -7,18 +8,6 @@ const runs = [
   'done/finished/completed/did couch_to_5k/c25k/the_couch_to_5k/a_5k/my_first_5k/several_5ks',
   '5k/5km is/without/every/twice/three/in',
   'parkrun every/regularly/each',
-];
-
-/** They have entered a race. */
-const entered = [
-  'have/got a/my _? _? _? place/bib/spot/entry',
-  'signed_up for/to',
-  'entered a/the/my/for/it',
-  'registered for',
-  'have/got a/my place/bib/entry/spot/number in/for/at',
-  'got in through/via the ballot',
-  'place in/for the/this',
-  'booked my/a place',
 ];
 
 export const run10k: Kind = {
@@ -116,7 +105,7 @@ export const run10k: Kind = {
         'Have worn shoes replaced',
       ],
       1.5,
-      { when: { unsaid: entered } },
+      { when: { unsaid: raceEntered } },
     ),
     step(
       'Count the weeks to the {race} and fix three running days',
@@ -127,7 +116,7 @@ export const run10k: Kind = {
         'Put the three days in the calendar',
       ],
       1,
-      { when: { said: entered } },
+      { when: { said: raceEntered } },
     ),
     step(
       'Run 6 km slowly once a week',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { raceEntered } from '../stage-words.ts';
 
 /** They run 10 km or several times a week. */
 const runs = [
@@ -9,18 +10,6 @@ const runs = [
   'i/currently/already run 4/5/6/7/8/10 miles/km',
   'run 4/5/6/7/8 miles most/every/three/four/twice',
   'longest run is/was/so_far',
-];
-
-/** They have entered a race. */
-const entered = [
-  'have/got a/my _? _? _? place/bib/spot/entry',
-  'signed_up for/to',
-  'entered a/the/my/for/it',
-  'registered for',
-  'have/got a/my place/bib/entry/spot/number in/for/at',
-  'got in through/via the ballot',
-  'place in/for the/this',
-  'booked my/a place',
 ];
 
 /** They have run the distance before. */
@@ -96,7 +85,7 @@ export const runHalfMarathon: Kind = {
         'Note your longest run of the last month',
       ],
       1,
-      { when: { said: [...entered, ...raced] } },
+      { when: { said: [...raceEntered, ...raced] } },
     ),
     step(
       'Choose the race and check your starting point',
@@ -107,21 +96,21 @@ export const runHalfMarathon: Kind = {
         'Count the weeks that are left until the {race}',
       ],
       1,
-      { when: { unsaid: [...entered, ...raced] } },
+      { when: { unsaid: [...raceEntered, ...raced] } },
     ),
     step(
       'Register and book travel for the {race}',
       'Popular races fill months before. Check whether you need a medical certificate, and where the number is handed out.',
       ['Register and pay', 'Book train and bed if you need them', 'Put number collection and start in the calendar'],
       1.5,
-      { daysBefore: 60, when: { weeksFrom: 10, unsaid: entered } },
+      { daysBefore: 60, when: { weeksFrom: 10, unsaid: raceEntered } },
     ),
     step(
       'Sort out travel, bed and food for the {race} weekend',
       'Train, bed near the start, breakfast at the right hour, a place to leave the bag. Tell those who cheer where you pass. Check until when a place may be passed on or deferred.',
       ['Book train and bed', 'Read the rules for deferring', 'Tell your people where you pass'],
       1.5,
-      { daysBefore: 30, when: { said: entered, weeksFrom: 10 } },
+      { daysBefore: 30, when: { said: raceEntered, weeksFrom: 10 } },
     ),
     step(
       'Build up to three easy runs a week',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { raceEntered } from '../stage-words.ts';
 
 /** They have run a half marathon or long runs. */
 const halfDone = [
@@ -7,18 +8,6 @@ const halfDone = [
   'half marathon/marathons last/in/two/three/done/under',
   'longest run is/was',
   'already/i/currently run about/around? 40/50/60/70 km/k/kilometres',
-];
-
-/** They have entered a race. */
-const entered = [
-  'have/got a/my _? _? _? place/bib/spot/entry',
-  'signed_up for/to',
-  'entered a/the/my/for/it',
-  'registered for',
-  'have/got a/my place/bib/entry/spot/number in/for/at',
-  'got in through/via the ballot',
-  'place in/for the/this',
-  'booked my/a place',
 ];
 
 /** They have run a marathon. */
@@ -114,14 +103,14 @@ export const runMarathon: Kind = {
       'Some races demand a certificate, most need early entry. Ask the doctor about heart, iron and your {weakSpot}.',
       ['Make the appointment', 'Register, and book a bed near the start', 'Read the rules for a refund or deferral'],
       2,
-      { daysBefore: 90, when: { weeksFrom: 14, unsaid: entered } },
+      { daysBefore: 90, when: { weeksFrom: 14, unsaid: raceEntered } },
     ),
     step(
       'See a doctor once and read the rules of your place',
       'You have the place, so look at the other half: heart, blood pressure, iron, your {weakSpot}. Read until when the {race} lets you defer or pass it on, and whether a certificate must be uploaded.',
       ['Make the appointment', 'Note the last day for deferring', 'Book a bed near the start before prices rise'],
       2,
-      { daysBefore: 90, when: { said: entered, weeksFrom: 14 } },
+      { daysBefore: 90, when: { said: raceEntered, weeksFrom: 14 } },
     ),
     step(
       'Build a base of 30 km a week',

@@ -1,16 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
-
-/** They have entered a race. */
-const entered = [
-  'have/got a/my _? _? _? place/bib/spot/entry',
-  'signed_up for/to',
-  'entered a/the/my/for/it',
-  'registered for',
-  'have/got a/my place/bib/entry/spot/number in/for/at',
-  'got in through/via the ballot',
-  'place in/for the/this',
-  'booked my/a place',
-];
+import { raceEntered } from '../stage-words.ts';
 
 /** They have finished one before. */
 const raced = [
@@ -100,7 +89,7 @@ export const triathlon: Kind = {
         'Write the weeks backwards on a sheet',
       ],
       1.5,
-      { when: { weeksFrom: 8, unsaid: entered } },
+      { when: { weeksFrom: 8, unsaid: raceEntered } },
     ),
     step(
       'Write the weeks back from the {race} and read its rules',
@@ -111,7 +100,7 @@ export const triathlon: Kind = {
         'Check whether you need a licence or certificate',
       ],
       1,
-      { when: { said: entered, weeksFrom: 8 } },
+      { when: { said: raceEntered, weeksFrom: 8 } },
     ),
     step(
       'Take four lessons for your {weak}',
