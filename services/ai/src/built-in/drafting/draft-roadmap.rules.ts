@@ -87,13 +87,14 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
     const portion = paced.portions[i];
     return filledStep(allAtOnce(step), portion ? { ...words, quantity: portion } : words, pace);
   });
+  const own = ownRate(goal);
   const others = quantities.filter(
     (one) =>
       one.from === undefined &&
       !isSame(one, blanks.quantity) &&
       !(paced && isSame(one, paced.asked)) &&
       !isTooFastRate(kind, one) &&
-      !isSame(one, ownRate(goal)?.rate),
+      !isSame(one, own?.rate),
   );
   const texts = chosen.map(({ title, description }) => `${title}. ${description}`);
   const short = goal.target ? shortTimes(texts, when) : [];
