@@ -139,6 +139,7 @@ const ofStage: typeof forms = [
   [defence, 'finish-thesis'],
   [lostKilos, 'lose-weight'],
 ];
+const certainOrStage = [...certain, ...ofStage];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
 const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[] = [
   [
@@ -220,11 +221,7 @@ function shares(text: string, whole = text): number[] {
 
 /** What the form of a wish adds to the scores. */
 const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
-  new Map([
-    ...added(forms, text, weightOfForm),
-    ...added([...certain, ...ofStage], text, weightOfCertain),
-    ...unsaid(whole),
-  ]);
+  new Map([...added(forms, text, weightOfForm), ...added(certainOrStage, text, weightOfCertain), ...unsaid(whole)]);
 
 const unsaid = (whole: string) =>
   onlyWhereSaid.flatMap(([said, id]) =>
@@ -288,7 +285,7 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
   const [only = '', ...others] = sentences;
   const told = sentences.join(', ');
   if (wish && wordsIn(told) < wordsIn(wish) + newWords)
-    return chooseKind([...certain, ...ofStage].some(([form]) => form.test(told)) ? told : wish);
+    return chooseKind(certainOrStage.some(([form]) => form.test(told)) ? told : wish);
   if (!wish && others.length === 0) return chooseKind(only);
   known ??= wordsOfKinds();
   const texts = wish && !isStory(sentences.join(' ')) ? [wish, ...sentences] : sentences;
@@ -307,7 +304,7 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
   const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
-  const fixed = isSure ? ofStage : [...certain, ...ofStage];
+  const fixed = isSure ? ofStage : certainOrStage;
   const ofForm = new Map([...unsaid(whole), ...added(fixed, whole, weightOfCertain)]);
   const likely = (label: number) =>
     readings.reduce(

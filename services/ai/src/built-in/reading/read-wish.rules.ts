@@ -231,11 +231,11 @@ function nameOf({ wish, text, said, closest }: ToName): Named {
   const sentences = sentencesIn(said);
   const whole = chooseByAll({ sentences });
   const its = wish && titleIn({ wish, text }, whole);
-  const named = its && !isLeaving.test(its) && !(isStory(text) && pointsFirst.test(its)) ? its : undefined;
+  const isHome = its !== undefined && isLeaving.test(its);
+  const named = its && !isHome && !(isStory(text) && pointsFirst.test(its)) ? its : undefined;
   const choice = named ? chooseByAll({ wish: named, sentences }) : whole;
   const isEnough = named && (!isStory(text) || choice.certainty < sure || namesSomething(named));
   if (isEnough) return { title: named, choice };
-  const isHome = its && isLeaving.test(its);
   const kind = closest ?? (choice.certainty >= hinted ? choice.kind : isHome ? choice.nearest[0] : undefined);
   return { title: kind?.name ?? titleOf(wish ?? text, text), choice };
 }
