@@ -59,7 +59,7 @@ const mostMeant = 2;
 /** Words that no thing is named by. */
 const asking = anyOf(
   wordsOf(`when what which where why day date week month today tomorrow yesterday
-  monday tuesday wednesday thursday friday saturday
+  monday tuesday wednesday thursday friday saturday sunday
   due late overdue soon still yet already again ago long left open planned supposed meant
   did do was is isnt isn't have has had done ticked tick finished complete completed
   step steps task tasks goal thing things stuff bit part the my on or about there really actually

@@ -150,7 +150,7 @@ const surelyOwn: readonly RegExp[] = [
   /\bwhere(?:'?s| is) (?:the|my) .*(?:step|task)\b/,
   /\b(?:worry|worried) about (?:the|my) .*(?:target|date|deadline|goal)\b/,
   // 'What comes next after a run?', 'which step is next after the run?'
-  /\b(?:what|which step)(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S\b/,
+  /\b(?:what|which step)(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/,
   /\b(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)\b/,
 ];
 

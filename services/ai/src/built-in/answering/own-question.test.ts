@@ -108,6 +108,8 @@ describe('a question about one step or task', () => {
   it.each([
     ['when is the savings account due?', /Open a savings account.*Saturday 2026-12-05/],
     ['was the harbour call on monday or tuesday', /Ring the harbour.*Tuesday 2026-11-17.*ticked/],
+    ['was the harbour call on sunday', /Ring the harbour.*Tuesday 2026-11-17.*ticked/],
+    ['which step comes after asking sellers?', /comes \*\*Open a savings account/],
     ['have I asked the sellers?', /^Not yet.*4 days late/],
     ['is the title agreed already?', /^Yes.*2026-08-30/],
     ['where is the step about the account?', /after “Ask two sellers for their price”/],

@@ -37,7 +37,7 @@ const beforeTime = sourceOf(
 const timeSpan = sourceOf('week, month, fortnight, mes, mese, mois, monat');
 /** 'In a week' is one week, 'once a week' is none. */
 const oneBeforeTime = new RegExp(
-  String.raw`(?<=\b(?:${beforeTime}) )(?:a|an|un|um|ein|einen) (?=(?:${timeSpan})(?![\\p{L}]))`,
+  String.raw`(?<=\b(?:${beforeTime}) )(?:a|an|un|um|ein|einen) (?=(?:${timeSpan})s?(?!\p{L}))`,
   'gu',
 );
 
@@ -60,5 +60,5 @@ export const folded = (text: string): string =>
     .replace(half, '0.5 ')
     .replace(oneBeforeWeight, '1 ')
     .replace(oneBeforeTime, '1 ')
-    .replace(/\bfortnight\b/g, '2 weeks')
+    .replace(/\b(?:1 )?fortnight\b/g, '2 weeks')
     .replace(combined, (_, ten: string, one: string) => String(Number(ten) + Number(one)));
