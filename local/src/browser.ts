@@ -5,7 +5,9 @@ import { Failure } from '@pathwise/local-servers/failure';
 import { findCommand } from '@pathwise/local-servers/find-command';
 import { localDir, root } from '@pathwise/local-servers/paths';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Debian's package without windows. Journeys take three quarters of the processor time of `chromium --headless`. */
+const withoutWindows = 'chromium-headless-shell';
+const names = [withoutWindows, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const howTo = 'set CHROMIUM_PATH to a Chromium or Chrome, or install one (Debian and Ubuntu: apt-get install chromium)';
 
 /** Flags for every Chromium we start: no network traffic of its own, and it works in containers. */
@@ -21,7 +23,7 @@ export const chromiumFlags = [
 ];
 
 /**
- * Path of a Chromium, the first of: CHROMIUM_PATH · one on PATH · Playwright's download · Debian's package, as root.
+ * Path of a Chromium, the first of: CHROMIUM_PATH · one on PATH · Playwright's download · Debian's packages, as root.
  * Throws a `Failure` that says how to provide one.
  */
 export function provideChromium(say: (sentence: string) => void = () => undefined, env = process.env): string {
@@ -61,7 +63,7 @@ function executableOf(cli: string, env: NodeJS.ProcessEnv): string | undefined {
 
 function installPackage(say: (sentence: string) => void, env: NodeJS.ProcessEnv): string | undefined {
   if (process.getuid?.() !== 0 || !findCommand('apt-get', env['PATH'])) return undefined;
-  say('installing chromium with apt-get …');
+  say('installing Chromium with apt-get …');
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: 'ignore',
@@ -69,8 +71,12 @@ function installPackage(say: (sentence: string) => void, env: NodeJS.ProcessEnv)
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update', '-q');
-  apt('install', '-q', '-y', '--no-install-recommends', 'chromium');
-  return findOnPath(env);
+  for (const name of [withoutWindows, 'chromium']) {
+    apt('install', '-q', '-y', '--no-install-recommends', name);
+    const path = findOnPath(env);
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function isExecutable(path: string): boolean {

@@ -90,4 +90,9 @@ describe('the browser', () => {
     const path = pathWith('chromium');
     expect(provideChromium(undefined, { PATH: path })).toBe(join(path, 'chromium'));
   });
+
+  it('is the one without windows where both are on PATH', () => {
+    const [full, light] = [pathWith('chromium'), pathWith('chromium-headless-shell')];
+    expect(provideChromium(undefined, { PATH: `${full}:${light}` })).toBe(join(light, 'chromium-headless-shell'));
+  });
 });
