@@ -90,6 +90,12 @@ const cased = (text: string) => upperFirst(text).slice(0, 150);
 /** How steps are done that no booklet knows, by their verb. */
 const ways: readonly (Way & { verbs: RegExp })[] = [
   {
+    verbs: /^(?:get|ask for|collect|compare|obtain) .*\b(?:quotes?|estimates?|offers?)\b/i,
+    description:
+      'Send the same list of what is to be done, with measurements and the latest day, so that the prices can be compared. Ask what is not included.',
+    tasks: ['Write the list with measurements', 'Ask until when the price holds'],
+  },
+  {
     verbs: /^(?:talk|tell|ask|speak|call|ring|meet|invite|discuss|agree)\b/i,
     description:
       'Agree on a time and a quiet place. Say what you need in one sentence, then listen. Write down what you agreed.',

@@ -26,9 +26,9 @@ import {
   which,
 } from './plan-steps.rules.ts';
 
-const pause: Planner<'pause'> = () => ({
+const pause: Planner<'pause'> = (_plan, { until }) => ({
   changes: [{ do: 'goal', status: 'paused' }],
-  says: 'The goal would be paused: it keeps every step and day, and asks nothing of you. Say “resume” when you want it back.',
+  says: `The goal would be paused: it keeps every step and day, and asks nothing of you. ${until ? `I cannot start it again by myself: say “resume” on ${until}.` : 'Say “resume” when you want it back.'}`,
 });
 
 /** Each change is planned on what the ones before it leave. One that changes nothing is not told. */

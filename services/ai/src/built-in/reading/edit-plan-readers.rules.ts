@@ -1,6 +1,6 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
-import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn, untilIn } from './edit-when.rules.ts';
+import { dayIn, daysAWeekIn, hoursAWeekIn, pausedUntil, shiftIn, untilIn } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
@@ -9,9 +9,14 @@ import { withoutToldSpans } from './what-to-change.rules.ts';
 export const another: Reader = (asked) =>
   one(asked, 'another') && meant(asked).ids.length === 0 ? { do: 'another' } : undefined;
 
+export const pausedFor: Reader = ({ text, today, timeZone }) => {
+  const until = pausedUntil(text, { today, timeZone });
+  return { do: 'pause', ...(until ? { until } : {}) };
+};
+
 export const pause: Reader = (asked) => {
   if (one(asked, 'resume')) return { do: 'resume' };
-  return one(asked, 'pause') ? { do: 'pause' } : undefined;
+  return one(asked, 'pause') ? pausedFor(asked) : undefined;
 };
 
 const figureIn = (text: string) =>
@@ -142,11 +147,24 @@ const namesGoal = ({ whole, plan }: Asked) =>
   (scoredSteps(whole, [{ id: 'goal', title: plan.title, completed: false }])[0]?.score ?? 0) >= 1;
 
 /** 'the exam got brought forward' is about the goal where the goal, or its last step, is the exam. */
-function isAboutGoal({ whole, plan }: Asked, ids: readonly string[]): boolean {
+function isAboutGoal(asked: Asked, ids: readonly string[]): boolean {
+  const { whole, plan } = asked;
   const goal: NamedStep = { id: 'goal', title: plan.title, completed: false };
   const [best] = scoredSteps(whole, [goal]);
   const last = plan.steps.at(-1);
-  return ids.every((id) => id === last?.id) || (best !== undefined && best.score >= 0.9 && ids.length !== 1);
+  if (ids.every((id) => id === last?.id) || ids.every((id) => isNamedAsGoal(asked, id))) return true;
+  return best !== undefined && best.score >= 0.9 && ids.length !== 1;
+}
+
+/** 'Register' and 'registration' */
+const areForms = (one: string, other: string) => one.length > 5 && one.slice(0, 6) === other.slice(0, 6);
+
+/** 'Move the marathon to June' shares with the step 'Book travel for the marathon' only what the goal is about. */
+function isNamedAsGoal({ whole, plan }: Asked, id: string): boolean {
+  const ofStep = stemsOf(plan.steps.find((step) => step.id === id)?.title ?? '');
+  const [, ...about] = stemsOf(plan.title); // the first word is what is done: 'move the run' names a step of 'Run 10 km'
+  const shared = stemsOf(whole).filter((stem) => ofStep.some((own) => own === stem || areForms(own, stem)));
+  return shared.length > 0 && shared.every((stem) => about.includes(stem));
 }
 
 /** 'The next two weeks off', 'free this week'. */

@@ -9,7 +9,7 @@ export type EditRequest =
   | { do: 'rename'; stepId: string; title: string }
   | { do: 'rename-goal'; title: string }
   | { do: 'split'; stepIds: string[] }
-  | { do: 'pause' }
+  | { do: 'pause'; until?: string }
   | { do: 'resume' }
   | { do: 'amount'; from: number | undefined; to: number }
   | { do: 'exchange'; wrong: string; right: string }

@@ -7,6 +7,7 @@ const inThere = '(?:in\\s+(?:there|it)\\s+)?';
 const about =
   'about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering';
 const leads: readonly RegExp[] = [
+  new RegExp(`\\b(?:${articles})\\s+(?:\\w+\\s+)?(?:${steps})\\s*(?::|\\s[-–—]\\s)\\s*(?<topic>.+)$`, 'i'),
   new RegExp(
     `\\b(?:${wants})\\s+(?:in\\s+|me\\s+)?(?:${articles})\\s+(?:\\w+\\s+){0,2}?(?:${steps})\\s+${inThere}(?:${about})\\s+(?<topic>.+)$`,
     'i',

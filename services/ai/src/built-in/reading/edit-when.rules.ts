@@ -110,6 +110,12 @@ export function untilIn(text: string, when: { today: string; timeZone: string })
     : undefined;
 }
 
+/** The day that a pause lasts to: 'pause it until January' is 1 January. */
+export function pausedUntil(text: string, when: { today: string; timeZone: string }): string | undefined {
+  const until = /\b(?:until|till|til)\b/gi;
+  return until.test(text) ? firstDay(text.replace(until, 'on'), when) : undefined;
+}
+
 const inMonth = new RegExp(
   `\\b(?:on|from|in) (?:(?:early|the start of|the beginning of) )?(${monthNames})\\b(?! \\d{1,2}\\b)(?: (\\d{4}))?`,
   'i',

@@ -36,6 +36,11 @@ const plans: readonly Plan[] = [
         { topic: 'a weekend in Rome', place: { before: '6' } },
       ],
       ['one more thing: buy a dictionary', 'add', { topic: 'buy a dictionary' }],
+      [
+        'Add a step: find a tandem partner, by December 15',
+        'add',
+        { topic: 'find a tandem partner', date: '2026-12-15' },
+      ],
       ['step 1 is done', 'done', { stepIds: ['1'] }],
       ['course is chosen', 'done', { stepIds: ['1'] }],
       ["I've learnt the 300 words", 'done', { stepIds: ['2'] }],
@@ -56,6 +61,7 @@ const plans: readonly Plan[] = [
       ['can 5 come before 3', 'move', { stepId: '5', to: { before: '3' } }],
       ['switch the film and the letter', 'swap', { stepIds: ['4', '5'] }],
       ['take a pause with this', 'pause'],
+      ['pause it until January', 'pause', { until: '2027-01-01' }],
       ['stop this for the winter', 'pause'],
       ["let's put Italian on hold", 'pause'],
       ['no time at all till spring, suspend', 'pause'],
@@ -127,6 +133,22 @@ const plans: readonly Plan[] = [
       ['redo the plan', 'another'],
       ['park this for now', 'pause'],
       ['call step 6 Beat my brother in Kassel', 'rename', { stepId: '6', title: 'Beat my brother in Kassel' }],
+    ],
+  },
+  {
+    title: 'Run a half marathon in April',
+    steps: [
+      'Get fitted shoes',
+      'Register and book travel for the half marathon',
+      'Run 10 km',
+      'Run 18 km as a rehearsal',
+      'Run the half marathon',
+    ],
+    rows: [
+      ['Move the marathon to June', 'date', { stepIds: [], date: '2027-06-30' }],
+      ['Move the half marathon to September 2027', 'date', { stepIds: [], date: '2027-09-30' }],
+      ['move the marathon registration to March', 'date', { stepIds: ['2'] }],
+      ['the rehearsal is on 4 April now', 'date', { stepIds: ['4'] }],
     ],
   },
   {
