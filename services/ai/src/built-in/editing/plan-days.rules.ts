@@ -37,6 +37,20 @@ export function withGoalDate(
   return { changes: moves ? [goalDate(end), ...changes] : changes, until: moves ? end : undefined };
 }
 
+const monthOf = (day: string) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** 'Run a half marathon in April' with the month of its new day. Undefined where the title does not name the old one. */
+function titleFor({ title, targetDate }: PlanInView['goal'], day: string): string | undefined {
+  if (!targetDate) return undefined;
+  const old = new RegExp(String.raw`\b(in|by|before|until) ${monthOf(targetDate)}\b(?! \d{1,2}\b)( \d{4})?`, 'i');
+  const [year] = day.split('-');
+  const renamed = title.replace(old, (_, word: string, said?: string) => {
+    return `${word} ${monthOf(day)}${said ? ` ${year}` : ''}`;
+  });
+  return renamed === title ? undefined : renamed;
+}
+
 export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
   const timeframe = timeframeOf(plan.today, day);
   if (stepIds.length > 0)
@@ -45,9 +59,10 @@ export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
       says: `${titlesOf(plan, stepIds)} would be due on ${day}.`,
     };
   const { changes } = endingOn(plan, day);
+  const title = titleFor(plan.goal, day);
   return {
-    changes: [goalDate(day), ...changes],
-    says: `The goal would end on ${day}, and the open steps are spread over the time until then.`,
+    changes: [{ do: 'goal', targetDate: day, ...(title ? { title } : {}) }, ...changes],
+    says: `The goal would end on ${day}${title ? ` and be called “${title}”` : ''}, and the open steps are spread over the time until then.`,
   };
 };
 

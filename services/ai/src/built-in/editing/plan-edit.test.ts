@@ -204,7 +204,41 @@ it('two free weeks bring the next steps into them, and leave those that wait for
   ]);
 });
 
+describe('another day of the goal', () => {
+  const goalIn = (title: string, date: string) =>
+    changesOf(planOf(title, ['Run 5 km', 'Run the race']), { do: 'date', stepIds: [], date }).find(
+      (change) => change.do === 'goal',
+    );
+
+  it('changes the month that its title names', () => {
+    expect(goalIn('Run a half marathon in May', '2027-06-30')).toMatchObject({ title: 'Run a half marathon in June' });
+    expect(goalIn('Run it by May 2027', '2028-03-31')).toMatchObject({ title: 'Run it by March 2028' });
+  });
+
+  it('leaves a title that names no month, or another one', () => {
+    for (const title of ['Run a half marathon', 'Run like in April', 'Run by May 3'])
+      expect(goalIn(title, '2027-06-30')).not.toHaveProperty('title');
+  });
+});
+
+describe('a pause', () => {
+  it('says on which day to say “resume”', () => {
+    const says = (request: Asked) => planEdit(planOf('Run 10 km', ['Run 5 km', 'Run 10 km']), request).says;
+    expect(says({ do: 'pause', until: '2027-01-01' })).toContain('say “resume” on 2027-01-01');
+    expect(says({ do: 'pause' })).toContain('Say “resume” when you want it back');
+  });
+});
+
 describe('making it easier', () => {
+  it('says by how much the steps come later, and that the day of the goal stays', () => {
+    const plan = planOf('Run a half marathon', ['Run 5 km', 'Run 10 km', 'Run 15 km', 'Run the race']);
+    const { changes, says } = planEdit(plan, { do: 'easier' });
+    const most = Math.max(
+      ...plan.steps.map(({ id, dueDate }) => daysBetween(dueDate ?? '', dayOf(changes, id) ?? dueDate ?? '')),
+    );
+    expect(says).toContain(most % 7 === 0 ? `${most / 7} week` : `${most} day`);
+  });
+
   it('splits the next two steps that have parts, and brings nothing forward', () => {
     const plan = planOf('Speak Spanish', [
       'Pick a course and learn 100 words',

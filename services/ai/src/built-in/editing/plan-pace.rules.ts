@@ -93,6 +93,15 @@ function withLess(plan: PlanInView, words: string): ReturnType<Planner<'setback'
   return undefined;
 }
 
+/** How much later the step comes that moves most: '3 days'. */
+function laterBy({ steps }: PlanInView, changes: readonly AskedChange[]): string {
+  const moved = changes.flatMap((change) => {
+    const before = change.do === 'change' ? steps.find(({ id }) => id === change.stepId)?.dueDate : undefined;
+    return before && change.do === 'change' && change.dueDate ? [daysBetween(before, change.dueDate)] : [];
+  });
+  return inDays(Math.max(0, ...moved));
+}
+
 const mostSplit = 2;
 
 export const easier: Planner<'easier'> = (plan) => {
@@ -118,7 +127,7 @@ export const easier: Planner<'easier'> = (plan) => {
   const others = moved.changes.filter((change) => !(change.do === 'change' && ids.has(change.stepId)));
   const later =
     others.length > 0
-      ? `the others come about a third later${moved.until ? `, and the goal ends on ${moved.until}` : ''}`
+      ? `the others come ${laterBy(plan, others)} later${moved.until ? `, and the goal ends on ${moved.until}` : ' at most, since the day of the goal stays'}`
       : 'the others stay';
   const which = split.map(({ title }) => quoted(title)).join(' and of ');
   return {
