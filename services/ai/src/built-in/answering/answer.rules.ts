@@ -8,7 +8,7 @@ import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise } from './advice.rules.ts';
-import { bold, type CoachGoal, goalMeant, isOpen, isRunning, sundayOf } from './answer-goals.rules.ts';
+import { bold, type CoachGoal, goalMeant, goalNamed, isOpen, isRunning, sundayOf } from './answer-goals.rules.ts';
 import {
   type AnswerInput,
   type Asked,
@@ -40,6 +40,7 @@ import {
 import { mostImportant } from './most-important.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { onDays } from './on-days.rules.ts';
+import { hoursNeeded, rateReaches, tellsRate } from './own-counts.rules.ts';
 import { ownQuestion } from './own-question.rules.ts';
 import { planQuestion } from './plan-question.rules.ts';
 import { plannedWeek } from './planned-week.rules.ts';
@@ -159,7 +160,11 @@ const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|wh
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
 function answerAbout(asked: Asked, about: MatterRead): string {
-  const ofPlan = planQuestion(asked) ?? mostImportant(asked);
+  const ofPlan =
+    planQuestion(asked) ??
+    mostImportant(asked) ??
+    hoursNeeded(asked) ??
+    (tellsRate(asked.words) ? rateReaches(asked) : undefined);
   if (ofPlan) return ofPlan;
   const told = meaningOfWord(asked) ?? firstTimeTold(asked);
   if (told) return told;
@@ -209,11 +214,34 @@ function askedOf(input: AnswerInput, words: string, named?: CoachGoal): Asked {
   return { ...input, words, named: meant, focus, about };
 }
 
+/** 'How far is the kitchen? And what about the marathon?': questions about one goal each, with their goals. */
+function questionsApart({ read, goals }: AnswerInput): { words: string; goal: CoachGoal }[] {
+  const asked = read.text.toLowerCase().split(/(?<=[.!?;…])\s+/);
+  const found = asked.flatMap((words) => {
+    const goal = words.endsWith('?') ? goalNamed(words, goals) : undefined;
+    return goal ? [{ words, goal }] : [];
+  });
+  return new Set(found.map(({ goal }) => goal)).size > 1 ? found : [];
+}
+/** 'And what about the marathon?' asks what was asked before it. */
+const asksTheSame = /^(?:and |so |but )*(?:what|how) about\b|^and (?:the|my)\b/;
+
+function answerApart(input: AnswerInput): string | undefined {
+  let about: { words: string; matter: MatterRead } | undefined;
+  const answers = questionsApart(input).map(({ words, goal }) => {
+    const same = asksTheSame.test(words) ? about : undefined;
+    about = same ?? { words, matter: readMatter(words) };
+    return answerAbout(askedOf(input, same?.words ?? words, goal), about.matter);
+  });
+  if (answers.length === 0) return undefined;
+  return `${answers.join('\n\n')}${withinLimit(askedOf(input, input.read.text.toLowerCase()))}`;
+}
+
 /** Answers a message that states no goal, from the person's own goals and what Pathwise does. Markdown. */
 export function answer(input: AnswerInput): string {
   const { text, harm, about } = input.read;
   if (harm) return safetyAnswer(harm, { helpLines: input.helpLines });
   const language = otherLanguageOf(text);
   if (language) return otherLanguages[language].canDo;
-  return answerAbout(askedOf(input, text.toLowerCase()), about);
+  return answerApart(input) ?? answerAbout(askedOf(input, text.toLowerCase()), about);
 }

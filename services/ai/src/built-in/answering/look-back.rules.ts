@@ -179,9 +179,10 @@ export function doneLatelyFor(goal: CoachGoal, asked: Asked): string {
   const steps = (goal.steps ?? []).filter(
     ({ completed, doneOn }) => completed && doneOn !== null && doneOn >= span.from,
   );
+  const titles = new Set(steps.map(({ title }) => title)); // a step that was planned as a task counts once
   const done = [
     ...steps.map(({ title, doneOn }) => `“${title}” (${doneOn})`),
-    ...firstFew(tasks.map(({ title, day }) => `“${title}” (${day})`)),
+    ...firstFew(tasks.filter(({ title }) => !titles.has(title)).map(({ title, day }) => `“${title}” (${day})`)),
   ];
   return done.length > 0 ? ` Done in the last three weeks: ${done.join(', ')}.` : '';
 }

@@ -1,4 +1,6 @@
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { bookletOfGoal } from '../drafting/read-goal.rules.ts';
 import { digits, readNumber } from '../reading/numbers.rules.ts';
 import {
   bold,
@@ -171,6 +173,26 @@ export function rateReaches(asked: Asked): string | undefined {
   const way = `${money(rate)} a ${unit} until ${goal.targetDate} is ${times} times, together ${money(sum)}`;
   if (sum >= amount.value) return `Yes: ${way}, and ${bold(goal.title)} needs ${money(amount.value)}.`;
   return `Not by itself: ${way}. ${bold(goal.title)} needs ${money(amount.value)}, so ${money(amount.value - sum)} would have to come from what you have saved already, interest or a bonus, or the rate has to be about ${money(amount.value / Math.max(1, times))} a ${unit}. How much is put aside so far?`;
+}
+
+/** 'I can only save 100 a week. What does that mean?' */
+export const tellsRate = (words: string): boolean =>
+  /\bonly (?:\w+ )?(?:save|put (?:away|aside|by)|spare|afford|manage|set aside)\b.*\d.*\b(?:a|per|each|every) (?:month|week)\b.*\?/s.test(
+    words,
+  );
+
+const asksHours = /\bhow (?:many hours|much time|long)\b/;
+const aWeek = /\b(?:a|per|each|every) week\b/;
+const takesTime = /\b(?:needs?|takes?|requires?|costs?|asks? for)\b/;
+
+/** 'How many hours a week does the marathon need?' */
+export function hoursNeeded({ words, focus }: Asked): string | undefined {
+  const asks = [asksHours, aWeek, takesTime].every((pattern) => pattern.test(words));
+  if (!focus || !isOpen(focus) || !asks) return undefined;
+  const { title, category } = focus;
+  const { hoursAWeek, weekly = '' } = bookletOfGoal({ title, more: '', category: category as GoalCategory });
+  const rhythm = weekly && !weekly.includes('{') ? ` ${weekly}.` : '';
+  return `${bold(title)} takes about ${plural(hoursAWeek, 'hour')} a week.${rhythm} With less time, write “I only have 2 hours a week”, and I propose other days.`;
 }
 
 /** What is in an account is not known here. */

@@ -137,7 +137,28 @@ describe('a question for a number', () => {
     ['why does the boat say 33', /1 of 3 steps/],
     ['how many calls did I do this week', /^None that is ticked/],
     ['how much do I need to save a month to have the boat by march', /4 months are left until 2027-03-31/],
+    ['I can only save 100 a week. What does that mean?', /^Not by itself.*together £3,100/],
+    ['how many hours a week does the boat plan need?', /^\*\*Save £6,000 for a boat\*\* takes about \d+ hours? a week/],
   ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+});
+
+describe('a question about more than one goal', () => {
+  it('is answered for each of them', () => {
+    const said = ask('How far am I with the boat and what is next? I have a bad knee. And what about the thesis?');
+    expect(said).toMatch(/Save £6,000 for a boat.*33%.*Finish the thesis.*50%/s);
+    expect(said).toContain('You said “I have a bad knee”');
+  });
+});
+
+describe('steps that were planned as tasks', () => {
+  it('are told once', () => {
+    const tasks = [{ title: 'Agree on a title', day: '2026-11-20', completed: true }];
+    const done = goalOf('Finish the thesis', [
+      step('Agree on a title', '2026-11-20', '2026-11-20'),
+      step('Write', '2027-01-20'),
+    ]);
+    expect(ask('how far is the thesis', { goals: [done], tasks }).match(/Agree on a title/g)).toHaveLength(1);
+  });
 });
 
 describe('a question about a goal', () => {
