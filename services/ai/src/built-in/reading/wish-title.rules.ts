@@ -304,8 +304,13 @@ function shorten(text: string): string {
   const kept = withoutTail(cut.slice(0, end > 0 ? end : maxTitle).replace(cutOff, ''));
   // '… and come' was cut from '… and come out with a plan'.
   const half = / (?:and|or) (\S+)$/.exec(kept);
-  return half && beginsWithVerb(half[1] ?? '') ? kept.slice(0, half.index) : kept;
+  if (half && beginsWithVerb(half[1] ?? '')) return kept.slice(0, half.index);
+  return /^,|^ and /.test(text.slice(end)) ? endedList(kept) : kept;
 }
+
+/** 'Better sleep, more energy, balanced meals' was cut from a longer list, and needs an end. */
+const cutList = /^(.*, (?:[^\s,]+ ){0,2}[^\s,]+), ((?:[^\s,]+ ){0,2}[^\s,]+)$/;
+const endedList = (kept: string) => kept.replace(cutList, '$1 and $2');
 
 /**
  * A goal's title in the person's own words: 'Get a new job' from 'I want to get a new job'. `context` is all that was said,

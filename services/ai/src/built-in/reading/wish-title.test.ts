@@ -3,6 +3,16 @@ import { readMessage } from './read-wish.rules.ts';
 
 const read = (text: string) => readMessage({ text, today: '2026-11-22', timeZone: 'Europe/London', isGoal: true }).wish;
 
+describe('a title that is too long', () => {
+  it('ends its list where it is cut', () => {
+    expect(
+      read(
+        'I want a healthier lifestyle: better sleep, more energy, balanced meals and less stress, with weekly goals and daily habits',
+      )?.title,
+    ).toMatch(/better sleep, more energy and balanced meals$/);
+  });
+});
+
 describe('the title of a wish', () => {
   it.each([
     // clauses that belong to the wish
