@@ -1,4 +1,5 @@
 import type { Archetype, KindStep, KindSuggestion } from '../kinds/kind.ts';
+import { stemsOf } from '../reading/step-reference.rules.ts';
 import { beginsWithVerb, holdsVerb } from '../reading/word-forms.ts';
 
 /** How many other versions of a plan the suggestions of a kind fill at most. */
@@ -35,15 +36,25 @@ function stepsIn(kind: Archetype): readonly KindStep[] {
   return known;
 }
 
+const slots = /\{[^}]*\}/g;
+/** Whether what 'done' means for a kind names a step: 'four habits held for a month' needs 'Choose four small daily habits'. */
+function namedByEnd({ done }: Archetype): (step: KindStep) => boolean {
+  const told = new Set(stemsOf(done.replace(slots, ' ')));
+  return ({ title }) => stemsOf(title.replace(slots, ' ')).some((stem) => told.has(stem));
+}
+
 /**
- * The steps of another version. The first, the last and the two largest stay, since the goal is not reached without them.
+ * The steps of another version. The first, the last, the two largest and those that 'done' names stay, since the goal is not
+ * reached without them.
  * The smallest other ones give way to steps that the kind's suggestions tell, in each version to others. Undefined where
  * those would be too few.
  */
 export function stepsOfVersion(steps: readonly KindStep[], kind: Archetype, version: number): KindStep[] | undefined {
   if (version === 0) return [...steps];
   const inner = steps.slice(1, -1).toSorted((a, b) => a.hours - b.hours);
-  const mayGo = inner.slice(0, -largestKept);
+  const isNamed = namedByEnd(kind);
+  const mayGo = inner.slice(0, -largestKept).filter((step) => !isNamed(step));
+  if (mayGo.length === 0) return undefined;
   const other = stepsIn(kind).slice((version - 1) * mayGo.length, version * mayGo.length);
   if (other.length < Math.min(fewestOther, mayGo.length)) return undefined;
   const going = new Set(mayGo.slice(0, other.length));
