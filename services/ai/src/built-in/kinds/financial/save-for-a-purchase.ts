@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** These are fitted or done, so nobody tries one first. */
+const fitted = [
+  'kitchen/bathroom/windows/roof/boiler/solar/extension/conservatory/driveway/teeth/implants/braces/tattoo/surgery',
+];
+
 export const saveForAPurchase: Kind = {
   id: 'save-for-a-purchase',
   category: 'financial',
@@ -74,7 +79,7 @@ export const saveForAPurchase: Kind = {
   steps: [
     step(
       'Find out the full price of your {thing}',
-      'Get three offers, one of them used or refurbished, and add accessories, delivery, insurance and running costs. Write down which features you need and which you can leave out.',
+      'Get three offers, one of them used, refurbished or ex-display, and add accessories, delivery, fitting, insurance and running costs. Write down which features you need and which you can leave out.',
       ['Note three prices for your {thing}', 'Add everything that belongs to it', 'Write down the target sum'],
       1,
     ),
@@ -83,7 +88,14 @@ export const saveForAPurchase: Kind = {
       'Borrow, try or rent your {thing} once if that is possible. Ask somebody who owns one what they would do differently. If the wish is smaller afterwards, you have saved the money already.',
       ['Ask an owner two questions', 'Try it in a shop or with a friend'],
       1.5,
-      { waitDays: 7, when: { weeksFrom: 5 } },
+      { waitDays: 7, when: { weeksFrom: 5, unsaid: fitted } },
+    ),
+    step(
+      'Ask two people who have had it done',
+      'Ask what it cost in the end, how long it took, and what they would do differently. Leave out of your {thing} what neither of them needs. If the plan is smaller afterwards, you have saved the money already.',
+      ['Ask two people these three questions', 'Cross out one thing you can do without'],
+      1.5,
+      { waitDays: 7, when: { weeksFrom: 5, said: fitted } },
     ),
     step(
       'Set the date and the sum per payday',

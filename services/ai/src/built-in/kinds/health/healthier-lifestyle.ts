@@ -151,7 +151,7 @@ export const healthierLifestyle: Kind = {
       'Trainers beside the door',
     ),
     tip(
-      'Keep two evenings without alcohol more',
+      'Keep two more evenings without alcohol',
       'Sleep is deeper on the nights without a drink.',
       'Choose the evenings beforehand',
       'Have something else cold in the fridge',

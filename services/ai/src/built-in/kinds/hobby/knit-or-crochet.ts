@@ -107,6 +107,13 @@ export const knitOrCrochet: Kind = {
       { when: { weeksFrom: 7 }, measured: 'Reach {80%}, section by section' },
     ),
     step(
+      'Work your {item} to the last row, some each evening',
+      'Divide the rows that are left by the evenings you have, and write down the row for each. If that is more than an hour an evening, make it smaller now: fewer repeats, a shorter body or a thicker yarn.',
+      ['Divide the rows by the evenings', 'Tick each evening', 'Measure it halfway'],
+      14,
+      { when: { weeksTo: 6.9 } },
+    ),
+    step(
       'Sew up, wash and use your {item}',
       'Weave in the ends on the back, join with mattress stitch in daylight, wash by the label, pull into shape and dry flat. It is done when it is worn, lies on the bed or is wrapped for {person}.',
       [

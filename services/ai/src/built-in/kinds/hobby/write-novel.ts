@@ -143,6 +143,17 @@ export const writeNovel: Kind = {
       { waitDays: 14, when: { weeksFrom: 12, unsaid: drafted }, measured: 'Complete the draft with {total}' },
     ),
     step(
+      'Write your {book} every day to a set number of words',
+      'Divide the words by the days that are left, and leave one day in seven free to catch up. Do not read back: what is wrong gets a note in brackets. On a bad day a hundred words keep the row unbroken.',
+      [
+        'Work out the words for each day',
+        'Put the same hour of each day into your week',
+        'Write down the sum every night',
+      ],
+      30,
+      { when: { weeksFrom: 2, weeksTo: 7.9, unsaid: drafted } },
+    ),
+    step(
       'Finish one scene and read it to somebody',
       'Choose the scene that shows best what your {book} is, bring it to the end and read it aloud. Ask what they saw and what they want to know next.',
       ['Write the scene in three sessions', 'Read it aloud alone, mark where you stumble', 'Read it to one person'],
