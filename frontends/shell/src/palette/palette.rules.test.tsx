@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Command, fits, found, openedBy, placeAfter } from './palette.rules.ts';
+import { type Command, fits, found, openedBy, placeAfter, taskIn } from './palette.rules.ts';
 
 const command = (group: Command['group'], title: string, more: Partial<Command> = {}): Command => {
   return { id: title, group, title, run: () => undefined, ...more };
@@ -62,4 +62,17 @@ it.each([
   ['?', { isTyping: true }, undefined],
 ])('%s with %j opens %s', (key, held, opened) => {
   expect(openedBy({ key, ctrlKey: false, metaKey: false, altKey: false, isTyping: false, ...held })).toBe(opened);
+});
+
+describe('a quick task', () => {
+  const sunday = '2026-11-29';
+  it.each([
+    ['Buy shoes', 'Buy shoes', sunday],
+    [' Buy shoes today ', 'Buy shoes', sunday],
+    ['Call Ann tomorrow at 9', 'Call Ann at 9', '2026-11-30'],
+    ['Call Ann, on Friday', 'Call Ann', '2026-12-04'],
+    ['Long run next Sunday', 'Long run', '2026-12-06'],
+    ['Write about tomorrow never dies', 'Write about tomorrow never dies', sunday],
+    ['tomorrow', 'tomorrow', sunday],
+  ])('%j is %j on %s', (typed, title, day) => expect(taskIn(typed, sunday)).toEqual({ title, day }));
 });

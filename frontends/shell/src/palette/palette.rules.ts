@@ -1,3 +1,5 @@
+import { addDays, daysOfWeek, type Weekday, weekdays } from '@pathwise/contracts/week.rules';
+
 /** Something that the palette can do. */
 export interface Command {
   readonly id: string;
@@ -63,4 +65,21 @@ export function openedBy(event: {
   if (isTyping) return undefined;
   if (key === 'q') return 'task';
   return key === '?' ? 'shortcuts' : undefined;
+}
+
+const dayAtEnd = new RegExp(
+  String.raw`^(.*?\S)[\s,]+(?:(?:on|for|this|next)\s+)?(today|tomorrow|${weekdays.join('|')})(\s+at\s+\d\S*(?:\s?[ap]m)?)?$`,
+  'i',
+);
+
+/** A task with the day that its last words name: 'Call Ann tomorrow at 9' is 'Call Ann at 9', tomorrow. Else today. */
+export function taskIn(typed: string, today: string): { title: string; day: string } {
+  const [, words, named = '', time = ''] = dayAtEnd.exec(typed.trim()) ?? [];
+  if (words === undefined) return { title: typed.trim(), day: today };
+  const title = `${words.replace(/,$/, '')}${time}`;
+  const word = named.toLowerCase();
+  if (word === 'today') return { title, day: today };
+  if (word === 'tomorrow') return { title, day: addDays(today, 1) };
+  const ofWeek = daysOfWeek(today)[weekdays.indexOf(word as Weekday)] ?? today;
+  return { title, day: ofWeek > today ? ofWeek : addDays(ofWeek, 7) };
 }

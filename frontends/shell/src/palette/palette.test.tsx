@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays } from '@pathwise/contracts/week.rules';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOfDate } from '@pathwise/ui/day';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -104,8 +105,8 @@ describe('the command palette', () => {
     ['shoes', '/plan?week=2025-03-05'],
     ['walk', '/diary?entry=e'],
     ['new diary', '/diary?entry=new'],
-    ['stretch', '/?view=preview&goal=g-7&step=s'],
-    ['pack', '/?view=preview&goal=g-7&mode=timeline'],
+    ['stretch', '/goals?view=preview&goal=g-7&step=s'],
+    ['pack', '/goals?view=preview&goal=g-7&mode=timeline'],
     ['ring', '/plan?board=reminders'],
   ])('opens what it finds for %s', async (typed, address) => {
     const { where } = await openPalette();
@@ -153,6 +154,21 @@ describe('the keys', () => {
       { title: 'Buy shoes', specificDate: dayOfDate(new Date()) },
     ]);
     expect(screen.getByText('Planned for today')).toBeInTheDocument();
+  });
+
+  it('q adds a task for the day that its last words name, and says which', async () => {
+    const { api } = open();
+    api.answer('POST /api/weekly-tasks', task);
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('q');
+    const dialog = await screen.findByRole('dialog', { name: 'New task for today' });
+    await userEvent.type(within(dialog).getByLabelText('Task'), 'Buy shoes tomorrow');
+    expect(within(dialog).getByText(/^Planned for /)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sent('POST', '/api/weekly-tasks').map(({ body }) => body)).toEqual([
+      { title: 'Buy shoes', specificDate: addDays(dayOfDate(new Date()), 1) },
+    ]);
   });
 
   it('q keeps the words when the task could not be added', async () => {

@@ -4,19 +4,25 @@ import { useNavigate } from '@pathwise/federation/router';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { draftOf } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
-import { dayOfDate } from '@pathwise/ui/day';
+import { dayOfDate, localDay } from '@pathwise/ui/day';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { type FormEvent, useState } from 'react';
+import { taskIn } from './palette.rules.ts';
 
-/** A task for today, from any page. Escape and Back may be pressed by mistake: what was typed is kept. */
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** A task for today, or for the day that its last words name, from any page. Escape and Back may be pressed by mistake: what was typed is kept. */
 export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const draft = draftOf(`task:${useMember().id}`);
   const [title, setTitle] = useState(() => draft.get() ?? '');
+  const today = dayOfDate(new Date());
+  const task = taskIn(title, today);
+  const planned = task.day === today ? 'Planned for today' : `Planned for ${localDay(task.day, longDay)}`;
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const leave = () => {
     draft.clear();
@@ -24,15 +30,13 @@ export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   };
   const creation = useMutation({
     mutationFn: () =>
-      answerOrKept(
-        api.planner.createTask({ body: { title: title.trim(), specificDate: dayOfDate(new Date()) }, idempotencyKey }),
-      ),
+      answerOrKept(api.planner.createTask({ body: { title: task.title, specificDate: task.day }, idempotencyKey })),
     onSuccess: ({ id }) => {
       void queries.invalidateQueries({ queryKey: keyOf(api.planner.listWeek) });
       leave();
       if (isWaiting(id)) return;
       const action = { label: 'Open plan', onSelect: () => void navigate('/plan') };
-      notify({ title: 'Task created successfully', description: 'Planned for today', action });
+      notify({ title: 'Task created successfully', description: planned, action });
     },
   });
   const send = (event: FormEvent) => {
@@ -43,7 +47,7 @@ export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="New task for today">
       <form onSubmit={send} className="grid gap-4">
-        <Field label="Task" error={failure}>
+        <Field label="Task" error={failure} hint={task.day === today ? undefined : planned}>
           <Input
             autoFocus
             maxLength={200}

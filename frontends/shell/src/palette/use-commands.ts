@@ -87,9 +87,9 @@ function useFound(typed: string): Command[] {
   return [
     ...steps.map(({ id, goalId, title, kind }): Command => {
       const ofGoal = goals.find((goal) => goal.id === goalId)?.title;
-      const run = at(`/?view=preview&goal=${goalId}&`, 'mode', 'timeline');
+      const run = at(`/goals?view=preview&goal=${goalId}&`, 'mode', 'timeline');
       if (kind === 'todo') return { id, group: 'Tasks', title, detail: ofGoal, run };
-      return { id, group: 'Steps', title, detail: ofGoal, run: at(`/?view=preview&goal=${goalId}&`, 'step', id) };
+      return { id, group: 'Steps', title, detail: ofGoal, run: at(`/goals?view=preview&goal=${goalId}&`, 'step', id) };
     }),
     ...(plan?.tasks ?? []).map(({ id, title, specificDate }): Command => {
       const run = at('/plan?', 'week', specificDate);
