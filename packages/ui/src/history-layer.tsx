@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { matchesMedia, phone } from './use-media-query.tsx';
+import { coveredByLayers, matchesMedia } from './use-media-query.tsx';
 
 interface Layers {
   /** The ids of the open layers. */
@@ -49,13 +49,13 @@ function push(id: string): void {
 }
 
 /**
- * On a phone an open sheet, dialog, drawer or chat has a history entry of its own. Back then closes it and stays on the page.
+ * Where layers cover the page, an open sheet, dialog, drawer or chat has a history entry of its own. Back then closes it and stays on the page.
  * A layer that asks before it closes keeps its entry until it is closed.
  */
 export function useHistoryLayer(isOpen: boolean, close: () => void): void {
   const closeLatest = useEffectEvent(close);
   useEffect(() => {
-    if (!isOpen || !matchesMedia(phone)) return;
+    if (!isOpen || !matchesMedia(coveredByLayers)) return;
     const page = layersOfPage();
     const id = crypto.randomUUID();
     page.open.add(id);

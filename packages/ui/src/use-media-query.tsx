@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** A window below the theme's `md`. In rem, so that large text gets the layout of a phone, as it does in CSS. */
 export const phone = '(max-width: 47.99rem)';
 
+/** A phone, or a tablet held upright: the chat lies over the page. In wider windows it stands beside it. */
+export const coveredByLayers = '(max-width: 62.49rem)';
+
 /** Whether the window matches now; `fallback` without matchMedia. */
 export function matchesMedia(query: string, fallback = false): boolean {
   return window.matchMedia?.(query).matches ?? fallback;
