@@ -65,7 +65,7 @@ export function MenuContent(props: MenuContentProps) {
       </MenuParts>
       {/* a press beside the sheet closes it, and reaches nothing below */}
       {open && isSheet
-        ? createPortal(<div className="fixed inset-0 z-60 bg-scrim" />, portalContainer() ?? document.body)
+        ? createPortal(<div className="fixed inset-0 z-66 bg-scrim" />, portalContainer() ?? document.body)
         : null}
     </Menu.Root>
   );

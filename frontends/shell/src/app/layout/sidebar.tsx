@@ -35,7 +35,7 @@ export function Sidebar({ place, navigation, inert, onSearch }: SidebarProps) {
         <button
           type="button"
           aria-label="Close menu"
-          className="fixed inset-0 z-20 bg-scrim md:hidden"
+          className="fixed inset-0 z-62 bg-scrim md:hidden"
           onClick={() => setDrawerOpen(false)}
         />
       ) : null}
@@ -46,7 +46,8 @@ export function Sidebar({ place, navigation, inert, onSearch }: SidebarProps) {
         inert={inert}
         className={cx(
           'fixed inset-y-0 left-0 z-30 flex flex-col overflow-y-auto overscroll-contain border-line border-r bg-surface',
-          'max-md:w-72',
+          // above toasts and below open menus
+          'max-md:z-63 max-md:w-72',
           // visible at once, because the focus moves in at once
           isDrawerOpen
             ? 'max-md:translate-x-0 max-md:transition-[translate]'
@@ -106,7 +107,7 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
   const waiting = useWaitingIntroductions();
   const marked = markedSection({ place, search, ownId: useShell().session.user?.id });
   return (
-    <nav aria-label="Main" className="flex-1 px-3 py-2">
+    <nav aria-label="Main" className="flex-1 px-3 pt-2 pb-6">
       <ul>
         {sectionIds.map((id) => {
           const Icon = sectionIcons[id];

@@ -26,6 +26,8 @@ export function UserMenu({ isRail }: { isRail: boolean }) {
       className={cx(
         'sticky bottom-0 flex min-h-14 flex-none items-center gap-2.5 border-line border-t bg-surface text-left hover:bg-hover',
         'focus-visible:-outline-offset-2',
+        // what goes on below fades out
+        'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface',
         isRail ? 'justify-center' : 'px-4 py-3',
       )}
     >
