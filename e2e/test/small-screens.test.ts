@@ -164,6 +164,28 @@ describe('Back on a phone', () => {
   });
 });
 
+describe('Back on a tablet held upright', () => {
+  it('closes the chat above the roadmap, and keeps the page and what was typed', async () => {
+    const { page } = await open({ person: await somebody(), width: 768, touch: true });
+    await page.goto('/goals');
+    await button(page, 'View Roadmap').first().tap();
+    const heading = page.getByRole('heading', { level: 1, name: 'Run a half marathon' });
+    await shown(heading);
+    await page.locator('#open-chat').tap();
+    const message = page.getByRole('textbox', { name: 'Message Sage' });
+    await message.fill('Half a question');
+    await page.goBack();
+    await gone(message);
+    await shown(heading);
+    await page.locator('#open-chat').tap();
+    await becomes(
+      'the kept question',
+      () => message.inputValue(),
+      (text) => text === 'Half a question',
+    );
+  });
+});
+
 describe('Back in a wide window', () => {
   it('leaves the page, and keeps what was typed for a new goal and for a new task', async () => {
     const { page } = await open({ person: await somebody() });
@@ -555,6 +577,20 @@ describe('on a phone', () => {
     );
     expect(cut).toEqual([]);
   });
+});
+
+it('a planned step shows whole words on a phone with text at 200 %', async () => {
+  const planner = await newPerson(platform.url);
+  const { id: goalId } = await goalWithRoadmap(planner, { title: 'Run a half marathon', category: 'health' });
+  const [step] = await planner.api.goals.listMilestones({ params: { id: goalId } });
+  const title = step?.title ?? '';
+  await planner.api.planner.createTask({
+    body: { title, specificDate: todayInLondon(), goalId, milestoneId: step?.id ?? null },
+  });
+  const { page } = await openWithLargeText({ person: planner, width: 375 });
+  await page.goto('/plan');
+  await shown(button(page, title));
+  expect(await brokenWords(page, 'main button')).toEqual([]);
 });
 
 /** A layer in the page. DOM types are not available here. */

@@ -15,11 +15,11 @@ export function GoalMark({ goalId, title }: GoalMarkProps) {
       aria-label={title}
       title={`Roadmap: ${title}`}
       onClick={() => openRoadmap(goalId)}
-      // a touch target as low as the badges; on a phone it is beside the title, left of the menu button
+      // a touch target as low as the badges; on a phone it is beside the title, left of the menu button, unless the text is large
       className={
         'grid size-6 place-items-center rounded-sm text-accent-text hover:bg-accent-soft pointer-coarse:-my-2.5 ' +
-        'pointer-coarse:size-11 max-md:pointer-coarse:absolute max-md:pointer-coarse:top-0 ' +
-        'max-md:pointer-coarse:right-11 max-md:pointer-coarse:my-0'
+        'pointer-coarse:size-11 min-[18rem]:max-md:pointer-coarse:absolute min-[18rem]:max-md:pointer-coarse:top-0 ' +
+        'min-[18rem]:max-md:pointer-coarse:right-11 min-[18rem]:max-md:pointer-coarse:my-0'
       }
     >
       <Route aria-hidden className="size-3.5" />

@@ -28,7 +28,7 @@ export function PlannedRow({ task, marks }: PlannedRowProps) {
       className={cx(
         'rounded-md border border-line hover:border-line-strong',
         // room for the goal's mark beside the title
-        marks !== undefined && 'max-md:pointer-coarse:pr-24!',
+        marks !== undefined && 'min-[18rem]:max-md:pointer-coarse:pr-24!',
       )}
       menu={(edit) => (
         <TaskMenu
