@@ -21,7 +21,7 @@ export function DayMenu({ day, tasks }: DayMenuProps) {
     if (count === 0) return notify({ title: 'No tasks to delete' });
     const isSure = await confirm({
       title: `Delete ${countTasks(count)} of ${name}?`,
-      description: 'You can bring them back afterwards.',
+      description: 'What is deleted stays in the trash for 30 days.',
       confirmLabel: 'Delete All',
       destructive: true,
     });

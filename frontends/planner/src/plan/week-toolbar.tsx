@@ -27,8 +27,8 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
 
   async function clear(tasks: Week): Promise<void> {
     const isSure = await confirm({
-      title: `Delete ${tasks.length === 1 ? 'the 1 task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
-      description: 'You can bring them back afterwards.',
+      title: `Delete ${tasks.length === 1 ? 'the only task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
+      description: 'What is deleted stays in the trash for 30 days.',
       confirmLabel: 'Delete Entire Week',
       destructive: true,
     });

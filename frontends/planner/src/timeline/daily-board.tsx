@@ -43,7 +43,7 @@ export function DailyBoard({ day, title, plan, today, timelines, steps, actions 
     const tasks = todos.length === 1 ? '1 task' : `${todos.length} tasks`;
     const isSure = await confirm({
       title: `Clear ${tasks} of ${title}?`,
-      description: 'You can bring them back afterwards.',
+      description: 'What is deleted stays in the trash for 30 days.',
       confirmLabel: 'Clear',
       destructive: true,
     });

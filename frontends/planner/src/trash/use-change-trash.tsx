@@ -12,12 +12,15 @@ import { bringBack, discard } from './use-trash.ts';
 export function useChangeTrash() {
   const queries = useQueryClient();
   const { confirm, confirmation } = useConfirmation();
-  const refresh = (service: TrashService) =>
-    queries.invalidateQueries({ predicate: ({ queryKey }: Query) => String(queryKey[0]).startsWith(`${service}.`) });
+  const of = (service: TrashService) => ({
+    predicate: ({ queryKey }: Query) => String(queryKey[0]).startsWith(`${service}.`),
+  });
+  const refresh = (service: TrashService) => queries.invalidateQueries(of(service));
   const restore = useOwnMutation({
     mutationFn: ({ service, token }: Deletion) => bringBack(service, token),
     onSuccess: async (_, deletion) => {
-      await refresh(deletion.service);
+      // pages that are not open too, so that they show it without a network
+      await queries.invalidateQueries({ ...of(deletion.service), refetchType: 'all' });
       notify({ title: 'Brought back', description: titleOf(deletion) });
     },
     onError: (error, deletion) => {
