@@ -60,14 +60,16 @@ function hasWords({ title, description }: Goal, q: string): boolean {
 }
 
 const last = '9999';
+/** What is completed is due no more. */
+const dueOf = ({ status, targetDate }: Goal) => (status === 'completed' ? last : (targetDate ?? last));
 const orders: Readonly<Record<Sort, (a: Goal, b: Goal) => number>> = {
   newest: () => 0, // as the service lists them
-  due: (a, b) => (a.targetDate ?? last).localeCompare(b.targetDate ?? last),
+  due: (a, b) => dueOf(a).localeCompare(dueOf(b)),
   progress: (a, b) => b.progress - a.progress,
   title: (a, b) => a.title.localeCompare(b.title),
 };
 
-/** The goals that are wanted, in the order asked for. Goals without a target date are due last. */
+/** The goals that are wanted, in the order asked for. Goals without a target date, and completed ones, are due last. */
 export function findGoals(goals: readonly Goal[], { q, status, category, sort }: Wanted): Goal[] {
   return goals
     .filter((goal) => (!status || goal.status === status) && (!category || goal.category === category))
