@@ -139,16 +139,17 @@ const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|(?:a|per|each|ever
 /** '50 a week' */
 const smallSum = '(?<small>\\d{2})(?=\\s(?:a|per|each|every) (?:week|month)\\b)';
 
+const signed = new RegExp(
+  `(?<sign>[€$£¥₹])\\s?(?<amount>${digits})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
+  'gi',
+);
+const named = new RegExp(
+  `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|${spelt.join('|')}|[€$£])(?!\\w)`,
+  'gi',
+);
+const bare = new RegExp(`(?<![\\w.€$£])(?:${thousands}|${plainSum}|${smallSum})`, 'gi');
+
 function moneyIn(text: string): Placed[] {
-  const signed = new RegExp(
-    `(?<sign>[€$£¥₹])\\s?(?<amount>${digits})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
-    'gi',
-  );
-  const named = new RegExp(
-    `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|${spelt.join('|')}|[€$£])(?!\\w)`,
-    'gi',
-  );
-  const bare = new RegExp(`(?<![\\w.€$£])(?:${thousands}|${plainSum}|${smallSum})`, 'gi');
   const read = (match: RegExpExecArray, unit: string) => {
     const { amount = '', plain, small = plain, suffix } = match.groups ?? {};
     return place(text, match, { amount: scaled(readNumber(small ?? amount), suffix?.trim()), unit, noun: 'money' });
@@ -164,13 +165,17 @@ function moneyIn(text: string): Placed[] {
   ];
 }
 
+const measuring = measures.map(([unit, noun, words]) => {
+  const pattern = new RegExp(
+    `(?<![\\w.€$£])(?<amount>${amountPattern})\\s?-?(?:(?:more|extra|further)\\s)?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
+    'gi',
+  );
+  return { unit, noun, pattern };
+});
+
 function measuresIn(text: string): Placed[] {
-  return measures.flatMap(([unit, noun, words]) => {
-    const pattern = new RegExp(
-      `(?<![\\w.€$£])(?<amount>${amountPattern})\\s?-?(?:(?:more|extra|further)\\s)?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
-      'gi',
-    );
-    return [...text.matchAll(pattern)]
+  return measuring.flatMap(({ unit, noun, pattern }) =>
+    [...text.matchAll(pattern)]
       .filter((match) => !(unit === 'km' && /k$/i.test(match[0]) && !running.test(text)))
       .map((match) =>
         place(text, match, {
@@ -178,17 +183,18 @@ function measuresIn(text: string): Placed[] {
           unit,
           noun: match.groups?.['of']?.toLowerCase() ?? noun,
         }),
-      );
-  });
+      ),
+  );
 }
 
+const counting = new RegExp(
+  // A year counts nothing: 'a 1998 Civic'.
+  `(?<![\\w.€$£-])(?!(?:19[5-9]\\d|20[012][1-9]|20[12]0)\\s)(?<amount>${amountPattern})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
+  'gi',
+);
+
 function countsIn(text: string): Placed[] {
-  const pattern = new RegExp(
-    // A year counts nothing: 'a 1998 Civic'.
-    `(?<![\\w.€$£-])(?!(?:19[5-9]\\d|20[012][1-9]|20[12]0)\\s)(?<amount>${amountPattern})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
-    'gi',
-  );
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return [...text.matchAll(counting)].flatMap((match) => {
     const words = (match.groups?.['words'] ?? '').toLowerCase().split(/\s+/);
     const at = words.findIndex((word) => /(?:[^s]s|people|classes|pieces)$/.test(word) || linkWords.has(word));
     const noun = words[at];
@@ -221,8 +227,12 @@ function countsIn(text: string): Placed[] {
 const unitOnce =
   /\bfrom (\d+(?:[.,]\d+)?) to (\d+(?:[.,]\d+)?)\s?(kg|kilos?|lbs?|stone|km|miles?|%|minutes?|mins?|hours?)(?!\w)/gi;
 
+/** Most sentences hold no number. */
+const someNumber = new RegExp(`\\d|(?<!\\w)(?:${amountPattern})(?!\\w)`, 'i');
+
 /** Every amount in the words, in their order. Give it the text without its deadline: '3 months' is no amount. */
 export function readQuantities(said: string): Quantity[] {
+  if (!someNumber.test(said)) return [];
   const text = said.replace(unitOnce, 'from $1 $3 to $2 $3');
   const taken: Placed[] = [];
   for (const one of [...moneyIn(text), ...measuresIn(text), ...countsIn(text)]) {
