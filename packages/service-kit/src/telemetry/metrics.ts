@@ -77,7 +77,8 @@ export function createMetrics(service: string) {
     registers,
   });
   const outbox = new Gauge({ name: 'pathwise_outbox_rows', help: 'Events waiting to be published', registers });
-  collectDefaultMetrics({ register: registry });
+  // the usual 10 ms wake an idle process 100 times a second, a quarter of what it costs
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
   const own: OwnMetrics = {
     counter: (name, help, labelNames, known = []) => {
       const counter = new Counter({ name, help, labelNames, registers });
