@@ -45,7 +45,7 @@ export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   };
   const failure = creation.isError ? 'The task could not be added. Please try again.' : undefined;
   return (
-    <Dialog open onOpenChange={onClose} title="New task for today">
+    <Dialog open onOpenChange={onClose} title={task.day === today ? 'New task for today' : 'New task'}>
       <form onSubmit={send} className="grid gap-4">
         <Field label="Task" error={failure} hint={task.day === today ? undefined : planned}>
           <Input
