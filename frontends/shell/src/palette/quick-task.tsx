@@ -22,7 +22,8 @@ export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   const [title, setTitle] = useState(() => draft.get() ?? '');
   const today = dayOfDate(new Date());
   const task = taskIn(title, today);
-  const planned = task.day === today ? 'Planned for today' : `Planned for ${localDay(task.day, longDay)}`;
+  const isToday = task.day === today;
+  const planned = isToday ? 'Planned for today' : `Planned for ${localDay(task.day, longDay)}`;
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const leave = () => {
     draft.clear();
@@ -45,9 +46,9 @@ export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   };
   const failure = creation.isError ? 'The task could not be added. Please try again.' : undefined;
   return (
-    <Dialog open onOpenChange={onClose} title={task.day === today ? 'New task for today' : 'New task'}>
+    <Dialog open onOpenChange={onClose} title={isToday ? 'New task for today' : 'New task'}>
       <form onSubmit={send} className="grid gap-4">
-        <Field label="Task" error={failure} hint={task.day === today ? undefined : planned}>
+        <Field label="Task" error={failure} hint={isToday ? undefined : planned}>
           <Input
             autoFocus
             maxLength={200}
