@@ -3,6 +3,7 @@ import { DropdownMenu, MenuItem, SubMenu } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { EllipsisVertical, MoveRight, Trash2 } from 'lucide-react';
+import { keptInTrash } from '../page/kept-in-trash.ts';
 import { countTasks, dayName, type PlannedTask } from './plan.rules.ts';
 import { useWeekOnBoard } from './week-context.ts';
 
@@ -21,7 +22,7 @@ export function DayMenu({ day, tasks }: DayMenuProps) {
     if (count === 0) return notify({ title: 'No tasks to delete' });
     const isSure = await confirm({
       title: `Delete ${countTasks(count)} of ${name}?`,
-      description: 'What is deleted stays in the trash for 30 days.',
+      description: keptInTrash,
       confirmLabel: 'Delete All',
       destructive: true,
     });

@@ -4,6 +4,7 @@ import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Copy, Maximize, Trash2 } from 'lucide-react';
+import { keptInTrash } from '../page/kept-in-trash.ts';
 import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace } from './use-week.ts';
@@ -28,7 +29,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   async function clear(tasks: Week): Promise<void> {
     const isSure = await confirm({
       title: `Delete ${tasks.length === 1 ? 'the only task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
-      description: 'What is deleted stays in the trash for 30 days.',
+      description: keptInTrash,
       confirmLabel: 'Delete Entire Week',
       destructive: true,
     });

@@ -6,6 +6,7 @@ import { useConfirmation } from '@pathwise/ui/use-confirmation';
 import { Eraser, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
+import { keptInTrash } from '../page/kept-in-trash.ts';
 import { dailySlots, emptySlots, itemsOf, todosIn } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';
@@ -43,7 +44,7 @@ export function DailyBoard({ day, title, plan, today, timelines, steps, actions 
     const tasks = todos.length === 1 ? '1 task' : `${todos.length} tasks`;
     const isSure = await confirm({
       title: `Clear ${tasks} of ${title}?`,
-      description: 'What is deleted stays in the trash for 30 days.',
+      description: keptInTrash,
       confirmLabel: 'Clear',
       destructive: true,
     });
