@@ -74,6 +74,22 @@ describe('the prerendered landing page', () => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   });
 
+  it('hands over the focus of a visitor who enters the field while its first render is prepared', async () => {
+    fakeApi(visitorAnswers());
+    serveToVisitor();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your goal' });
+    // the first render reads the text
+    Object.defineProperty(field, 'value', {
+      get: () => {
+        if (field.isConnected) field.focus();
+        return '';
+      },
+    });
+    await act(async () => start(root));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Your goal' })).toHaveFocus();
+  });
+
   it('hands over what is typed while its first render is prepared', async () => {
     fakeApi(visitorAnswers());
     serveToVisitor();

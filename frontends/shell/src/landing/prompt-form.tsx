@@ -7,10 +7,16 @@ import { QuickStartChips } from '../prompt/quick-start-chips.tsx';
 const longest = 4000;
 const canSend = (text: string) => text.trim() !== '' && text.trim().length <= longest;
 
-/** The prerendered page's field, which the first render replaces. */
+/** The prerendered page's field, which the first render replaces, and whether the visitor is in it. */
 function findPrerendered() {
   const field = globalThis.document?.querySelector<HTMLTextAreaElement>('[data-prerendered] textarea');
-  return field ? { field, hasFocus: field === document.activeElement } : undefined;
+  if (!field) return undefined;
+  const found = { field, hasFocus: field === document.activeElement };
+  // the first render is prepared in slices, between which the visitor may enter the field
+  field.addEventListener('focus', () => {
+    found.hasFocus = true;
+  });
+  return found;
 }
 
 export function PromptForm({ onStored }: { onStored: () => void }) {
