@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { countOutcomes } from '../faults/acknowledged.ts';
 import { type Acknowledged, createGoals } from '../faults/create-goals.ts';
@@ -42,12 +43,12 @@ export async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
 }
 
 const everyMs = 5_000;
-/** Workloads that roll at a time: a starting process takes a second of a processor. */
-const atOnce = 3;
 
-/** So many that nobody has more goals in the end than people have. */
-const crowd = 60;
+/** So many that nobody has more goals in the end than people have. No multiple of 5: every 25th call creates a goal, so all do. */
+const crowd = 59;
 const streamsOpen = 10;
+/** Until the streams have told what was stored last. */
+const lastWordsMs = 2_000;
 
 /** Rolls every workload and the broker `rounds` times at a steady rate of calls. */
 export async function roll(
@@ -60,25 +61,33 @@ export async function roll(
   const { url } = deployed;
   const over = new AbortController();
   const loading = steadyLoad({ url, people, perSecond, prefix: `roll-${Date.now()}` }, over.signal);
-  const streams = people.slice(0, streamsOpen).map((person) => keepStream({ url, person }, over.signal));
+  const closing = new AbortController();
+  const listeners = people.slice(0, streamsOpen);
+  const streams = listeners.map((person) => keepStream({ url, person }, closing.signal));
   const targets = [...names.map((name) => `deployment/${name}`), 'statefulset/nats'];
   const seconds: number[] = [];
   try {
     for (let round = 1; round <= rounds; round++) {
       const began = performance.now();
-      for (let at = 0; at < targets.length; at += atOnce) {
-        const some = targets.slice(at, at + atOnce);
-        await kubectl('rollout', 'restart', ...some);
-        await rolledOut(some);
+      // one after another: a starting process takes a second of a processor
+      for (const target of targets) {
+        await kubectl('rollout', 'restart', target);
+        await rolledOut([target]);
       }
       seconds.push(rounded((performance.now() - began) / 1_000));
       console.log(`round ${round}: ${targets.length} workloads rolled in ${seconds.at(-1)} s`);
     }
     await pause(45_000); // the last pods that were replaced stop within their 40 s
+  } catch (error) {
+    closing.abort();
+    throw error;
   } finally {
     over.abort();
   }
   const { milliseconds, failed, acknowledged } = await loading;
+  const found = await verdict(deployed, acknowledged); // waits until the last goal has its roadmap
+  await pause(lastWordsMs);
+  closing.abort();
   const live = figuresOfStreams(await Promise.all(streams));
   const figures = {
     rounds: seconds,
@@ -88,11 +97,26 @@ export async function roll(
     p50: rounded(percentile(milliseconds, 0.5)),
     p99: rounded(percentile(milliseconds, 0.99)),
     ...live.figures,
-    ...(await verdict(deployed, acknowledged)),
+    ...found,
   };
   console.log(JSON.stringify(figures));
   for (const one of failed.slice(0, 40)) console.log(`  ${one}`);
-  return broken(figures, [...(failed.length === 0 ? [] : [`${failed.length} calls failed`]), ...live.wrong]);
+  const unheard = unheardOf(live.figures.heard, acknowledged);
+  return broken(figures, [
+    ...(failed.length === 0 ? [] : [`${failed.length} calls failed`]),
+    ...live.wrong,
+    ...unheard,
+  ]);
+}
+
+/** What the open streams did not tell of the acknowledged goals of their people. */
+function unheardOf(heard: Readonly<Record<string, number>>, acknowledged: Acknowledged): string[] {
+  const numbers = [...acknowledged.keys()].map((key) => Number(key.slice(key.lastIndexOf('-') + 1)));
+  const wanted = numbers.filter((number) => number % crowd < streamsOpen).length;
+  return [goalCreated, roadmapReady]
+    .map(({ type }) => ({ type, count: heard[type] ?? 0 }))
+    .filter(({ count }) => count < wanted)
+    .map(({ type, count }) => `the streams told ${count} of ${wanted} ${type}`);
 }
 
 /** How often each call failed in each way, without its time. */
