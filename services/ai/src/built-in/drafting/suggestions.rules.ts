@@ -2,7 +2,7 @@ import type { Suggestion } from '@pathwise/contracts/roadmap';
 import { generalSuggestions } from '../kinds/general-suggestions.ts';
 import type { Archetype, KindSuggestion } from '../kinds/kind.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
-import { type DraftRoadmapInput, readGoal } from './read-goal.rules.ts';
+import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
 const inOneSet = 3;
 
@@ -23,13 +23,15 @@ export const firstSuggestions = (kind: Archetype, blanks: Blanks, steps: readonl
  * Three suggestions other than those shown before (`already`, oldest first): those that follow them, first of the kind,
  * then the general ones. When all have been shown, those seen longest ago come round again, never the set on screen.
  */
-export function regenerateSuggestions(input: DraftRoadmapInput & { already: readonly string[] }): Suggestion[] {
-  const { kind, blanks } = readGoal(input);
+export function nextSuggestions(
+  { kind, blanks }: Pick<GoalRead, 'kind' | 'blanks'>,
+  already: readonly string[],
+): Suggestion[] {
   const pool = [...new Set([...kind.suggestions, ...generalSuggestions])].map((suggestion) =>
     filled(suggestion, blanks),
   );
-  const lastSeen = (suggestion: Suggestion) => input.already.lastIndexOf(suggestion.title);
-  const lastShown = pool.findLastIndex(({ title: own }) => own === input.already.at(-1));
+  const lastSeen = (suggestion: Suggestion) => already.lastIndexOf(suggestion.title);
+  const lastShown = pool.findLastIndex(({ title: own }) => own === already.at(-1));
   return pool
     .map((suggestion, i) => ({
       suggestion,
@@ -40,3 +42,7 @@ export function regenerateSuggestions(input: DraftRoadmapInput & { already: read
     .slice(0, inOneSet)
     .map(({ suggestion }) => suggestion);
 }
+
+/** The next three suggestions for a goal. */
+export const regenerateSuggestions = (input: DraftRoadmapInput & { already: readonly string[] }): Suggestion[] =>
+  nextSuggestions(readGoal(input), input.already);
