@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@pathwise/federation/query';
-import { ErrorState } from '@pathwise/ui/error-state';
 import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
 
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -14,6 +14,6 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, skeleton, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching)
-    return <ErrorState title={failure(query.error.message)} onRetry={() => void query.refetch()} />;
+    return <LoadFailure title={failure(query.error.message)} onRetry={() => void query.refetch()} />;
   return skeleton;
 }

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { UserSearch } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -21,7 +21,7 @@ export function UsersTable(props: UsersTableProps) {
     if (users.isError && !users.isFetching)
       return (
         <Framed>
-          <ErrorState title="The users could not be loaded" onRetry={() => void users.refetch()} />
+          <LoadFailure title="The users could not be loaded" onRetry={() => void users.refetch()} />
         </Framed>
       );
     return <TableSkeleton />;

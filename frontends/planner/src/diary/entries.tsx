@@ -1,8 +1,7 @@
-import { useConnection } from '@pathwise/federation/api';
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
 import { type ReadableEntry, WallSkeleton } from '@pathwise/remote-kit/entry-wall';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { messageOf } from '@pathwise/remote-kit/message-of';
-import { ErrorState } from '@pathwise/ui/error-state';
 import type { ReactNode } from 'react';
 
 type Page<Entry> = { readonly rows: readonly Entry[] };
@@ -11,19 +10,19 @@ type EntriesQuery<Entry> = UseInfiniteQueryResult<{ readonly pages: readonly Pag
 interface EntriesProps<Entry> {
   readonly query: EntriesQuery<Entry>;
   readonly empty: ReactNode;
-  /** In place of the failure while the person is offline. */
-  readonly offline?: ReactNode;
+  /** What is said while the person is offline, of entries that were never read on this device. */
+  readonly offline: string;
+  readonly offlineHint?: string | undefined;
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
 /** A diary's four states: loading, failed, empty and loaded. */
-export function Entries<Entry extends ReadableEntry>({ query, empty, offline, children }: EntriesProps<Entry>) {
-  const { isOffline } = useConnection();
+export function Entries<Entry extends ReadableEntry>({ query, empty, children, ...offline }: EntriesProps<Entry>) {
   if (query.data === undefined) {
     if (!query.isError || query.isFetching) return <WallSkeleton />;
-    if (isOffline && offline) return offline;
     return (
-      <ErrorState
+      <LoadFailure
+        {...offline}
         title="Unable to load diary entries"
         text={messageOf(query.error) ?? 'This diary may be private or unavailable'}
         onRetry={() => void query.refetch()}

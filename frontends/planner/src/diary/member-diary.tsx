@@ -32,6 +32,7 @@ export function MemberDiary({ userId }: { userId: string }) {
             hint="Entries appear here once they are written and shared."
           />
         }
+        offline="This diary is not here while you are offline."
       >
         {(entries) => (
           <EntryWall entries={entries} more={query} onOpen={(entry, colour) => setOpened({ entry, colour })} />

@@ -7,7 +7,7 @@ import { Page } from '@pathwise/remote-kit/page';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { CloudOff, NotebookText, Plus } from 'lucide-react';
+import { NotebookText, Plus } from 'lucide-react';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { keptDrafts } from './kept-draft.ts';
@@ -24,6 +24,7 @@ export function MyDiary() {
   const ofDeleted = useDraftsOfDeleted({ userId, query });
   const { opened, open, isMissing } = useOpenedEntry();
   const { deletion, undoList } = useDeleteEntry({ onDeleted: () => open(undefined) });
+  const offlineHint = useWaitingEntries();
   const create = () => open({ does: 'create' });
   return (
     <Page wide>
@@ -57,7 +58,8 @@ export function MyDiary() {
             action={<Button onClick={create}>Write your first entry</Button>}
           />
         }
-        offline={<NotHere />}
+        offline="Your diary is not here while you are offline."
+        offlineHint={offlineHint}
       >
         {(entries) => (
           <EntryWall
@@ -81,10 +83,9 @@ export function MyDiary() {
   );
 }
 
-/** In place of a diary that was never read on this device, with what was written meanwhile. */
-function NotHere() {
+/** What was written on this device and waits to be sent. */
+function useWaitingEntries(): string | undefined {
   const { waiting } = useConnection();
   const written = waiting.filter(({ path }) => path === '/api/diary').map(({ what }) => what);
-  const hint = written.length > 0 ? `Waiting to be sent: ${written.join(', ')}.` : undefined;
-  return <EmptyState icon={CloudOff} title="Your diary is not here while you are offline." hint={hint} />;
+  return written.length > 0 ? `Waiting to be sent: ${written.join(', ')}.` : undefined;
 }

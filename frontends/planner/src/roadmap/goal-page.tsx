@@ -3,12 +3,12 @@ import { isGone } from '@pathwise/federation/api';
 import { useShowsGoal } from '@pathwise/federation/goal-in-view';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { Page } from '@pathwise/remote-kit/page';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { ChevronLeft, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
@@ -143,7 +143,7 @@ function RoadmapError({ message, onRetry, onBack }: RoadmapErrorProps) {
   return (
     <Page wide>
       <h1>Goal Roadmaps</h1>
-      <ErrorState title={`Error loading roadmap: ${message}`} onRetry={onRetry} />
+      <LoadFailure title={`Error loading roadmap: ${message}`} onRetry={onRetry} />
       <Button variant="ghost" className="-mt-14 justify-self-center" onClick={onBack}>
         Back to Goals
       </Button>

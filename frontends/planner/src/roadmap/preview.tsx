@@ -2,8 +2,8 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { useQuery } from '@pathwise/federation/query';
 import { listen, useShell } from '@pathwise/federation/shell-contract';
 import { selectedGoalId } from '@pathwise/federation/storage-keys';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { Page } from '@pathwise/remote-kit/page';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
@@ -94,7 +94,7 @@ function GoalsError({ message, onRetry }: { message: string | undefined; onRetry
   return (
     <Page wide>
       <h1>Goal Roadmaps</h1>
-      <ErrorState title={title} onRetry={onRetry} />
+      <LoadFailure title={title} onRetry={onRetry} />
     </Page>
   );
 }

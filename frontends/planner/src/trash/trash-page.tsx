@@ -1,12 +1,12 @@
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { Page } from '@pathwise/remote-kit/page';
 import { useToday } from '@pathwise/remote-kit/use-today';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { useFocusAfter } from '@pathwise/ui/focus-after';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
@@ -27,7 +27,7 @@ export function TrashPage() {
   return (
     <Page>
       <PageHeading {...pageHeadings.trash} />
-      {failed.length > 0 ? <ErrorState title="Part of the trash could not be loaded" onRetry={retry} /> : null}
+      {failed.length > 0 ? <LoadFailure title="Part of the trash could not be loaded" onRetry={retry} /> : null}
       {isEmpty ? (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState

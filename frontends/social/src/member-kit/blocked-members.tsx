@@ -1,9 +1,9 @@
 import { api } from '@pathwise/federation/api';
 import { pages, useInfiniteQuery } from '@pathwise/federation/query';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { Avatar } from '@pathwise/ui/avatar';
 import { Button } from '@pathwise/ui/button';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { nameOf } from './name.rules.ts';
 import { useUnblock } from './use-block.tsx';
@@ -16,7 +16,7 @@ export function BlockedMembers() {
   const unblock = useUnblock();
   if (blocks.data === undefined) {
     if (blocks.isError && !blocks.isFetching)
-      return <ErrorState title="Your blocked members could not be loaded" onRetry={() => void blocks.refetch()} />;
+      return <LoadFailure title="Your blocked members could not be loaded" onRetry={() => void blocks.refetch()} />;
     return (
       <SkeletonGroup label="Loading blocked members">
         <SkeletonRow />

@@ -1,6 +1,6 @@
 import { ApiError } from '@pathwise/federation/api';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { Lock } from 'lucide-react';
 
 interface RefusedProps {
@@ -12,5 +12,5 @@ interface RefusedProps {
 export function Refused({ title, query: { error, refetch } }: RefusedProps) {
   const isFinal = error instanceof ApiError && (error.status === 403 || error.status === 404);
   if (isFinal) return <EmptyState icon={Lock} title={title} />;
-  return <ErrorState title={title} onRetry={() => void refetch()} />;
+  return <LoadFailure title={title} onRetry={() => void refetch()} />;
 }

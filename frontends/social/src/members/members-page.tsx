@@ -1,11 +1,10 @@
-import { useConnection } from '@pathwise/federation/api';
 import type { KnownHeading } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { Page } from '@pathwise/remote-kit/page';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { CloudOff, SearchX, Users } from 'lucide-react';
+import { SearchX, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Introductions } from '../introduction-kit/introductions.tsx';
 import { MemberGrid } from './member-grid.tsx';
@@ -41,9 +40,11 @@ const Everybody = memo(function Everybody() {
       <MemberGrid
         query={members}
         failed={
-          <Failed offline="Members are not here while you are offline.">
-            <ErrorState title="Error loading members. Please try again." onRetry={() => void members.refetch()} />
-          </Failed>
+          <LoadFailure
+            title="Error loading members. Please try again."
+            onRetry={() => void members.refetch()}
+            offline="Members are not here while you are offline."
+          />
         }
         empty={<EmptyState icon={Users} title="No other members yet" hint="You are the first one here." />}
       />
@@ -58,24 +59,17 @@ function Found({ text }: { text: string }) {
       <MemberGrid
         query={members}
         failed={
-          <Failed offline="You can search for members when you are back online.">
-            <ErrorState
-              title="Error searching users. Please try again."
-              text={failureOf(members.error)}
-              onRetry={() => void members.refetch()}
-            />
-          </Failed>
+          <LoadFailure
+            title="Error searching users. Please try again."
+            text={failureOf(members.error)}
+            onRetry={() => void members.refetch()}
+            offline="You can search for members when you are back online."
+          />
         }
         empty={<EmptyState icon={SearchX} title="No users found matching your search" />}
       />
     </Section>
   );
-}
-
-/** A failure. Offline it is none: the line at the page's top says that, and everything is read again when it goes. */
-function Failed({ offline, children }: { readonly offline: string; readonly children: ReactNode }) {
-  const { isOffline } = useConnection();
-  return isOffline ? <EmptyState icon={CloudOff} title={offline} /> : children;
 }
 
 /** Such as '1 member', or '30+ members' while there are more to load. */

@@ -1,8 +1,8 @@
 import type { PostKind } from '@pathwise/contracts/post';
 import { useInfiniteQuery } from '@pathwise/federation/query';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { ownPostsQuery } from './post-calls.ts';
 import { PostCard } from './post-card.tsx';
 import { postGrid } from './post-grid.tsx';
@@ -18,7 +18,7 @@ export function OwnPosts({ kind }: { kind: PostKind }) {
   if (!posts) {
     if (!query.isError || query.isFetching) return null;
     return (
-      <ErrorState
+      <LoadFailure
         title={`Your ${noun}s could not be loaded`}
         text={messageOf(query.error) ?? 'Please try again'}
         onRetry={() => void query.refetch()}

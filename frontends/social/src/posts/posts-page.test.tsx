@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
 import type { AnyPost, PostKind } from '@pathwise/contracts/post';
+import { noteAnswer } from '@pathwise/federation/connection';
 import { fakeApi, held, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -65,6 +66,16 @@ describe('a post', () => {
     expect(cardOf('Mine').getByRole('button', { name: 'Delete Mine' })).toBeVisible();
     expect(cardOf('Theirs').queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
     expect(cardOf('Mine').queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a list that was never read on this device', () => {
+  it.each(['free', 'premium'] as const)('is no failure while a %s member is offline', async (subscriptionPlan) => {
+    noteAnswer(new Response('', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
+    openPage('challenges', networkFailure, { subscriptionPlan }, networkFailure);
+    expect(await screen.findByText('This is not here while you are offline.')).toBeVisible();
+    expect(screen.queryByText(/could not be loaded|Failed/)).toBeNull();
+    act(() => noteAnswer(new Response()));
   });
 });
 

@@ -2,12 +2,12 @@ import type { AnyPost, PostKind } from '@pathwise/contracts/post';
 import { lockedFeature } from '@pathwise/federation/api';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Clock, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -90,7 +90,7 @@ function PostList({ kind, query, posts, onDelete, empty }: PostListProps) {
   if (posts === undefined) {
     if (!query.isError || query.isFetching) return <PostGridSkeleton label={loading} />;
     return (
-      <ErrorState
+      <LoadFailure
         title={loadFailed}
         text={messageOf(query.error) ?? 'Please try again'}
         onRetry={() => void query.refetch()}

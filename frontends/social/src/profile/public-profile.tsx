@@ -3,13 +3,13 @@ import { isGone } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { Link, useNavigate } from '@pathwise/federation/router';
 import { useMember } from '@pathwise/federation/shell-contract';
+import { LoadFailure } from '@pathwise/remote-kit/load-failure';
 import { Page } from '@pathwise/remote-kit/page';
 import { Avatar } from '@pathwise/ui/avatar';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { ChevronLeft, Copy, Eye, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ function Missing({ query }: { query: MemberQuery }) {
         {isMissing ? (
           <EmptyState icon={UserX} title="This profile is not available" />
         ) : (
-          <ErrorState title="This profile could not be loaded" onRetry={() => void query.refetch()} />
+          <LoadFailure title="This profile could not be loaded" onRetry={() => void query.refetch()} />
         )}
       </div>
     </>
