@@ -13,6 +13,7 @@ import {
   titlesOf,
 } from './plan-in-view.ts';
 import { allShifted, byEffort, endingOn, isDated, pulledInto, stretched } from './reschedule.rules.ts';
+import { setbackIn } from './setback.rules.ts';
 import { weeklyRateIn } from './weekly-rate.rules.ts';
 
 const goalDate = (targetDate: string): AskedChange => ({ do: 'goal', targetDate });
@@ -66,7 +67,7 @@ export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
   };
 };
 
-export const shift: Planner<'shift'> = (plan, { stepIds, shift: by }) => {
+export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because }) => {
   if (stepIds.length > 0) {
     const changes = stepIds.map((id) => {
       const dueDate = shifted(stepOf(plan, id)?.dueDate ?? plan.today, by);
@@ -79,7 +80,8 @@ export const shift: Planner<'shift'> = (plan, { stepIds, shift: by }) => {
   const [wanted = today] = [shifted([old, today].toSorted().at(-1) ?? today, by), addDays(today, 1)]
     .toSorted()
     .toReversed();
-  return date(plan, { do: 'date', stepIds: [], date: wanted });
+  const { changes, says } = date(plan, { do: 'date', stepIds: [], date: wanted });
+  return { changes, says: because ? `${setbackIn(because).says} ${says}` : says };
 };
 
 export const notBefore: Planner<'not-before'> = (plan, { date: day, stepId }) => {

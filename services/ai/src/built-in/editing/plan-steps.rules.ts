@@ -24,12 +24,13 @@ export const add: Planner<'add'> = (plan, { topic, place, date: day }) => {
   return { changes: [change], says: `I would add ${quoted(title)}${where}${when}.` };
 };
 
-export const split: Planner<'split'> = (plan, { stepIds }) => ({
+export const split: Planner<'split'> = (plan, { stepIds, eases }) => ({
   changes: stepIds.flatMap((id) => {
     const step = stepOf(plan, id);
-    return step ? splitChanges(plan, step) : [];
+    const next = openSteps(plan)[openSteps(plan).findIndex((one) => one.id === id) + 1]?.dueDate;
+    return step ? splitChanges(plan, step, eases && next ? { until: next } : {}) : [];
   }),
-  says: `I would make smaller steps of ${titlesOf(plan, stepIds)}. The last of them keeps the day.`,
+  says: `I would make smaller steps of ${titlesOf(plan, stepIds)}. The ${eases ? 'first' : 'last'} of them keeps the day.`,
 });
 
 export const remove: Planner<'remove'> = (plan, { stepIds }) => ({

@@ -24,7 +24,8 @@ export const orderAsked: Reader = ({ whole, plan, clauses }) => {
   ];
   if (swaps) {
     const [a, b] = numbers.length >= 2 ? numbers : twoNamed(whole, plan.steps);
-    return a && b ? { do: 'swap', stepIds: [a, b] } : undefined;
+    if (a && b && a !== b) return { do: 'swap', stepIds: [a, b] };
+    if (!word) return undefined;
   }
   if (word) {
     const at = split.search(between);

@@ -3,6 +3,7 @@ import type { EditRequest } from './edit-request.ts';
 import { dayIn, daysAWeekIn, hoursAWeekIn, pausedUntil, shiftIn, untilIn } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
+import { oneOf } from './phrases.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
 import { withoutToldSpans } from './what-to-change.rules.ts';
 
@@ -100,13 +101,58 @@ export const amount: Reader = (asked) => {
     : undefined;
 };
 
+const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const dayOfMonth = new RegExp(
+  `(?<= )(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames})[a-z]*|(?:${monthNames})[a-z]* \\d{1,2}(?:st|nd|rd|th)?)(?= )`,
+  'g',
+);
+/** '16 May' names no step with 16 km. */
+const withoutDays = (clause: string) => clause.replace(dayOfMonth, ' ');
+
 /** The steps of the clause that names the day: 'Tom can't do May. We meet him in June.' */
 function stepsOfDate(asked: Asked): StepsMeant {
-  const byNumber = meant(asked, 0.9);
+  const byNumber = stepsMeant(withoutDays(asked.whole), asked.plan.steps, 0.9);
   const day = dayIn(asked.text, asked);
   const clause = asked.clauses.findLast((part) => (day ? dayIn(part, asked) === day : shiftIn(part)));
-  return byNumber.byNumber || !clause ? byNumber : stepsMeant(clause, asked.plan.steps, 0.9);
+  return byNumber.byNumber || !clause ? byNumber : stepsMeant(withoutDays(clause), asked.plan.steps, 0.9);
 }
+
+const wholePlan = [
+  ...['it', 'it all', 'this', 'that', 'all', 'everything', 'all of it', 'the lot'],
+  ...['goal', 'plan', 'date', 'deadline', 'target', 'target date', 'end', 'end date', 'thing'].flatMap((what) =>
+    ['the', 'my', 'the whole', 'this whole', 'this', 'my whole'].map((which) => `${which} ${what}`),
+  ),
+];
+const lengthWords = '(?:a|an|another|one|two|three|four|five|six|eight|ten|twelve|a couple of|a few|half a|\\d+)';
+const lengthUnits = '(?:days?|weeks?|fortnights?|months?|years?)';
+const extra = '(?:more|extra|further|additional|longer|later)';
+/** 'Push the whole thing out 6 weeks' */
+const moves = `(?:push|move|shift|put|set|delay|postpone|slide|bump|extend) ${oneOf(wholePlan)}(?: all)?(?: back| out| on| off)*(?: by| for)? ${lengthWords} (?:more |full |whole )*${lengthUnits}`;
+/** 'Give me 6 weeks extra', 'I need 2 more months' */
+const ofOthers = '(?<!(?:they|he|she|you|people|bank|landlord|shop|doctor) (?:will |would |still |also )?)';
+const gives = `${ofOthers}(?:give me|give us|give it|need|take|could use|can i have|could i have|can i get|could i get|add)`;
+const roughly = '(?:about |maybe |like |probably |at least |another |an extra )*';
+const asksMore = `${gives} ${roughly}(?:${lengthWords} ${extra} ${lengthUnits}|${lengthWords} ${lengthUnits} ${extra}|another (?:${lengthWords} )?${lengthUnits})`;
+/** 'I need two more weeks off' asks for free time. */
+const noRest =
+  '(?! (?:off|away|of|in|to heal|to recover|at|without|a|per|between|before|after|until|till|earlier|sooner))';
+const [movesAll, asksForMore] = [moves, asksMore].map((asks) => new RegExp(`(?<= )${asks}(?= )${noRest}`));
+
+/** A later day for the whole plan, by a length of time that is asked for outright, whatever the reason. */
+export const delay: Reader = (asked) => {
+  const found = asked.clauses.flatMap((clause) => {
+    const [all] = movesAll?.exec(clause) ?? [];
+    const [words = all] = asksForMore?.exec(clause) ?? [];
+    return words ? [{ clause, words, isOfAll: all !== undefined }] : [];
+  });
+  const { clause = '', words = '', isOfAll } = found.at(-1) ?? {};
+  const shift = shiftIn(` ${words} `);
+  if (!shift || / (?:not|never) (?:need|push|move|give) /.test(clause)) return undefined;
+  const { ids } = stepsMeant(clause, asked.plan.steps, 0.9);
+  if (!isOfAll && ids.length > 0 && !isAboutGoal(asked, ids)) return undefined;
+  const because = says.setback(asked.whole) ? { because: asked.text } : {};
+  return { do: 'shift', stepIds: [], shift: { ...shift, earlier: false }, ...because };
+};
 
 const asksForDate = anyPhrase([
   'change/move/set/shift/push/postpone the/my/that/this target? date/deadline',
@@ -122,6 +168,10 @@ export const date: Reader = (asked) => {
   return isNamed || aboutDate(whole) || asked.clauses.some(aboutDate) ? dateAsked(asked) : undefined;
 };
 
+/** 'Make the date 16 May', but not 'the date of step 2' */
+const ofGoal =
+  / (?:make|set|move|change|put|bring|push|could|can|should) (?:the|my|our) (?:target |end |finish )?(?:date|deadline)(?! (?:of|for)) /;
+
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {
   const { whole } = asked;
@@ -130,7 +180,7 @@ export const dateAsked: Reader = (asked) => {
   const day = dayIn(text, asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
   const { ids, byNumber } = stepsOfDate(asked);
-  const stepIds = byNumber || (ids.length > 0 && !isAboutGoal(asked, ids)) ? ids : [];
+  const stepIds = !ofGoal.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };

@@ -8,7 +8,8 @@ export type EditRequest =
   | { do: 'another' }
   | { do: 'rename'; stepId: string; title: string }
   | { do: 'rename-goal'; title: string }
-  | { do: 'split'; stepIds: string[] }
+  /** `eases`: the step is too hard, so neither part comes sooner than the step would. */
+  | { do: 'split'; stepIds: string[]; eases?: true }
   | { do: 'pause'; until?: string }
   | { do: 'resume' }
   | { do: 'amount'; from: number | undefined; to: number }
@@ -25,7 +26,8 @@ export type EditRequest =
   | { do: 'not-before'; date: string; stepId?: string }
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
-  | { do: 'shift'; stepIds: string[]; shift: Shift }
+  /** `because`: the words of a setback that is told beside it. */
+  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string }
   /** `days`: how long the free time lasts. `daysAWeek`: 'only Sundays' is 1. */
   | {
       do: 'hours';

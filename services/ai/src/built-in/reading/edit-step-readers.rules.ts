@@ -15,7 +15,11 @@ export const exchange: Reader = ({ text, plan, inView }) => {
   const titles = [plan.title, ...plan.steps.flatMap(({ title, completed }) => (completed ? [] : [title]))];
   const stands = (words: string) => titles.some((title) => wholeWord(words).test(title));
   const found = inView ? readExchanges(text).find(({ wrong, right }) => stands(wrong) && !stands(right)) : undefined;
-  return found ? { do: 'exchange', ...found } : undefined;
+  if (!found) return undefined;
+  // 'Not power bi' names both words of a title.
+  const [, next = ''] = new RegExp(`${wholeWord(found.wrong).source} (\\p{L}+)`, 'iu').exec(text) ?? [];
+  const wrong = next && stands(`${found.wrong} ${next}`) ? `${found.wrong} ${next}` : found.wrong;
+  return { do: 'exchange', wrong, right: found.right };
 };
 
 /** 'Replace Wagon Wheel with Jolene' changes these words of a longer title. */
@@ -63,10 +67,11 @@ export const split: Reader = (asked) => {
   const smaller =
     stepNumbersIn(asked.whole, asked.plan.steps).length > 0 &&
     / (?:smaller|shorter|easier|simpler|gentler|lighter) /.test(asked.whole);
+  const eases = / too (?:hard|difficult|tough|much|steep|fast) | (?:easier|gentler|lighter) /.test(asked.whole);
   const clause = one(asked, 'split') ?? (smaller ? asked.whole : undefined);
   if (!clause) return undefined;
   const { ids, unclear } = stepsFor(asked, clause, 0.6);
-  if (ids.length > 0) return { do: 'split', stepIds: ids };
+  if (ids.length > 0) return { do: 'split', stepIds: ids, ...(smaller && eases ? { eases } : {}) };
   if (/ (?:split|chop|divide|break) /.test(clause)) return { do: 'which', edit: 'split', stepIds: unclear };
   return unclear.length > 0 ? { do: 'which', edit: 'split', stepIds: unclear } : undefined;
 };

@@ -6,6 +6,8 @@ export interface NewTitle {
   /** What is renamed, in the person's words. */
   what: string;
   title: string;
+  /** The words name what the step is about, and may lack a verb: 'step 5 should be charcoal stove'. */
+  isThing?: true;
 }
 
 const quote = '["\'“”‘’«»]';
@@ -16,12 +18,20 @@ const says =
 
 const named = [
   'step|goal|plan|number|first|second|third|fourth|fifth|sixth|seventh|eighth',
-  'last|whole thing|it|this|roadmap',
+  'last|whole thing|it|this|roadmap|\\d{1,2}(?:st|nd|rd|th)|ninth|tenth',
 ].join('|');
+/** A step by its number, as the whole of what is named: 'step 5', 'number 4', '4', 'the 7th step'. */
+const numberedStep =
+  '(?:(?:the )?(?:step|number|no\\.?|#) ?)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|the \\w+ (?:step|one)';
 const patterns: readonly RegExp[] = [
   /\b(?:rename|re-?word|retitle|relabel|rewrite)\s+(?<what>.+?)\s+(?:to|as|into|so it says|:)\s*(?<title>.+)$/i,
   /\b(?:change|set)\s+(?:the\s+|my\s+)?(?<what>(?:goal'?s?\s+)?(?:name|title))\s+to\s+(?<title>.+)$/i,
   /\b(?<what>.+?)\s+becomes\s+(?<title>.+)$/i,
+  // 'Step 5 change to: send the list'
+  new RegExp(
+    `(?:^|[.!?;,] |\\b(?:and|but|also|so) )(?<what>${numberedStep})[:,]? (?:please |to be )?(?:changed?|changes|renamed?|reword(?:ed)?) (?:to|into|as):? (?<title>.+)$`,
+    'i',
+  ),
   /\bchange\s+(?:the\s+)?(?:name|title|wording|text|words)\s+of\s+(?<what>.+?)\s+(?:to|into|:)\s*(?<title>.+)$/i,
   /\b(?:replace|exchange|substitute)\s+(?<what>.+?)\s+(?:with|by)\s+(?<title>.+)$/i,
   /\b(?:swap|switch)\s+(?<what>.+?)\s+for\s+(?<title>.+)$/i,
@@ -32,14 +42,28 @@ const patterns: readonly RegExp[] = [
   ),
   /\binstead of\s+(?<what>.+?),?\s+(?:it should be|make it|put|say|do|let'?s do|i'?d rather|call it)\s+(?<title>.+)$/i,
 ];
+/** 'Step 5 should be charcoal stove and pots', but not 'step 5 should be first' or 'easier'. */
+const shouldBe = new RegExp(
+  `(?:^|[.!?;,] |\\b(?:and|but|also|so) )(?<what>${numberedStep}) (?:should|must|could|has to|needs to) (?:rather |really )?be (?<title>\\p{L}+ .+)$`,
+  'iu',
+);
+/** What says where, when or how, and is no new title. */
+const noTitle = anyOf(
+  wordsOf(`first last second third before after in by on at until done due moved removed split deleted dropped easier harder smaller
+  shorter longer earlier later sooner two three more less weekly daily gone ok fine about ready finished possible enough much way too
+  optional number step under over the called named titled worded renamed`),
+  { before: '^' },
+);
 const unquoted = (title: string) =>
   title
     .trim()
+    .replace(/^(?:to )?(?:say|read|be called|be)[: ]\s*(?=["“‘\p{Lu}\d])/u, '')
     .replace(new RegExp(`^${quote}+|${quote}+[.!?]*$|[.!?]+$`, 'g'), '')
     .replace(/\s+(?:instead|please|pls|thanks|now)$/i, '')
     .trim();
 
-const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller)\b/i;
+/** 'Split it into two' and 'change the last one to match' give no new words. */
+const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller|match(?: it| that)?$)\b/i;
 
 /** Nobody asks for new words in a longer text, and the patterns take the square of its length. */
 const longestText = 400;
@@ -59,6 +83,8 @@ function titleIn(text: string): NewTitle | undefined {
     const at = text.indexOf(first);
     return { what: text.slice(0, at - 1).replace(renames, ' '), title: upperFirst(first) };
   }
+  const { what: step, title: thing } = shouldBe.exec(text)?.groups ?? {};
+  if (step && thing && !noTitle.test(thing)) return { what: step, title: unquoted(thing), isThing: true };
   for (const pattern of patterns) {
     const { what, title } = pattern.exec(text)?.groups ?? {};
     if (what && title && unquoted(title).length > 2 && !isCount.test(title))
@@ -67,8 +93,17 @@ function titleIn(text: string): NewTitle | undefined {
   return undefined;
 }
 
+/** The words of another request behind a title: 'and change the last step'. */
+const nextRequest =
+  /[,;]? and (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put)\b.*$/i;
+const ofGoal = '(?:the|my|this) (?:whole )?goal';
 /** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
 const goalTitles: readonly RegExp[] = [
+  new RegExp(`\\b(?:rename|retitle|re-?name) ${ofGoal}(?: to| as| into|:)?:? (?<title>.+)$`, 'i'),
+  new RegExp(
+    `\\b(?:name|title) of ${ofGoal},? (?:(?:and|but|so) )?(?:i want it|i'd like it|it should|it must|it can|should) (?<title>.+)$`,
+    'i',
+  ),
   /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$/i,
   /^rename (?:it )?to (?<title>.+)$/i,
   /\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i,
@@ -78,7 +113,7 @@ const goalTitles: readonly RegExp[] = [
 export function readGoalTitle(text: string): string | undefined {
   const found = text.length > longestText ? undefined : goalTitles.find((pattern) => pattern.test(text))?.exec(text);
   const title = found?.groups?.['title'];
-  const words = title && unquoted(title);
+  const words = title && unquoted(title.replace(nextRequest, ''));
   return words && words.length > 2 && words.length <= longestTitle ? upperFirst(words) : undefined;
 }
 
@@ -90,6 +125,7 @@ const word = "[\\p{L}][\\p{L}'’-]{2,}";
 const rightWords = `(?<right>${word}(?: ${word})?)`;
 const wrongWord = `(?<wrong>${word})`;
 const over = '(?:rather than|instead of|and not|not)';
+const preposition = '(?:in|at|to|with|for|by|on|from|of|via)';
 /** What is no thing: 'the doctor says no running', 'it is not'. */
 const noThing = anyOf(
   wordsOf(`is are was were be been has have had do does did will would can could should say says said
@@ -97,6 +133,9 @@ const noThing = anyOf(
   january february march april may june july august september october november december`),
 );
 const isThing = (words: string) => !noThing.test(words);
+/** 'I prefer tableau' names tableau. */
+const withoutVerb = (words: string) =>
+  words.replace(/^(?:prefer|want|like|use|using|do|doing|take|taking|with|have|get|via) (?=\p{L})/iu, '');
 /** People whose place others take: 'my brother moved away, but my aunt will come'. */
 const person =
   'brother|sister|mum|mom|dad|mother|father|aunt|uncle|cousin|neighbour|neighbor|friend|wife|husband|partner|boss|manager|teacher|colleague|doctor|son|daughter|flatmate|mate|starters?|apprentice';
@@ -104,7 +143,7 @@ const person =
 const exchanges: readonly RegExp[] = [
   // 'Porto rather than Lisbon', 'an oak wardrobe, not a staircase', 'a shower put in now, no new bath'
   new RegExp(
-    `${rightWords}(?: (?:put in|now|then|please))*(?:, (?:not|no)|,? ${over}) (?:in |at |to |with |for )?${thing}${wrongWord}`,
+    `${rightWords}(?: (?:put in|now|then|please))*(?:, (?:not|no)|,? ${over}) (?:${preposition} )?${thing}${wrongWord}`,
     'giu',
   ),
   // 'not his teacher, Mrs Novak', 'no tango, two polkas instead'
@@ -134,9 +173,55 @@ export function readExchanges(text: string): { wrong: string; right: string }[] 
   if (text.length > longestText) return [];
   return exchanges.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ groups: { wrong, right } = {} }) =>
-      wrong && right && isThing(right) && wrong.toLowerCase() !== right.toLowerCase() ? [{ wrong, right }] : [],
+      wrong && right && isThing(right) && wrong.toLowerCase() !== right.toLowerCase()
+        ? [{ wrong, right: withoutVerb(right) }]
+        : [],
     ),
   );
+}
+
+const newThing = `(?<right>(?:only |just )?(?:an? )?${word}(?: ${word}){0,2})`;
+const change = '(?:change|switch|swap|turn)';
+const pointed = '(?:it|that|this|them|that one|this one|that step|this step|that bit)';
+const then = '(?: (?:please|then|now))*';
+const behind = `(?<=[,;:.!?–-] ?|^|\\b(?:so|and|but|please|you|can we|lets|let's|we) )`;
+/** How people say what comes instead of a thing that they have named before. */
+const replacements: readonly RegExp[] = [
+  // 'gum makes me dizzy, change it to patches'
+  new RegExp(`\\b${change} ${pointed} (?:in)?to ${newThing}${then}(?=[.,;!?]|$)`, 'iu'),
+  new RegExp(`\\b(?:switch|swap) ${pointed} (?:for|with) ${newThing}${then}(?=[.,;!?]|$)`, 'iu'),
+  // 'we do satin, change it'
+  new RegExp(
+    `\\b(?:i|we|i'll|we'll|let's|lets) (?:do|use|take|want|have|prefer|go (?:for|with)) ${newThing}(?: instead)?[,.;!]+ (?:so |please )*${change} (?:it|that)`,
+    'iu',
+  ),
+  // 'the photo wall is too much. Make it only a small album'
+  new RegExp(
+    `${behind}make ${pointed} (?<right>(?:only |just )?an? ${word}(?: ${word}){0,2})${then}(?=[.,;!?]|$)`,
+    'iu',
+  ),
+  // 'gas costs too much now, charcoal stove instead'
+  new RegExp(`${behind}(?:use |do |take |buy |get |try )?${newThing} instead${then}(?=[.,;!?]|$)`, 'iu'),
+];
+
+/** 'Make it a priority' and 'change it to something easier' name no other thing. */
+const noReplacement = anyOf(
+  wordsOf(`bit little lot few couple week weeks month months day days year while priority habit challenge step goal must rule date deadline
+  something anything another easier harder smaller shorter less more different every once twice daily weekly later earlier one two three
+  first last second`),
+  { before: '^(?:an? )?' },
+);
+
+/** What comes instead of a thing named before, with the words that name it: 'gum makes me dizzy' and 'patches'. */
+export function readReplacement(text: string): { before: string; right: string } | undefined {
+  if (text.length > longestText) return undefined;
+  for (const pattern of replacements) {
+    const found = pattern.exec(text);
+    const right = found?.groups?.['right']?.replace(/^(?:only|just) /i, '');
+    if (found && right && isThing(right) && !noReplacement.test(right))
+      return { before: text.slice(0, found.index), right: withoutVerb(right) };
+  }
+  return undefined;
 }
 
 /** 'it's not two friends, it's my mum': words of a title that are wrong, and the right ones. */

@@ -1,4 +1,6 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { holidayNames } from './holidays.rules.ts';
+import { oneOf } from './phrases.rules.ts';
 import { findTargetDate } from './target-date.rules.ts';
 
 /** A move by a length of time. */
@@ -70,6 +72,12 @@ const holidays: readonly (readonly [RegExp, string])[] = [
   [/\bhallowe'?en\b/i, '10-31'],
 ];
 
+/** 'The date could be Australia Day' */
+const namedHoliday = new RegExp(
+  `\\b(?:is|be|to|it|on|for) (?:the )?(?<holiday>${oneOf(holidayNames)})(?=$|[\\s]*[.,;!?]| (?:please|instead|then|next|this|if|or)\\b)`,
+  'i',
+);
+
 /** The day that an edit names, today or later. */
 export function dayIn(text: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
@@ -83,8 +91,10 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
     .replace(monthsGone, '')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
+  const holiday = namedHoliday.exec(cut)?.groups?.['holiday'];
   const found = findTargetDate({ text: cut, ...when })?.date;
   if (found) return found;
+  if (holiday) return findTargetDate({ text: `by ${holiday}`, ...when })?.date;
   // 'make it June': a month that nothing else goes with is a deadline here.
   const alone = new RegExp(`\\b(?:it|to|in|for|until|till|doing|be)?\\s*(${monthNames})\\b(?: (\\d{4}))?`, 'i').exec(
     cut,

@@ -2,6 +2,7 @@ import { compile, matches, type Pattern, type WordLists } from '../../safety/phr
 import { tidyWords } from './tidy-words.rules.ts';
 
 const longForms: readonly (readonly [RegExp, string])[] = [
+  [/#\s?(?=\d)/g, 'number '],
   [/\blet's\b/g, 'lets'],
   [/\bwon't\b/g, 'will not'],
   [/\bcan't\b|\bcannot\b/g, 'can not'],

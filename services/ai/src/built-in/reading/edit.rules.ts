@@ -3,8 +3,9 @@ import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
+import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
-import { amount, another, date, pace, pause, setback, setbackAsked, time } from './edit-plan-readers.rules.ts';
+import { amount, another, date, delay, pace, pause, setback, setbackAsked, time } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
 import { add, addThat, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
@@ -15,6 +16,7 @@ import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
+import { marksIt, tellsOfIt, toldDone } from './told-done.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 
 const aboutDate = says.date;
@@ -54,6 +56,9 @@ const asksAboutApp = ({ text, whole }: Asked) =>
   !/ (?:this|the|that) /.test(whole) &&
   readMatter(text).shares.app >= likely;
 
+/** What a message asks for so plainly that nothing else in it counts. */
+const outrightly: readonly Reader[] = [delay, renameNumbered, goalRenamed, stepFigure, limit, replacement, onlyPart];
+
 const commands: readonly Reader[] = [amount, exchange, rename, numbers, another, split, pause];
 /** Kinds of edit that often say another number. */
 const ofNumbers = new Set<EditKind>(['rename', 'rename-goal', 'less', 'more', 'easier', 'harder']);
@@ -76,6 +81,7 @@ const wishes = anyPhrase([
 const alsoEdits = anyPhrase([
   '^ add/append/include/insert/put/slot/bring/take/give/get_rid',
   '^ delete/remove/scrap/drop/skip/cut/leave/lose_the',
+  '^ cancel .. thing/bit/part/one/idea/step',
   '^ move/push/pull/shift/delay/postpone/extend/slow/speed/pause/break/stop_this/stop_it/stop_that/stop_everything',
   '^ change/set/replace/rename/reorder/swap/split/call/tick/check/mark/make/do',
   '^ be/see/read/need/keep/let/choose/go/show/come/ask/finish/finished',
@@ -221,8 +227,36 @@ const ofWholePlan = new Set<EditKind>([
   'none',
 ]);
 
+/** Steps that a message tells are done, with what else it asks for: 'soil tested, and add a step for lime'. */
+function doneBeside(message: string, context: EditContext): EditRequest | undefined {
+  const told = toldDone(message, context.plan.steps);
+  if (!told) return undefined;
+  const done: EditRequest = { do: 'done', stepIds: told.stepIds };
+  const isLittle = told.rest.split(' ').length < leastWords;
+  if (marksIt.test(plainClause(told.rest))) return done;
+  if (told.rest === '' || (isLittle && (told.stepIds.length > 1 || tellsOfIt(plainClause(message))))) return done;
+  if (isLittle) return undefined;
+  const several = severalIn(told.rest, context);
+  const one = several ? undefined : readOne(told.rest, context);
+  const all = several?.do === 'several' ? several.requests : [several ?? one?.request ?? []].flat();
+  const others = all.filter((other) => !tellsLittle.has(other.do) && !names(other, told.stepIds));
+  const clear = others.filter((other) => one?.isSure || isAskedBeside(told.rest, other));
+  if (clear.length > 0) return { do: 'several', requests: [done, ...clear] };
+  return told.stepIds.length > 1 && !others.some(({ do: what }) => what === 'setback') ? done : undefined;
+}
+/** Nothing else is asked of a step that is done. */
+const names = (request: EditRequest, ids: readonly string[]) =>
+  ('stepId' in request && request.stepId !== undefined && ids.includes(request.stepId)) ||
+  ('stepIds' in request && request.stepIds.some((id) => ids.includes(id)));
+/** Beside steps that are done, these are no request of their own. */
+const tellsLittle = new Set<EditRequest['do']>(['choose', 'which', 'done', 'done-all', 'undone']);
+const isAskedBeside = (rest: string, request: EditRequest) =>
+  !ofWholePlan.has(kindOf(request)) && shareOf(rest, kindOf(request)) >= clearPart;
+
 /** The changes of a message that asks for more than one, each in a part of its own. */
 function severalIn(message: string, context: EditContext): EditRequest | undefined {
+  const renamed = goalRenamed(askedFor(message, context));
+  if (renamed?.do === 'several') return renamed;
   const read = parts(message);
   if (read.length < 2 || read.length > 4) return undefined;
   const requests = read.flatMap((part): EditRequest[] => {
@@ -230,7 +264,11 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
     if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
     return shareOf(part, kindOf(request)) >= clearPart ? [request] : [];
   });
-  const asked = distinct(requests, (request) => request);
+  // A later day for all is asked for outright. Other days tell why.
+  const delayed = requests.some((one) => one.do === 'shift' && one.stepIds.length === 0);
+  const meant = delayed ? requests.filter((one) => kindOf(one) !== 'date' || one.do === 'shift') : requests;
+  const asked = distinct(meant, (request) => request);
+  if (delayed && asked.length === 1) return asked[0];
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
@@ -258,7 +296,7 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message)) return undefined;
-  const several = context.inView ? severalIn(message, context) : undefined;
+  const several = context.inView ? (doneBeside(message, context) ?? severalIn(message, context)) : undefined;
   const read = several ? { request: several, isSure: false } : readOne(message, context);
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }
@@ -281,17 +319,22 @@ const mayFollowDeath = new Set<EditRequest['do']>([
   'resume',
 ]);
 
-function readOne(message: string, context: EditContext): EditRead | undefined {
+function askedFor(message: string, context: EditContext): Asked {
   const text = message.replace(/\s+/g, ' ').trim();
-  const clauses = clausesOf(text);
-  const asked: Asked = { ...context, text, whole: plainClause(text), clauses };
+  return { ...context, text, whole: plainClause(text), clauses: clausesOf(text) };
+}
+
+function readOne(message: string, context: EditContext): EditRead | undefined {
+  const asked = askedFor(message, context);
+  const { text, clauses } = asked;
   if (clauses.length === 0 || clauses.length > 12) return undefined;
   const [first = ''] = clauses;
   if (context.inView && asksWhatToChange(text)) return { request: setbackAsked(asked), isSure: false };
   const isEdit = context.inView && soundsLikeEdit(text);
   if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
     return undefined;
-  const outright = end(asked) ?? (context.inView ? addThat(asked) : undefined);
+  const inView = context.inView ? [...outrightly, addThat] : [];
+  const outright = [end, ...inView].reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
   if (outright) return { request: outright, isSure: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];

@@ -64,6 +64,19 @@ const moonDay =
     return day ? `${year}-${day}` : null;
   };
 
+/** Each country has its own. Elsewhere the name means the American one. */
+const independence: readonly (readonly [RegExp, string])[] = [
+  [/Kolkata|Calcutta/, '08-15'],
+  [/Karachi/, '08-14'],
+  [/Lagos/, '10-01'],
+  [/Accra/, '03-06'],
+  [/Nairobi/, '12-12'],
+  [/Manila/, '06-12'],
+  [/Jakarta/, '08-17'],
+  [/Mexico_City/, '09-16'],
+  [/Sao_Paulo/, '09-07'],
+];
+
 const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['christmas eve'], fixed('12-24')],
   [['christmas', 'christmas day', 'christmas time', 'christmas holidays', 'christmas break'], fixed('12-25')],
@@ -75,14 +88,36 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['australia day'], fixed('01-26')],
   [["valentine's", "valentine's day"], fixed('02-14')],
   [["women's day", "international women's day"], fixed('03-08')],
-  [["st patrick's day", "paddy's day", "st paddy's day"], fixed('03-17')],
+  [["st patrick's day", "paddy's day", "st paddy's day", "st patrick's", "paddy's"], fixed('03-17')],
   [['earth day'], fixed('04-22')],
   [['anzac day'], fixed('04-25')],
   [['may day'], fixed('05-01')],
   [['midsummer', "midsummer's day"], fixed('06-24')],
   [['summer solstice'], fixed('06-21')],
   [['canada day'], fixed('07-01')],
-  [['independence day'], fixed('07-04')],
+  [['waitangi day'], fixed('02-06')],
+  [["st david's day"], fixed('03-01')],
+  [['freedom day', "king's day", 'koningsdag'], fixed('04-27')],
+  [['cinco de mayo'], fixed('05-05')],
+  [['youth day'], fixed('06-16')],
+  [['mandela day'], fixed('07-18')],
+  [['ferragosto', 'assumption day'], fixed('08-15')],
+  [['heritage day'], fixed('09-24')],
+  [['gandhi jayanti'], fixed('10-02')],
+  [['german unity day'], fixed('10-03')],
+  [['day of the dead', 'dia de los muertos', 'día de los muertos', "all souls' day"], fixed('11-02')],
+  [['st nicholas day', "st nicholas' day"], fixed('12-06')],
+  [['democracy day'], fixed('06-12')],
+  [['songkran'], fixed('04-13')],
+  [['mlk day', 'martin luther king day'], nth(3, 1, 1)],
+  [["presidents' day", "president's day"], nth(3, 1, 2)],
+  [['columbus day', "indigenous peoples' day"], nth(2, 1, 10)],
+  [['victoria day'], (year) => addDays(`${year}-05-24`, 1 - weekdayOf(`${year}-05-24`))],
+  [['republic day'], (year, timeZone) => `${year}-${/^Europe\/Rome/.test(timeZone) ? '06-02' : '01-26'}`],
+  [
+    ['independence day'],
+    (year, timeZone) => `${year}-${independence.find(([zone]) => zone.test(timeZone))?.[1] ?? '07-04'}`,
+  ],
   [['bastille day'], fixed('07-14')],
   [['halloween'], fixed('10-31')],
   [['all saints', "all saints' day"], fixed('11-01')],

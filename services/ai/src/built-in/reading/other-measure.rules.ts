@@ -60,6 +60,9 @@ function measuresIn(text: string): Measure[] {
   });
 }
 
+/** The amounts that some words name, in their order. */
+export const amountsIn = (text: string): number[] => measuresIn(text).map(({ amount }) => amount);
+
 /** Both measure the same thing. */
 const isAlike = (a: Measure, b: Measure) =>
   (a.dimension >= 0 && a.dimension === b.dimension) ||
@@ -69,7 +72,9 @@ const isAlike = (a: Measure, b: Measure) =>
 /** The measure in a title that a message gives another value, with that value. */
 function exchangeIn(title: string, said: readonly Measure[]): { old: Measure; now: Measure } | undefined {
   for (const old of measuresIn(title)) {
-    const others = said.filter(({ amount, dimension }) => amount !== old.amount || dimension !== old.dimension);
+    // '60' stands for '$60,000'.
+    const isOld = ({ amount }: Measure) => amount === old.amount || (amount > 0 && amount * 1000 === old.amount);
+    const others = said.filter((one) => !isOld(one) || one.dimension !== old.dimension);
     const isNamed = others.length < said.length;
     const bare = others.find(({ nouns, dimension }) => nouns.length === 0 && dimension < 0);
     const now = others.find((one) => isAlike(one, old)) ?? (isNamed ? bare : undefined);

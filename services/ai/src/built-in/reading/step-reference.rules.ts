@@ -26,15 +26,22 @@ const numbered = new RegExp(
 );
 const units = 'weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?';
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const changes = 'swap|switch|exchange|do|put|drop|skip|remove|delete|before|after|with|than|move|split';
+const weekdays = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+const changes = 'swap|switch|exchange|do|put|drop|skip|remove|delete|move|split';
+const beside = 'before|after|with|than';
+/** Such a number ends what is asked: 'with 3', but not 'with two kids'. */
+const endsThere = '(?: $| (?:and|please|first|instead|then|or|but|so|in|to|not|before|after) )';
 /** 'Swap 2', but not 'after 2 weeks' */
-const bare = new RegExp(`(?<= (?:${changes})) (?:${figure})(?= )(?! (?:${units}|${months}) )`, 'g');
+const bare = new RegExp(
+  `(?:(?<= (?:${changes})) (?:${figure})(?= )|(?<= (?:${beside})) (?:${figure})(?=${endsThere}))(?! (?:${units}|${months}) )`,
+  'g',
+);
 const bareList = new RegExp(
   `(?<= )(${figure}) (?:and|with|before|after) (${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|minutes?))`,
   'g',
 );
 const placed = new RegExp(
-  `(?<= (?:the|my|that|this|your)) (${place})(?= (?!(?:week|month|day|time|of|half|draft|chapter)\\b))`,
+  `(?<= (?:the|my|that|this|your)) (${place})(?= (?!(?:week|month|day|time|of|half|draft|chapter|${months}|${weekdays})\\b))`,
   'g',
 );
 const placedStep = new RegExp(`(?<= )(${place})(?= (?:step|one|point|milestone|stage|bit|thing|item)s? )`, 'g');
@@ -43,8 +50,10 @@ const fromEnd: readonly (readonly [RegExp, number])[] = [
   [/(?<= )(?:last but two|third to last|third from last) /, 3],
 ];
 const several = new RegExp(`(?<= )(first|last|next) (${figure}|couple|few)(?= (?!weeks?|months?|days?|years?))`);
-const last =
-  /(?<= )(?:the|my|that|very) (?:last|final) (?:one|step|point|stage|milestone|bit|thing|item)? ?(?!week|month|year|night|time|day)/;
+const thing = '(?:one|step|point|stage|milestone|bit|thing|item)';
+const noTime = '(?!week|month|year|night|time|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+/** 'The last one', but not 'the final fitting' */
+const last = new RegExp(`(?<= )(?:the|my|that|very) (?:last ${thing}? ?${noTime}|(?:last|final) ${thing} )`);
 const next = /(?<= )(?:the|my) (?:next|current|present) (?:one|step|thing|point|stage)/;
 
 const numberOf = (word: string): number => {
@@ -144,10 +153,14 @@ export function scoredSteps(words: string, steps: readonly NamedStep[]): Scored[
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const pairsOf = (text: string) => wordsIn(text).flatMap((word, n, all) => (n > 0 ? `${all[n - 1]} ${word}` : []));
+/** 'Part two' names a step, though neither word does. */
+const numberedPart = new RegExp(`^(?:part|chapter|unit|lesson|module|level|phase|round|section|volume) (?:${figure})$`);
 /** Two words side by side in both, such as 'business plan', tell more than each alone. */
 function pairsShared(words: string, title: string): number {
   const known = new Set(pairsOf(title));
-  return pairsOf(words).some((pair) => known.has(pair) && stemsOf(pair).length > 0) ? 0.3 : 0;
+  const shared = pairsOf(words).filter((pair) => known.has(pair));
+  if (shared.some((pair) => numberedPart.test(pair))) return 1;
+  return shared.some((pair) => stemsOf(pair).length > 0) ? 0.3 : 0;
 }
 
 const figuresIn = (text: string) =>

@@ -114,8 +114,11 @@ export function tidyWords(text: string): string {
       .replace(/\b(\d{1,2})years?[ -]old\b/gi, '$1-year-old')
       .replace(/\bb4\b/gi, 'before')
       .replace(/\b4 (?=(?:my|our|a(?! (?:day|night|week|month|hour)\b)|the|me|good|xmas|summer)\b)/gi, 'for ')
-      // 'want 2 run', and not 'have 2 hours'
-      .replace(/\b(want|need|like|going|have|how|love|plan) 2 (?=[a-z]+(?:ss|[^s\W])\b)/gi, '$1 to ')
+      // 'want 2 run', and not 'have 2 hours' or 'need 2 more weeks'
+      .replace(
+        /\b(want|need|like|going|have|how|love|plan) 2 (?=(?!(?:more|extra|further|additional|whole|full)\b)[a-z]+(?:ss|[^s\W])\b)/gi,
+        '$1 to ',
+      )
   );
 }
 

@@ -1,0 +1,102 @@
+import { plainClause } from './edit-words.rules.ts';
+import { anyOf, wordsOf } from './phrases.rules.ts';
+import { type NamedStep, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+import { fromPast } from './word-forms.ts';
+
+// 'Soil tested', 'signed up last night', 'booked it!': parts of a message that tell that a step is done.
+
+/** What is over, whatever ends in -ed. */
+const irregular =
+  wordsOf(`done made bought sent paid written took taken saw seen dug thrown threw sold sewn sewed hung built found got
+  met told rang rung spoke spoken wrote ran won drew drawn chose chosen swum swam drove driven taught brought caught held ready`);
+/** They tell a feeling or a mishap as often as a deed, unless a step begins with that verb. */
+const doubtful =
+  wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed
+  rejected failed missed ruined limited expected supposed planned scheduled moved changed injured wanted hated stolen lost broken used
+  decided tried started stopped refused offered asked hoped liked loved preferred twisted sprained fractured embarrassed`);
+const noPast = '(?!(?:need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
+const past = `${noPast}(?:\\w{2,}ed|${irregular.join('|')})`;
+const when =
+  '(?:on|last|this|yesterday|today|now|already|finally|too|as|at|again|both|all|tonight|in|with|for|from|since|off|up|out|over|everywhere|ages|two|three|\\d+)';
+const links = '(?:(?:is|are|was|were|has|have|been|got|all|both|now|finally|already|just|also|been|both) )*';
+/** ' soil tested ', ' the hall is booked since monday ' */
+const isOver = new RegExp(`^ (?:\\w+ ){1,5}?${links}${past} (?:$|${when} )`);
+/** ' signed up for the course ', ' i have patched the holes ' */
+const tellsDeed = new RegExp(`^ (?:(?:i|we|have|had|just|finally|already|also|has|yes|great|so) )*${past} (?!to )`);
+/** ' booked it ' */
+const ofIt = new RegExp(`^ (?:(?:i|we|have|just|finally|already|yes) )*(?:${past}) (?:it|that|this|them) `);
+export const tellsOfIt = (clause: string) => ofIt.test(clause);
+const isOpen = anyOf(
+  [
+    'not/never/no/nearly/almost/half/nothing/without/yet/barely',
+    'should/must/will/would/could/can/need/needs/want/if/when/until/till/once/before/after/unless/though',
+    'why/what/how/where/who',
+    'be/by/lets/let/please/make/get',
+  ],
+  { before: '(?<= )', after: '(?= )', flags: '' },
+);
+/** 'Booked for the 3rd of May' */
+const isAhead = / (?:booked|set|fixed|confirmed|put) (?:for|on|in) /;
+/** 'Mark it', 'tick that off' */
+export const marksIt = / (?:mark|tick|check|cross|count) (?:it|that|this|them)(?: off| done| as done)? /;
+
+const breaks = /(?<=[^\d\s])\s*[.!?;,:]+(?=\s|$)\s*|\s[-–—]\s|\s+\b(?:and|but|so(?! far)|plus|then|also)\b\s+|\n/i;
+
+/** The words without who did it, and with the verb as it stands in a title: 'we saw the doctor' is 'see the doctor'. */
+const asTitle = (part: string) =>
+  fromPast(part.trim().replace(/^(?:(?:i|we|have|had|just|finally|already|also|yes) )+/, ''));
+
+export interface ToldDone {
+  stepIds: string[];
+  /** What else the message says. */
+  rest: string;
+}
+
+const well = 0.75;
+
+function stepsIn(part: string, steps: readonly NamedStep[]): string[] {
+  const plain = plainClause(part);
+  if (isOpen.test(plain)) return [];
+  if (ofIt.test(plain)) {
+    const [verb = ''] = asTitle(plain).split(' ');
+    const same = steps.filter(({ title, completed }) => !completed && title.toLowerCase().startsWith(`${verb} `));
+    return verb.length > 2 && same.length === 1 ? same.map(({ id }) => id) : [];
+  }
+  if ((!isOver.test(plain) && !tellsDeed.test(plain)) || isAhead.test(plain)) return [];
+  const numbers = stepNumbersIn(plain, steps);
+  if (numbers.length > 0 && !/ (?:done|finished|completed|sorted|ticked|ready) /.test(plain)) return [];
+  if (numbers.length > 0) return numbers.flatMap((number) => steps[number - 1]?.id ?? []);
+  const { ids } = stepsMeant(` ${asTitle(plain)} `, steps, well);
+  const said = doubtful.find((word) => plain.includes(` ${word} `));
+  const isMeant = ({ title, completed }: NamedStep) =>
+    !completed && (!said || title.toLowerCase().startsWith(said.slice(0, 4)));
+  return ids.filter((id) => steps.some((step) => step.id === id && isMeant(step)));
+}
+
+/** The steps that a message tells are done, each in a part of its own. Undefined when it tells of none. */
+export function toldDone(text: string, steps: readonly NamedStep[]): ToldDone | undefined {
+  const ends = [...text.matchAll(new RegExp(breaks, 'gi'))];
+  const parts: { words: string; end: string }[] = [];
+  let from = 0;
+  for (const { 0: end, index } of ends) {
+    parts.push({ words: text.slice(from, index), end });
+    from = index + end.length;
+  }
+  parts.push({ words: text.slice(from), end: '' });
+  const read = parts.map((part) => ({ ...part, ids: /\?/.test(part.end) ? [] : stepsIn(part.words, steps) }));
+  // 'Part one and part two both done'
+  for (const [n, part] of read.entries()) {
+    const next = read[n + 1];
+    const names = plainClause(part.words);
+    if (part.ids.length > 0 || !next || next.ids.length === 0 || names.trim().split(' ').length > 3) continue;
+    if (!isOpen.test(names) && /^,?\s*(?:and)?$/.test(part.end.trim().toLowerCase()))
+      part.ids.push(...stepsMeant(names, steps, well).ids);
+  }
+  const stepIds = [...new Set(read.flatMap(({ ids }) => ids))];
+  const rest = read
+    .filter(({ ids, words }) => ids.length === 0 && words.trim() !== '')
+    .map(({ words, end }) => `${words}${end}`)
+    .join('')
+    .trim();
+  return stepIds.length > 0 ? { stepIds, rest } : undefined;
+}
