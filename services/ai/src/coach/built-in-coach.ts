@@ -12,7 +12,7 @@ function toCoachGoal(
   const open = milestones.filter(({ completed }) => !completed);
   const overdue = open.filter(({ dueDate }) => dueDate !== null && dueDate < today);
   const step = ({ title, dueDate }: (typeof milestones)[number]) => ({ title, dueDate });
-  const { id, title, category, status, progress, targetDate } = goal;
+  const { id, title, category, status, progress, targetDate, createdOn } = goal;
   return {
     id,
     title,
@@ -20,6 +20,7 @@ function toCoachGoal(
     status,
     progress,
     targetDate,
+    beganOn: createdOn,
     overdueSteps: overdue.map(step),
     nextSteps: open.filter((milestone) => !overdue.includes(milestone)).map(step),
     steps: milestones.map((milestone) => ({

@@ -184,6 +184,12 @@ describe('messages about a crisis', () => {
     "I don't want to starve myself to lose weight",
     'I want to learn to weld without burning myself',
     'no quiero vivir en Madrid',
+    'how do i get hold of a human, support i mean',
+    'how do I reach a real person, help desk I mean',
+    'I need to get hold of somebody at support',
+    'can I get a human on the line about my bill',
+    'who do I get hold of when the site is down',
+    'how do I get through to a person in customer service',
   ])('is not alarmed by "%s"', (text) => expect(checkSafety(text)).toBeUndefined());
 
   it('answers with the configured help lines and no coaching', () => {

@@ -62,10 +62,17 @@ function inOwnPlan({ words, goals }: Asked): string {
 /** From this certainty on, an entry answers a question together with the message before it. */
 const surelyTogether = 0.4;
 
+/** 'How do people write with a job, I am tired at eight' asks in its first clause. */
+const firstClause = (words: string) => words.split(/[,;.?!]\s+/)[0] ?? words;
+
 /** What is stored about a question, read alone or with the message before it. */
 function stored({ words, history = [] }: Asked): string | undefined {
   const before = history.at(-1)?.message.toLowerCase();
-  return (adviceFor(words) ?? (before ? adviceFor(`${before} ${words}`, surelyTogether) : undefined))?.answer;
+  return (
+    adviceFor(words) ??
+    (before ? adviceFor(`${before} ${words}`, surelyTogether) : undefined) ??
+    adviceFor(firstClause(words), surelyTogether)
+  )?.answer;
 }
 
 /** Answers a general question. What nothing stored answers gets what helps first with its theme, and a question back. */

@@ -34,6 +34,8 @@ export interface CoachGoal {
   /** 0–100. */
   progress: number;
   targetDate: string | null;
+  /** The day on which the goal was written here, when known. */
+  beganOn?: string;
   /** Open steps in their order. */
   nextSteps: readonly CoachStep[];
   /** Open steps whose day has passed. */

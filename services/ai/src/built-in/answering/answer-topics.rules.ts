@@ -218,6 +218,18 @@ function whyNotListed({ named, today, words }: Asked): string | undefined {
   return `${bold(named.title)} is paused, so it is not among the running ones. It keeps everything: ${done.length} of ${plural(steps.length, 'step')} ${done.length === 1 ? 'is' : 'are'} done${next ? `, and next would come “${next.title}”${next.dueDate && next.dueDate >= today ? ` (${next.dueDate})` : ''}` : ''}. There is no hurry: write “resume it” whenever you want it back.`;
 }
 
+/** 'How many goals are on the go?' */
+function howManyRun({ goals, today }: Asked): string {
+  const running = goals.filter(isRunning);
+  const rest = [
+    ['paused', goals.filter(isPaused)] as const,
+    ['completed', goals.filter((goal) => !isOpen(goal))] as const,
+  ].flatMap(([said, some]) => (some.length > 0 ? [`${some.length} ${some.length === 1 ? 'is' : 'are'} ${said}`] : []));
+  const others = rest.length > 0 ? ` Besides, ${rest.join(' and ')}.` : '';
+  if (running.length === 0) return `None is running.${others}`;
+  return `${plural(running.length, 'goal')} ${running.length === 1 ? 'is' : 'are'} running:\n\n${bulletList(running.map((goal) => progressLine(goal, today)))}\n\n${others.trim()}`.trim();
+}
+
 /** All goals by what they are now, or only those that the question asks for: paused or completed ones. */
 export function listGoals(asked: Asked): string {
   const { goals, today, words } = asked;
@@ -234,6 +246,11 @@ export function listGoals(asked: Asked): string {
         : [];
   const why = whyNotListed(asked);
   if (why) return why;
+  if (
+    /\bhow many\b/.test(words) &&
+    /\b(?:on the go|going|active|running|current|open|now|moment|underway|in progress)\b/.test(words)
+  )
+    return howManyRun(asked);
   if (!said || !fits) return all;
   const found = goals.filter(fits);
   if (found.length === 0) return `None of your goals is ${said}. ${all}`;

@@ -29,8 +29,10 @@ import { canIMakeIt, closest, doneLately, perMonth, whyPercentage } from './look
 import {
   afraidToFail,
   bored,
+  compared,
   gotInTouch,
   idleWeek,
+  proudMoment,
   proudOf,
   reluctant,
   selfDoubt,
@@ -38,10 +40,10 @@ import {
   stuck,
 } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
-import { daysNamed } from './named-days.rules.ts';
+import { daysNamed, looksBack } from './named-days.rules.ts';
 import { onDays } from './on-days.rules.ts';
 import { hoursNeeded, rateReaches, tellsRate } from './own-counts.rules.ts';
-import { ownQuestion } from './own-question.rules.ts';
+import { ownQuestion, plainQuestion } from './own-question.rules.ts';
 import { planQuestion } from './plan-question.rules.ts';
 import { plannedWeek } from './planned-week.rules.ts';
 import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
@@ -86,7 +88,8 @@ const aboutDays: ReadonlySet<OwnThing> = new Set([
 
 function answerOwn(asked: Asked, matter: OwnThing): string {
   if (asked.goals.length === 0) return invitation;
-  const days = aboutDays.has(matter) && asked.tasks ? daysNamed(asked.words, asked.today) : undefined;
+  const isOfDays = aboutDays.has(matter) || (matter === 'next-step' && looksBack(asked.words));
+  const days = isOfDays && asked.tasks ? daysNamed(asked.words, asked.today) : undefined;
   const own = days ? onDays(asked, days) : ownAnswers[matter](asked);
   return aboutDays.has(matter) || matter === 'next-step' ? `${own}${withinLimit(asked)}` : own;
 }
@@ -109,13 +112,16 @@ const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>
   'self-doubt': selfDoubt,
   'proud-of-me': proudOf,
   'afraid-to-fail': afraidToFail,
+  comparison: compared,
+  boast: proudMoment,
+  happy: proudMoment,
   reluctant,
   'got-in-touch': gotInTouch,
   resisted: (asked) => {
     const reached = asked.named?.status === 'completed' ? asked.named : undefined;
     return (
       reached &&
-      `That is a real one. ${bold(reached.title)} is completed, and days like this show that it holds. How does it feel?`
+      `Well done, that is a real one. ${bold(reached.title)} is completed, and days like this show that it holds. How does it feel?`
     );
   },
   'good-news': (asked) => {
@@ -164,6 +170,7 @@ function answerAbout(asked: Asked, about: MatterRead): string {
     planQuestion(asked) ??
     mostImportant(asked) ??
     hoursNeeded(asked) ??
+    (about.of === 'news' ? undefined : plainQuestion(asked)) ??
     (tellsRate(asked.words) ? rateReaches(asked) : undefined);
   if (ofPlan) return ofPlan;
   const told = meaningOfWord(asked) ?? firstTimeTold(asked);
@@ -177,6 +184,9 @@ function answerAbout(asked: Asked, about: MatterRead): string {
   if (move) return move;
   const back = pointsAtTurn(asked) ? backAt(asked) : undefined;
   if (back) return back;
+  const asksHow = /\bremind me (?:again )?((?:how|what) (?!i\b|we\b|my\b|our\b).*)/.exec(asked.words)?.[1];
+  const known = asksHow && !/\bmy\b/.test(asksHow) ? adviceFor(asksHow, surelyKnown)?.answer : undefined;
+  if (about.matter === 'remind-me' && known) return known;
   if (about.matter === 'remind-me' && remindsOfOwn.test(asked.words))
     return answerOwn(asked, readMatter(asked.words, ['own']).matter as OwnThing);
   if (about.matter === 'remind-me') return `${reminderFor(asked)}${app}`;

@@ -43,6 +43,9 @@ export function doneLately(asked: Asked): string {
   const [first] = done;
   if (first && /\b(?:very )?first\b(?! (?:week|month|year|days))/.test(asked.words))
     return `The first thing you ticked${first.on ? `, on ${longDay(first.on)},` : ''} was “${first.title}” (${first.of}).`;
+  const newest = done.at(-1);
+  if (newest && /\b(?:last|latest|most recent) (?:thing|step|task|tick|one)\b/.test(asked.words))
+    return `The last thing you ticked${newest.on ? `, on ${longDay(newest.on)},` : ''} was “${newest.title}” (${newest.of}).`;
   const completed = asked.goals.filter(
     (goal) => goal.status === 'completed' && !asked.focus && (span.from === '0000' || isWithin(lastTick(goal), span)),
   );

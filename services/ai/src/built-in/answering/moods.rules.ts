@@ -45,12 +45,40 @@ export function bored(asked: Asked): string {
     : 'Boredom is not a bad start for something new. What did you love doing when you were twelve? Write it to me as a wish and I will make a plan of it.';
 }
 
+/** What has been done after all, for somebody who feels that everything stands still. Empty for other words. */
+function moved(asked: Asked): string {
+  const standsStill =
+    /\b(?:mov\w+|nowhere|still|happen\w*|progress|changes?|forward|circles|water|halt|fed up|further)\b/;
+  const reached = standsStill.test(asked.words) ? reachedSoFar(asked) : '';
+  return reached ? ` I hear how frustrating it is, and more has moved than it feels: ${reached}.` : '';
+}
+
+/** Somebody compares themselves with others: what they have done on their own way. */
+export function compared(asked: Asked): string | undefined {
+  const reached = reachedSoFar(asked);
+  return reached
+    ? `That comparison is hard, and nearly everybody knows it; what it cost the others one does not see. Your own pace counts, and you are on the way: ${reached}.`
+    : undefined;
+}
+
+/** Somebody is proud of something that stands in the record as done. */
+export function proudMoment({ words, goals, tasks = [], today }: Asked): string | undefined {
+  const done = [
+    ...tasks.filter(({ completed, day }) => completed && day <= today),
+    ...goals.flatMap(({ steps = [] }) => steps.filter(({ completed }) => completed)),
+  ].map(({ title }) => ({ id: title, title, completed: true }));
+  const [best] = scoredSteps(words, done);
+  return best && best.score >= named.task
+    ? `And rightly so: “${best.step.title}” is done, and you earned that. Well done, enjoy it.`
+    : undefined;
+}
+
 export function stuck(asked: Asked): string {
   const opening =
     'That happens in every plan worth making, and it says more about the size of the next step than about you.';
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
   if (!next) return `${opening} ${asked.goals.length === 0 ? invitation : nothingOpen(asked)}`;
-  const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : '';
+  const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : moved(asked);
   const { title, dueDate } = next.step;
   const piece = smallPiece(title, { minutes: 10, onTheWay: false })?.says ?? title;
   return [

@@ -18,7 +18,8 @@ const dayOnly = (day: string, words: string): Span => ({ from: day, to: day, wor
 const past =
   /\b(?:was|were|did|didn't|didnt|done|finished|managed|ticked|achieved|completed|accomplished|ago|went|ran|read|skipped|missed)\b/;
 const hasDone = /\b(?:(?:have|had) (?:i|we) (?!got\b|any|to\b|a\b)|(?:i'|i)ve (?!got\b))\w+\b/;
-const ahead = /\b(?:plan(?:ned)?|put down|scheduled?|set up|will|shall|should|going to|coming|due|next)\b/;
+const ahead =
+  /\b(?:plan(?:ned)?|put down|scheduled?|set up|will|shall|should|going to|coming|due|next|need to have|to be done|by (?:the )?end of)\b/;
 /** Whether a question looks back. */
 export const looksBack = (words: string): boolean =>
   /\b(?:meant|supposed) to\b/.test(words) ||

@@ -51,7 +51,7 @@ function nearestAfter(asked: Asked, span: Span): string {
     .slice(0, 2);
   return next.length > 0 ? ` The next in your plan: ${inALine(next)}.` : '';
 }
-const later = (a: string, b: string) => [a, b].toSorted((one, other) => one.localeCompare(other))[1] ?? a;
+export const later = (a: string, b: string) => [a, b].toSorted((one, other) => one.localeCompare(other))[1] ?? a;
 const earlier = (a: string, b: string) => [a, b].toSorted((one, other) => one.localeCompare(other))[0] ?? a;
 
 /** What has waited longest, for a day that is free. */

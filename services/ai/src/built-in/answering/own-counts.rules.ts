@@ -41,7 +41,7 @@ export function timeUntil(asked: Asked): string | undefined {
   return `${inUnits(days, words)} until ${longDay(day)}, the day of ${what}.`;
 }
 
-function inUnits(days: number, words: string): string {
+export function inUnits(days: number, words: string): string {
   const weeks = Math.floor(days / 7);
   const rest = days % 7;
   const inWeeks = `${plural(weeks, 'week')}${rest > 0 ? ` and ${plural(rest, 'day')}` : ''}`;
@@ -123,14 +123,18 @@ function goalsReached(goals: readonly CoachGoal[]): string {
   return `${reached.length === 1 ? 'One' : reached.length}:\n\n${bulletList(lines)}\n\nThe others: ${rest || 'none'}.`;
 }
 
-/** The dated steps that come first: 'what is the next deadline?'. */
+const asksNextDay =
+  /\b(?:next|first|nearest|soonest|closest|upcoming|coming)\b.*\b(?:deadlines?|due|dates?)\b|\bdeadlines?\b.*\b(?:next|first|coming|soon|up)\b/;
+const asksNext = /\b(?:next|first|then|now|coming|comes)\b/;
+/** 'Apart from what is late' */
+const leavesOut =
+  /\b(?:not (?:counting|including)|apart from|aside from|besides|except|excluding|ignor(?:e|ing)|leaving (?:out|aside)|other than)\b(.*)/;
+const isLate = /\b(?:late|overdue|old|missed|past|behind)\b/;
+const leavesOutLate = (words: string) => isLate.test(leavesOut.exec(words)?.[1] ?? '');
+
+/** The dated steps that come first: 'what is the next deadline?', 'what is next apart from the late ones?'. */
 export function comingDeadlines(asked: Asked): string | undefined {
-  if (
-    !/\b(?:next|first|nearest|soonest|closest|upcoming|coming)\b.*\b(?:deadlines?|due|dates?)\b|\bdeadlines?\b.*\b(?:next|first|coming|soon|up)\b/.test(
-      asked.words,
-    )
-  )
-    return undefined;
+  if (!asksNextDay.test(asked.words) && !(asksNext.test(asked.words) && leavesOutLate(asked.words))) return undefined;
   const dated = stepsOf(asked.about)
     .filter(({ step }) => step.dueDate !== null)
     .toSorted(byDate);
@@ -151,22 +155,35 @@ export function amountIn(title: string): { sign: string; value: number } | undef
   return value >= 100 ? { sign, value } : undefined;
 }
 
+interface Rate {
+  amount: number;
+  unit: 'month' | 'week';
+}
+
+/** A sum of money that goes aside again and again: '300 a month'. */
+export function rateIn(words: string): Rate | undefined {
+  const [, digits, thousands, unit] =
+    /(?<![\d,.])(\d[\d,.]*)\s?(k\b)?\s?(?:quid|pounds?|euros?|dollars?|bucks)?\s*(?:a|per|each|every|\/)\s*(month|week)/.exec(
+      words,
+    ) ?? [];
+  if (!digits) return undefined;
+  const amount = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1000 : 1);
+  return { amount, unit: unit === 'week' ? 'week' : 'month' };
+}
+
 /** 'Does 300 a month get me there?': a rate in the question by the time until the target date. */
 export function rateReaches(asked: Asked): string | undefined {
-  const [, digits, thousands, unit = 'month'] =
-    /(?<![\d,.])(\d[\d,.]*)\s?(k\b)?\s?(?:quid|pounds?|euros?|dollars?|bucks)?\s*(?:a|per|each|every|\/)\s*(month|week)/.exec(
-      asked.words,
-    ) ?? [];
+  const found = rateIn(asked.words);
   const goal = [asked.focus, ...asked.goals].find((one) => one && isOpen(one) && amountIn(one.title) && one.targetDate);
   const amount = goal && amountIn(goal.title);
   if (
-    !digits ||
+    !found ||
     !amount ||
     !goal.targetDate ||
     !/\b(?:get|enough|reach|make|do it|there|work|save|put|suffic\w*)\b/.test(asked.words)
   )
     return undefined;
-  const rate = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1000 : 1);
+  const { amount: rate, unit } = found;
   const times = Math.floor(daysBetween(asked.today, goal.targetDate) / (unit === 'week' ? 7 : 30.4));
   const sum = rate * times;
   const money = (value: number) => `${amount.sign}${Math.ceil(value).toLocaleString('en-GB')}`;

@@ -1,7 +1,9 @@
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { anyOf } from '../reading/phrases.rules.ts';
 import {
   bold,
   type CoachGoal,
+  isOpen,
   isRunning,
   longDay,
   openSteps,
@@ -10,11 +12,12 @@ import {
   whenInWords,
 } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
+import { comesFirst, doneOnTime, timeBetween } from './days-compared.rules.ts';
 import { doneIn } from './done-things.rules.ts';
-import { senseOfStep, stepAfter } from './explain-step.rules.ts';
+import { howOf, senseOfStep, stepAfter } from './explain-step.rules.ts';
 import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
-import { aboutOneThing, thingsNamed } from './one-thing.rules.ts';
+import { aboutOneThing, tell, thingsNamed } from './one-thing.rules.ts';
 import {
   amountDone,
   amountSaved,
@@ -24,8 +27,20 @@ import {
   rateReaches,
   timeUntil,
 } from './own-counts.rules.ts';
+import { amountByDay, biggestInPlan, moreOfWhich, sumPutAway } from './plan-amounts.rules.ts';
 
 // Questions whose words leave no doubt that they are about the person's own record, whatever the sentence is likest to.
+
+const asksBeginning =
+  /\b(?:start(?:ed)?|beg[aiu]n|set (?:it |this )?up|creat\w*|wr[io]te?|made|make|add(?:ed)?|how long have i)\b/;
+
+/** Since when the goal stands here. Empty where that is not known. */
+function beginningOf({ title, beganOn }: CoachGoal, today: string): string {
+  if (!beganOn) return '';
+  const days = daysBetween(beganOn, today);
+  const ago = days < 14 ? plural(days, 'day') : `${plural(Math.round(days / 7), 'week')} (${days} days)`;
+  return `You began ${bold(title)} here on ${longDay(beganOn)}, ${days === 0 ? 'today' : `${ago} ago`}.`;
+}
 
 /** 'When did I stop smoking?': what is recorded of a goal, where no step is named. */
 function whenOfGoal({ words, named, today }: Asked): string | undefined {
@@ -35,12 +50,16 @@ function whenOfGoal({ words, named, today }: Asked): string | undefined {
   const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
   if (!asks || !named) return undefined;
   const [first] = ticked.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? ''));
-  if (!first) return `Nothing of ${bold(named.title)} is ticked yet, so I have no day for it.`;
+  const began = asksBeginning.test(words) || isOpen(named) ? beginningOf(named, today) : '';
+  if (!first)
+    return began
+      ? `${began} Nothing of it is ticked yet.`
+      : `Nothing of ${bold(named.title)} is ticked yet, so I have no day for it.`;
   const last = lastTick(named);
   const lines = ticked.map(({ title, doneOn }) => `“${title}” on ${doneOn}`).join(', ');
   return named.status === 'completed'
-    ? `${bold(named.title)} was completed with its last step on ${longDay(last)}. On the way you ticked ${lines}. More than that is not recorded.`
-    : `The first tick for ${bold(named.title)} was “${first.title}” on ${longDay(first.doneOn ?? today)}; ${plural(ticked.length, 'step')} since the start: ${lines}.`;
+    ? `${began ? `${began} ` : ''}${bold(named.title)} was completed with its last step on ${longDay(last)}. On the way you ticked ${lines}. More than that is not recorded.`
+    : `${began ? `${began} ` : ''}The first tick for ${bold(named.title)} was “${first.title}” on ${longDay(first.doneOn ?? today)}; ${plural(ticked.length, 'step')} since the start: ${lines}.`;
 }
 
 const asksIfThere: readonly RegExp[] = [
@@ -64,6 +83,45 @@ function stateOfGoal({ words, named, today }: Asked): string | undefined {
     return `Yes: ${bold(named.title)} is there, as a completed goal.${count ? `${count}.` : ''}`;
   const rests = status === 'active' ? 'It is running' : 'It is paused; “resume it” makes it run again';
   return `Yes: ${bold(named.title)} is there. ${rests}.${count}${next ? `${count ? ', and' : ' Then'} next comes “${next.title}”${next.dueDate ? `, due ${whenInWords(next.dueDate, today)}` : ''}` : ''}.`;
+}
+
+/** 'Why did I pause the choir?': no reason is recorded. */
+function whyPaused({ words, named }: Asked): string | undefined {
+  const asks = /\b(?:why|what made|how come|reason)\b.*\b(?:paus\w*|hold|park(?:ed)?|stop(?:ped)?)\b/.test(words);
+  if (!asks || !named || !isOpen(named) || isRunning(named)) return undefined;
+  return `I do not know the reason: it is not recorded here. ${stateInWords(named)}`;
+}
+
+function stateInWords(goal: CoachGoal): string {
+  const { steps = [] } = goal;
+  const done = steps.filter(({ completed }) => completed).length;
+  const next = openSteps(goal)[0];
+  return `${bold(goal.title)} is paused with ${done} of ${plural(steps.length, 'step')} done${next ? `, and next would come “${next.title}”` : ''}. Whenever you want it back, “resume it” is enough.`;
+}
+
+const asksIfAny =
+  /\b(?:have|did|had|'ve) (?:i|we) (?:\w+ )?(?:done|do|got|get|made|make|manage\w*|tick\w*|finish\w*|start\w*|achiev\w*) (?:\w+ )?(?:anything|something|any|much)\b/;
+
+/** 'Have I done anything on the boat goal?' */
+function anythingDone({ words, named, today }: Asked): string | undefined {
+  if (!named || !asksIfAny.test(words) || daysNamed(words, today)) return undefined;
+  const { steps = [] } = named;
+  const done = steps.filter(({ completed }) => completed);
+  const lines = done.map(({ title, doneOn }) => `“${title}”${doneOn ? ` (${doneOn})` : ''}`).join(', ');
+  return done.length > 0
+    ? `Yes: ${done.length} of ${plural(steps.length, 'step')} of ${bold(named.title)} ${done.length === 1 ? 'is' : 'are'} done: ${lines}.`
+    : `Not yet: none of the ${plural(steps.length, 'step')} of ${bold(named.title)} is ticked.`;
+}
+
+const asksIfMine =
+  /\b(?:did|have|had) i (?:already )?(?:do|done|finish(?:ed)?|book(?:ed)?|have|had|tick(?:ed)?) (?:mine|one|it|that)\b|\bis (?:mine|it) done\b/;
+
+/** 'What is an eye test, and did I do mine?' */
+function whatAndWhether(asked: Asked): string | undefined {
+  if (!asksIfMine.test(asked.words)) return undefined;
+  const thing = thingsNamed(asked.words.replace(asksIfMine, ' '), asked, 0.8).find(({ goal }) => goal);
+  const step = thing?.goal?.steps?.find(({ title }) => title === thing.title);
+  return thing?.goal && step ? `${tell(thing, asked)}\n\n${howOf(step, thing.goal)}` : undefined;
 }
 
 /** 'Did I run on Thursday?': what was ticked on a day, and whether it is what was asked. */
@@ -137,14 +195,14 @@ const surelyOwn: readonly RegExp[] = [
     'still there',
     'what happened to my',
     'comes after',
-    'until/till the/my',
+    'until/till/til the/my',
   ]),
   // 'Did I run?', but not 'did I tell you?'
   /\bdid i (?!mention|tell|say|do (?:something|anything) wrong)\b/,
   /\bhow many .*(?:have|did) i\b/,
   /\bis (?:the|my) .* (?:still|already|done|ticked|open)\b/,
   // 'Is 20 euros a month enough?'
-  /\b(?:a|per|each|every) (?:month|week) (?:actually |really )?(?:get|enough|do)\b/,
+  /\b(?:a|per|each|every) (?:month|week) (?:\w+ ){0,2}(?:get|enough|do|reach|make)\b/,
   // 'Why does it say 43?'
   /\bwhy .* \d{1,3}\b/,
   /\bwhere(?:'?s| is) (?:the|my) .*(?:step|task)\b/,
@@ -154,16 +212,38 @@ const surelyOwn: readonly RegExp[] = [
   /\b(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)\b/,
 ];
 
+/** Questions of these forms are about the record, whatever the sentence is likest to. */
+const plain: readonly ((asked: Asked) => string | undefined)[] = [
+  whyPaused,
+  anythingDone,
+  comesFirst,
+  timeBetween,
+  doneOnTime,
+  sumPutAway,
+  amountByDay,
+  biggestInPlan,
+  moreOfWhich,
+  whatAndWhether,
+  (asked) => (/\bwhen (?:did|was)\b.*\b(?:goal|plan)\b/.test(asked.words) ? whenOfGoal(asked) : undefined),
+];
+
+/** Answers a question whose form leaves no doubt. Undefined for any other. */
+export const plainQuestion = (asked: Asked): string | undefined => firstAnswer(plain, asked);
+
+function firstAnswer(some: typeof plain, asked: Asked): string | undefined {
+  for (const read of some) {
+    const answer = read(asked);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
 /** Answers from the record. Undefined where none of its questions is asked. */
 export function ownQuestion(asked: Asked, isOwn: boolean): string | undefined {
   if (asked.goals.length === 0) return undefined;
   const sure = isOwn || surelyOwn.some((pattern) => pattern.test(asked.words));
   if (!sure && thingsNamed(asked.words, asked, 1.6).length === 0) return undefined;
-  for (const read of sure ? readers : [stepAfter, senseOfStep, aboutOneThing]) {
-    const answer = read(asked);
-    if (answer) return answer;
-  }
-  return undefined;
+  return firstAnswer(sure ? readers : [stepAfter, senseOfStep, aboutOneThing], asked);
 }
 
 /** What somebody has reached, in a sentence: completed goals, and the latest steps of the others. */

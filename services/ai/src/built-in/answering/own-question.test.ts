@@ -142,6 +142,92 @@ describe('a question for a number', () => {
   ])('%s', (text, part) => expect(ask(text)).toMatch(part));
 });
 
+describe('a question that sets two days beside each other', () => {
+  it.each([
+    ['what is due first, the savings account or the method chapter', /^\*\*Open a savings account\*\* comes first/],
+    ['which comes sooner: the method chapter or the account?', /^\*\*Open a savings account\*\* comes first/],
+    ['is the savings account before the method chapter', /^\*\*Open a savings account\*\* comes first.*46 days later/],
+    ['which finishes first, the thesis or the boat', /^Neither/],
+    ['how many days between asking the sellers and the savings account', /^17 days/],
+    ['how long is it from the savings account to the method chapter', /^6 weeks and 4 days/],
+    ['did I agree on the title in time', /^Yes, 2 days early/],
+    ['did I list what goes out on time?', /^Not quite, 2 days late.*2026-10-03/],
+    ['was I late on any of the boat steps', /^1 of 1 done step of \*\*Save £6,000 for a boat.*2 days late/s],
+    ['have I always been on time', /^2 of 3 done steps were.*Still open past its day: “Ask two sellers/s],
+    ['which step was I latest on', /2 of 3 done steps.*List what goes out.*2 days late.*First dry month/s],
+    ['have I ever been early with a step', /^1 of 3 done steps was ticked before its day.*Agree on a title/s],
+    ['which step is next, apart from the overdue ones', /^The next deadline.*Open a savings account/s],
+    ['what is due next, not counting what is late', /^The next deadline.*Open a savings account/s],
+  ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+
+  it.each([
+    'should I read or run first?',
+    'have I left it too late for the boat?',
+    'is it better to save or to invest first?',
+  ])('is not seen in: %s', (text) => expect(ask(text)).not.toMatch(/comes first|done step/));
+});
+
+describe('a question for an amount in the plan', () => {
+  const book = goalOf('Write a book', [
+    step('Write chapters 1 to 4', '2027-02-20'),
+    step('Write chapters 5 to 9', '2027-04-20'),
+  ]);
+  const swim = goalOf('Swim the lake', [
+    step('Swim 800 m in the pool', '2026-12-10'),
+    step('Swim 1500 m without a break', '2027-03-01'),
+    step('Cross the lake', '2027-06-30'),
+  ]);
+  const fund = goalOf('Save £6,000 for a boat', [
+    step('Set up a standing order of £300', '2026-12-01'),
+    step('Reach £2,000', '2027-05-31'),
+    step('Reach £6,000', '2027-12-31'),
+  ]);
+  const week = [
+    { title: 'Swim 20 lengths', day: '2026-11-17', completed: true },
+    { title: 'Swim with Ann', day: '2026-11-21', completed: false },
+    { title: 'Write chapters, 20 minutes', day: '2026-11-18', completed: true },
+  ];
+  const asked = (text: string) => ask(text, { goals: [book, swim, fund], tasks: week });
+
+  it.each([
+    ['how many chapters by the end of february', /\*\*Write chapters 1 to 4/],
+    ['how many chapters should I have until may', /\*\*Write chapters 5 to 9/],
+    ['how much should be saved by end of may', /\*\*Reach £2,000/],
+    ['how much do I need in the pot by june', /\*\*Reach £2,000/],
+    ['if I put away 300 a month from january what do I have by end of may', /^5 payments of £300.*make £1,500/],
+    ['saving £50 a week, how much will I have by 31 march?', /^18 payments of £50.*make £900.*/],
+    ['how much should I have saved by new year 2027', /\*\*Reach £6,000/],
+    ['what will 100 a month come to by next december?', /^13 payments of £100.*make £1,300/],
+    ['what is the longest swim before I cross the lake', /^\*\*Swim 1500 m/],
+    ['the biggest swim before the crossing of the lake?', /^\*\*Swim 1500 m/],
+    ['is there more swimming or more writing in this weeks list', /^More swimming this week: 2 for/],
+  ])('%s', (text, part) => expect(asked(text)).toMatch(part));
+
+  it.each(['how many weeks until april', 'how many words make a book', 'should I do more swimming or more writing'])(
+    'is not seen in: %s',
+    (text) => expect(asked(text)).not.toMatch(/your plan has|^More /),
+  );
+});
+
+describe('a question about the beginning or the rest of a goal', () => {
+  const begun = { ...thesis, beganOn: '2026-11-01' };
+  const asked = (text: string) => ask(text, { goals: [begun, choir, boat] });
+
+  it.each([
+    ['when did I set up the thesis goal', /began \*\*Finish the thesis/],
+    ['what was the last thing I ticked', /^The last thing you ticked/],
+    ['when did I start the thesis goal', /began \*\*Finish the thesis\*\* here on Sunday 2026-11-01, 3 weeks/],
+    ['how long have I been at the thesis now', /2026-11-01, 3 weeks \(21 days\) ago/],
+    ['why did we pause the choir again', /^I do not know the reason/],
+    ['what made me put the choir on hold', /^I do not know the reason/],
+    ['have I done anything at all on the thesis goal', /^Yes: 1 of 2 steps/],
+    ['did I ever get anything done for the choir', /^Not yet: none of the 1 step/],
+    ['what is a method chapter, and did I do mine', /Write the method chapter.*still open/s],
+    ['how many goals have I got on the go', /^2 goals are running.*Besides, 1 is paused/s],
+    ['how many active goals do I have right now', /^2 goals are running/],
+  ])('%s', (text, part) => expect(asked(text)).toMatch(part));
+});
+
 describe('a question about more than one goal', () => {
   it('is answered for each of them', () => {
     const said = ask('How far am I with the boat and what is next? I have a bad knee. And what about the thesis?');

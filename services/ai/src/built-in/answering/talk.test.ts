@@ -86,6 +86,84 @@ describe('what somebody tells about a day', () => {
   ])('says in its language what Sage can do: %s', (text, part) => expect(ask(text)).toContain(part));
 });
 
+describe('a mood', () => {
+  const matterOf = (text: string) => readMessage({ text, today, timeZone: 'UTC' }).about.matter;
+
+  it.each([
+    ["I'm such a failure, didn't write a single application", 'self-doubt'],
+    ['what a loser I am, never opened the letter', 'self-doubt'],
+    ['im pathetic, not one phone call made', 'self-doubt'],
+    ['such an idiot, missed the class again', 'self-doubt'],
+    ['I am useless, I skipped every session', 'self-doubt'],
+    ['feeling smug about my swim on Monday', 'boast'],
+    ['rather chuffed with how the swim went', 'boast'],
+    ['a bit proud of that interval session if I may say so', 'boast'],
+    ['nearly seven months off the drink and so proud', 'resisted'],
+    ['almost a year without a cigarette, proud of me', 'resisted'],
+    ['five weeks without gambling and I feel great', 'resisted'],
+    ['everyone at work owns a house and I still live in a bedsit', 'comparison'],
+    ['all my friends are married by now and im still single', 'comparison'],
+    ['people my age have savings and I have nothing', 'comparison'],
+    ["my dad's in hospital and I can't think about any of this", 'news-emergency'],
+    ['my gran had a stroke, no head for training or the book now', 'news-emergency'],
+    ['my son is in intensive care, I cannot do any goals right now', 'news-emergency'],
+    ["can't be bothered this evening", 'reluctant'],
+    ['really not feeling it tonight', 'reluctant'],
+    ['fed up, nothing is getting anywhere', 'stuck'],
+    ['frustrated, it all stands still', 'stuck'],
+    ['what will the weather be like tomorrow', 'weather'],
+    ['is it going to rain on saturday', 'weather'],
+  ])('is heard as what it is: %s', (text, matter) => expect(matterOf(text)).toBe(matter));
+
+  it.each([
+    'nearly six months without a drink and so proud',
+    'everyone my age has a career and I am still temping',
+    'feeling smug about my run',
+    'kind of chuffed I wrote ten pages on Friday',
+    'four months off the cigs today, yes',
+    'not up for the swim today, it is grim out',
+    "my mum is in hospital and I can't think of the exam",
+    'so proud of myself today',
+  ])('makes no goal: %s', (text) => expect(readMessage({ text, today, timeZone: 'UTC' }).intent).not.toBe('goal'));
+
+  it.each([
+    'I want to be proud of myself again',
+    'I want to own a house like everyone my age',
+    '30 days without sugar',
+    'I feel proud when I run, I want to run a marathon',
+    'stop comparing myself with others',
+    'I want to visit my mum in hospital every week',
+  ])('is not seen in a wish: %s', (text) => expect(readMessage({ text, today, timeZone: 'UTC' }).intent).toBe('goal'));
+
+  it('of pride names what it is about', () => {
+    expect(ask("feeling smug about tuesday's call to the harbour")).toContain('Ring the harbour');
+  });
+
+  it('of somebody in hospital is offered no goal', () => {
+    expect(ask("my mum is in hospital and I can't think of anything else")).not.toContain('I want to');
+  });
+
+  it('of standing still is answered with what has moved', () => {
+    expect(ask('fed up, nothing is moving')).toContain('Run 5 km without walking');
+  });
+
+  it('of comparing oneself is answered with the own way', () => {
+    expect(ask('all my friends have a house and I still rent')).toContain('Run 5 km without walking');
+  });
+});
+
+describe('a question about the page', () => {
+  it.each([
+    ['how do I sign out, this is my flatmate’s laptop', 'Log out'],
+    ['where do I log off on a shared tablet', 'Log out'],
+    ['my profile pic is refused, too large it says', '1 MB'],
+    ['what is inside premium and is it any good', 'Mentorship'],
+    ['what is the week page for', 'Monday to Sunday'],
+    ['how do I get hold of a human, for support I mean', 'Support page'],
+    ['remind me what a lifetime ISA is', '25 per cent'],
+  ])('%s', (text, part) => expect(ask(text)).toContain(part));
+});
+
 describe('a question about one goal', () => {
   it.each(['how far am I with the running?', 'how is the jogging going'])('%s', (text) => {
     const reply = ask(text);

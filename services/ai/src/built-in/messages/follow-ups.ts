@@ -164,6 +164,9 @@ export const followUps = [
   {
     id: 'no',
     says: `
+      I don't want to diet
+      no, I don't want to lose any weight
+      I don't want to run
       no
       no thanks
       nope

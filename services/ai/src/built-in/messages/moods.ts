@@ -6,7 +6,34 @@ import type { Talk } from './talk.ts';
 export const moods = [
   {
     id: 'self-doubt',
+    tells: `
+      im/am a/an failure/loser/idiot/disgrace/fool/waste
+      im/am such a/an failure/loser/idiot/disgrace/fool/waste
+      im/am so? pathetic/useless/hopeless/worthless
+      what a/an failure/loser/idiot/waste .. i
+    `,
     says: `
+      I'm a waste of space, I never touched the book
+      oh I'm an idiot, did nothing for it again
+      I'm a failure, I haven't sent one application
+      such a loser, never even opened the book
+      what an idiot I am, forgot the dentist again
+      I'm pathetic, not one page written
+      I feel so useless, didn't practise once
+      im so rubbish, didnt do a single session
+      I'm a joke, I skipped every class this month
+      feeling like a failure, the letter still lies here
+      I'm so weak, I never keep anything up
+      I'm stupid, I missed the deadline again
+      I failed again, I'm just not made for this
+      what a waste of space I am, did no revision
+      I'm the worst, didn't phone anyone
+      hate how useless I am at this
+      I let everybody down, I'm a disgrace
+      im hopeless didnt even start
+      I'm an utter failure
+      failed at everything this week
+      I am such a disappointment, never did the course
       I feel like a failure
       I'm so far behind, I'm useless
       I'm hopeless at this
@@ -93,6 +120,22 @@ export const moods = [
   {
     id: 'reluctant',
     says: `
+      not up for the swim today, it's horrible out
+      can't face the long ride
+      not up for training tonight
+      really can't face my run
+      I can't be bothered
+      can't be bothered with any of it tonight
+      cba
+      cant be arsed today
+      not feeling it today
+      I don't feel like doing anything
+      not in the mood
+      meh, don't feel like it
+      just don't want to today
+      do I really have to do it today
+      can't be asked to train
+      no motivation today, want the sofa
       it's pouring and I don't want to go out
       I really don't feel like training
       its cold and i wanna stay in bed
@@ -310,6 +353,23 @@ export const moods = [
   {
     id: 'resisted',
     says: `
+      six weeks without betting and I feel amazing
+      three weeks without cake, feeling good
+      seven months off the booze today, yes
+      a year off cigarettes this week, woohoo
+      two months off the vape today
+      almost half a year off the booze and really proud
+      six weeks without sweets, so proud
+      nearly a year without gambling
+      four months vape free and I'm chuffed
+      a hundred days sober today, feeling proud
+      half a year smoke free, can hardly believe it
+      nearly three months without a drink and I feel great
+      coming up to two years clean
+      eight weeks without a cig, dead proud of myself
+      not one puff since June, proud of that
+      haven't touched a drop for ninety days
+      over a month without crisps and loving it
       I walked past the ice cream shop and kept going
       went past the bar and didn't want a drink
       guess what, I passed the casino and felt nothing
@@ -339,6 +399,83 @@ export const moods = [
     replies: [
       'That is a real one. A while ago it would have cost you a struggle, and today it hardly did. How does it feel?',
       'Oh, well done. Those moments are the proof that it has become yours. Enjoy it.',
+    ],
+  },
+  {
+    id: 'comparison',
+    says: `
+      everybody at work has a nice house, I still live in one room
+      people of my age have money saved and I've got nothing
+      all my friends earn well and I am still an apprentice
+      everyone I know has bought a flat, me still paying rent
+      my classmates are doctors by now and I work in a bar
+      all the other mums are back in shape, I'm not
+      the whole office is running marathons and I can barely jog
+      everyone is engaged and I'm still on my own
+      people half my age have done more than me
+      they all got their licence years ago and I still haven't
+      my friends are all homeowners, I'm still renting a room
+      all my friends have children and I don't even have a partner
+      everybody else has a proper career by now and I am still temping
+      all my mates are buying flats and I live with my parents
+      my sister earns twice what I do and she is younger
+      people my age are managers and I am still an assistant
+      everyone in my year is married by now, not me
+      the others at the club are all faster than me
+      my friends all drive and I am still on the bus
+      at thirty everybody has it sorted, only I don't
+      my colleagues all speak three languages and I am still a beginner
+      everyone on instagram has a better life than me
+      all the others finished their degree years ago and I'm still at it
+      I'm 40 and everybody else owns their place
+      all the people I went to school with are further than me
+      my brother already has a house and I still share a flat
+      feels like everyone is ahead and I'm still standing here
+      they all have savings by my age and I have none
+      jealous of my friend who got it all so easily
+      everyone else seems to have it together
+      other people manage all this with kids, I don't
+      why is everybody further in life than me
+      all the girls my age are settled and im still single
+      everyone round me is getting promoted and im still on the same pay
+      my neighbours all go on holiday and we are still skint
+    `,
+    replies: [
+      'That comparison is hard, and nearly everybody knows it: one sees the houses and the rings of others, not their debts and detours. There is no timetable for a life, only your own pace. What would you like to have for yourself, not because others do?',
+    ],
+  },
+  {
+    id: 'weather',
+    tells: `
+      weather
+      forecast
+      rain/snow/freeze/sunny & will/gonna/going
+    `,
+    says: `
+      will it rain on saturday
+      is it going to be frosty thursday morning
+      will it be icy tomorrow morning
+      will it rain on Friday for my ride
+      is it dry on sunday for the walk
+      what's it doing outside on monday, rain or sun
+      weather
+      what's the weather tomorrow
+      what's the weather like in Rome
+      will it snow tomorrow
+      is it going to rain at the weekend
+      how warm will it be on Sunday
+      will it be dry for my run
+      weather forecast please
+      whats the weather gonna be like on saturday
+      do I need an umbrella today
+      is it icy outside
+      how cold is it tonight
+      when does the rain stop
+      is it windy tomorrow
+      any chance of sun this week
+    `,
+    replies: [
+      'I cannot see the weather. A forecast for your place tells it best, such as that of the Met Office or the weather app on your phone, on the evening before.',
     ],
   },
   {

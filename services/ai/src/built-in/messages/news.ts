@@ -112,23 +112,16 @@ export const news = [
     says: `
       my mum is very ill
       my dad has cancer
-      my wife is in hospital
-      my son was in an accident
-      my grandfather had a stroke
       my best friend was diagnosed with leukaemia
       my partner is seriously sick
       my mother has dementia
       my daughter is not well at all
       they found a tumour in my sister
-      my sister was taken to hospital
-      my husband had a heart attack
       my little boy is very ill
       dad got a bad diagnosis
-      my gran has had a fall and broke her hip
       my best friend has cancer
       my father is dying
       my mother has alzheimer's
-      my partner is in intensive care
       my brother is having an operation tomorrow
       my child was diagnosed with asthma
       mum's cancer is back
@@ -136,6 +129,44 @@ export const news = [
     reply:
       'I am sorry to hear that. Such weeks ask a lot of you as well, so let your other goals be small for a while, or pause them: they keep their steps.',
     wish: 'I want to spend more time with my family',
+  },
+  {
+    id: 'news-emergency',
+    says: `
+      my dad's in hospital and I can't think straight
+      mum is in A&E, I can't do anything else right now
+      my nan had a fall and nothing else matters at the moment
+      my daughter is having surgery and I can't concentrate on the course
+      my brother is in intensive care, no head for training or work
+      dad collapsed and I can't think about my goals
+      my wife is in hospital, so all of this has to wait
+      they took my grandad into hospital last night, I can't deal with plans now
+      my son is really poorly and I can't face any of this
+      sitting in the hospital with my mother, can't think of the exam
+      my partner had an emergency operation, everything else is on hold
+      family emergency, my sister is in hospital
+      my mum's had a stroke and I can't focus on any of it
+      dad's in a bad way, can't do any writing or running now
+      the hospital rang about my gran, I don't care about anything else today
+      my wife is in hospital
+      my son was in an accident
+      my grandfather had a stroke
+      my sister was taken to hospital
+      my husband had a heart attack
+      my partner is in intensive care
+      my gran has had a fall and broke her hip
+      my brother was rushed to hospital, I can't cope with anything else
+      my aunt got taken in by ambulance, can't do this now
+      mum's in the ICU and I cannot do a thing
+      my daughter is in hospital, I cannot work on any goals
+      my little girl is on the ward, no room in my head for plans
+      dad had a heart attack last night, running can wait
+      my wife is in theatre right now
+      my best friend is in a coma, I can't think of anything else
+    `,
+    reply:
+      'I am so sorry, and I hope it turns out well. Be where you are needed: everything here can wait, nothing runs away, and a paused goal keeps its steps. Let somebody look after you a little as well. I am here if you want to tell me how it is.',
+    wish: '',
   },
   {
     id: 'news-diagnosis',

@@ -945,6 +945,9 @@ export const ownThings = [
       first/second/third/fourth/last step ! when
     `,
     says: `
+      what do I need the passport photos for
+      what are the bank statements for??
+      why do they want the birth certificate, what for
       could you explain the fifth step
       could you explain step two?
       could you tell me what the second milestone means
@@ -1019,6 +1022,9 @@ export const ownThings = [
       my chances
     `,
     says: `
+      do you think I can manage the ten k
+      do you think I can do the half
+      do you think I can run that far?
       do I need to worry about the boat date
       is the target for the deposit in danger
       should I be worried about the exam date

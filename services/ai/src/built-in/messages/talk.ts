@@ -334,7 +334,33 @@ export const talk = [
   },
   {
     id: 'boast',
+    tells: `
+      smug
+      chuffed
+    `,
     says: `
+      absolutely buzzing, that swim felt so easy
+      buzzing after today's ride
+      chuffed to bits, I read a whole chapter last night
+      kind of chuffed that I wrote ten pages on Friday
+      feeling smug about that phone call I made
+      smug, I rang the bank on Monday already
+      a bit proud of the interview, if I may say so
+      feeling smug about my swim, I admit
+      quite pleased with myself about the speech yesterday
+      bit smug today, did my whole session
+      not to brag but I aced that interval session
+      dead chuffed with Monday's ride
+      feeling rather pleased about this morning's workout
+      so proud of my long run on Sunday, not even sorry
+      I'm a bit full of myself after last night's concert
+      feeling cocky after that gym session ngl
+      gotta say I'm proud of that chapter
+      pretty chuffed with how the interview went
+      I feel like a champion after that climb
+      can't stop grinning about my run
+      kinda proud of wednesday's training honestly
+      feeling pretty good about that draft
       I'm on fire today
       I am the greatest
       I crushed it
@@ -515,6 +541,13 @@ export const talk = [
   {
     id: 'tired',
     says: `
+      so sleepy this morning
+      really tired this evening
+      tired, did not sleep well
+      I'm dead on my feet
+      absolutely shattered tonight
+      eyes falling shut
+      so worn out lately
       I'm tired
       I'm so exhausted
       I have no energy
@@ -525,26 +558,18 @@ export const talk = [
       I'm knackered
       I feel drained
       I am done for today
-      can't be bothered today
       I'm sleepy
       my head is empty
       I just want to lie on the sofa
       long day, I'm wrecked
-      I don't feel like doing anything
       I slept terribly
       I hardly slept last night
       bad night again
       can't sleep these days
       can't get to sleep, my head won't stop
       lying awake with my thoughts racing
-      it's wet outside and I don't feel like training
-      it's freezing and I don't want to go for my run
-      not in the mood
-      I can't be bothered
-      cba
       no energy today
       I have a headache
-      not feeling it today
       I've got no strength left
       I'm hungover
       I'm tired of being the one who holds everything together
@@ -575,12 +600,27 @@ export const talk = [
     replies: [
       'That sounds tiring. Rest, and let today be small; nothing runs away. If you want to keep the thread, two minutes of one thing are enough.',
       'Tired days belong to every plan. Go to bed early if you can, the steps will be there tomorrow.',
-      'I hear you: nobody can be strong all the time. Leave it for today with a clear conscience. If the pace is too much, write “make it easier”.',
+      'I hear you: nobody can be strong all the time. Rest, and leave it for today with a clear conscience. If the pace is too much, write “make it easier”.',
     ],
   },
   {
     id: 'stuck',
     says: `
+      it drags on and on, sick of it
+      sick of it, it never gets anywhere
+      fed up, it is all standing still
+      I'm fed up because nothing happens
+      frustrated, it's not moving forward
+      nothing is happening with any of my goals
+      feels like everything stands still
+      no progress anywhere, so frustrating
+      sick of not getting forward
+      it all just drags, I'm fed up
+      annoyed that nothing gets further
+      weeks of work and nothing changes
+      I'm treading water
+      going round in circles
+      everything has ground to a halt
       I'm stuck
       I lost my motivation
       I lost motivation for the piano
@@ -647,6 +687,11 @@ export const talk = [
   {
     id: 'sad',
     says: `
+      gutted, somebody else got the house I wanted
+      I'm gutted, my friend got the job I applied for
+      so gutted today
+      jealous and sad, she got the place
+      bit gutted about it all
       I'm sad
       I feel down today
       I'm not ok
@@ -720,6 +765,10 @@ export const talk = [
   {
     id: 'lonely',
     says: `
+      a bit lonely studying by myself
+      kind of lonely training on my own
+      it gets lonely writing at home
+      feels lonely doing all this alone
       I'm lonely
       I feel so alone
       I have nobody to talk to
@@ -990,6 +1039,8 @@ export const talk = [
   {
     id: 'chat',
     says: `
+      I want pizza and ice cream
+      I want a pizza tonight
       I want pasta tonight
       I want tea
       I want a coffee
@@ -1274,18 +1325,17 @@ export const talk = [
     tells: `
       who won/invented/wrote/painted/discovered
       capital of
-      weather
       population
       translate
       recipe
       how tall/far/old/big is/are
     `,
     says: `
+      who invented the bicycle
       what is the capital of France?
       who won the world cup
       what's 17 times 23
       what time is it in Tokyo
-      what's the weather tomorrow
       who is the president
       how tall is mount everest
       translate good morning into Italian
@@ -1361,8 +1411,6 @@ export const talk = [
       who won the league in 2004
       who won the election in 1992
       which team won the final
-      what's the weather like in Rome
-      will it snow tomorrow
       what year did she become queen
       who was president in 1960
       who sang that song
@@ -1880,6 +1928,8 @@ export const talk = [
   {
     id: 'craving',
     says: `
+      I crave a smoke whenever I drink beer, will it ever end
+      every glass of wine makes me want a cigarette, does that stop
       I really want a cigarette right now
       I'm dying for a smoke
       I could murder a drink

@@ -83,7 +83,7 @@ function readSentence(sentence: string, inStory: boolean): ReadIntent {
   const said = isPlain ? rest : sentence;
   const matter = readMatter(said);
   const from = shareNeeded(said);
-  if (isWish(said, matter, from) && (inStory || !isMereFact(said)))
+  if (isWish(said, matter, from) && (inStory || !isMereFact(said)) && !tellsMood(said))
     return { intent: 'goal', sentence: said, matter: readMatter(said, ['wish', 'vague']) };
   return readAsTalk(said);
 }
@@ -95,7 +95,7 @@ function readAsTalk(sentence: string): ReadIntent {
 
 function shareNeeded(sentence: string): number {
   if (asks(sentence)) return wishFrom.asked;
-  if (/^i want\b/i.test(sentence)) return wishFrom.stated;
+  if (/^i (?:want|should)\b/i.test(sentence)) return wishFrom.stated;
   return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
@@ -112,6 +112,25 @@ const isMereFact = (sentence: string): boolean =>
   !beginsWithVerb(sentence) &&
   openingsIn(sentence).length === 0 &&
   chooseKind(sentence).certainty < trouble;
+
+/** Words before a mood: 'I am kind of', 'really feeling a bit'. */
+const howMuch = "(?:so|too|a bit|bit|kind of|kinda|really|absolutely|quite|rather|just|feel(?:ing)?|i['’]?m|i am|i)";
+const feelings = '(?:proud|chuffed|smug|buzzing|gutted|thrilled|pleased|not up for)';
+const moods: readonly RegExp[] = [
+  // 'Kinda chuffed with my run'
+  new RegExp(`^(?:${howMuch} )*${feelings}\\b`, 'i'),
+  /\b(?:i['’]?m|i am|feel(?:ing)?) (?:so|really|dead|quite) (?:proud|chuffed|smug|gutted)\b/i,
+  // 'Five months off the cigarettes today', 'six weeks without betting and I feel great'
+  /\b(?:days?|weeks?|months?|years?) (?:without|off|clean|sober)\b.*\b(?:today|now|already|proud|great|amazing|(?<!to )feel\w*)\b/i,
+  // 'Everyone my age has a house and I still rent'
+  /^(?:everyone|everybody|people my age|(?:all )?(?:of )?my (?:friends|mates|colleagues)|all the others)\b.*\b(?:and|but|while) (?:i|i['’]?m|i['’]ve|me)\b/i,
+];
+
+/** 'So proud of my run' says how somebody feels and asks for nothing. */
+const tellsMood = (sentence: string): boolean =>
+  !asksForChange.test(sentence) &&
+  !/\bfrom (?:today|now)\b/i.test(sentence) &&
+  moods.some((mood) => mood.test(sentence));
 
 /** A wish, or nearly one that a kind of goal knows: 'quit smoking tomorrow'. */
 function isWish(sentence: string, { shares }: MatterRead, from: number): boolean {

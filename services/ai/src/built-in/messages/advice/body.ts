@@ -41,6 +41,12 @@ export const adviceOnBody: readonly Advice[] = [
   {
     id: 'knee-stairs',
     says: `
+      my knee aches when I walk down the stairs since the long runs
+      my knees pinch going down steps, do I have to stop running
+      twinge in my knee on the way downstairs
+      one knee niggles after running, rest or carry on
+      knee feels funny after my long run, should I rest
+      my knee grumbles on the way down hill
       my knee hurts on stairs
       knee pain after running
       my knee clicks, is that bad

@@ -53,7 +53,6 @@ export const adviceOnFirstHome: readonly Advice[] = [
     id: 'save-faster',
     says: `
       how do I save faster
-      where can I cut spending
       how do I save on a low income
       tips for saving a deposit
       how do people save so much
@@ -87,6 +86,36 @@ export const adviceOnFirstHome: readonly Advice[] = [
     `,
     answer:
       'That is what money is for, and the plan still stands. Write down what is left, divide the gap by the months, and change either the date or the rate. Before the next time, build a cushion of one month’s expenses beside the goal, so that the pot for the flat stays closed.',
+  },
+  {
+    id: 'lisa-withdraw',
+    says: `
+      can I get my money out of the LISA in an emergency
+      what happens if I take money out of my lifetime isa early
+      can I use the lisa if the car dies
+      withdraw from a lifetime ISA before buying
+      may I dip into the LISA for a broken washing machine
+      what does it cost to take money out of a LISA
+      is there a penalty for closing my lifetime isa
+    `,
+    answer:
+      'You can, but for anything except a first home it costs a charge of 25 per cent of what you take out: that is the whole bonus and about six per cent of your own money as well. So keep a small emergency fund beside it, in an account you can reach at any time, and pay repairs from that. If it has to be the LISA, take out as little as possible.',
+  },
+  {
+    id: 'cut-spending',
+    says: `
+      where do I trim my spending without being miserable
+      what can I cut back on and still live a little
+      where do most people find money to save
+      how can I spend less without giving up everything
+      which costs can I cut first
+      where can I save without eating only pasta
+      where can I cut spending
+      where is the easiest place to cut my outgoings
+      I want to spend less but still have some fun, where do I start
+    `,
+    answer:
+      'Go through the list of what goes out each month and choose two things, no more. The easy ones are subscriptions nobody uses, then insurance, phone and energy contracts that can be switched once a year, then takeaways and lunches on workdays. Leave alone what you really enjoy: a cut that hurts every day does not last. Send what you have saved straight to the goal on payday.',
   },
   {
     id: 'standing-order',
@@ -164,6 +193,9 @@ export const adviceOnFirstHome: readonly Advice[] = [
   {
     id: 'save-rhythm',
     says: `
+      is it better to move the savings on payday or later
+      should savings leave at the start or at the end of the month
+      send the money off straight after payday or wait
       is it better to save weekly or monthly
       save on payday or at the end of the month
       how often should I transfer savings

@@ -4,6 +4,10 @@ export const adviceOnMoney: readonly Advice[] = [
   {
     id: 'lifetime-isa',
     says: `
+      remind me what a LISA is
+      how did the lifetime isa work again
+      can you run me through the lifetime ISA rules
+      whats the deal with the lifetime isa
       what is a lifetime ISA
       tell me what a Lifetime ISA is
       what is this Lifetime ISA exactly

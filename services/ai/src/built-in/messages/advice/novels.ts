@@ -68,6 +68,15 @@ export const adviceOnNovels: readonly Advice[] = [
   {
     id: 'writing-routine',
     says: `
+      how do people write books next to a day job
+      how do people with full time jobs write a book
+      how do others write after a day at work
+      how do you write a novel beside a full time job
+      I'm dead tired after work, when do people write
+      how do authors with jobs find the time
+      writing a book next to shifts, how do others do it
+      too tired in the evening to write, what do people do
+      when do you write with a nine to five
       how much should I write a day
       how do real writers work
       best time of day for writing

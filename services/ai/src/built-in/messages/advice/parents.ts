@@ -4,6 +4,12 @@ export const adviceOnParents: readonly Advice[] = [
   {
     id: 'reach-out-first',
     says: `
+      should I write to my mum now that she is ill
+      my dad is unwell, should I get in touch
+      what do I even say to my mum after so many years
+      what could I write to my brother after all that time
+      what can one say to a father after such a long silence
+      no idea what to say to my dad after years
       how do I contact my father after years
       should I make the first move
       how do I write to an estranged parent
@@ -59,6 +65,13 @@ export const adviceOnParents: readonly Advice[] = [
   {
     id: 'parent-no-reply',
     says: `
+      what if my mum never answers
+      and if he does not reply, my dad
+      what if he ignores my message
+      suppose she doesn't write back, my mother
+      what do I do if dad never gets in touch
+      what if there is no reply from my brother
+      he might not answer at all, what then
       my dad hasn't answered my message
       he read it and doesn't reply
       should I write again
@@ -66,7 +79,7 @@ export const adviceOnParents: readonly Advice[] = [
       no answer to my letter
     `,
     answer:
-      'Give it three or four weeks; many read it ten times before they dare. Then one more light line, a photo or a greeting on a birthday, without a question. After that leave the door open and go on with your life. Silence says more about what they can do than about what you are worth.',
+      'That would hurt, and the answer is not in your hands: your part is the message. Give it three or four weeks; many read it ten times before they dare. Then one more light line, a photo or a greeting on a birthday, without a question. After that leave the door open and go on with your life. Silence says more about what they can do than about what you are worth.',
   },
   {
     id: 'invite-someone',

@@ -31,6 +31,10 @@ export const adviceOnPractice: readonly Advice[] = [
   {
     id: 'beta-readers',
     says: `
+      where do I find readers who are honest with me
+      how do I find someone who says what's wrong with my book
+      readers who don't only praise, where are they
+      how do I get honest readers for my story
       where do I find beta readers
       who should read my manuscript
       how do I ask friends to read my book

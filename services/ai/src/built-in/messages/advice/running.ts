@@ -73,6 +73,11 @@ export const adviceOnRunning: readonly Advice[] = [
   {
     id: 'gels',
     says: `
+      do I have to bring a drink on a ten k
+      should I take a bottle on an hour's run
+      is water needed on a 12 km run
+      do people carry water when they run 10 km
+      need a drink with me for an hour of running?
       when do I take a gel in a half marathon
       do I need energy gels
       how many gels for a long run
@@ -82,7 +87,7 @@ export const adviceOnRunning: readonly Advice[] = [
       how much to drink on a long run
     `,
     answer:
-      'Up to 75 minutes you need nothing but perhaps water. Beyond that, 30 to 60 g of carbohydrate an hour, so a gel about every 30 to 40 minutes with a few mouthfuls of water, the first before you feel empty. Try brand and timing on training runs; on race day nothing is new.',
+      'Up to 75 minutes you need no food, and in cool weather no bottle either: drink before and after, by thirst, and carry a small one when it is warm or you take longer. Beyond that, 30 to 60 g of carbohydrate an hour, so a gel about every 30 to 40 minutes with a few mouthfuls of water, the first before you feel empty. Try brand and timing on training runs; on race day nothing is new.',
   },
   {
     id: 'race-pace',

@@ -12,6 +12,10 @@ export const accountQuestions = [
       sign off
     `,
     says: `
+      this isn't my laptop, how do I sign out
+      where do I log off, other people use this machine
+      how can I sign out on my sister's tablet
+      get me out of my account here, it is a public pc
       I want to log out
       how do I sign out
       log me out
@@ -59,12 +63,22 @@ export const accountQuestions = [
   {
     id: 'account-settings',
     tells: `
+      profile pic
+      profile photo
+      avatar
       email address
       email adress
       profile picture
       username
     `,
     says: `
+      my avatar is rejected because of its size
+      the photo is too large for my profile
+      how big may the profile photo be
+      it refuses my picture
+      cannot set a profile photo, it says the file is too big
+      which size must the avatar have
+      my selfie is not accepted as profile image
       I have a new surname, where is it changed
       my email is different now, where do I put that
       got divorced and want my old name back in here
@@ -89,7 +103,7 @@ export const accountQuestions = [
       two factor login
     `,
     answer:
-      'On your [profile](/profile): **Edit** changes your name, picture and what you tell about yourself, and under Account you change your password and e-mail address. A new address counts once you have opened the link that is mailed to it. Sign-in is by e-mail and password; there is no second factor.',
+      'On your [profile](/profile): **Edit** changes your name, picture and what you tell about yourself, and under Account you change your password and e-mail address. A new address counts once you have opened the link that is mailed to it. A picture that is said to be too large must become smaller: under 1 MB, 300 by 300 pixels are enough, so crop it or save it in a smaller size first. Sign-in is by e-mail and password; there is no second factor.',
   },
   {
     id: 'lost-device',
@@ -272,7 +286,7 @@ export const accountQuestions = [
       will my data stay on a borrowed laptop
     `,
     answer:
-      'Logging out clears what Pathwise has stored in that browser, drafts included. Until you log out, you stay signed in on this device.',
+      '**Log out** stands in the menu under your name, at the foot of the sidebar. It clears what Pathwise has stored in that browser, drafts included. Until you log out, you stay signed in on this device.',
   },
   {
     id: 'diary-privacy',

@@ -83,11 +83,19 @@ export const beginQuestions = [
   {
     id: 'speak-to-human',
     tells: `
+      actual/real/living/proper person ! are
+      speak/talk/write to .. person/someone/somebody ! voice
       human ! are
       support ! me
       real person ! are
     `,
     says: `
+      how do I get hold of support
+      how do I get hold of a person, help desk I mean
+      how do I reach a human for support
+      where do I find somebody from support
+      can I speak with an actual human being
+      how can I get hold of somebody who works there
       I want to speak to a human
       can I talk to a real person
       connect me to an agent

@@ -169,6 +169,10 @@ export const moneyQuestions = [
       expensive
     `,
     says: `
+      50 a month is a lot, isn't there a yearly one
+      that's steep, is there an annual price
+      49 dollars is too much, what about a year
+      a bit dear per month, any yearly deal
       is it free or will it cost me later
       do I get charged after a while
       will you want money from me at some point
@@ -234,11 +238,20 @@ export const moneyQuestions = [
   {
     id: 'premium-includes',
     tells: `
+      in premium
       get for premium
       premium include*
       difference between free
     `,
     says: `
+      what's in premium exactly, and is it any good
+      what is inside the paid plan, worth the money?
+      is the upgrade worth it, what's in it
+      which extras do I get for paying
+      what can premium do that free can't
+      does premium pay off
+      what do people get who pay
+      tell me what the upgrade brings
       and on premium?
       how many goals with premium then
       what does premium include?

@@ -9,6 +9,18 @@ export const weekQuestions = [
       calendar ! google/outlook/sync/connect
     `,
     says: `
+      what use is the weekly plan
+      what is a weekly plan for
+      why would I use the weekly plan
+      whats the weekly board for?
+      what is the weekly board good for
+      what do I need the week page for
+      what's this week view there for
+      why is there a weekly plan
+      what is the point of the week page
+      what does the weekly planner do
+      what's the weekly calendar meant for
+      explain the plan page to me
       how do I go back a week in the plan
       where is the plan of the week before
       can I look at earlier weeks
