@@ -48,6 +48,11 @@ export const wishes = [
       patent my invention
       transition
       I should drink less
+      I should smoke less
+      I should eat less meat
+      should sleep more
+      I should worry less about money
+      I should see my sister more often
       I ought to call my grandmother every week
       my goal: read 20 books
       goal - bench press 100 kg
@@ -402,6 +407,11 @@ export const wishes = [
       need a new job quickly, the one I have is killing me
       i need a new car soon
       I don't want to be alone any more
+      I don't want to be so shy anymore
+      I don't want to be broke anymore
+      I don't want to be single anymore
+      I don't want to be lonely all the time
+      I do not want to feel so alone anymore
       I don't want to be in debt any longer
       I don't want to be the shy one anymore
       Could you make me a plan to swim 2k in ten weeks?
