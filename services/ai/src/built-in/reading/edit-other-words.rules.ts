@@ -56,7 +56,7 @@ const figureSet: readonly RegExp[] = [
   new RegExp(`${setTo} (?<noun>\\p{L}+)`, 'iu'),
 ];
 /** 'Drop the last two' and 'put step 4 before 2' give no step another figure. */
-const noFigure = /\b(?:before|after|with|then|and)\b| (?:in|into|by|first|last|next|number|step|place|place)$/i;
+const noFigure = /\b(?:before|after|with|then|and)\b| (?:in|into|by|first|last|next|number|step|place)$/i;
 const figures = new RegExp(`(?<![\\p{L}\\d.,])${amountPattern}(?![\\p{L}\\d])`, 'giu');
 
 /** 'Make the transfer 650': the one figure of a step that the message names. */
