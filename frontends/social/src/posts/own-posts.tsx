@@ -20,6 +20,7 @@ export function OwnPosts({ kind }: { kind: PostKind }) {
     return (
       <LoadFailure
         title={`Your ${noun}s could not be loaded`}
+        offline={`Your ${noun}s are not here while you are offline.`}
         text={messageOf(query.error) ?? 'Please try again'}
         onRetry={() => void query.refetch()}
       />

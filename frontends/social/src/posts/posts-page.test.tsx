@@ -70,10 +70,13 @@ describe('a post', () => {
 });
 
 describe('a list that was never read on this device', () => {
-  it.each(['free', 'premium'] as const)('is no failure while a %s member is offline', async (subscriptionPlan) => {
+  it.each([
+    ['free', 'Your challenges are not here while you are offline.'],
+    ['premium', 'The challenges are not here while you are offline.'],
+  ] as const)('is no failure while a %s member is offline', async (subscriptionPlan, words) => {
     noteAnswer(new Response('', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
     openPage('challenges', networkFailure, { subscriptionPlan }, networkFailure);
-    expect(await screen.findByText('This is not here while you are offline.')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText(/could not be loaded|Failed/)).toBeNull();
     act(() => noteAnswer(new Response()));
   });

@@ -92,6 +92,7 @@ function PostList({ kind, query, posts, onDelete, empty }: PostListProps) {
     return (
       <LoadFailure
         title={loadFailed}
+        offline={`The ${noun}s are not here while you are offline.`}
         text={messageOf(query.error) ?? 'Please try again'}
         onRetry={() => void query.refetch()}
       />
