@@ -4,7 +4,7 @@ import { readGoalTitle, readNewTitle, readReplacement } from './edit-title.rules
 import { dayIn } from './edit-when.rules.ts';
 import { plainClause, wholeWord } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
-import { amountPattern, inSingular } from './numbers.rules.ts';
+import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { amountsIn } from './other-measure.rules.ts';
 import { type NamedStep, stemsOf, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 import { upperFirst } from './tidy-words.rules.ts';
@@ -12,8 +12,7 @@ import { beginsWithVerb } from './word-forms.ts';
 
 // Other words for a step that a message names: by its number, by a figure, or by the thing that another one replaces.
 
-const numberWords = 'one two three four five six seven eight nine ten'.split(' ');
-const isNumber = new RegExp(`^ (\\d{1,2}|${numberWords.join('|')}) $`);
+const isNumber = new RegExp(`^ (${amountPattern}) $`);
 
 /** The verb of the old title before words that name a thing: 'charcoal stove' is 'Buy charcoal stove'. */
 function withVerb(old: string, words: string): string {
@@ -31,7 +30,7 @@ export const renameNumbered: Reader = (asked) => {
   if (!found || isPlaceOrFigure.test(found.title) || dayIn(found.title, asked)) return undefined;
   const what = plainClause(found.what);
   const [, bare] = isNumber.exec(what) ?? [];
-  const [number = bare ? numberWords.indexOf(bare) + 1 || Number(bare) : 0] = stepNumbersIn(what, asked.plan.steps);
+  const [number = bare ? readNumber(bare) : 0] = stepNumbersIn(what, asked.plan.steps);
   const step = asked.plan.steps[number - 1];
   if (!step || what.trim().split(' ').length > 4) return undefined;
   return { do: 'rename', stepId: step.id, title: found.isThing ? withVerb(step.title, found.title) : found.title };
