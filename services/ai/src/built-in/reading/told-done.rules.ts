@@ -40,7 +40,8 @@ const isAhead = / (?:booked|set|fixed|confirmed|put) (?:for|on|in) /;
 /** 'Mark it', 'tick that off' */
 export const marksIt = / (?:mark|tick|check|cross|count) (?:it|that|this|them)(?: off| done| as done)? /;
 
-const breaks = /(?<=[^\d\s])\s*[.!?;,:]+(?=\s|$)\s*|\s[-–—]\s|\s+\b(?:and|but|so(?! far)|plus|then|also)\b\s+|\n/i;
+/** What ends a part, kept by a split. */
+const breaks = /((?<=[^\d\s])\s*[.!?;,:]+(?=\s|$)\s*|\s[-–—]\s|\s+\b(?:and|but|so(?! far)|plus|then|also)\b\s+|\n)/i;
 
 /** The words without who did it, and with the verb as it stands in a title: 'we saw the doctor' is 'see the doctor'. */
 const asTitle = (part: string) =>
@@ -75,15 +76,12 @@ function stepsIn(part: string, steps: readonly NamedStep[]): string[] {
 
 /** The steps that a message tells are done, each in a part of its own. Undefined when it tells of none. */
 export function toldDone(text: string, steps: readonly NamedStep[]): ToldDone | undefined {
-  const ends = [...text.matchAll(new RegExp(breaks, 'gi'))];
-  const parts: { words: string; end: string }[] = [];
-  let from = 0;
-  for (const { 0: end, index } of ends) {
-    parts.push({ words: text.slice(from, index), end });
-    from = index + end.length;
-  }
-  parts.push({ words: text.slice(from), end: '' });
-  const read = parts.map((part) => ({ ...part, ids: /\?/.test(part.end) ? [] : stepsIn(part.words, steps) }));
+  const pieces = text.split(breaks);
+  const read = pieces.flatMap((words, at) => {
+    if (at % 2 === 1) return []; // an end
+    const end = pieces[at + 1] ?? '';
+    return [{ words, end, ids: end.includes('?') ? [] : stepsIn(words, steps) }];
+  });
   // 'Part one and part two both done'
   for (const [n, part] of read.entries()) {
     const next = read[n + 1];
