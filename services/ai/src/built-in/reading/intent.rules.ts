@@ -95,7 +95,7 @@ function readAsTalk(sentence: string): ReadIntent {
 
 function shareNeeded(sentence: string): number {
   if (asks(sentence)) return wishFrom.asked;
-  if (/^i (?:want|should)\b/i.test(sentence)) return wishFrom.stated;
+  if (/^i want\b/i.test(sentence)) return wishFrom.stated;
   return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
