@@ -4,6 +4,7 @@ import { introductionChanged } from '@pathwise/contracts/events/social';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { httpClient } from '@pathwise/service-testkit/http-client';
 import { signToken, testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { erase, memberOf, rowsOf, type SocialUnderTest, startSocial } from './given.ts';
 
 const dayMs = 86_400_000;
@@ -44,6 +45,8 @@ const answer = async (person: Caller, what: 'accept' | 'decline') =>
 const end = (person: Caller, { id }: Introduction) => as(person).delete(`${path}/${id}`);
 /** How often a person's tabs were notified, once they were notified of somebody else's ask. */
 async function timesTold(person: Caller): Promise<number> {
+  // events about different introductions may overtake each other
+  await waitUntil('an empty outbox', async () => (await rowsOf(service, 'outbox')).length === 0);
   await asked(await someone(), person);
   const newest = (await of(person))[0]?.id;
   await service.events.waitFor(introductionChanged, ({ introductionId }) => introductionId === newest);
