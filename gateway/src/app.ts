@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { createCrawlerPages } from './crawlers.ts';
 import { createDocs } from './docs.ts';
 import { createForwarding } from './forward.ts';
-import { limitCalls, limitConcurrency } from './limits.ts';
+import { limitCalls, limitConcurrency, networkOf } from './limits.ts';
 import { createLive, type Live } from './live.ts';
 import { createRouteTable } from './route-table.ts';
 import { callHeaders, securityHeaders } from './security-headers.ts';
@@ -81,6 +81,10 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     createSite({
       shell: builtFiles(config.SITE_FILES),
       hasSession: ({ headers }) => sessionCookie(headers.cookie, cookieName) !== undefined,
+      sessionOf: async ({ headers, ip }) => {
+        const cookie = sessionCookie(headers.cookie, cookieName);
+        return cookie ? sessions.resolve(cookie, { address: networkOf(ip), timeZone: undefined }) : undefined;
+      },
       settings: { 'support-email': config.SUPPORT_EMAIL, 'member-claim': config.MEMBER_CLAIM },
       remotes: [
         { name: 'planner', title: 'Planner', files: builtFiles(config.REMOTE_PLANNER_FILES) },

@@ -1,4 +1,4 @@
-import { type SectionId, sections } from '@pathwise/contracts/site.rules';
+import { greetingMark, type SectionId, sections } from '@pathwise/contracts/site.rules';
 import type { BuiltFiles } from './built-files.ts';
 
 /** What a page begins with, so that its HTML can ask for it before any script has run. */
@@ -9,6 +9,15 @@ export interface PageStart {
   readonly entries: readonly { readonly name: string; readonly entry: string; readonly globalName: string }[];
   /** What the page shows until its scripts have run, as the shell's build rendered it. */
   readonly opening: string;
+  /** The opening greets the person. */
+  readonly isPersonal: boolean;
+}
+
+export interface PageAsked {
+  readonly path: string;
+  readonly view: string | undefined;
+  /** The greeting as HTML. Called only for a page with one. Undefined when it is not known in time who is greeted. */
+  readonly greeting: () => Promise<string | undefined>;
 }
 
 interface Release {
@@ -34,8 +43,10 @@ export function pageStarts(shell: BuiltFiles, remotes: readonly { name: string; 
   const readOpenings = kept(async () => JSON.parse(await shell.read('openings.json')) as Openings);
   const readRemotes = remotes.map(({ name, files }) => ({ name, read: kept(() => readFrontend(files)) }));
 
-  return async (path: string, view: string | undefined): Promise<PageStart> => {
+  return async ({ path, view, greeting }: PageAsked): Promise<PageStart> => {
     const [frame, openings] = await Promise.all([readShell(), readOpenings()]);
+    const greets = view === 'workspace' ? openings?.['greeted']?.[path] : undefined;
+    const greeted = greets && (await greeting());
     const read = await Promise.all(readRemotes.map(async ({ name, read }) => ({ name, built: await read() })));
     const { remote, chunks } = startAt(path, view);
     const own = read.find(({ name }) => name === remote)?.built;
@@ -48,7 +59,9 @@ export function pageStarts(shell: BuiltFiles, remotes: readonly { name: string; 
         ...new Set(ofRemote),
       ],
       entries,
-      opening: (view && openings?.[view]?.[path]) || '',
+      opening:
+        greets && greeted ? greets.replace(greetingMark, () => greeted) : (view && openings?.[view]?.[path]) || '',
+      isPersonal: Boolean(greeted),
     };
   };
 }

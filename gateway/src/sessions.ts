@@ -20,6 +20,8 @@ interface Bearer {
 interface Known {
   session: ResolvedSession;
   askedAt: number;
+  /** The time zone that auth was told. */
+  timeZone: string | undefined;
 }
 
 export interface Sessions {
@@ -49,9 +51,12 @@ export function createSessions(deps: {
   let forgotten = 0;
   let unansweredAt = Number.NEGATIVE_INFINITY;
   const outlivesCall = ({ session }: Known) => Date.parse(session.expiresAt) - marginMs > now();
+  /** A page's HTML is asked for without a time zone. Its first call tells it. */
+  const isFresh = ({ session, askedAt, timeZone }: Known, told: string | undefined) =>
+    now() - askedAt < freshMs && (told === undefined || told === timeZone || told === session.timeZone);
   /** One call every few seconds finds out whether auth is back. The others do not wait for it. */
-  const isGoodEnough = (one: Known) =>
-    now() - one.askedAt < freshMs || (now() - unansweredAt < freshMs && outlivesCall(one));
+  const isGoodEnough = (one: Known, { timeZone }: Bearer) =>
+    isFresh(one, timeZone) || (now() - unansweredAt < freshMs && outlivesCall(one));
 
   async function ask(cookie: string, timeZone: string | undefined): Promise<ResolvedSession | undefined> {
     const response = await inSpan({ name: 'resolve session', kind: 'client' }, () =>
@@ -82,7 +87,7 @@ export function createSessions(deps: {
     try {
       const session = await ask(cookie, timeZone);
       // `forget` ran while auth answered, so the answer may be outdated: use it once, but do not cache it.
-      if (session && before === forgotten) known.set(key, { session, askedAt: now() });
+      if (session && before === forgotten) known.set(key, { session, askedAt: now(), timeZone });
       if (!session) {
         known.delete(key);
         if (stranger.count++ === 0) strangers.set(address, stranger);
@@ -101,7 +106,7 @@ export function createSessions(deps: {
     resolve(cookie, bearer) {
       const key = hash('sha256', cookie, 'base64');
       const last = known.get(key);
-      if (last && isGoodEnough(last)) return Promise.resolve(last.session);
+      if (last && isGoodEnough(last, bearer)) return Promise.resolve(last.session);
       const running = asking.get(key);
       if (running) return running;
       const asked = refresh(key, { cookie, ...bearer }).finally(() => asking.delete(key));

@@ -1,8 +1,9 @@
-import { isPage } from '@pathwise/contracts/site.rules';
+import { setTimeout as pause } from 'node:timers/promises';
+import { greeting, isPage } from '@pathwise/contracts/site.rules';
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import type { BuiltFiles } from './built-files.ts';
-import { type PageStart, pageStarts } from './page-start.ts';
+import { type PageAsked, type PageStart, pageStarts } from './page-start.ts';
 
 export interface Remote {
   name: string;
@@ -16,6 +17,7 @@ export function createSite({
   remotes,
   settings,
   hasSession,
+  sessionOf,
 }: {
   shell: BuiltFiles;
   remotes: readonly Remote[];
@@ -23,6 +25,8 @@ export function createSite({
   settings: Readonly<Record<string, string>>;
   /** True when the browser sent a session's cookie, whether the session still holds or not. */
   hasSession: (request: Request) => boolean;
+  /** The session of the request's cookie. Undefined when there is none. Rejects when auth is away. */
+  sessionOf: (request: Request) => Promise<{ firstName: string | null } | undefined>;
 }): Router {
   const site = Router();
   const startOf = pageStarts(shell, remotes);
@@ -37,18 +41,34 @@ export function createSite({
   site.get('/{*path}', async (request, response, next) => {
     if (isFile(request.path)) return next();
     const isMember = hasSession(request);
+    const start = isMember ? await startOf(askedBy(request)) : undefined;
     const html = withSettings(await readPage(shell, !isMember && prerendered.has(request.path)), settings);
     // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
     response
-      // a visitor's page, shown again from a cache after signing in, would take the member for a visitor
-      .set('cache-control', isMember ? 'no-cache' : 'no-store')
+      // a visitor's page, shown again from a cache after signing in, would take the member for a visitor, and a name must not
+      // stay on the device after signing out
+      .set('cache-control', start && !start.isPersonal ? 'no-cache' : 'no-store')
       .vary('sec-fetch-dest')
       .type('html')
-      .send(isMember ? withStart(html, await startOf(request.path, viewIn(request))) : inHead(html, tag('visitor')));
+      .send(start ? withStart(html, start) : inHead(html, tag('visitor')));
   });
   return site;
+
+  function askedBy(request: Request): PageAsked {
+    return {
+      path: request.path,
+      view: viewIn(request),
+      greeting: async () => {
+        const session = await Promise.race([sessionOf(request), pause(greetingMs, undefined)]).catch(() => undefined);
+        return session && escaped(greeting(session.firstName));
+      },
+    };
+  }
 }
+
+/** The page goes without its greeting when auth takes longer. */
+const greetingMs = 200;
 
 /** Where the landing page's own HTML is, as the build rendered it for visitors. */
 const prerendered: ReadonlySet<string> = new Set(['/', '/landing']);

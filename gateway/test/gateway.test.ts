@@ -437,7 +437,7 @@ describe('a live stream', () => {
 
 describe('the site', () => {
   it('answers every page with the shell, not cached', async () => {
-    for (const path of ['/', '/landing', '/dashboard', '/plan/', '/support']) {
+    for (const path of ['/landing', '/dashboard', '/plan/', '/support']) {
       const answer = await gateway.as('cookie').get(path);
       expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('<title>Pathwise</title>') });
       expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -510,6 +510,25 @@ describe('the site', () => {
     expect(await root('/plan')).toBe('');
     // a service worker keeps the page for every address
     expect(await root('/plan', 'cookie', { 'sec-fetch-dest': 'empty' })).toBe('');
+  });
+
+  it('greets the person in the HTML of the dashboard, as text that no cache keeps', async () => {
+    const session = { userId: 'maya', sessionId: 's1', token: 't' };
+    answerSessions(gateway.authInternal, {
+      ofMaya: { ...session, firstName: 'Maya $& <b>' },
+      ofNobody: { ...session, firstName: null },
+    });
+    const dashboard = async (cookie: string, path = '/') => {
+      const { body, headers } = await gateway.as(cookie).get(path);
+      return { root: /<div id="root">(.*?)<\/div>/.exec(String(body))?.[1], kept: headers.get('cache-control') };
+    };
+    const greeted = '<h1>Welcome back, Maya $&#38; &#60;b&#62;!</h1>';
+    expect(await dashboard('ofMaya')).toEqual({ root: greeted, kept: 'no-store' });
+    expect((await dashboard('ofNobody')).root).toBe('<h1>Welcome back, there!</h1>');
+    expect((await dashboard('ended')).root).toBe('<p>Dashboard</p>');
+    expect((await dashboard('ofMaya', '/plan')).kept).toBe('no-cache');
+    gateway.authInternal.answer = () => {}; // auth is silent
+    expect((await dashboard('another')).root).toBe('<p>Dashboard</p>');
   });
 
   it('answers a script as it was compressed at the build, to browsers that take it so', async () => {

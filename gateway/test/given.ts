@@ -46,7 +46,7 @@ export async function startUpstream(): Promise<Upstream> {
 /** Auth's internal port: sessions by cookie value. */
 export function answerSessions(
   upstream: Upstream,
-  sessions: Record<string, { userId: string; sessionId: string; token: string }>,
+  sessions: Record<string, { userId: string; sessionId: string; token: string; firstName?: string | null }>,
 ): void {
   upstream.answer = (request, response) => {
     const chunks: Buffer[] = [];
@@ -68,7 +68,11 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   const admin = join(dir, 'admin');
   for (const folder of [site, planner, social, admin]) mkdirSync(folder);
   writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head><div id="root"></div>');
-  const openings = { workspace: { '/plan': '<p>$& This Week</p>' }, preview: { '/plan': '<p>Preview</p>' } };
+  const openings = {
+    workspace: { '/': '<p>Dashboard</p>', '/plan': '<p>$& This Week</p>' },
+    preview: { '/plan': '<p>Preview</p>' },
+    greeted: { '/': '<h1>{greeting}</h1>' },
+  };
   writeFileSync(join(site, 'openings.json'), JSON.stringify(openings));
   const claim = '<div id="root"><p data-setting="member-claim" class="x">Trusted by many</p></div>';
   writeFileSync(join(site, 'landing.html'), `<!doctype html><head><title>Landing</title></head>${claim}`);

@@ -17,6 +17,8 @@ function setUp() {
       token: answer.token,
       userId: 'maya',
       sessionId: 's1',
+      firstName: 'Maya',
+      timeZone: 'Europe/London',
       expiresAt: new Date(clock.now + tokenLifetime * 1_000).toISOString(),
     };
     return new Response(answer.status === 200 ? JSON.stringify(body) : null, { status: answer.status });
@@ -42,6 +44,16 @@ describe('sessions at the gateway', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     clock.now += 200;
     await sessions.resolve('cookie', bearer);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks auth again at once when a call tells another time zone than the session has', async () => {
+    const { sessions, ask } = setUp();
+    await sessions.resolve('cookie', bearer); // a page's HTML
+    await sessions.resolve('cookie', { ...bearer, timeZone: 'Europe/London' });
+    expect(ask).toHaveBeenCalledTimes(1);
+    await sessions.resolve('cookie', { ...bearer, timeZone: 'Asia/Tokyo' });
+    await sessions.resolve('cookie', { ...bearer, timeZone: 'Asia/Tokyo' });
     expect(ask).toHaveBeenCalledTimes(2);
   });
 

@@ -26,6 +26,11 @@ export type SectionOf<Remote extends string> = {
   [Id in SectionId]: (typeof sections)[Id] extends Remote ? Id : never;
 }[SectionId];
 
+/** The dashboard's title. */
+export const greeting = (firstName: string | null) => `Welcome back, ${firstName?.trim() || 'there'}!`;
+/** Stands for the greeting in the HTML of the build. */
+export const greetingMark = '{greeting}';
+
 /** The tabs of the admin dashboard, in their order. */
 export const adminPages = [
   'admin',

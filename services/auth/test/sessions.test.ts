@@ -47,10 +47,10 @@ describe('resolving a session', () => {
     expect(await auth.heard(profileChanged, { userId: id, timeZone: 'Asia/Tokyo' })).toBeDefined();
   });
 
-  it('answers a token of sixty seconds with person, role and plan', async () => {
-    const { browser, id } = await registered(auth);
+  it('answers a token of two minutes with person, role and plan', async () => {
+    const { browser, id } = await registered(auth, { firstName: 'Maya' });
     const resolved = await browser.resolve();
-    expect(resolved?.userId).toBe(id);
+    expect(resolved).toMatchObject({ userId: id, firstName: 'Maya', timeZone: 'UTC' });
     const claims = jwt.verify(resolved?.token ?? '', testEnvironment().jwtPublicKey, {
       algorithms: ['ES256'],
       issuer: 'pathwise-auth',

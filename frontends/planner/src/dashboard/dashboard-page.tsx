@@ -1,3 +1,4 @@
+import { greeting } from '@pathwise/contracts/site.rules';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { Page } from '@pathwise/remote-kit/page';
@@ -11,11 +12,7 @@ export function DashboardPage() {
   const { firstName } = useMember();
   return (
     <Page>
-      <PageHeading
-        title={`Welcome back, ${firstName?.trim() || 'there'}!`}
-        documentTitle="Dashboard"
-        subtitle={pageHeadings.dashboard.subtitle}
-      />
+      <PageHeading title={greeting(firstName)} documentTitle="Dashboard" subtitle={pageHeadings.dashboard.subtitle} />
       <Stats />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <RecentGoals />

@@ -276,5 +276,14 @@ export const authApi = defineApi('auth', {
 });
 
 /** Not public: auth's internal port answers the gateway with the session of a cookie. */
-export const resolvedSession = z.object({ token: z.string(), userId: id, sessionId: id, expiresAt: instant });
+export const resolvedSession = z.object({
+  token: z.string(),
+  userId: id,
+  sessionId: id,
+  /** For the greeting in a page's HTML. */
+  firstName: z.string().nullable(),
+  /** The person's stored time zone, which the token holds too. */
+  timeZone: z.string(),
+  expiresAt: instant,
+});
 export type ResolvedSession = z.infer<typeof resolvedSession>;

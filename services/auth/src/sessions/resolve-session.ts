@@ -34,6 +34,8 @@ export async function resolveSession(
     token: signCallerToken(deps.config.JWT_PRIVATE_KEY, caller, now),
     userId: id,
     sessionId: session._id,
+    firstName: user.firstName,
+    timeZone,
     expiresAt: answerGoodUntil(now, end).toISOString(),
   };
 }

@@ -12,10 +12,10 @@ const nothing = () => undefined;
 const navigation = { isRail: true, toggleRail: nothing, isDrawerOpen: false, setDrawerOpen: nothing };
 
 /**
- * The workspace before it is known who is signed in: the same for everybody. Style sheets alone fit it to the window, where
+ * The workspace before it is known who is signed in: the same for everybody, but for the name when the gateway has it. Style sheets alone fit it to the window, where
  * `useNavigation` and `useChatWindow` do so later.
  */
-export function Opening({ place, view }: { place: Place; view: View }) {
+export function Opening({ place, view, greeting }: { place: Place; view: View; greeting?: string | undefined }) {
   const isPlan = place === 'plan';
   return (
     <div className={isPlan ? 'md:pl-rail' : 'md:pl-rail min-[68.75rem]:pl-sidebar'}>
@@ -31,7 +31,7 @@ export function Opening({ place, view }: { place: Place; view: View }) {
         />
         <div className="flex items-start">
           <main className="min-w-0 flex-1">
-            <PageSkeleton place={view === 'preview' ? 'preview' : place} isKnown />
+            <PageSkeleton place={view === 'preview' ? 'preview' : place} isKnown greeting={greeting} />
           </main>
           {isPlan && view === 'workspace' ? null : (
             <div

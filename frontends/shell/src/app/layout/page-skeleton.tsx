@@ -19,12 +19,15 @@ interface PageSkeletonProps {
   readonly place: Place | 'preview';
   /** The address asks for the page as it is by default, so its heading is known. */
   readonly isKnown?: boolean;
+  /** The title of the dashboard, when it is known who is greeted. */
+  readonly greeting?: string | undefined;
 }
 
-/** What is shown of a page before it has loaded: its heading, as far as it is the same for everybody, and its shape. */
-export function PageSkeleton({ place, isKnown = false }: PageSkeletonProps) {
+/** What is shown of a page before it has loaded: its heading, as far as it is known, and its shape. */
+export function PageSkeleton({ place, isKnown = false, greeting }: PageSkeletonProps) {
   const known: Readonly<Record<string, KnownHeading>> = pageHeadings;
-  const { title, subtitle } = (isKnown ? known[place] : undefined) ?? {};
+  const { title: fixed, subtitle } = (isKnown ? known[place] : undefined) ?? {};
+  const title = place === 'dashboard' ? greeting : fixed;
   return (
     <SkeletonGroup
       label="Loading..."

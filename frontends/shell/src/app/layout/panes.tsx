@@ -1,5 +1,7 @@
+import { greeting } from '@pathwise/contracts/site.rules';
 import { preloadRemote, RemoteMount } from '@pathwise/federation/remote-mount';
 import { useLocation } from '@pathwise/federation/router';
+import { useSession } from '@pathwise/federation/shell-contract';
 import { lazy, Suspense } from 'react';
 import { type Place, placeAt, remoteOf } from '../sections.rules.ts';
 import { viewIn } from '../view.rules.ts';
@@ -23,7 +25,8 @@ const partTitles: Readonly<Partial<Record<Place, string>>> = {
 /** The page of a place: the shell's own or a remote's. */
 export function WorkspacePane({ place }: { place: Place }) {
   const { search } = useLocation();
-  const skeleton = <PageSkeleton place={place} isKnown={search === ''} />;
+  const { user } = useSession();
+  const skeleton = <PageSkeleton place={place} isKnown={search === ''} greeting={user && greeting(user.firstName)} />;
   const remote = remoteOf(place);
   if (!remote) {
     return (

@@ -1,3 +1,4 @@
+import { greetingMark } from '@pathwise/contracts/site.rules';
 import { MemoryRouter } from '@pathwise/federation/router';
 import { type Shell, ShellContext, type View } from '@pathwise/federation/shell-contract';
 import { renderToStaticMarkup } from 'react-dom/server.node';
@@ -18,11 +19,11 @@ const shellOf = (view: View): Shell => ({
 /** The app's own elements have the ids. */
 const withoutIds = (html: string) => html.replaceAll(/ (?:id|aria-controls|aria-labelledby)="[^"]*"/g, '');
 
-function opening(place: Place, view: View): string {
+function opening(place: Place, view: View, greeting?: string): string {
   const html = renderToStaticMarkup(
     <ShellContext value={shellOf(view)}>
       <MemoryRouter initialEntries={[pathOfPlace(place)]}>
-        <Opening place={place} view={view} />
+        <Opening place={place} view={view} greeting={greeting} />
       </MemoryRouter>
     </ShellContext>,
   );
@@ -33,5 +34,12 @@ function opening(place: Place, view: View): string {
 const ofEachPath = (view: View) =>
   Object.fromEntries(places.map((place) => [pathOfPlace(place), opening(place, view)]));
 
-/** The HTML that a member's page begins with, by view and path, as JSON. The gateway puts it into the page. */
-export const openings = JSON.stringify({ workspace: ofEachPath('workspace'), preview: ofEachPath('preview') });
+/**
+ * The HTML that a member's page begins with, by view and path, as JSON. The gateway puts it into the page. Where it knows
+ * whom to greet, it takes the one in `greeted` and replaces the mark.
+ */
+export const openings = JSON.stringify({
+  workspace: ofEachPath('workspace'),
+  preview: ofEachPath('preview'),
+  greeted: { [pathOfPlace('dashboard')]: opening('dashboard', 'workspace', greetingMark) },
+});
