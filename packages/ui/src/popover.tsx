@@ -32,7 +32,7 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cx(floating, 'p-4', className)}
+          className={cx(floating, 'max-h-(--radix-popper-available-height) overflow-y-auto p-4', className)}
         >
           {children}
         </Radix.Content>
