@@ -69,7 +69,7 @@ export function Sidebar({ place, navigation, inert, onSearch }: SidebarProps) {
           }}
         />
         <Sections place={place} isRail={isRail} onChosen={() => setDrawerOpen(false)} />
-        <UserMenu isRail={isRail} />
+        <UserMenu isRail={isRail} onChosen={() => setDrawerOpen(false)} />
       </aside>
     </>
   );

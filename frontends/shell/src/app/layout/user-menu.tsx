@@ -14,12 +14,20 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
 ];
 
 /** The signed-in person at the sidebar's foot, with the menu of their account. */
-export function UserMenu({ isRail }: { isRail: boolean }) {
+export function UserMenu({ isRail, onChosen }: { isRail: boolean; onChosen: () => void }) {
   const { signOut, theme, setTheme } = useShell();
   const navigate = useNavigate();
   const goToPlans = useGoToPlans();
   const user = useMember();
   const name = displayName(user);
+  const go = (path: string) => {
+    onChosen();
+    void navigate(path);
+  };
+  const upgrade = () => {
+    onChosen();
+    goToPlans();
+  };
   const trigger = (
     <button
       type="button"
@@ -45,28 +53,28 @@ export function UserMenu({ isRail }: { isRail: boolean }) {
   );
   return (
     <DropdownMenu trigger={trigger} align="start">
-      <MenuItem icon={User} onSelect={() => void navigate('/profile')}>
+      <MenuItem icon={User} onSelect={() => go('/profile')}>
         Profile
       </MenuItem>
-      <MenuItem icon={Trash2} onSelect={() => void navigate('/trash')}>
+      <MenuItem icon={Trash2} onSelect={() => go('/trash')}>
         Trash
       </MenuItem>
       {user.role === 'admin' ? (
-        <MenuItem icon={ShieldCheck} onSelect={() => void navigate('/admin')}>
+        <MenuItem icon={ShieldCheck} onSelect={() => go('/admin')}>
           Admin dashboard
         </MenuItem>
       ) : null}
       {user.subscriptionPlan === 'free' ? (
-        <MenuItem icon={Sparkles} onSelect={goToPlans}>
+        <MenuItem icon={Sparkles} onSelect={upgrade}>
           Upgrade to Premium
         </MenuItem>
       ) : (
-        <MenuItem icon={CreditCard} onSelect={goToPlans}>
+        <MenuItem icon={CreditCard} onSelect={upgrade}>
           Your subscription
         </MenuItem>
       )}
       <MenuLink>
-        <Link to="/support">
+        <Link to="/support" onClick={onChosen}>
           <LifeBuoy aria-hidden />
           Support
         </Link>
