@@ -1,6 +1,7 @@
 import type { ReminderColumn } from '@pathwise/contracts/task';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { UndoMenu } from '@pathwise/remote-kit/undo-list';
+import { cx } from '@pathwise/ui/class-names';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
@@ -17,6 +18,9 @@ import { itemsOfBoard, lookOf, taskOf } from './reminders.rules.ts';
 import { type Reminders, undoPlace, useReminders } from './use-reminders.ts';
 
 const grid = 'grid grid-cols-1 items-start gap-3 md:grid-cols-4 md:max-xl:gap-2 xl:grid-cols-6';
+
+/** With the larger controls for touch a narrower column leaves a task's words too little room. The board then scrolls sideways, as the week does. */
+const roomForTouch = 'pointer-coarse:md:min-w-208 pointer-coarse:xl:min-w-312';
 
 /** The Reminders side of the plan: named columns of tasks without a day. */
 export function RemindersBoard() {
@@ -76,39 +80,41 @@ function Board({ reminders }: { reminders: Reminders }) {
         return task ? <TaskInHand task={task} /> : null;
       }}
     >
-      <div ref={board} className={grid}>
-        {columns.map((column, index) => (
-          <Column
-            key={column.id}
-            column={column}
-            look={lookOf(index)}
-            onRename={(name) => reminders.renameColumn(column, name)}
-            onDelete={() => void askAndDelete(column)}
-            onAddTask={(task) => reminders.addTask(column.id, task)}
-          >
-            {itemsOf(items, column.id).map((task) => (
-              <TaskRow
-                key={task.id}
-                task={task}
-                column={column.id}
-                onTick={(completed) => reminders.changeTask(task, { completed })}
-                onRename={(title) => reminders.changeTask(task, { title })}
-                menu={(edit) => (
-                  <TaskMenu
-                    task={task}
-                    onEdit={edit}
-                    onChange={(change) => reminders.changeTask(task, change)}
-                    onDelete={() => reminders.deleteTask(task)}
-                  >
-                    <MoveToMenu columns={places} items={items} itemId={task.id} onMove={moveTask} />
-                  </TaskMenu>
-                )}
-              />
-            ))}
-          </Column>
-        ))}
+      <div className="-m-1 overflow-x-auto p-1">
+        <div ref={board} className={cx(grid, roomForTouch)}>
+          {columns.map((column, index) => (
+            <Column
+              key={column.id}
+              column={column}
+              look={lookOf(index)}
+              onRename={(name) => reminders.renameColumn(column, name)}
+              onDelete={() => void askAndDelete(column)}
+              onAddTask={(task) => reminders.addTask(column.id, task)}
+            >
+              {itemsOf(items, column.id).map((task) => (
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  column={column.id}
+                  onTick={(completed) => reminders.changeTask(task, { completed })}
+                  onRename={(title) => reminders.changeTask(task, { title })}
+                  menu={(edit) => (
+                    <TaskMenu
+                      task={task}
+                      onEdit={edit}
+                      onChange={(change) => reminders.changeTask(task, change)}
+                      onDelete={() => reminders.deleteTask(task)}
+                    >
+                      <MoveToMenu columns={places} items={items} itemId={task.id} onMove={moveTask} />
+                    </TaskMenu>
+                  )}
+                />
+              ))}
+            </Column>
+          ))}
+        </div>
+        {confirmation}
       </div>
-      {confirmation}
     </DragBoard>
   );
 }
