@@ -63,6 +63,68 @@ describe('the week on a tablet', () => {
   });
 });
 
+describe('the reminders on a tablet', () => {
+  it.each([768, 1024])('leave room for whole words at %d px, and scroll sideways within the page', async (width) => {
+    const keeper = await newPerson(platform.url);
+    for (const name of ['Portfolio', 'Reading', 'Health', 'Money']) {
+      const { id: columnId } = await keeper.api.planner.createColumn({ body: { name } });
+      const title = 'Ask for two testimonials in Portuguese';
+      await keeper.api.planner.createReminderTask({ body: { columnId, title, priority: 'important' } });
+    }
+    const { page } = await open({ person: keeper, width, touch: true });
+    await page.goto('/plan?board=reminders');
+    await shown(page.getByRole('region', { name: 'Money' }));
+    expect(await brokenWords(page, '[role=region] header, section li')).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+describe('the calendar of a form on a small phone', () => {
+  it('shows its month within the window', async () => {
+    const { page } = await open({ person: await somebody(), width: 320 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/goals');
+    await button(page, 'View Roadmap').first().tap();
+    await page.getByRole('button', { name: /^More/ }).first().tap();
+    await page.getByRole('menuitem', { name: 'Edit goal' }).tap();
+    await button(page, /^Target Date/).tap();
+    const previous = await boxOf(page.getByRole('button', { name: /previous month/i }));
+    expect(previous.y).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the drawer on a phone', () => {
+  it.each(['Trash', 'Profile'])('closes for the page that the account’s menu leads to: %s', async (name) => {
+    const { page } = await open({ person: await somebody(), width: 375 });
+    await page.goto('/goals');
+    await button(page, 'Open menu').tap();
+    await page.getByRole('button', { name: /^Account of/ }).tap();
+    await page.getByRole('menuitem', { name, exact: true }).tap();
+    await shown(page.getByRole('heading', { level: 1, name: name === 'Trash' ? 'Trash' : /./ }));
+    await gone(page.getByRole('navigation', { name: 'Main' }));
+    await page.goBack();
+    await shown(page.getByRole('heading', { level: 1, name: 'Goals' }));
+  });
+});
+
+describe('the timeline of a goal', () => {
+  it('keeps the dates of its steps apart, also those that are estimates', async () => {
+    const { page } = await open({ person: await somebody(), width: 1280 });
+    await page.goto('/goals');
+    await button(page, 'View Roadmap').first().click();
+    await button(page, 'Close chat').click();
+    const days = page.locator('[data-details] > span:last-child');
+    await shown(days.first());
+    const boxes = await Promise.all((await days.all()).map(boxOf));
+    const overlapping = boxes.filter(
+      ({ x, y, width }, n) => boxes[n + 1]?.y === y && x + width > (boxes[n + 1]?.x ?? 0),
+    );
+
+    expect(boxes.length).toBeGreaterThan(4);
+    expect(overlapping).toEqual([]);
+  });
+});
+
 describe('a menu on a phone', () => {
   it('is a sheet within the window, and unfolds its submenu below the row', async () => {
     const { page } = await open({ person: await somebody(), width: 375 });
