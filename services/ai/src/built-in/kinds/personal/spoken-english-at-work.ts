@@ -57,7 +57,7 @@ export const spokenEnglishAtWork: Kind = {
       15,
     ),
     step(
-      'Collect fifty real phrases of the {scene}',
+      'Collect fifty real phrases from the {scene}',
       'Write down what is really said: greetings, jokes, short forms, names of tools and papers, words for sport and weather. Ask one kind person on Friday what three of them mean. Five a day, said aloud, in a sentence of your own.',
       ['Note five a day', 'Ask one person on Friday', 'Say each in an own sentence'],
       10,
