@@ -401,6 +401,13 @@ describe('reading a wish', () => {
         { amount: 58, unit: 'kg', noun: 'weight', role: 'mark' },
       ],
     ],
+    [
+      'grow the shop from about $400 a month to $2000 a month',
+      [
+        { amount: 400, unit: '$', noun: 'money', per: 'month', role: 'present' },
+        { amount: 2000, unit: '$', noun: 'money', per: 'month', role: 'rate' },
+      ],
+    ],
     ['go from two cigarettes on weekdays to none', [{ amount: 2, unit: '', noun: 'cigarettes', role: 'present' }]],
     [
       'grow my shop from 10 orders a month to 40',
