@@ -51,16 +51,14 @@ export const growAnOnlineShop: Kind = {
   },
   hoursAWeek: 6,
   weekly: 'Improve two listings, publish one, and write down visits and orders on Sunday',
-  measures: ['orders', 'sales', 'listings', 'reviews', '$', '£', '€'],
-  ladder: true,
   overview:
-    'The shop exists, so you look at its own numbers first: visits, orders, what an order leaves. Then you mend the pages of the {goods} that sell already, add relatives of these, and only then pay for visitors. The steps rise with what you want to earn.',
+    'The shop exists, so you look at its own numbers first: visits, orders, what an order leaves. Then you mend the pages of the {goods} that sell already, add relatives of these, and only then pay for visitors.',
   approach:
     'Three numbers explain a shop: how many come, how many of a hundred buy, and what a parcel leaves after material, fees and your hour. Mend the weakest of the three, one change in two weeks, and write down what happened. What goes wrong is new products for lack of visits, and more orders of something that earns nothing.',
   done: 'The {shop} has brought in the sum or orders you named for three months in a row, after costs.',
   steps: [
     step(
-      'Write down visits, orders and profit for three months',
+      'Write down visits, orders and profit of the last quarter',
       'From the statistics of the {shop}: visits, orders, orders for a hundred visits, search words, best five listings. Beside them what a month left after material, postage, fees and adverts. Under one order in a hundred visits the pages are weak; above two, visitors are missing.',
       ['Take three months from the statistics', 'Work out orders for a hundred visits', 'Mark the best five listings'],
       1.5,
@@ -90,7 +88,6 @@ export const growAnOnlineShop: Kind = {
       'Another size, scent, colour, name on it, gift set, season. More good listings mean more doors into the shop. Make one sample of each, photograph them together, and publish two a week. Nothing wholly new in these weeks.',
       ['List ten relatives', 'Publish two a week', 'Look after a month at which found buyers'],
       20,
-      { measured: 'Reach {40%} with relatives of what sells' },
     ),
     step(
       'Win back buyers, then test small adverts for thirty days',
@@ -101,7 +98,6 @@ export const growAnOnlineShop: Kind = {
         'Decide by profit after thirty days',
       ],
       9,
-      { measured: 'Reach {65%} and test small adverts' },
     ),
     step(
       'Find out how much your hands can make in a week',
@@ -122,7 +118,6 @@ export const growAnOnlineShop: Kind = {
       'Take the same page of numbers. If the {shop} holds the sum, add one: an own site, three local shops that buy, a market before the holidays. Register the trade and set tax aside if that is still open.',
       ['Fill the page again', 'Choose one channel', 'Set the tax share aside'],
       4,
-      { measured: 'Hold {total} for three months' },
     ),
   ],
   suggestions: [

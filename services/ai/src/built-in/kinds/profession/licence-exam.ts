@@ -12,7 +12,6 @@ const booked = [
   'exam/test is/has_been/was? booked/scheduled',
   'booked/scheduled my/the/for? _? _? exam/test/seat',
   'have/got my/the att',
-  'sitting/taking it in/on',
 ];
 
 const nclex = ['nclex', 'nclex-rn', 'nclex-pn'];

@@ -30,8 +30,7 @@ const offered = [
 
 /** They come without a car. */
 const withoutCar = [
-  'bus_route/bus_line/bus_routes/tram_line/train_line/metro_line',
-  'by/on/near/along the? bus/tram/train/metro',
+  'bus/buses/tram/trams/metro',
   'no/without a? car/licence/license',
   "don't/dont/can't/cant/cannot drive",
   'walking distance',
@@ -159,7 +158,7 @@ export const newJob: Kind = {
         'Ask five a week in person or by phone',
       ],
       3,
-      { when: { said: withoutCar, unsaid: offered } },
+      { when: { said: withoutCar, unsaid: [...offered, 'bus/tram driver/drivers/driving/company'] } },
     ),
     step(
       'Rewrite your CV for {role} adverts around five results',

@@ -12,6 +12,7 @@ const failed = [
 const entered = ['entered/registered/booked for/in/my/the/already', 'exam/paper/seat is booked/entered'];
 
 const cfa = ['cfa'];
+const acca = ['acca/sbr/sbl/afm/apm/atx'];
 
 export const oneProfessionalPaper: Kind = {
   id: 'one-professional-paper',
@@ -70,7 +71,14 @@ export const oneProfessionalPaper: Kind = {
         'Mark the weeks in which work is heavy',
       ],
       1,
-      { when: { unsaid: cfa } },
+      { when: { unsaid: [...cfa, ...acca] } },
+    ),
+    step(
+      'Put the {paper} day, entry deadline and free hours on a page',
+      'ACCA sittings lie in the first half of March, June, September and December, so look up the very day and the early, standard and late entry deadlines in your account. Then count hours week by week, with year-end and busy season taken out. Most papers want 120 to 150 hours; if the page shows less, drop something now and not in the last month.',
+      ['Look up day and entry deadline in your account', 'Count the free hours of each week', 'Mark the weeks in which work is heavy'],
+      1,
+      { when: { said: acca, unsaid: cfa } },
     ),
     step(
       'Put your CFA day, registration and 300 hours on a calendar',

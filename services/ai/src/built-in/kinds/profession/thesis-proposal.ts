@@ -37,7 +37,7 @@ export const thesisProposal: Kind = {
   hoursAWeek: 8,
   weekly: 'Write on four mornings and send your adviser one page on Friday',
   overview:
-    'A {work} is a plan for research, so you write problem, literature and method, and no results. The days are counted back from the defence: committee reading time first, then your adviser’s corrections, then your drafts.',
+    'Your {work} is a plan for research, so you write problem, literature and method, and no results. The days are counted back from the defence: committee reading time first, then your adviser’s corrections, then your drafts.',
   approach:
     'Committees ask three things: is the question clear, is the gap real, can this person do it in the time? A narrow question with a method you can carry out passes sooner than a wide one. What usually goes wrong is reading without end and a committee that is asked for a day in the last month.',
   done: 'The committee has passed the {work}, with its conditions written down and met.',
