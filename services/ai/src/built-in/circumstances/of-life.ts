@@ -235,6 +235,7 @@ export const ofLife: readonly Circumstance[] = [
       'language-certificate',
       'learn-language',
       'business-english',
+      'spoken-english-at-work',
       'accent-and-pronunciation',
       'civics-test',
       'citizenship',

@@ -98,6 +98,16 @@ Find a new job, I have an interview next Tuesday | Rewrite your CV | Find out wh
 I have sent out 40 applications with no replies, I want to find a new job | Send the first ten | Count applications, answers
 Find a new job, I have got an offer on the table | Tell thirty people | Name one improvement
 Get promoted to team lead, I'm already doing the job | Take over one task | List what you already do
+Get promoted to senior developer | Take over one task | Own one design
+Get promoted to band 6, I am a staff nurse | Take over one task | Lead shifts
+Get my CDL in Texas | Pass theory and hazard test | Get the medical card
+Get my class 5 truck licence in New Zealand | Get the professional certificate | Look up your class, holding time
+Get my forklift licence, I work as a picker in a warehouse | Get medical and site safety card | Ask your shift manager this week
+Find a new job, I am out of work and have no car | Negotiate the offer, sign it, and leave | Draw the routes
+Pass the NCLEX, I failed it in May | Take one diagnostic test | Read the score report of the last
+Get my GED, only math is left | Book and pass the first | Look up what your passed tests
+Become a teaching assistant, I work as a midday supervisor at a primary school | Offer three schools | Tell your head teacher
+Finish my dissertation proposal, the draft is done and I defend it in April | Fix problem, question | Turn the remarks
 Start my own business, I already have three customers | Ask fifteen possible customers | Write down who pays you already
 I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Show six jobs
 I'm already a qualified electrician and want to go self-employed | Prepare three | Show six jobs

@@ -90,7 +90,31 @@ const inTouch = new RegExp(
 /** Examinations with names of their own. */
 const languageExam = /\b(?:oet|ielts|toefl|telc|testdaf|delf|dalf|celpip)\b/i;
 const serviceExam = /\bupsc\b|\bssc cgl\b|\bibps\b/i;
-const schoolExam = /\b(?:gcses?|waec|neco|wassce|a[- ]levels?|igcses?)\b/i;
+const schoolSubject = oneOf(
+  wordsOf(
+    'maths math mathematics english physics chemistry biology science history geography french spanish german psychology sociology',
+  ),
+);
+const schoolLevel = '(?:i?gcse|[ao][- ]level|as level|nat(?:ional)? 5|csec|wassce|waec)';
+/** One subject of a school exam and no second: 'GCSE maths', 'resit my English GCSE'. */
+const oneSubject = new RegExp(
+  String.raw`^(?!.*\b${schoolSubject}\b.*\b${schoolSubject}\b).*\b(?:${schoolLevel} (?:in |core )?${schoolSubject}|${schoolSubject} (?:language |lit\w* )?${schoolLevel})\b`,
+  'i',
+);
+/** All of them, or none that is named. */
+const schoolExam = new RegExp(
+  String.raw`^(?!.*\b${schoolLevel} (?:in |core )?${schoolSubject}\b).*\b(?:i?gcses?|waec|neco|wassce|a[- ]levels?)\b`,
+  'i',
+);
+const equivalency = /\b(?:ged|hiset)\b/i;
+/** Exams that let somebody work who was trained for it; a training abroad is recognised first. */
+const fromAbroad = String.raw`^(?!.*\b(?:visa|abroad|foreign|philippin\w*|overseas|recogni\w+|residency|match)\b)`;
+const licenceExam = new RegExp(
+  String.raw`${fromAbroad}.*\b(?:nclex|naplex|mpje|pance|npte|nbcot|usmle|comlex|navle|inbde|ncees|(?:pe|fe) exam)\b`,
+  'i',
+);
+const onePaper =
+  /^(?!.*\b(?:papers|exams|levels)\b).*\b(?:cfa level (?:[123]|i{1,3})|level (?:[123]|i{1,3}) (?:of the )?cfa|acca (?:sb[rl]|afm|apm|atx|aaa))\b/i;
 const onTheLead =
   /\b(?:dog|puppy|greyhound|labrador|spaniel|terrier|collie|she|he)\b.*\b(?:walks?|walking|heel) (?:\w+ ){0,3}on (?:the|a|her|his) (?:lead|leash)\b/i;
 const tenWanted =
@@ -105,6 +129,10 @@ const certain: typeof forms = [
   [languageExam, 'language-certificate'],
   [serviceExam, 'civil-service-exam'],
   [schoolExam, 'school-leaving-exam'],
+  [oneSubject, 'one-school-subject'],
+  [equivalency, 'high-school-equivalency'],
+  [licenceExam, 'licence-exam'],
+  [onePaper, 'one-professional-paper'],
   [onTheLead, 'dog-manners'],
   [someSongs, 'learn-instrument'],
   [instrumentAlone, 'learn-instrument'],
@@ -120,6 +148,17 @@ const theoryPassed = new RegExp(
   String.raw`^(?=.*\b(?:driv\w*|licen[cs]e|practical)\b)(?!.*${otherLicence}).*\b(?:${theoryDone.join('|')})\b`,
   'i',
 );
+/** 'No bus' is a reason to drive a car, and nobody's wish to drive a bus. */
+const noBus =
+  /^(?=.*\b(?:learn to drive|driv\w+(?:['’]s)? licen[cs]e|driving test)\b).*\b(?:no|without a|without|hardly any|are no|isn['’]t a|last) bus(?:es)?\b/i;
+const qualifiedTrade = oneOf(
+  wordsOf(
+    'electrician plumber joiner carpenter plasterer roofer bricklayer tiler decorator welder mechanic sparky scaffolder fitter',
+  ),
+);
+const alone = String.raw`\b(?:self[- ]employed|(?:for|by) myself|on my own|sole trader|own boss|solo|own business|own firm)\b`;
+const qualified = String.raw`\b(?:qualified|gold card|time[- ]served|journeyman|on the tools|my nvq|years as an?)\b`;
+const tradeAlone = new RegExp(`^(?=.*\\b${qualifiedTrade}\\b)(?=.*${alone}).*${qualified}`, 'i');
 const drivingTestFailed = /\bfailed (?:my|the) (?:practical )?driving test\b/i;
 const homeAgreed =
   /^(?=.*\b(?:house|home|flat|apartment|bungalow|cottage)\b)(?!.*\b(?:sell\w*|sale|rent\w*|buyers)\b).*\b(?:offer (?:on .{1,30} )?(?:is |was |has been |got )?accepted|accepted (?:our|my) offer)\b/i;
@@ -133,6 +172,8 @@ const lostKilos =
 const ofStage: typeof forms = [
   [theoryPassed, 'driving-licence'],
   [drivingTestFailed, 'driving-licence'],
+  [noBus, 'driving-licence'],
+  [tradeAlone, 'set-up-as-a-tradesperson'],
   [homeAgreed, 'buy-a-home'],
   [nursingPlace, 'study-nursing'],
   [studyPlace, 'go-to-university'],

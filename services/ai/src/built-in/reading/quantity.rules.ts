@@ -83,10 +83,12 @@ const presentOrPast = new RegExp(
 );
 
 /** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
+const roughly = '(?:about |around |roughly |some )?';
 const toAnother = new RegExp(
-  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+(?:about )?(?:(?<amount>${amountPattern})|none|nothing|zero)(?!\\w)`,
+  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+${roughly}[€$£¥₹]?(?:(?<amount>${amountPattern})\\s?(?<suffix>k|grand)?|none|nothing|zero)(?!\\w)`,
   'i',
 );
+const fromHere = new RegExp(`\\bfrom\\s+${roughly}$`, 'i');
 
 const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',
@@ -122,9 +124,10 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.unit === 'h' ||
     found.unit === 'min' ||
     /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const another = /\bfrom\s+(?:about )?$/i.test(lead) ? toAnother.exec(text.slice(end)) : null;
+  const another = fromHere.test(lead) ? toAnother.exec(text.slice(end)) : null;
+  const reached = scaled(readNumber(another?.groups?.['amount'] ?? ''), another?.groups?.['suffix']);
   // 'From 20 cigarettes a day to 5' is cut down day by day; 'from 10 orders a month to 40' only begins there.
-  const isStart = another && (!per || readNumber(another.groups?.['amount'] ?? '') > found.amount);
+  const isStart = another && (!per || reached > found.amount);
   const isPresent = isStart || (!per && presentOrPast.test(lead));
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);

@@ -46,6 +46,8 @@ describe('the title of a wish', () => {
     ['learn Rust, I know java', 'Learn Rust'],
     ['lose weight I am fat', 'Lose weight'],
     ['plan our wedding on 17 July, 60 guests, tight budget', 'Plan our wedding'],
+    ['PE exam (civil, structural) first try, sitting it in 6 months', 'PE exam (civil, structural) first try'],
+    ['learn two pieces (Bach, Satie) on the piano', 'Learn two pieces (Bach, Satie) on the piano'],
     ['sleep, eat and move better', 'Sleep, eat and move better'],
     // what stands around a wish
     ['Respected Sir/Madam, I am wishing to clear the OET by April. I have night duty', 'Clear the OET'],

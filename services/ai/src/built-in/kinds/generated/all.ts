@@ -594,6 +594,7 @@ import { soloTravel } from '../personal/solo-travel.ts';
 import { sortALovedOnesThings } from '../personal/sort-a-loved-ones-things.ts';
 import { speakingVoice } from '../personal/speaking-voice.ts';
 import { speedOfTyping } from '../personal/speed-of-typing.ts';
+import { spokenEnglishAtWork } from '../personal/spoken-english-at-work.ts';
 import { stammer } from '../personal/stammer.ts';
 import { stopComparing } from '../personal/stop-comparing.ts';
 import { stopNailBiting } from '../personal/stop-nail-biting.ts';
@@ -674,9 +675,12 @@ import { getIntoCyberSecurity } from '../profession/get-into-cyber-security.ts';
 import { giveATalk } from '../profession/give-a-talk.ts';
 import { givePrivateLessons } from '../profession/give-private-lessons.ts';
 import { goToUniversity } from '../profession/go-to-university.ts';
+import { growAnOnlineShop } from '../profession/grow-an-online-shop.ts';
 import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
 import { handOverTheFarmOrFirm } from '../profession/hand-over-the-farm-or-firm.ts';
+import { healthSupportTraining } from '../profession/health-support-training.ts';
+import { highSchoolEquivalency } from '../profession/high-school-equivalency.ts';
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
 import { homeFoodBusiness } from '../profession/home-food-business.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
@@ -692,6 +696,7 @@ import { joinPolice } from '../profession/join-police.ts';
 import { joinPrisonOrBorderService } from '../profession/join-prison-or-border-service.ts';
 import { keepGoodStaff } from '../profession/keep-good-staff.ts';
 import { languageCertificate } from '../profession/language-certificate.ts';
+import { lastUnitsOfADiploma } from '../profession/last-units-of-a-diploma.ts';
 import { launchProduct } from '../profession/launch-product.ts';
 import { leadAProject } from '../profession/lead-a-project.ts';
 import { learnDataSkills } from '../profession/learn-data-skills.ts';
@@ -700,6 +705,7 @@ import { learnSql } from '../profession/learn-sql.ts';
 import { learnToCode } from '../profession/learn-to-code.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
 import { letSomeoneGo } from '../profession/let-someone-go.ts';
+import { licenceExam } from '../profession/licence-exam.ts';
 import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
 import { lowerStaffAbsence } from '../profession/lower-staff-absence.ts';
 import { marketingSkills } from '../profession/marketing-skills.ts';
@@ -709,6 +715,9 @@ import { medicalSchoolAdmission } from '../profession/medical-school-admission.t
 import { moveIntoTech } from '../profession/move-into-tech.ts';
 import { newJob } from '../profession/new-job.ts';
 import { nonprofit } from '../profession/nonprofit.ts';
+import { nurseBeyondTheWard } from '../profession/nurse-beyond-the-ward.ts';
+import { oneProfessionalPaper } from '../profession/one-professional-paper.ts';
+import { oneSchoolSubject } from '../profession/one-school-subject.ts';
 import { openAFranchise } from '../profession/open-a-franchise.ts';
 import { openASalon } from '../profession/open-a-salon.ts';
 import { openAShop } from '../profession/open-a-shop.ts';
@@ -732,6 +741,7 @@ import { promotion } from '../profession/promotion.ts';
 import { publicSpeaking } from '../profession/public-speaking.ts';
 import { publishPaper } from '../profession/publish-paper.ts';
 import { raiseFunding } from '../profession/raise-funding.ts';
+import { raiseMyGradeAverage } from '../profession/raise-my-grade-average.ts';
 import { raiseMyPrices } from '../profession/raise-my-prices.ts';
 import { realEstateAgent } from '../profession/real-estate-agent.ts';
 import { regulatedProfessionAdmission } from '../profession/regulated-profession-admission.ts';
@@ -750,6 +760,7 @@ import { seasonalOrShipWork } from '../profession/seasonal-or-ship-work.ts';
 import { securityLicence } from '../profession/security-licence.ts';
 import { sellAtMarkets } from '../profession/sell-at-markets.ts';
 import { sellMyBusiness } from '../profession/sell-my-business.ts';
+import { setUpAsATradesperson } from '../profession/set-up-as-a-tradesperson.ts';
 import { sideHustle } from '../profession/side-hustle.ts';
 import { siteSafetyCard } from '../profession/site-safety-card.ts';
 import { softwareProjectShip } from '../profession/software-project-ship.ts';
@@ -766,7 +777,10 @@ import { studyWhileWorking } from '../profession/study-while-working.ts';
 import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
 import { teachYourTrade } from '../profession/teach-your-trade.ts';
+import { teacherWorkload } from '../profession/teacher-workload.ts';
+import { teachingAssistant } from '../profession/teaching-assistant.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
+import { thesisProposal } from '../profession/thesis-proposal.ts';
 import { tourGuideOrEvents } from '../profession/tour-guide-or-events.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
 import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
@@ -775,6 +789,7 @@ import { websiteForMyTrade } from '../profession/website-for-my-trade.ts';
 import { whistleblowSafely } from '../profession/whistleblow-safely.ts';
 import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
+import { workAfterYearsAtHome } from '../profession/work-after-years-at-home.ts';
 import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
 import { workPartTime } from '../profession/work-part-time.ts';
@@ -1407,6 +1422,7 @@ export const kinds: readonly Kind[] = [
   sortALovedOnesThings,
   speakingVoice,
   speedOfTyping,
+  spokenEnglishAtWork,
   stammer,
   stopComparing,
   stopNailBiting,
@@ -1487,9 +1503,12 @@ export const kinds: readonly Kind[] = [
   giveATalk,
   givePrivateLessons,
   goToUniversity,
+  growAnOnlineShop,
   growBusiness,
   hairAndBeautyTraining,
   handOverTheFarmOrFirm,
+  healthSupportTraining,
+  highSchoolEquivalency,
   hireFirstEmployee,
   homeFoodBusiness,
   importOrExport,
@@ -1505,6 +1524,7 @@ export const kinds: readonly Kind[] = [
   joinPrisonOrBorderService,
   keepGoodStaff,
   languageCertificate,
+  lastUnitsOfADiploma,
   launchProduct,
   leadAProject,
   learnDataSkills,
@@ -1513,6 +1533,7 @@ export const kinds: readonly Kind[] = [
   learnToCode,
   leaveToxicJob,
   letSomeoneGo,
+  licenceExam,
   lorryOrBusLicence,
   lowerStaffAbsence,
   marketingSkills,
@@ -1522,6 +1543,9 @@ export const kinds: readonly Kind[] = [
   moveIntoTech,
   newJob,
   nonprofit,
+  nurseBeyondTheWard,
+  oneProfessionalPaper,
+  oneSchoolSubject,
   openAFranchise,
   openASalon,
   openAShop,
@@ -1545,6 +1569,7 @@ export const kinds: readonly Kind[] = [
   publicSpeaking,
   publishPaper,
   raiseFunding,
+  raiseMyGradeAverage,
   raiseMyPrices,
   realEstateAgent,
   regulatedProfessionAdmission,
@@ -1563,6 +1588,7 @@ export const kinds: readonly Kind[] = [
   securityLicence,
   sellAtMarkets,
   sellMyBusiness,
+  setUpAsATradesperson,
   sideHustle,
   siteSafetyCard,
   softwareProjectShip,
@@ -1579,7 +1605,10 @@ export const kinds: readonly Kind[] = [
   takeASabbatical,
   taxiLicence,
   teachYourTrade,
+  teacherWorkload,
+  teachingAssistant,
   teachingJob,
+  thesisProposal,
   tourGuideOrEvents,
   tradeQualification,
   unionOrWorksCouncil,
@@ -1588,6 +1617,7 @@ export const kinds: readonly Kind[] = [
   whistleblowSafely,
   winAPublicContract,
   workAbroad,
+  workAfterYearsAtHome,
   workInCare,
   workLifeBalance,
   workPartTime,

@@ -45,6 +45,13 @@ const driving = [
   'my instructor says/said/thinks/reckons/told',
 ];
 
+/** A permit comes first there, and months with a driver beside one, before the road test. */
+const graduated = [
+  'permit/learners/g1/g2/dmv/drivetest/ontario/toronto/canada/canadian/alberta/calgary/vancouver/manitoba',
+  'texas/florida/california/ohio/michigan/illinois/pennsylvania/arizona/virginia/carolina/jersey',
+  'nz/new_zealand/australia/australian/queensland/nsw/p_plates/l_plates',
+];
+
 export const drivingLicence: Kind = {
   id: 'driving-licence',
   category: 'personal',
@@ -132,7 +139,7 @@ export const drivingLicence: Kind = {
         'Send the application and note the number',
       ],
       8,
-      { waitDays: 28, when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+      { waitDays: 28, when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] } },
     ),
     step(
       'Ask the examiner’s report what went wrong',
@@ -168,6 +175,20 @@ export const drivingLicence: Kind = {
       { when: { said: [...theoryPassed, ...testBooked, ...failed] } },
     ),
     step(
+      'Pass the knowledge test and get the learner permit',
+      'Read the official handbook twice and do the free practice questions: signs, right of way, speed, alcohol, phones. When three practice tests in a row are safe, book or walk in with identity papers and glasses. The permit says with whom, when and on which roads you may drive.',
+      ['Download the official handbook', 'Do three practice tests in a row', 'Go with identity papers and the fee'],
+      10,
+      { when: { said: graduated, unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+    ),
+    step(
+      'Find the driver who may sit beside you and log the hours',
+      'The office’s page says how long that person must have held a licence, how many hours you need and how many months until the road test; an approved course often shortens it. Agree two fixed drives a week with a relative, neighbour or colleague, and a lift to lessons if you live far out.',
+      ['Ask one or two people', 'Look up waiting months and hours', 'Fix two drives a week'],
+      3,
+      { when: { said: graduated, unsaid: testBooked } },
+    ),
+    step(
       'Learn the theory until three mocks are safe',
       'Study thirty minutes on five days a week with the official questions, and repeat the wrong ones the next day. Book when three mock tests in a row are passed with room to spare; most need three to five weeks.',
       [
@@ -176,7 +197,7 @@ export const drivingLicence: Kind = {
         'Do a full {vehicle} mock test each Sunday',
       ],
       18,
-      { when: { unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+      { when: { unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] } },
     ),
     step(
       'Pass the theory test for the {vehicle} licence',
@@ -187,7 +208,7 @@ export const drivingLicence: Kind = {
         'Note until when the pass is valid',
       ],
       3,
-      { daysBefore: 21, when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+      { daysBefore: 21, when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] } },
     ),
     step(
       'Take two {vehicle} lessons a week and note three points',

@@ -11,7 +11,7 @@ export const childcareQualification: Kind = {
         'kindergarten|kita',
         'preschool|pre-school',
         'after-school club|after school',
-        'school|teaching assistant|classroom assistant',
+        'school',
         'creche',
         'Montessori',
       ],

@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Somebody could train them where they work. */
+const inWarehouse = [
+  'work/working/picker/picking/packer/packing/job in/at a/the/my/our? _? warehouse/depot/factory/plant/yard',
+  'warehouse operative/worker/picker/packer/assistant/job',
+  'off/from picking/packing',
+  'my/our warehouse/depot/factory/shift_manager/site',
+  'through my? own? work/employer',
+];
+
+/** Machines of building sites. */
+const onSite = [
+  'excavator/digger/360/dumper/crane/telehandler/telescopic/bulldozer/dozer/roller/cherry_picker/mewp/ipaf/plant/site/construction/quarry/cpcs/npors',
+];
+
 export const forkliftAndPlantLicence: Kind = {
   id: 'forklift-and-plant-licence',
   category: 'profession',
@@ -40,11 +54,25 @@ export const forkliftAndPlantLicence: Kind = {
       1.5,
     ),
     step(
+      'Ask your shift manager this week to train you on the {machine}',
+      'Say which truck, offer to stay for the course, and ask who decides. Firms mostly train their own people in three to five days and need drivers for holidays and peak. Ask HR as well whether a course of your own would be accepted, and what drivers are paid more.',
+      ['Ask the shift manager', 'Ask HR who decides and by when', 'Offer two dates'],
+      1,
+      { waitDays: 7, when: { said: inWarehouse } },
+    ),
+    step(
       'Get medical and site safety card',
       'Eyes, hearing, back, medicines that make you sleepy. Construction sites want the health and safety test before the gate opens: 50 questions, learned in a week.',
       ['Do the vision check', 'Learn safety questions for seven days', 'Book the safety test'],
       5,
-      { waitDays: 7 },
+      { waitDays: 7, when: { said: onSite } },
+    ),
+    step(
+      'Settle eyesight, shifts and money before the course',
+      'Glasses, hearing and medicines that make you sleepy: say so before you are put on a truck. The course takes days, so arrange leave or a swap. If you pay yourself, ask the job centre or union for help first.',
+      ['Have your eyes tested', 'Arrange leave for the course', 'Ask who could pay'],
+      1.5,
+      { when: { unsaid: [...onSite, ...inWarehouse] } },
     ),
     step(
       'Book enough driving hours on the {machine}',
@@ -60,7 +88,7 @@ export const forkliftAndPlantLicence: Kind = {
     ),
     step(
       'Practise the {machine} moves until they are slow and clean',
-      'Approach square, forks level, mast back, look behind, horn at corners; for diggers track, slew and grade without spilling; for cranes smooth slew and stop of swing. Speed comes by itself; knocking a cone costs the test.',
+      'Approach square, forks level, mast back, look behind, horn at corners. On diggers and cranes: smooth slew, clean stop, nothing spilled. Speed comes by itself; knocking a cone costs the test.',
       ['Ask for the test course drawing', 'Drive it ten times slowly', 'Get one correction a round'],
       24,
     ),

@@ -28,6 +28,24 @@ const offered = [
   'they offered me',
 ];
 
+/** They come without a car. */
+const withoutCar = [
+  'bus/buses/tram/trams/metro',
+  'no/without a? car/licence/license',
+  "don't/dont/can't/cant/cannot drive",
+  'walking distance',
+];
+
+/** Nothing has to be resigned. */
+const outOfWork = [
+  'out of work/a_job',
+  'unemployed/jobless/laid_off/redundant',
+  'lost my job',
+  'between jobs',
+  'on jobseekers/benefits/universal_credit/unemployment',
+  'plant/factory/shop/site closed/shut',
+];
+
 export const newJob: Kind = {
   id: 'new-job',
   category: 'profession',
@@ -130,6 +148,17 @@ export const newJob: Kind = {
         when: { unsaid: [...interview, ...offered] },
         resources: 'Pay and reviews by employer: https://www.glassdoor.com',
       },
+    ),
+    step(
+      'Draw the routes you can reach and list every employer on them',
+      'Note for each line the first and last ride, also on Saturday and Sunday, and the walk at both ends. Hold them against usual shifts: 6 to 2, 2 to 10, 9 to 5. Then list plants, depots, shops, hospitals and offices within ten minutes of a stop, and ask twenty of them, advert or not. Ask about a works bus or a shared car too.',
+      [
+        'Write down first and last ride of each line',
+        'List twenty employers near a stop',
+        'Ask five a week in person or by phone',
+      ],
+      3,
+      { when: { said: withoutCar, unsaid: [...offered, 'bus/tram driver/drivers/driving/company'] } },
     ),
     step(
       'Rewrite your CV for {role} adverts around five results',
@@ -270,6 +299,18 @@ export const newJob: Kind = {
         'Hand in the notice and write the handover list',
       ],
       6,
+      { when: { unsaid: outOfWork } },
+    ),
+    step(
+      'Check the offer, sign it, and ready the first weeks',
+      'Ask for hours, pay, start, trial time and way in writing, and for a day to think. Read it with somebody. Tell the job office the start day, and work out what you live on until the first wage comes.',
+      [
+        'Hold the offer against your one page about the {role} opening',
+        'Tell the job office the start day',
+        'Plan the weeks until the first wage',
+      ],
+      3,
+      { when: { said: outOfWork } },
     ),
     step(
       'Prepare your first week in the new place',
