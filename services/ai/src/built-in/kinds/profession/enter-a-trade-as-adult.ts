@@ -81,8 +81,8 @@ export const enterATradeAsAdult: Kind = {
       { when: { said: qualified } },
     ),
     step(
-      'Compare the recognised ways to become {trade} staff',
-      'Ask the chamber, trade body or union: apprenticeship length, age limits, shortening for adults, day-release, conditions like maths, colour vision, driving licence. Write down which certificate allows you to work alone.',
+      'Compare the recognised ways into {trade} work',
+      'Ask the trade body, union or chamber: length, age limits, day-release, maths, driving licence, pay in the first year. In the United States the doors are a union apprenticeship (for electricians the JATC, with an algebra and reading test), a contractors’ programme such as IEC or ABC, and helper jobs while you wait. Write down which certificate lets you work alone.',
       ['Open the trade body’s page', 'Ring with three questions', 'Note length, pay and exam of each way'],
       1.5,
       { when: { unsaid: [...placed, ...qualified] } },
@@ -96,14 +96,14 @@ export const enterATradeAsAdult: Kind = {
     ),
     step(
       'Do the sums for the training years',
-      'Training pay per month, grants for adults, tax credits, partner’s income, evening work allowed, tools of 300 to 1,000. Ask the employment office before you resign, since grants are given only in advance.',
+      'Training pay per month, grants for adults, partner’s income, evening work allowed, tools of 300 to 1,000. Ask about grants before you resign, since they are given only in advance.',
       ['Write the monthly budget', 'Ask about grants for adults', 'Fix what you must save first'],
       3,
       { when: { unsaid: qualified } },
     ),
     step(
       'Refresh maths and get the site papers',
-      'Fractions, areas, angles, percentages, reading a drawing; safety card, driving licence, first aid, tetanus. Colour vision for an electrician, heart and knees for a roofer.',
+      'Fractions, areas, angles, percentages, reading a drawing; safety card, driving licence, first aid, tetanus. Look up the health and colour vision rules of your {trade} work now, before you pay for a course.',
       ['Do one aptitude test for {trade} training', 'Study maths three times a week', 'Book the safety card'],
       20,
       { when: { unsaid: qualified } },
@@ -123,8 +123,8 @@ export const enterATradeAsAdult: Kind = {
       { when: { said: placed, unsaid: qualified } },
     ),
     step(
-      'Check the {trade} contract and the master',
-      'Who teaches you, how many apprentices passed, which work you will see, school days paid, tools, travel, overtime, what happens after. Ask a current apprentice alone. Have the chamber or union register it.',
+      'Check the {trade} contract and who will teach you',
+      'Who teaches you, how many apprentices passed, which work you will see, school days paid, tools, travel, overtime, what happens after. Ask a current apprentice alone, and check that it is registered with the state, chamber or trade body.',
       ['Ask an apprentice alone', 'Check that the contract is registered', 'Agree on tools and travel'],
       3,
       { when: { unsaid: qualified } },
@@ -138,7 +138,7 @@ export const enterATradeAsAdult: Kind = {
     ),
     step(
       'Calculate your price for an hour and for a usual job',
-      'Van, tools, insurance, tax, pension, sick days, hours you cannot bill: divide by about 1,100 billable hours a year. Compare with two in your area. Below that price you are employed by your van.',
+      'Van, tools, test equipment, insurance, scheme fee, tax, pension, sick days: divide by about 1,100 billable hours a year. Write a second list of what must be paid before the first job, hold your savings against it, and keep two months of costs apart. Compare with two in your area. Below that price you are employed by your van.',
       ['Add up the yearly costs', 'Divide by billable hours', 'Ask two others what they charge'],
       3,
       { when: { said: qualified } },
