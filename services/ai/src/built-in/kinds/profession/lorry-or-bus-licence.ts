@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They drive for a living already. */
+const drives = ['van driver/drivers', 'courier/parcels/deliveries/delivery/driver', 'drive/driving a/for'];
+
 export const lorryOrBusLicence: Kind = {
   id: 'lorry-or-bus-licence',
   category: 'profession',
@@ -28,7 +31,7 @@ export const lorryOrBusLicence: Kind = {
   overview:
     'You get the medical first, then the provisional entitlement, the theory with hazard clips, the {vehicle} driving course and the professional qualification. A first job is looked for while you learn, since firms may pay the course.',
   approach:
-    'From medical to licence takes eight to fourteen weeks. Ask bus companies, hauliers and the job centre about paying before you pay. What goes wrong is a school that sells five days without a test date, and a medical problem with eyes, sugar or sleep found out at the end.',
+    'From medical to licence takes eight to fourteen weeks. Ask firms and the job centre about paying before you pay. What goes wrong is a school that sells five days without a test date, and a medical problem with eyes, sugar or sleep found out at the end.',
   done: 'You hold the licence and driver card and have driven your first paid shift.',
   cautions: [
     'Diabetes, fits, heart trouble, sleep apnoea and some medicines need the doctor’s and the licensing office’s word before you train.',
@@ -36,24 +39,32 @@ export const lorryOrBusLicence: Kind = {
   steps: [
     step(
       'Check age, licence and money for the {vehicle} course',
-      'Usual: full car licence, 18 or 21, higher for buses. List the parts: medical, theory, hazard test, practical, professional certificate (35 hours training in five years in Europe). Note total cost, and who may pay: employer, job centre, bootcamp, army resettlement.',
+      'Usual: full car licence, 18 or 21. List the parts: medical, theory, hazard test, practical, professional certificate (35 hours training in five years in Europe). Note total cost, and who may pay: employer, job centre, bootcamp, army resettlement.',
       [
         'Open the licensing office’s page for your class',
         'Ask two firms whether they pay',
         'Write down all parts with cost',
       ],
       1.5,
+      { when: { unsaid: drives } },
+    ),
+    step(
+      'Ask your own depot and two hauliers who pays the training',
+      'You drive for a living, which is what they look for: clean record, early starts, customers. Ask about vehicles of 7.5 to 18 tonnes at your own depot, and two hauliers about paying for the {vehicle} course against staying a year. The parts with a price each: medical, theory and hazard test, practical, professional certificate.',
+      ['Ask the depot manager this week', 'Ring two hauliers', 'Write the parts and who pays each'],
+      1.5,
+      { waitDays: 5, when: { said: drives } },
     ),
     step(
       'Have the medical done and send the form',
-      'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement; processing takes two to four weeks.',
+      'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement, in Britain D4 and D2; processing takes two to four weeks.',
       ['Book the driver medical', 'Bring medicine list and glasses', 'Send the application the same day'],
       3,
       { waitDays: 21 },
     ),
     step(
       'Pass theory and hazard test for the {vehicle}',
-      'Driving hours, load, height, brakes, accidents, passengers. Thirty questions a day for four weeks and the official app. Book both parts on one day. Go when three mocks in a row are above the line.',
+      'Driving hours, load, height, brakes, accidents. Thirty questions a day for four weeks and the official app. Book both parts on one day. Go when three mocks in a row are above the line.',
       ['Install the official question app', 'Do thirty questions a day', 'Book the date'],
       35,
       { waitDays: 7 },
@@ -66,7 +77,7 @@ export const lorryOrBusLicence: Kind = {
     ),
     step(
       'Practise checks, reversing and road drive in the {vehicle}',
-      'Walk-round check aloud each time: tyres, lights, brakes, fluids, doors, load. Reverse into a bay with mirrors; wide turns; bridges and weights. Watch buses’ overhang and standing passengers. Most fail by reversing, mirrors and speed in turns.',
+      'Walk-round check aloud each time: tyres, lights, brakes, fluids, doors, load. Reverse into a bay with mirrors; wide turns; bridges, height and weights. Most fail by reversing, mirrors and speed in turns.',
       ['Say the walk-round check aloud', 'Film one reversing lesson', 'Ask for your weakest point after each lesson'],
       35,
     ),
@@ -79,14 +90,14 @@ export const lorryOrBusLicence: Kind = {
     ),
     step(
       'Get the professional certificate and driver card',
-      'Case study and practical demonstration or 140 hours course, according to country, then the tachograph card and photo card. Without it you may drive privately, not for pay. Ask for dangerous goods later, it pays more.',
+      'In Britain these are the case studies (module 2) and the practical demonstration (module 4), beside theory and driving test; elsewhere a course of up to 140 hours. Then the tachograph card and photo card. Without it you may drive privately, not for pay. Ask for dangerous goods later, it pays more.',
       ['Book the certificate parts', 'Order the tachograph card', 'Keep copies of each paper'],
       10,
       { waitDays: 14 },
     ),
     step(
       'Find the first {vehicle} job with somebody beside you',
-      'Ask for a week with a second driver, local rounds, modern vehicles, real hours and rest places. Bus firms take new drivers at once, hauliers through agencies. Refuse to drive without rest or with overload; your licence is at stake.',
+      'Ask for a week with a second driver, local rounds, modern vehicles, real hours and rest places. Many firms take new drivers through agencies first. Refuse to drive without rest or with overload; your licence is at stake.',
       ['Apply to five firms', 'Ask for a trial shift', 'Read the rule of driving and rest times'],
       10,
     ),

@@ -26,6 +26,8 @@ const refused = [
   'refused/rejected last/twice/once',
 ];
 
+const engineering = ['engineer/engineering/developer/software/programmer/devops/tech_lead'];
+
 export const promotion: Kind = {
   id: 'promotion',
   category: 'profession',
@@ -125,7 +127,18 @@ export const promotion: Kind = {
       'Choose something your manager would gladly hand over and you can finish in six to eight weeks: the rota, the budget report, training the new ones. Say at the start how both will see that it worked.',
       ['Ask which task is the heaviest', 'Agree aim, limits and date', 'Report in five lines when it is done'],
       16,
-      { when: { unsaid: acting } },
+      { when: { unsaid: [...acting, ...engineering] } },
+    ),
+    step(
+      'Own one problem of the {level} role from design to running',
+      'Choose something larger than a ticket that hurts more than one team: a slow part, a noisy alert, a migration. Write the design document, collect objections, lead the build, and report the number before and after. Mentor one junior in it: people ask who grew beside you.',
+      [
+        'List three problems that hurt several teams',
+        'Agree on one with your manager',
+        'Write the first page of the design',
+      ],
+      20,
+      { when: { said: engineering, unsaid: acting } },
     ),
     step(
       'List what you already do that belongs to the {level} role',
@@ -160,13 +173,6 @@ export const promotion: Kind = {
       { when: { level: 'experienced', weeksFrom: 6 } },
     ),
     step(
-      'Train somebody to take over your present work',
-      'It is hard to move you up while nobody can do what you do. Hand over one recurring duty completely, with a checklist, and let the person run it twice alone.',
-      ['Choose the duty and the person', 'Write a checklist for the duty', 'Watch once, then stay away'],
-      8,
-      { when: { weeksFrom: 8 } },
-    ),
-    step(
       'Write the case with ten proofs on one page',
       'Sort your results by what the {level} role demands, each with a number, a date or a quote. Send it to your manager some weeks before the decision, because they need it to speak for you.',
       [
@@ -175,13 +181,20 @@ export const promotion: Kind = {
         'Send it and ask who else should see it',
       ],
       4,
-      { daysBefore: 14 },
+      { daysBefore: 75 },
     ),
     step(
       'Ask for the {level} role, the pay and the date',
-      'Say in the talk: here is what we agreed, here is what was done, I would like the {level} role from this date. Know the pay range. If the answer is no, ask what exactly is missing and by when, and decide whether to look elsewhere too.',
+      'Say in the talk: here is what we agreed, here is what was done, I would like the {level} role from this date. Know the pay range, and say who could take over your present work. If the answer is no, ask what exactly is missing and by when, and decide whether to look elsewhere too. Ask before the list is made, two to three months ahead of the decision.',
       ['Look up the pay range', 'Practise the first three sentences aloud', 'Ask for the answer in writing'],
       3,
+      { daysBefore: 60 },
+    ),
+    step(
+      'Have the decision in writing with title, pay and date',
+      'Yes: title, pay, first day and who takes over your work, on paper. No: the one or two things that were missing, by when they are looked at again, and your own date for looking outside. Thank those who spoke for you.',
+      ['Ask for the decision in writing', 'Put the next date into the calendar', 'Thank your three supporters'],
+      1,
       { waitDays: 14 },
     ),
   ],
