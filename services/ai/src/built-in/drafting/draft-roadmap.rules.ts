@@ -78,7 +78,10 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
 
 /** The steps in the person's words. An amount with a sound pace is split by the days that are left. */
 function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today: string; days: string[] }): Step[] {
-  const { kind, blanks, quantities } = goal;
+  const { kind, quantities } = goal;
+  const own = ownRate(goal);
+  const days = goal.target ? daysBetween(when.today, goal.target) : own?.days;
+  const blanks = { ...goal.blanks, ...(days === undefined ? {} : { days }) };
   const pace = kind.paced !== 'dropped';
   const paced = pacedSteps(goal, { ...when, steps: chosen });
   const steps = chosen.map((step, i) => {
@@ -87,7 +90,6 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
     const portion = paced.portions[i];
     return filledStep(allAtOnce(step), portion ? { ...words, quantity: portion } : words, pace);
   });
-  const own = ownRate(goal);
   const others = quantities.filter(
     (one) =>
       one.from === undefined &&
@@ -145,6 +147,12 @@ function aimOf(steps: readonly KindStep[], reached: number): number | undefined 
   return at > 0 ? at : undefined;
 }
 
+function withoutWait(step: KindStep): KindStep {
+  if (!step.measured) return step;
+  const { waitDays: _, ...measured } = step;
+  return measured;
+}
+
 /** Steps before the month in which something happens every day. */
 const preparing = 2;
 
@@ -189,7 +197,9 @@ export function draftFor(
   const chosen = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
-  const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
+  const isMoney = blanks.quantity?.noun === 'money';
+  const isSplit = chosen.some(({ measured }) => measured);
+  const grows = isSplit && blanks.quantity && !blanks.quantity.per && !kind.ladder && (!isBound || isMoney);
   const begins = beginsOn(words, { today, target });
   const { timeZone } = goal;
   const dueThen = stepDueThen(words, { titles: chosen.map(({ title }) => title), target, today, timeZone });
@@ -225,7 +235,9 @@ export function draftFor(
     }),
   );
   const daysLeft = target ? daysBetween(today, target) : 0;
-  const byHours = effortOf(before, hoursAWeek, daysLeft);
+  // A sum that grows until the target waits for nothing but its paydays.
+  const isSaved = kind.measures?.includes('money') && !kind.ladder;
+  const byHours = effortOf(isSaved && target ? before.map(withoutWait) : before, hoursAWeek, daysLeft);
   const isOut = seasons.some((note) => note);
   const free = target && isOut ? stepDays({ steps: chosen, ...timing, target: null }) : target ? [] : days;
   // Waiting for a season takes days that no more hours save.

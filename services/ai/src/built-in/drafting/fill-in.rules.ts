@@ -16,6 +16,8 @@ export interface Blanks {
   wholes?: Readonly<Record<string, string>>;
   /** {total} and {25%}; absent when the person named no amount that can be split. */
   quantity?: Quantity;
+  /** Days until the target, for the {rate} of a worked example. */
+  days?: number;
 }
 
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
@@ -65,6 +67,8 @@ function listed(words: readonly string[], text: string): { shown: string; form: 
   });
   const byLength = forms.toSorted((a, b) => b.form.length - a.form.length);
   const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `
+    // 'Get back to running' names no part of the body.
+    .replace(/ back (?=to |into )/g, ' ')
     // 'My greyhound's weight' is about a greyhound.
     .replace(/['’]s(?= )/g, '')
     .replace(/[.'’-]+ /g, ' ');
@@ -122,9 +126,15 @@ function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
     return found && (ownWordFor(found, title) ?? found.shown);
   }
   if (slot.from === 'skill') return parts.skill ?? parts.object;
+  if (slot.from === 'person' && isUnborn(title, parts.person)) return undefined;
   if (slot.from === 'place') return parts.place ?? countryIn(title) ?? whereTheyLive(words);
   return parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined);
 }
+
+/** 'Quit before the baby comes': nobody can tell the baby. */
+const isUnborn = (title: string, person = '') =>
+  /\b(?:baby|bub|babies|twins)$/i.test(person) &&
+  (sideClause.exec(title)?.[0] ?? '').includes(person.replace(/^your /, ''));
 
 /** 'German citizenship' is about Germany. */
 const countries: Readonly<Record<string, string>> = {
@@ -253,11 +263,40 @@ const countOf = (quantity: Quantity | undefined): number | undefined =>
       : quantity.amount
     : undefined;
 
-/** Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. */
-export function fillIn(template: string, { slots, quantity, wholes = {} }: Blanks, { pace = true } = {}): string {
+/** The sum that the person named. A sum a month is a pace. */
+const sumOf = (quantity: Quantity | undefined) => (quantity?.noun === 'money' && !quantity.per ? quantity : undefined);
+
+const daysInMonth = 30.44;
+/** Below so many days a sum is saved by the week. */
+const fewDays = 84;
+
+/** '30,000 over 48 months is 625 a month', with the person's own sum and time where they named them. */
+function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quantity' | 'days'>): string {
+  const sum = sumOf(quantity);
+  const [, total = ''] = /\{total\|([\d,]+)\}/.exec(template) ?? [];
+  const [, months = '12'] = /\{span\|(\d+) months\}/.exec(template) ?? [];
+  const isShort = days !== undefined && days < fewDays;
+  const parts = Math.max(1, Math.round(days === undefined ? Number(months) : days / (isShort ? 7 : daysInMonth)));
+  const share = (sum?.amount ?? Number(total.replaceAll(',', ''))) / parts;
+  const rounded = Math.ceil(share / (share >= 200 ? 5 : 1)) * (share >= 200 ? 5 : 1);
+  const unit = isShort ? 'week' : 'month';
+  return template
+    .replace(/\{(?:total|(\d+)%)\|([^}]+)\}/g, (_, percent: string | undefined, example: string) =>
+      sum ? inUnits(partOf(sum, Number(percent ?? 100)), sum) : example,
+    )
+    .replace(/\{span\|[^}]+\}/g, () => `${parts} ${unit}${parts === 1 ? '' : 's'}`)
+    .replaceAll('{rate}', () => `${sum ? inUnits(rounded, sum) : rounded.toLocaleString('en-GB')} a ${unit}`);
+}
+
+/**
+ * Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. A worked
+ * example has their sum and time, or else its own: '{total|30,000} over {span|48 months} is {rate}', or '{2%|20}'.
+ */
+export function fillIn(template: string, blanks: Blanks, { pace = true } = {}): string {
+  const { slots, quantity, wholes = {} } = blanks;
   const per = quantity?.per && pace ? ` a ${quantity.per}` : '';
   const amount = (percent: number) => (quantity ? inUnits(partOf(quantity, percent), quantity) + per : '');
-  const filled = template
+  const filled = workedExample(template, blanks)
     .replace(/\{(\d+)%\}/g, (_, percent) => amount(Number(percent)))
     .replaceAll('{total}', () => amount(100))
     .replace(/\{count\|([^}]+)\}/g, (_, otherwise: string) => String(countOf(quantity) ?? otherwise))

@@ -39,3 +39,39 @@ describe('a sum with what the person puts in', () => {
     expect(draft(title, text).overview).not.toMatch(/At £\d+ a (?:week|month)/);
   });
 });
+
+describe('a worked example of a sum', () => {
+  const texts = (title: string, text: string, targetDate: string | null = null) =>
+    draft(title, text, targetDate)
+      .milestones.map(({ description }) => description)
+      .join(' ');
+
+  it.each([
+    ['save for a house deposit', null, '20,000 over 36 months is 560 a month'],
+    ['save $24,000 for a house deposit', '2028-11-29', '$24,000 is five per cent of $480,000'],
+    ['save $24,000 for a house deposit', '2028-11-29', '$24,000 over 24 months is $1,000 a month'],
+    ['build an emergency fund of £900', null, '£900 over 10 months is £90 a month'],
+    ['save £700 for a trip to Rome', '2027-01-31', '£700 over 9 weeks is £78 a week'],
+    ['save £4,000 for a trip to Rome, I can save £250 a month', null, '£4,000 over 16 months is £250 a month'],
+    ['clear £5,000 on my credit card', '2027-11-29', 'first month’s interest is £100'],
+  ])('"%s" until %s says: %s', (text, target, example) => {
+    expect(texts(text, text, target)).toContain(example);
+  });
+
+  it('names the sum where the kind would name a measure of its own', () => {
+    expect(draft('Emergency fund of £900', 'emergency fund of £900').overview).toContain('Done means: £900 lies in');
+  });
+
+  it.each(['pay off the mortgage, £30k left', 'clear my credit cards, £9,000'])(
+    '"%s" waits for no more than paydays',
+    (text) => {
+      expect(draft(text, text, '2029-12-31').overview).not.toContain('longer than you have');
+    },
+  );
+
+  it('is whole before a trip begins', () => {
+    const { milestones } = draft('Save £2,400 for a trip', 'save £2,400 for a trip to Spain', '2027-08-31');
+    const full = milestones.find(({ title }) => title.includes('full £2,400'));
+    expect(full?.dueDate && full.dueDate <= '2027-08-03').toBe(true);
+  });
+});

@@ -9,6 +9,14 @@ const agreed = [
   'been/are/am pre-approved/preapproved/approved for',
 ];
 
+/** The deposit lies ready. */
+const depositReady = [
+  'deposit is? saved/ready/there/sorted/in_place',
+  'have/got/saved the/our/my/a full? deposit',
+  'cash buyer/buyers',
+  'enough for a/the deposit',
+];
+
 /** The offer for a home is accepted. */
 const accepted = [
   'offer accepted',
@@ -111,6 +119,17 @@ export const buyAHome: Kind = {
       { when: { unsaid: [...agreed, ...accepted, ...exchanged] } },
     ),
     step(
+      'Save the missing part of the deposit by a fixed transfer',
+      'Five per cent of the price is the least that some lenders take, ten to twenty bring better rates; buying costs come on top. Divide what is missing by the paydays until you want to look at homes. Read the state help for first buyers before you choose the account: bonuses, lower tax, guarantees for small deposits.',
+      [
+        'Write price, deposit, costs, saved and missing',
+        'Set the transfer for the day after payday',
+        'Read the official page for first buyers where you live',
+      ],
+      3,
+      { waitDays: 240, when: { weeksFrom: 60, unsaid: [...depositReady, ...agreed, ...accepted, ...exchanged] } },
+    ),
+    step(
       'Read how long the agreement in principle lasts',
       'Most last 60 to 90 days and are no promise. Until you complete take no new credit, change no job without asking, and keep statements tidy: the lender looks a second time.',
       [
@@ -123,7 +142,7 @@ export const buyAHome: Kind = {
     ),
     step(
       'Get an agreement in principle from a lender',
-      'Compare at least three lenders or ask an independent broker. Look at total cost, fixed term, early repayment and extra payments, not only at the rate.',
+      'Do this when you are ready to view, as it lasts about three months. Compare at least three lenders or ask an independent broker. Look at total cost, fixed term, early repayment and extra payments, not only at the rate.',
       [
         'Ask three for a written offer for your {home}',
         'Compare total cost over the fixed term',
@@ -152,11 +171,11 @@ export const buyAHome: Kind = {
         'Set up search alerts and tell agents',
       ],
       5,
-      { when: { unsaid: [...accepted, ...exchanged] } },
+      { when: { weeksTo: 60, unsaid: [...accepted, ...exchanged] } },
     ),
     step(
       'View ten places with the same scoring sheet',
-      'Look at damp, roof, windows, heating, noise, light, charges, and what is planned next door. View the best twice, once at another hour, and do not decide on the same day.',
+      'Agree on three musts first, and walk through {place} at rush hour and late in the evening. Look at damp, roof, windows, heating, noise, charges, and what is planned next door. View the best twice, once at another hour, and do not decide on the same day.',
       [
         'Make the sheet before the first viewing',
         'Photograph meters, boiler, ceilings and cellar',

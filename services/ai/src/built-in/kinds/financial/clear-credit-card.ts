@@ -71,11 +71,11 @@ export const clearCreditCard: Kind = {
     ),
     step(
       'Read three figures off the statement of your {card}',
-      'Balance, yearly rate and last month’s interest. The interest is what doing nothing costs you each month. Look whether part of it is cash withdrawal, which is often dearer.',
+      'Balance, yearly rate and last month’s interest: that interest is what doing nothing costs you each month. With several cards make a table, one line each, the dearest rate on top.',
       [
         'Open the latest statement of your {card}',
         'Write balance, rate, interest and minimum on one line',
-        'Repeat for each further card',
+        'Do the same for each further card and add up',
       ],
       1,
       { when: { unsaid: some } },
@@ -100,7 +100,7 @@ export const clearCreditCard: Kind = {
     ),
     step(
       'Set a fixed payment instead of the minimum',
-      'Work out the sum you can pay every month, at least twice the interest. A calculator shows the month of zero: 3,000 at 24 per cent with 100 a month takes almost four years, with 200 a year and a half.',
+      '{total|3,000} over {span|18 months} is {rate} before interest. At 24 per cent a year the first month’s interest is {2%|60}, so set the payment about {1%|30} higher. With several cards pay the minimum on all and everything else on the one with the highest rate.',
       [
         'Work out what is left each month',
         'Try three sums in a card calculator',
@@ -161,9 +161,9 @@ export const clearCreditCard: Kind = {
       { when: { said: moved } },
     ),
     step(
-      'Raise the payment from your next two cuts',
-      'Take what you stop spending and send it the same day. Payments during the month lower the interest too, as it is counted daily.',
-      ['Choose two costs to cut', 'Raise the payment to your {card}', 'Send small leftovers every Friday'],
+      'Cut two costs and send the difference to the {card}',
+      'Subscriptions, insurance, takeaways: choose the two that you would miss least, and raise the fixed payment by what they cost. Payments during the month lower the interest too, as it is counted daily.',
+      ['Choose two costs to cut', 'Raise the payment by exactly that sum', 'Send small leftovers every Friday'],
       3,
       { waitDays: 30, measured: 'Pay down the first {25%}' },
     ),

@@ -18,6 +18,23 @@ const stopped = [
   'did/done/finished dry_january/sober_october/a_dry_month',
 ];
 
+/** The evenings have become empty. */
+const emptyHome = [
+  'kids/children/son/daughter/they/boys/girls left/moved',
+  'left for uni/university/college',
+  'empty nest/house',
+  'live/living alone',
+  'retired',
+  'lonely/bored',
+];
+
+/** They cannot leave the house in the evening. */
+const tiedToHome = [
+  'kids/children/baby/little_ones/toddler/boys/girls are/is? down/asleep/in_bed/bedtime',
+  'bedtime',
+  'once/after/when the kids/baby/children',
+];
+
 export const drinkLessAlcohol: Kind = {
   id: 'drink-less-alcohol',
   category: 'health',
@@ -104,7 +121,7 @@ export const drinkLessAlcohol: Kind = {
       { waitDays: 5, when: { said: stopped } },
     ),
     step(
-      'Count every drink for two weeks as you pour',
+      'Count every drink for one week as you pour',
       'Date, hour, company, reason. Note units: half a litre of beer is about two and a half, a large glass of wine three. Health services advise 14 a week at most, and some dry days.',
       [
         'Measure your usual glass of {drink} once',
@@ -130,14 +147,35 @@ export const drinkLessAlcohol: Kind = {
     ),
     step(
       'Fix dry days and change the first hour of the evening',
-      'Begin with two or three days a week, the same ones. Eat, shower, walk or call somebody in the hour in which you usually have {drink}. Once that hour is over, the evening is much easier.',
+      'Write the dry days by name, as many as your aim asks for, and keep them the same every week. Eat, shower, walk or call somebody in the hour in which you usually have {drink}. Once that hour is over, the evening is much easier.',
       [
         'Choose the days and what happens instead',
         'Buy two drinks without alcohol that you like',
         'Keep {drink} out of the house on these days',
       ],
       3,
-      { when: { unsaid: stopped }, measured: 'Cut the first {30%} with dry days' },
+      { when: { unsaid: [...stopped, ...tiedToHome, ...emptyHome] }, measured: 'Cut the first {30%} with dry days' },
+    ),
+    step(
+      'Fix dry days and fill the hour after the children’s bedtime',
+      'Write the dry days by name, as many as your aim asks for. For the first hour when the house is quiet lay out three things: a cold drink without alcohol in the glass you like, a bath or shower, a series or a call. No {drink} in the house on these days, since you cannot go out for it.',
+      [
+        'Write the days on the fridge',
+        'Buy two drinks without alcohol that you like',
+        'Lay out tonight’s three things before bedtime',
+      ],
+      3,
+      { when: { unsaid: stopped, said: tiedToHome }, measured: 'Cut the first {30%} with dry days at home' },
+    ),
+    step(
+      'Fix dry days and give the empty evening an appointment',
+      'Write the dry days by name, as many as your aim asks for. The quiet house is what the glass fills, so put something with another person there: a call to the children on a fixed day, a class, a choir, a walk with a neighbour.',
+      ['Write the days on the fridge', 'Book one thing for each of them', 'Buy no {drink} for these days'],
+      3,
+      {
+        when: { unsaid: [...stopped, ...tiedToHome], said: emptyHome },
+        measured: 'Cut the first {30%} with booked evenings',
+      },
     ),
     step(
       'Tell {person} what you are doing and how to help',

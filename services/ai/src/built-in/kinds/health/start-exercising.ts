@@ -57,10 +57,10 @@ export const startExercising: Kind = {
   steps: [
     step(
       'Do ten minutes of {activity} today or tomorrow',
-      'Only ten minutes, in the clothes you have. Note how you felt before and after; that is your starting point.',
+      'Only ten minutes, in the clothes you have. Note how you felt before and after; that is your starting point. Then choose what fit should mean for you in three months: four floors without gasping, 5 km, a full shopping bag in each hand, or a calmer head. Whoever walks half an hour already begins with thirty minutes.',
       [
         'Put your shoes and clothes by the door now',
-        'Do the ten minutes and write down one sentence',
+        'Do the ten minutes and write down what fit should mean',
         'List any illness or old injury you should ask about',
       ],
       0.5,

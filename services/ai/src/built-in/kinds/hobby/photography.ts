@@ -10,6 +10,13 @@ const manual = [
   'done/did/finished a/the/two/several _? course/courses/workshop',
 ];
 
+/** A camera with a dial. */
+const hasDial = [
+  'canon/nikon/sony/fuji/fujifilm/olympus/lumix/pentax/leica/dslr/mirrorless/slr',
+  'off/on/in/past auto/automatic',
+  'auto mode',
+];
+
 export const photography: Kind = {
   id: 'photography',
   category: 'hobby',
@@ -87,7 +94,24 @@ export const photography: Kind = {
         'Write a card with your starting values',
       ],
       4,
-      { when: { level: 'beginner', unsaid: manual }, resources: 'Free tutorials: https://www.cambridgeincolour.com' },
+      {
+        when: { level: 'beginner', unsaid: [...manual, ...hasDial] },
+        resources: 'Free tutorials: https://www.cambridgeincolour.com',
+      },
+    ),
+    step(
+      'Turn the dial of your {camera} off auto, one letter a week',
+      'First A or Av: a cup by the window at f/4, f/8 and f/16, and look at what is sharp behind it. Then S or Tv: running water at 1/15 and at 1/500. Then exposure correction: the same face one step darker and one step brighter. The camera sets the rest meanwhile.',
+      [
+        'Set the dial to A or Av tomorrow and take the cup',
+        'Write beside each picture what changed',
+        'Use only this letter for the whole week',
+      ],
+      4,
+      {
+        when: { level: 'beginner', said: hasDial, unsaid: manual },
+        resources: 'Free tutorials: https://www.cambridgeincolour.com',
+      },
     ),
     step(
       'Give yourself one limit for four weeks',

@@ -14,6 +14,8 @@ const theoryPassed = [
 
 /** The practical test has a day. */
 const testBooked = [
+  `on the _ of? ${months}`,
+  `test on/is? _ ${months}`,
   'driving/practical/my/my_driving/my_practical test is/has/was? booked',
   'passed/and/have/got/with my/a/the? test booked',
   'practical booked',
@@ -25,6 +27,8 @@ const testBooked = [
 
 /** At least one practical test was failed. */
 const failed = [
+  'failed once/twice/three_times/four_times/again',
+  'failed on/because/for the? roundabouts/roundabout/parking/mirrors/nerves/observation',
   'failed my/the/a driving/practical test',
   'failed my/the/a test',
   'failed my/the practical',
@@ -98,11 +102,11 @@ export const drivingLicence: Kind = {
       { when: { said: testBooked } },
     ),
     step(
-      'List papers, steps and full cost of the {vehicle} licence',
-      'On the licensing office’s page find age, eye test, first-aid course, medical, photo, fees and how long each paper is valid. Add the lessons: for a first car licence most people need 30 to 45 hours.',
+      'Apply for the learner licence and list what comes after it',
+      'Nothing can be booked without it: in Britain the provisional licence, in the United States the learner’s permit, elsewhere the application at the licensing office. On its page find age, eye test, fees and, where the law asks for them, first-aid course and medical. Add the lessons: most people need 30 to 45 hours.',
       [
-        'Find the official page for the {vehicle} licence',
-        'Write papers with waiting time and price',
+        'Open the official page and apply today',
+        'Write papers of the {vehicle} licence with waiting time and price',
         'Set a monthly sum for lessons',
       ],
       1.5,
@@ -131,15 +135,18 @@ export const drivingLicence: Kind = {
       { when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...driving] } },
     ),
     step(
-      'Book eye test, first aid and application',
-      'The office often needs four to eight weeks, so send the {vehicle} licence application in the first week. Keep copies of everything.',
+      'Have eyes, photo and further papers ready',
+      'Some offices need four to eight weeks, so send everything for the {vehicle} licence in the first week. Eye test and first-aid course only where your country asks for them. Keep copies.',
       [
-        'Book the eye test and the first-aid course',
+        'Have your eyes tested if you squint at number plates',
         'Have a passport photo taken',
         'Send the application and note the number',
       ],
       8,
-      { waitDays: 28, when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] } },
+      {
+        waitDays: 28,
+        when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] },
+      },
     ),
     step(
       'Ask the examiner’s report what went wrong',
@@ -189,6 +196,24 @@ export const drivingLicence: Kind = {
       { when: { said: graduated, unsaid: testBooked } },
     ),
     step(
+      'Drive six roundabouts ten times each',
+      'Mini, normal, two lanes, spiral, with traffic lights, out of town. Say aloud before each: which exit, which lane, which signal, mirrors, gap. Begin with the one where the test failed, at a quiet hour and then at the hour of the test. It is done when the instructor has said nothing for one whole round.',
+      [
+        'List six roundabouts near the test centre',
+        'Draw lane and signal for each exit',
+        'Book two lessons for nothing else',
+      ],
+      6,
+      { when: { said: ['roundabout/roundabouts'] } },
+    ),
+    step(
+      'Do the manoeuvre that fails ten times in a row',
+      'Forward bay, reverse bay, parallel, pulling up on the right, hill start: slow clutch, all-round look, stop and correct. Ten times in one lesson, then on another road, then with somebody watching.',
+      ['Name the one that costs you points', 'Write its five looks on a card', 'Book one lesson for it alone'],
+      3,
+      { when: { said: ['parking/park/reverse/reversing/bay/hill_start/manoeuvre/manoeuvres'] } },
+    ),
+    step(
       'Learn the theory until three mocks are safe',
       'Study thirty minutes on five days a week with the official questions, and repeat the wrong ones the next day. Book when three mock tests in a row are passed with room to spare; most need three to five weeks.',
       [
@@ -208,7 +233,10 @@ export const drivingLicence: Kind = {
         'Note until when the pass is valid',
       ],
       3,
-      { daysBefore: 21, when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] } },
+      {
+        daysBefore: 21,
+        when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] },
+      },
     ),
     step(
       'Take two {vehicle} lessons a week and note three points',
@@ -219,6 +247,7 @@ export const drivingLicence: Kind = {
         'Ride along with good drivers and name what you see',
       ],
       30,
+      { when: { unsaid: [...testBooked, ...failed] } },
     ),
     step(
       'Drive round the test centre at the hour of your test',

@@ -15,6 +15,15 @@ const hasLevel = [
   'learning it? for/since two/three/four/five/2/3/4/5/many/several years',
 ];
 
+/** It is for patients and their families. */
+const ward = ['patient/patients/hospital/nurse/ward/clinic/doctor/paramedic/interpreter'];
+/** It is for a child's school or a language at home. */
+const forChild = [
+  'my son/daughter/kids/children/boy/girl',
+  'gaelscoil/naíonra/school homework',
+  'bilingual/immersion school',
+];
+
 export const learnLanguage: Kind = {
   id: 'learn-language',
   category: 'personal',
@@ -152,7 +161,29 @@ export const learnLanguage: Kind = {
       'Ten new cards a day, each a short sentence with sound, said aloud. It is done when you can say 250 of them without looking.',
       ['Make cards from your ten scenes first', 'Repeat old {language} cards before you add new ones'],
       12,
-      { when: { unsaid: hasLevel }, measured: 'Use the first {20%} in spoken sentences' },
+      { when: { unsaid: [...hasLevel, ...ward] }, measured: 'Use the first {20%} in spoken sentences' },
+    ),
+    step(
+      'Learn 150 sentences of your ward in {language}',
+      'Pain and where, fever, medicine times, eating and drinking, the toilet, what happens next, comforting words for parents. Ten a day with sound, said aloud to a colleague who speaks it. Consent, diagnosis, treatment and bad news stay with the interpreter, however good you become; your sentences are for everything between.',
+      [
+        'Write the thirty things you say most in a shift',
+        'Have a colleague correct and record them',
+        'Use three of them in the next shift',
+      ],
+      15,
+      { when: { said: ward }, measured: 'Use the first {20%} on the ward' },
+    ),
+    step(
+      'Understand the answers: numbers, times and complaints',
+      'People answer faster than you ask. Practise dates, doses, ages and the twenty commonest complaints by ear; ask back with one fixed sentence, and repeat what you heard. Where you are unsure about anything medical, ring the interpreter line.',
+      [
+        'Have a colleague dictate twenty numbers',
+        'Learn three sentences for asking back',
+        'Note after each shift what you missed',
+      ],
+      8,
+      { when: { said: ward } },
     ),
     step(
       'Talk for half an hour with a tutor or partner',
@@ -180,14 +211,25 @@ export const learnLanguage: Kind = {
         'Ask your partner to mark only the two worst mistakes',
       ],
       12,
-      { when: { weeksFrom: 10 } },
+      { when: { unsaid: ward, weeksFrom: 10 } },
+    ),
+    step(
+      'Use ten sentences at home with the child every day',
+      'Getting up, shoes, bag, breakfast, homework, bed: the same ten each day, then ten new ones a fortnight. Get the school’s book list and the words of its first weeks, and read one small picture book aloud each evening. The child is allowed to correct you.',
+      [
+        'Write ten sentences and hang them in the kitchen',
+        'Ask the school for its book list',
+        'Read one picture book tonight',
+      ],
+      8,
+      { when: { said: forChild } },
     ),
     step(
       'Spend one day a week with your {language}',
       'Phone menu, radio, recipe, shopping list and one meeting with speakers. It shows which words your own day still lacks; note five of them each time.',
       ['Find a language café or an online table', 'Cook one dish from a recipe in the language'],
       8,
-      { when: { weeksFrom: 8 } },
+      { when: { unsaid: forChild, weeksFrom: 8 } },
     ),
     step(
       'Hold a conversation of 30 minutes in your {language}',

@@ -67,8 +67,8 @@ export const enterATradeAsAdult: Kind = {
       { when: { said: placed } },
     ),
     step(
-      'Compare the recognised ways to become {trade} staff',
-      'Ask the chamber, trade body or union: apprenticeship length, age limits, shortening for adults, day-release, conditions like maths, colour vision, driving licence. Write down which certificate allows you to work alone.',
+      'Compare the recognised ways into {trade} work',
+      'Ask the trade body, union or chamber: length, age limits, day-release, maths, driving licence, pay in the first year. In the United States the doors are a union apprenticeship (for electricians the JATC, with an algebra and reading test), a contractors’ programme such as IEC or ABC, and helper jobs while you wait. Write down which certificate lets you work alone.',
       ['Open the trade body’s page', 'Ring with three questions', 'Note length, pay and exam of each way'],
       1.5,
       { when: { unsaid: placed } },
@@ -82,13 +82,13 @@ export const enterATradeAsAdult: Kind = {
     ),
     step(
       'Do the sums for the training years',
-      'Training pay per month, grants for adults, tax credits, partner’s income, evening work allowed, tools of 300 to 1,000. Ask the employment office before you resign, since grants are given only in advance.',
+      'Training pay per month, grants for adults, partner’s income, evening work allowed, tools of 300 to 1,000. Ask about grants before you resign, since they are given only in advance.',
       ['Write the monthly budget', 'Ask about grants for adults', 'Fix what you must save first'],
       3,
     ),
     step(
       'Refresh maths and get the site papers',
-      'Fractions, areas, angles, percentages, reading a drawing; safety card, driving licence, first aid, tetanus. Colour vision for an electrician, heart and knees for a roofer.',
+      'Fractions, areas, angles, percentages, reading a drawing; safety card, driving licence, first aid, tetanus. Look up the health and colour vision rules of your {trade} work now, before you pay for a course.',
       ['Do one aptitude test for {trade} training', 'Study maths three times a week', 'Book the safety card'],
       20,
     ),
@@ -107,8 +107,8 @@ export const enterATradeAsAdult: Kind = {
       { when: { said: placed } },
     ),
     step(
-      'Check the {trade} contract and the master',
-      'Who teaches you, how many apprentices passed, which work you will see, school days paid, tools, travel, overtime, what happens after. Ask a current apprentice alone. Have the chamber or union register it.',
+      'Check the {trade} contract and who will teach you',
+      'Who teaches you, how many apprentices passed, which work you will see, school days paid, tools, travel, overtime, what happens after. Ask a current apprentice alone, and check that it is registered with the state, chamber or trade body.',
       ['Ask an apprentice alone', 'Check that the contract is registered', 'Agree on tools and travel'],
       3,
     ),

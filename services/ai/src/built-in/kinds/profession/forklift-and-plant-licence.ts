@@ -49,7 +49,7 @@ export const forkliftAndPlantLicence: Kind = {
   steps: [
     step(
       'Find out which {machine} card employers accept',
-      'Read ten adverts: names of schemes differ (RTITB, CPCS, NPORS, IPAF, OSHA employer training, Staplerschein). Look up age (often 18), medical, site safety card and what the {machine} category covers.',
+      'Read ten adverts: names of schemes differ (RTITB, ITSSAR, CPCS, NPORS, OSHA employer training, Staplerschein). Look up age (often 18), any medical, and what the {machine} category covers: a counterbalance certificate is none for a reach truck.',
       ['Read ten adverts and count card names', 'Check age and medical', 'Ask your boss or job centre who pays'],
       1.5,
     ),
@@ -79,6 +79,7 @@ export const forkliftAndPlantLicence: Kind = {
       'Beginners need three to five days, people with experience one or two. Ask how many share one machine (three at most), own test on the last day, retest price, which attachments.',
       ['Ring three providers', 'Ask people per machine', 'Book the date'],
       2,
+      { when: { unsaid: inWarehouse } },
     ),
     step(
       'Learn load, stability and pre-use checks',
@@ -88,9 +89,17 @@ export const forkliftAndPlantLicence: Kind = {
     ),
     step(
       'Practise the {machine} moves until they are slow and clean',
-      'Approach square, forks level, mast back, look behind, horn at corners. On diggers and cranes: smooth slew, clean stop, nothing spilled. Speed comes by itself; knocking a cone costs the test.',
+      'Approach square, forks level, mast back, look behind, horn at corners. Speed comes by itself; knocking a cone costs the test.',
       ['Ask for the test course drawing', 'Drive it ten times slowly', 'Get one correction a round'],
-      24,
+      12,
+      { when: { unsaid: onSite } },
+    ),
+    step(
+      'Practise the site {machine} until it runs slow and clean',
+      'Diggers: track, slew, dig and grade without spilling. Telehandlers: level, boom in, load low. Cranes: smooth slew and stop of swing. Always mirrors, banksman and overhead lines first; speed comes by itself.',
+      ['Do each movement ten times slowly', 'Have somebody watch your blind side', 'Film one round and look at it'],
+      12,
+      { when: { said: onSite } },
     ),
     step(
       'Pass theory and practical on the {machine}',
@@ -102,11 +111,11 @@ export const forkliftAndPlantLicence: Kind = {
       'Get supervised hours and the employer’s permission',
       'Law in many countries wants familiarisation and a written permission by the employer besides the card. Keep a logbook of hours, loads and places, signed weekly.',
       ['Ask for a mentor on the first shifts', 'Log hours daily', 'Have it signed every Friday'],
-      40,
+      30,
     ),
     step(
       'Apply for {machine} jobs or a better rate',
-      'Agencies, ports, warehouses at peak, quarries, hire firms. Write machine type, hours, loads and accident-free months on top of the CV. Ask for the operator’s rate from the day of the permit, and add the second category when you have 200 hours.',
+      'Agencies, ports, warehouses at peak, builders’ merchants, hire firms. Write machine type, hours, loads and accident-free months on top of the CV. Ask for the operator’s rate from the day of the permit, and add the second category when you have 200 hours.',
       ['Put hours and category on top of the CV', 'Ring five agencies', 'Ask for the operator’s rate'],
       8,
     ),

@@ -90,7 +90,7 @@ export const lorryOrBusLicence: Kind = {
     ),
     step(
       'Check age, licence and money for the {vehicle} course',
-      'Usual: full car licence, 18 or 21, higher for buses. List the parts: medical, theory, hazard test, practical, professional certificate (35 hours training in five years in Europe). Note total cost, and who may pay: employer, job centre, bootcamp, army resettlement.',
+      'Usual: full car licence, 18 or 21. List the parts: medical, theory, hazard test, practical, professional certificate (35 hours training in five years in Europe). Note total cost, and who may pay: employer, job centre, bootcamp, army resettlement.',
       [
         'Open the licensing office’s page for your class',
         'Ask two firms whether they pay',
@@ -101,14 +101,14 @@ export const lorryOrBusLicence: Kind = {
     ),
     step(
       'Have the medical done and send the form',
-      'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement; processing takes two to four weeks.',
+      'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement, in Britain D4 and D2; processing takes two to four weeks.',
       ['Book the driver medical', 'Bring medicine list and glasses', 'Send the application the same day'],
       3,
       { when: { unsaid: overseas }, waitDays: 21 },
     ),
     step(
       'Pass theory and hazard test for the {vehicle}',
-      'Driving hours, load, height, brakes, accidents, passengers. Thirty questions a day for four weeks and the official app. Book both parts on one day. Go when three mocks in a row are above the line.',
+      'Driving hours, load, height, brakes, accidents. Thirty questions a day for four weeks and the official app. Book both parts on one day. Go when three mocks in a row are above the line.',
       ['Install the official question app', 'Do thirty questions a day', 'Book the date'],
       35,
       { when: { unsaid: overseas }, waitDays: 7 },
@@ -121,7 +121,7 @@ export const lorryOrBusLicence: Kind = {
     ),
     step(
       'Practise checks, reversing and road drive in the {vehicle}',
-      'Walk-round check aloud each time: tyres, lights, brakes, fluids, doors, load. Reverse into a bay with mirrors; wide turns; bridges and weights. Watch buses’ overhang and standing passengers. Most fail by reversing, mirrors and speed in turns.',
+      'Walk-round check aloud each time: tyres, lights, brakes, fluids, doors, load. Reverse into a bay with mirrors; wide turns; bridges, height and weights. Most fail by reversing, mirrors and speed in turns.',
       ['Say the walk-round check aloud', 'Film one reversing lesson', 'Ask for your weakest point after each lesson'],
       35,
     ),
@@ -141,14 +141,14 @@ export const lorryOrBusLicence: Kind = {
     ),
     step(
       'Get the professional certificate and driver card',
-      'Case study and practical demonstration or 140 hours course, according to country, then the tachograph card and photo card. Without it you may drive privately, not for pay. Ask for dangerous goods later, it pays more.',
+      'In Britain these are the case studies (module 2) and the practical demonstration (module 4), beside theory and driving test; elsewhere a course of up to 140 hours. Then the tachograph card and photo card. Without it you may drive privately, not for pay. Ask for dangerous goods later, it pays more.',
       ['Book the certificate parts', 'Order the tachograph card', 'Keep copies of each paper'],
       10,
       { when: { unsaid: overseas }, waitDays: 14 },
     ),
     step(
       'Find the first {vehicle} job with somebody beside you',
-      'Ask for a week with a second driver, local rounds, modern vehicles, real hours and rest places. Bus firms take new drivers at once, hauliers through agencies. Refuse to drive without rest or with overload; your licence is at stake.',
+      'Ask for a week with a second driver, local rounds, modern vehicles, real hours and rest places. Many firms take new drivers through agencies first. Refuse to drive without rest or with overload; your licence is at stake.',
       ['Apply to five firms', 'Ask for a trial shift', 'Read the rule of driving and rest times'],
       10,
     ),
