@@ -95,6 +95,13 @@ describe('the title of a wish', () => {
     ['gotta pass my driving theory', 'Pass my driving theory'],
     ['need 2 get fit 4 my wedding', 'Get fit for my wedding'],
     ['dry january', 'Dry January'],
+    // who wants it stands in front
+    ["I'm a porter in Leeds wanting to train as a nurse. I panic in interviews.", 'Train as a nurse'],
+    ["I've been a baker for 20 years and I'm after a job with normal hours", 'Get a job with normal hours'],
+    [
+      'I do two jobs and never see my kids, want at least one whole day with them',
+      'Get at least one whole day with my kids',
+    ],
     // what the wish is about stands elsewhere
     ['smoked for 20 years, want to stop', 'Quit smoking'],
     ['I lost 9000 on betting and want to climb out', 'Stop gambling and get my money in order'],
