@@ -166,7 +166,8 @@ const homeAgreed =
 const nursingPlace = /\boffer (?:from|at) .{2,40} for (?:\w+ )?(?:nursing|midwifery)\b/i;
 const studyPlace =
   /\b(?:un)?conditional offer (?:from|at)\b(?!.*\b(?:nursing|midwifery|job)\b)|\baccepted to (?:study|read) /i;
-const defence = /^(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
+const defence =
+  /^(?!.*\b(?:proposal|prospectus|upgrade|transfer)\b)(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
 const lostKilos =
   /^(?!.*\b(?:dog|cat|pet|gain\w*|back|off|fasting)\b)(?=.*\b(?:lose|budge|plateau|stuck|to go)\b).*\blost (?:about |over |nearly )?\d+ ?(?:kg|kilos?|pounds|lbs?|stone)\b/i;
 /** The stage that somebody has reached tells the kind, also where the title names only the stage: 'We have found the house'. */
