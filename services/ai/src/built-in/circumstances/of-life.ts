@@ -237,6 +237,7 @@ export const ofLife: readonly Circumstance[] = [
       'learn-language',
       'business-english',
       'spoken-english-at-work',
+      'work-in-a-new-country',
       'accent-and-pronunciation',
       'civics-test',
       'citizenship',
@@ -260,7 +261,7 @@ export const ofLife: readonly Circumstance[] = [
       'i came here from',
     ],
     areas: ['profession', 'learning'],
-    knownTo: ['work-visa-sponsorship', 'permanent-residence', 'visa'],
+    knownTo: ['work-visa-sponsorship', 'permanent-residence', 'visa', 'work-in-a-new-country'],
     step: step(
       'Get missing papers from abroad or replace them',
       'Write to the university, the professional body and former colleagues at the same time; offer a person there with your signed permission. If nobody answers in six weeks, ask the regulator which oath, reference or test takes their place, and ask refugee or migrant advice who pays for translations.',

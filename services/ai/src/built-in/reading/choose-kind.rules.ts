@@ -97,20 +97,21 @@ const schoolSubject = oneOf(
 );
 const schoolLevel = '(?:i?gcse|[ao][- ]level|as level|nat(?:ional)? 5|csec|wassce|waec)';
 /** One subject of a school exam and no second: 'GCSE maths', 'resit my English GCSE'. */
-const oneSubject = new RegExp(
-  String.raw`^(?!.*\b${schoolSubject}\b.*\b${schoolSubject}\b).*\b(?:${schoolLevel} (?:in |core )?${schoolSubject}|${schoolSubject} (?:language |lit\w* )?${schoolLevel})\b`,
-  'i',
-);
-/** All of them, or none that is named. */
+const single = [
+  String.raw`(?!.*\b${schoolSubject}\b.*\b${schoolSubject}\b).*\b(?:`,
+  String.raw`${schoolLevel} (?:in |core )?${schoolSubject}|${schoolSubject} (?:language |lit\w* )?${schoolLevel})\b`,
+].join('');
+const oneSubject = new RegExp(`^${single}`, 'i');
+/** All of them, several, or none that is named. */
 const schoolExam = new RegExp(
-  String.raw`^(?!.*\b${schoolLevel} (?:in |core )?${schoolSubject}\b).*\b(?:i?gcses?|waec|neco|wassce|a[- ]levels?)\b`,
+  String.raw`^(?!${single}).*\b(?:i?gcses?|waec|neco|wassce|a[- ]levels?)\b`,
   'i',
 );
 const equivalency = /\b(?:ged|hiset)\b/i;
-/** Exams that let somebody work who was trained for it; a training abroad is recognised first. */
-const fromAbroad = String.raw`^(?!.*\b(?:visa|abroad|foreign|philippin\w*|overseas|recogni\w+|residency|match)\b)`;
+/** Exams that let somebody work who was trained for it. A training abroad is recognised first, and PE is a school subject too. */
+const notAbroad = String.raw`^(?!.*\b(?:gcse|visa|abroad|foreign|philippin\w*|overseas|recogni\w+|residency|match)\b)`;
 const licenceExam = new RegExp(
-  String.raw`${fromAbroad}.*\b(?:nclex|naplex|mpje|pance|npte|nbcot|usmle|comlex|navle|inbde|ncees|(?:pe|fe) exam)\b`,
+  String.raw`${notAbroad}.*\b(?:nclex|naplex|mpje|pance|npte|nbcot|usmle|comlex|navle|inbde|ncees|(?:pe|fe) exam)\b`,
   'i',
 );
 const onePaper =
@@ -165,7 +166,8 @@ const homeAgreed =
 const nursingPlace = /\boffer (?:from|at) .{2,40} for (?:\w+ )?(?:nursing|midwifery)\b/i;
 const studyPlace =
   /\b(?:un)?conditional offer (?:from|at)\b(?!.*\b(?:nursing|midwifery|job)\b)|\baccepted to (?:study|read) /i;
-const defence = /^(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
+const defence =
+  /^(?!.*\b(?:proposal|prospectus|upgrade|transfer)\b)(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
 const lostKilos =
   /^(?!.*\b(?:dog|cat|pet|gain\w*|back|off|fasting)\b)(?=.*\b(?:lose|budge|plateau|stuck|to go)\b).*\blost (?:about |over |nearly )?\d+ ?(?:kg|kilos?|pounds|lbs?|stone)\b/i;
 /** The stage that somebody has reached tells the kind, also where the title names only the stage: 'We have found the house'. */

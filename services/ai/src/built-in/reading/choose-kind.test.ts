@@ -72,6 +72,8 @@ describe('words that only one kind has', () => {
     ['CFA level 2 beside my job', 'one-professional-paper'],
     ["driver's licence at 40, there is no bus where we live", 'driving-licence'],
     ['get my bus licence', 'lorry-or-bus-licence'],
+    ['prepare the defence of my dissertation proposal', 'thesis-proposal'],
+    ['prepare the defence of my dissertation', 'finish-thesis'],
     ['qualified joiner, go self-employed by spring', 'set-up-as-a-tradesperson'],
     ['teach our rescue greyhound to walk nicely on the lead', 'dog-manners'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));

@@ -82,6 +82,8 @@ const wishes: readonly Row[] = [
   ['get my reach truck licence at the depot where I pick', 'forklift-and-plant-licence', 'profession', undefined],
   ['out of work, need a job near a bus line', 'new-job', 'profession', undefined],
   ['promotion from staff nurse to band 6', 'promotion', 'profession', undefined],
+  ['keep my cafe from going under this winter', 'turn-my-business-round', 'profession', undefined],
+  ['new in Canada, find work in accounting', 'work-in-a-new-country', 'profession', undefined],
   // the eight quick starts and their relatives
   ['I want to get a new job within 3 months', 'new-job', 'profession', '2027-02-21'],
   ['I want to start my own business', 'start-business', 'profession', undefined],

@@ -783,6 +783,7 @@ import { teachingJob } from '../profession/teaching-job.ts';
 import { thesisProposal } from '../profession/thesis-proposal.ts';
 import { tourGuideOrEvents } from '../profession/tour-guide-or-events.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
+import { turnMyBusinessRound } from '../profession/turn-my-business-round.ts';
 import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
 import { useAiAtWork } from '../profession/use-ai-at-work.ts';
 import { websiteForMyTrade } from '../profession/website-for-my-trade.ts';
@@ -790,6 +791,7 @@ import { whistleblowSafely } from '../profession/whistleblow-safely.ts';
 import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
 import { workAfterYearsAtHome } from '../profession/work-after-years-at-home.ts';
+import { workInANewCountry } from '../profession/work-in-a-new-country.ts';
 import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
 import { workPartTime } from '../profession/work-part-time.ts';
@@ -1611,6 +1613,7 @@ export const kinds: readonly Kind[] = [
   thesisProposal,
   tourGuideOrEvents,
   tradeQualification,
+  turnMyBusinessRound,
   unionOrWorksCouncil,
   useAiAtWork,
   websiteForMyTrade,
@@ -1618,6 +1621,7 @@ export const kinds: readonly Kind[] = [
   winAPublicContract,
   workAbroad,
   workAfterYearsAtHome,
+  workInANewCountry,
   workInCare,
   workLifeBalance,
   workPartTime,
