@@ -1,4 +1,5 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
+import { countryOfDemonym } from '../reading/countries.ts';
 import { canStandFor } from '../reading/noun-forms.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
@@ -126,34 +127,11 @@ function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
   return parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined);
 }
 
-/** 'German citizenship' is about Germany. */
-const countries: Readonly<Record<string, string>> = {
-  german: 'Germany',
-  british: 'the United Kingdom',
-  irish: 'Ireland',
-  french: 'France',
-  spanish: 'Spain',
-  italian: 'Italy',
-  portuguese: 'Portugal',
-  dutch: 'the Netherlands',
-  belgian: 'Belgium',
-  austrian: 'Austria',
-  swiss: 'Switzerland',
-  swedish: 'Sweden',
-  norwegian: 'Norway',
-  danish: 'Denmark',
-  finnish: 'Finland',
-  polish: 'Poland',
-  czech: 'the Czech Republic',
-  greek: 'Greece',
-  american: 'the United States',
-  us: 'the United States',
-  canadian: 'Canada',
-  australian: 'Australia',
-  japanese: 'Japan',
-};
-const nationality = new RegExp(`\\b(${Object.keys(countries).join('|')}) (?:citizenship|citizen|nationality)\\b`, 'i');
-const countryIn = (title: string) => countries[nationality.exec(title)?.[1]?.toLowerCase() ?? ''];
+const nationality = new RegExp(
+  `\\b(${Object.keys(countryOfDemonym).join('|')}) (?:citizenship|citizen|nationality)\\b`,
+  'i',
+);
+const countryIn = (title: string) => countryOfDemonym[nationality.exec(title)?.[1]?.toLowerCase() ?? ''];
 
 /** 'In Sweden now I clean offices', 'here in Germany': where the rest of a message says that somebody lives. */
 const home = /\bhere in (\p{Lu}\p{L}+)|\b[Ii]n (\p{Lu}\p{L}+) now\b/u;

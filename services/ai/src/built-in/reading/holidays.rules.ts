@@ -1,5 +1,6 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fromCivil, isSouthern, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
+import { countryOfZone } from './countries.ts';
 
 /** The n-th weekday of a month, Monday being 1; the last one for n = -1. */
 export function nthWeekday({ year, month, weekday, n }: { year: number; month: number; weekday: number; n: number }) {
@@ -136,13 +137,14 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [
     ["mother's day", "mothers' day"],
     (year, timeZone) =>
-      /^Europe\/(London|Belfast|Dublin|Jersey|Guernsey|Isle_of_Man)|^GB/.test(timeZone)
+      ['GB', 'IE'].includes(countryOfZone(timeZone) ?? '')
         ? fromEaster(-21)(year, timeZone)
         : nth(2, 7, 5)(year, timeZone),
   ],
   [
     ["father's day", "fathers' day"],
-    (year, timeZone) => (/^Australia|Auckland/.test(timeZone) ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
+    (year, timeZone) =>
+      (['AU', 'NZ'].includes(countryOfZone(timeZone) ?? '') ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
   ],
   [['memorial day'], nth(-1, 1, 5)],
   [
