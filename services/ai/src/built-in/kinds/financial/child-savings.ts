@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childSavingsHere } from '../local-money.ts';
 
 export const childSavings: Kind = {
   id: 'child-savings',
@@ -87,6 +88,7 @@ export const childSavings: Kind = {
         'Collect papers: birth certificate, tax number',
       ],
       2,
+      { local: childSavingsHere },
     ),
     step(
       'Open the account and start the transfer',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { stopSmokingHere } from '../local-health.ts';
 import { months, numbers } from '../stage-words.ts';
 
 /** They smoke no more. */
@@ -104,6 +105,7 @@ export const quitSmoking: Kind = {
       ],
       1.5,
       {
+        local: stopSmokingHere,
         when: { unsaid: stopped },
         resources: 'Free support: https://www.nhs.uk/better-health/quit-smoking/ · https://smokefree.gov',
       },
@@ -117,7 +119,7 @@ export const quitSmoking: Kind = {
         'Keep a few pieces in the bag',
       ],
       0.7,
-      { when: { said: stopped } },
+      { local: stopSmokingHere, when: { said: stopped } },
     ),
     step(
       'Set the quit day and tell {person}',

@@ -1,4 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
+import { apprenticeshipsHere } from '../local-work.ts';
 
 /** A place is found or training runs. */
 const placed = [
@@ -85,7 +87,7 @@ export const enterATradeAsAdult: Kind = {
       'Ask the chamber, trade body or union: apprenticeship length, age limits, shortening for adults, day-release, conditions like maths, colour vision, driving licence. Write down which certificate allows you to work alone.',
       ['Open the trade body’s page', 'Ring with three questions', 'Note length, pay and exam of each way'],
       1.5,
-      { when: { unsaid: [...placed, ...qualified] } },
+      { local: apprenticeshipsHere, when: { unsaid: [...placed, ...qualified] } },
     ),
     step(
       'Work three days beside somebody in the {trade} world',
@@ -148,7 +150,7 @@ export const enterATradeAsAdult: Kind = {
       'Tax office, trade register or scheme, public liability, tool and van cover, a separate account. Check in your contract whether you may take customers along.',
       ['Register with the tax office', 'Take out liability and tool cover', 'Open a separate account'],
       5,
-      { waitDays: 14, when: { said: qualified } },
+      { local: selfEmployedHere, waitDays: 14, when: { said: qualified } },
     ),
     step(
       'Get the first ten jobs from people who have seen your work',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { forkliftHere, siteCardHere } from '../local-work.ts';
 
 export const forkliftAndPlantLicence: Kind = {
   id: 'forklift-and-plant-licence',
@@ -38,13 +39,14 @@ export const forkliftAndPlantLicence: Kind = {
       'Read ten adverts: names of schemes differ (RTITB, CPCS, NPORS, IPAF, OSHA employer training, Staplerschein). Look up age (often 18), medical, site safety card and what the {machine} category covers.',
       ['Read ten adverts and count card names', 'Check age and medical', 'Ask your boss or job centre who pays'],
       1.5,
+      { local: forkliftHere },
     ),
     step(
       'Get medical and site safety card',
       'Eyes, hearing, back, medicines that make you sleepy. Construction sites want the health and safety test before the gate opens: 50 questions, learned in a week.',
       ['Do the vision check', 'Learn safety questions for seven days', 'Book the safety test'],
       5,
-      { waitDays: 7 },
+      { local: siteCardHere, waitDays: 7 },
     ),
     step(
       'Book enough driving hours on the {machine}',

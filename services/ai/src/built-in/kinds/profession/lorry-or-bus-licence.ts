@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { heavyCertificateHere, heavyLicenceHere } from '../local-papers.ts';
 
 export const lorryOrBusLicence: Kind = {
   id: 'lorry-or-bus-licence',
@@ -49,7 +50,7 @@ export const lorryOrBusLicence: Kind = {
       'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement; processing takes two to four weeks.',
       ['Book the driver medical', 'Bring medicine list and glasses', 'Send the application the same day'],
       3,
-      { waitDays: 21 },
+      { local: heavyLicenceHere, waitDays: 21 },
     ),
     step(
       'Pass theory and hazard test for the {vehicle}',
@@ -82,7 +83,7 @@ export const lorryOrBusLicence: Kind = {
       'Case study and practical demonstration or 140 hours course, according to country, then the tachograph card and photo card. Without it you may drive privately, not for pay. Ask for dangerous goods later, it pays more.',
       ['Book the certificate parts', 'Order the tachograph card', 'Keep copies of each paper'],
       10,
-      { waitDays: 14 },
+      { local: heavyCertificateHere, waitDays: 14 },
     ),
     step(
       'Find the first {vehicle} job with somebody beside you',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { jobOfficeHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Applications run already. */
@@ -158,7 +159,7 @@ export const newJob: Kind = {
         'Ask at the office which courses they pay for',
       ],
       2,
-      { when: { weeksTo: 26, level: 'beginner', unsaid: [...interview, ...offered] } },
+      { local: jobOfficeHere, when: { weeksTo: 26, level: 'beginner', unsaid: [...interview, ...offered] } },
     ),
     step(
       'Ask six former bosses and customers about openings',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { schoolExamHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Mock results are known. */
@@ -109,7 +110,7 @@ export const schoolLeavingExam: Kind = {
         'Ask a teacher where your points are lost',
       ],
       1.5,
-      { when: { unsaid: mocked } },
+      { local: schoolExamHere, when: { unsaid: mocked } },
     ),
     step(
       'Do one old {exam} paper in the two key subjects',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 
 export const startLocalService: Kind = {
   id: 'start-local-service',
@@ -55,7 +56,7 @@ export const startLocalService: Kind = {
       'Trade or tax registration, public liability (1 to 5 million), tools and goods in transit, keys; some work needs a licence: waste carrier, pesticides, gas, electrics, trees, moving goods. Check your employment contract.',
       ['Register the trade', 'Get two insurance quotes', 'Ask whether your work needs a licence'],
       4,
-      { waitDays: 7 },
+      { local: selfEmployedHere, waitDays: 7 },
     ),
     step(
       'Win ten {service} customers in two streets',
