@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
+import { type Country, countryNamed } from '../reading/countries.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isCovered, isStart } from './also-said.rules.ts';
@@ -49,8 +50,20 @@ function personalTask({ title, description, tasks }: KindStep, blanks: Blanks): 
   return ` ${at === 0 ? 'First' : 'Also'}: ${inSentence}.`;
 }
 
-function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
-  const { title, measured, description, resources, tasks } = step;
+/** 'UK: https://… · United States: https://…' without the pages of other countries. */
+function ownResources(resources: string, country: Country | undefined): string | null {
+  const own = resources.split(' · ').filter((one) => {
+    const named = countryNamed(one.split(': ')[0] ?? '');
+    return !country || !named || named === country;
+  });
+  return own.join(' · ') || null;
+}
+
+function filledStep(
+  step: KindStep,
+  { blanks, country, pace }: { blanks: Blanks; country: Country | undefined; pace: boolean },
+): Step {
+  const { title, measured, description, local, resources, tasks } = step;
   const usesAmount = blanks.quantity && measured;
   const plain = fillIn(title, blanks);
   const shown = usesAmount ? fillIn(measured, blanks, { pace }) : plain;
@@ -61,10 +74,11 @@ function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
     description: [
       // The measured title names only the amount, so the description says what to do.
       usesAmount ? withoutOtherAmounts(`${plain}. ${filled}`, shown) : filled,
+      country && local?.[country] ? ` ${local[country]}` : '',
       usesAmount ? '' : personalTask(step, blanks),
       reached ? ` That brings you to ${reached}.` : '',
     ].join(''),
-    resources: resources ? fillIn(resources, blanks) : null,
+    resources: resources ? ownResources(fillIn(resources, blanks), country) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
 }
@@ -78,17 +92,18 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
 
 /** The steps in the person's words. An amount with a sound pace is split by the days that are left. */
 function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today: string; days: string[] }): Step[] {
-  const { kind, quantities } = goal;
+  const { kind, quantities, country } = goal;
   const own = ownRate(goal);
   const days = goal.target ? daysBetween(when.today, goal.target) : own?.days;
   const blanks = { ...goal.blanks, ...(days === undefined ? {} : { days }) };
   const pace = kind.paced !== 'dropped';
   const paced = pacedSteps(goal, { ...when, steps: chosen });
   const steps = chosen.map((step, i) => {
-    if (!paced) return filledStep(step, blanks, pace);
+    if (!paced) return filledStep(step, { blanks, country, pace });
     const { quantity: _, ...words } = blanks;
     const portion = paced.portions[i];
-    return filledStep(allAtOnce(step), portion ? { ...words, quantity: portion } : words, pace);
+    const own = portion ? { ...words, quantity: portion } : words;
+    return filledStep(allAtOnce(step), { blanks: own, country, pace });
   });
   const others = quantities.filter(
     (one) =>

@@ -37,6 +37,43 @@ describe('drafting a roadmap', () => {
     },
   );
 
+  const said = (title: string, timeZone: string, text?: string) =>
+    draft({ title, timeZone, text }).milestones.map(({ description, resources }) => `${description} ${resources}`);
+
+  it.each([
+    ['Learn to drive a car', 'Europe/London', 'order the provisional licence on GOV.UK'],
+    ['Learn to drive a car', 'America/Chicago', 'the DMV of your state issues the learner’s permit'],
+    ['Learn to drive a car', 'Africa/Johannesburg', 'book the learner’s licence test at a DLTC'],
+    ['Pay off my debts', 'Europe/Dublin', 'MABS helps without a fee'],
+    ['Pay off my debts', 'America/New_York', 'counselor of the NFCC'],
+    ['Stop smoking', 'Australia/Perth', 'Quitline is 13 7848'],
+    ['Renew my passport', 'Asia/Kolkata', 'Passport Seva'],
+  ])('names the first door of the person’s own country: %s in %s', (title, timeZone, words) => {
+    expect(said(title, timeZone).filter((text) => text.includes(words))).toHaveLength(1);
+  });
+
+  it('names no country’s office to somebody whose country is unknown', () => {
+    for (const title of ['Learn to drive a car', 'Pay off my debts', 'File my tax return', 'Find a therapist'])
+      expect(
+        draft({ title, timeZone: 'UTC' })
+          .milestones.map(({ description }) => description)
+          .join(' '),
+      ).not.toMatch(/GOV\.UK|HMRC|IRS|DMV|NHS|Britain|United States/);
+  });
+
+  it('believes the words before the time zone', () => {
+    const text = 'I want to pay off my debts. I live in Ohio and owe $8,000.';
+    expect(said('Pay off my debts', 'Europe/London', text).join(' ')).toContain('NFCC');
+    expect(said('Pay off my debts of $8,000', 'Europe/London').join(' ')).not.toContain('In Britain');
+  });
+
+  it('shows the pages of the person’s own country, and all of them where it is unknown', () => {
+    const pages = (timeZone: string) => said('Pay off my debts', timeZone).join(' ');
+    expect(pages('America/New_York')).toContain('https://www.nfcc.org');
+    expect(pages('America/New_York')).not.toContain('https://www.stepchange.org');
+    expect(pages('UTC')).toContain('https://www.stepchange.org');
+  });
+
   const examples = [
     ...kinds.map(({ name }) => name),
     'Lose 10 kg',

@@ -3,7 +3,9 @@ import { type Found, findCircumstances } from '../circumstances/find-circumstanc
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
+import type { Country } from '../reading/countries.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
+import { homeCountry } from '../reading/home-country.rules.ts';
 import { glossed } from '../reading/language.rules.ts';
 import { readNumber } from '../reading/numbers.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
@@ -75,6 +77,8 @@ export interface GoalRead {
   target: string | null;
   /** The person's own zone. Dates in their words are read by it. */
   timeZone: string;
+  /** Whose offices and forms the steps name, if it is known. */
+  country?: Country | undefined;
   /** Nobody can move the target. */
   isDayFixed?: boolean;
   quantities: readonly Quantity[];
@@ -202,6 +206,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     ...{ kind, title, words, quantities, blanks },
     target,
     timeZone: input.timeZone,
+    country: homeCountry({ text: words, timeZone: input.timeZone }),
     isDayFixed: isDaySetByOthers(words, { target, ...at }),
     hoursAWeek: hoursIn(words, title),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,

@@ -42,14 +42,14 @@ export const countryOfDemonym: Readonly<Record<string, string>> = {
   japanese: 'Japan',
 };
 
-/** Countries, states and towns where people say that they live. A name of two countries' towns stands in neither list. */
+/** Countries, states and towns where people say that they live. */
 const placesOf: Readonly<Record<Country, readonly string[]>> = {
   GB: wordsOf(`uk u.k. united_kingdom great_britain britain england scotland wales northern_ireland london manchester birmingham
     leeds glasgow edinburgh liverpool bristol sheffield cardiff belfast nottingham leicester coventry hull bradford doncaster
     sunderland wolverhampton derby swansea southampton portsmouth plymouth norwich stoke stoke-on-trent luton middlesbrough
     aberdeen dundee inverness stirling huddersfield bolton blackpool preston rotherham barnsley wakefield oldham rochdale wigan
     stockport salford croydon hackney brighton bournemouth exeter swindon ipswich peterborough northampton milton_keynes reading
-    gloucester cheltenham slough guildford maidstone canterbury essex kent sussex surrey oxford york bath devon cornwall norfolk suffolk
+    gloucester cheltenham slough guildford maidstone canterbury essex kent sussex oxford york bath devon cornwall norfolk suffolk
     yorkshire lancashire cheshire cumbria northumberland shropshire derbyshire lincolnshire wiltshire hampshire hertfordshire
     newport wrexham tyneside gateshead carlisle grimsby scunthorpe burnley blackburn derry fife`),
   IE: wordsOf(`ireland republic_of_ireland dublin cork galway limerick waterford kilkenny sligo drogheda dundalk tralee killarney
@@ -95,18 +95,33 @@ const otherPlaces =
   zurich geneva copenhagen stockholm oslo helsinki warsaw prague budapest athens istanbul accra kampala karachi lahore dhaka
   colombo kathmandu tokyo seoul beijing shanghai bangkok jakarta`);
 
+/** Towns and states of the same name. The time zone tells which one is meant. */
+const sharedPlaces: Readonly<Record<string, readonly Country[]>> = {
+  surrey: ['GB', 'CA'],
+  newcastle: ['GB', 'AU', 'ZA'],
+  cambridge: ['GB', 'US', 'CA'],
+  durham: ['GB', 'US'],
+  richmond: ['GB', 'US', 'CA', 'AU'],
+  hamilton: ['CA', 'NZ', 'GB'],
+  halifax: ['CA', 'GB'],
+  lincoln: ['GB', 'US'],
+  worcester: ['GB', 'US', 'ZA'],
+  victoria: ['AU', 'CA'],
+};
+
 const spaced = (place: string) => place.replaceAll('_', ' ');
 
-/** The country of a place, and null for a place in a country that is not listed. */
-export const countryOfPlace: ReadonlyMap<string, Country | null> = new Map([
-  ...otherPlaces.map((place) => [spaced(place), null] as const),
-  ...countries.flatMap((country) => placesOf[country].map((place) => [spaced(place), country] as const)),
+/** The countries that have a place of this name. None for a place in a country that is not listed. */
+export const countriesOfPlace: ReadonlyMap<string, readonly Country[]> = new Map<string, readonly Country[]>([
+  ...otherPlaces.map((place) => [spaced(place), []] as const),
+  ...countries.flatMap((country) => placesOf[country].map((place) => [spaced(place), [country]] as const)),
+  ...Object.entries(sharedPlaces),
 ]);
 
 /** The country of 'British' or 'American', if it is one of those listed. */
 export function countryCodeOfDemonym(demonym: string): Country | undefined {
   const name = countryOfDemonym[demonym.toLowerCase()]?.toLowerCase().replace(/^the /, '');
-  return (name && countryOfPlace.get(name)) || undefined;
+  return countriesOfPlace.get(name ?? '')?.[0];
 }
 
 /** The country that a short text names: 'Free advice, UK', 'Find a GP in England'. */
@@ -114,7 +129,7 @@ export const countryNamed = (text: string): Country | undefined =>
   text
     .toLowerCase()
     .split(/,\s|\b(?:in|the) /)
-    .flatMap((words) => countryOfPlace.get(words.trim()) ?? [])[0];
+    .flatMap((words) => countriesOfPlace.get(words.trim()) ?? [])[0];
 
 const americanZone =
   /^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Indiana|Kentucky|Juneau|Adak|Nome|Sitka|Menominee|North_Dakota)|^Pacific\/(Honolulu|Guam)|^US\//;

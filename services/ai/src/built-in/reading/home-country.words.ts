@@ -10,11 +10,11 @@ export const offices: Telling = [
   [
     ['GB'],
     list(
-      `hmrc, nhs, gov.uk, gcse/gcses, a-level/a-levels, national_insurance, universal_credit, council_tax, dvla, dvsa, ucas, cscs,
-      jobcentre, job_centre, lifetime_isa, lisa account, cash_isa, isa allowance, ofsted, nmc, ukvi, life_in_the_uk,
+      `hmrc, nhs, gov.uk, gcse/gcses, national_insurance, universal_credit, council_tax, dvla, dvsa, ucas,
+      jobcentre, job_centre, lifetime_isa, lisa account, cash_isa, isa allowance, ofsted, ukvi, life_in_the_uk,
       indefinite_leave, ilr, cqc, nvq, btec, utr number, cis deductions/scheme/statements, personal_independence_payment, dbs_check,
       mot, right_to_buy, pgce, student_finance, p45, p60, ni_number, premium_bonds, sixth_form, ir35, ehcp, tv_licence,
-      motability, citizens_advice, shared_ownership, companies_house, stepchange`,
+      motability, section_21, shared_ownership, companies_house, stepchange`,
     ),
   ],
   [
@@ -28,9 +28,9 @@ export const offices: Telling = [
     ['US'],
     list(
       `irs, 401k, 401(k, 403b, 403(b, roth, fafsa, medicaid, dmv, uscis, n-400, i-90, my_green_card, social_security_number, obamacare,
-      cdl, food_stamps, fha_loan, va_loan, fico, w-2/w2, 1099, schedule_c, ein, pell_grant, gi_bill, community_college, osha, usmle,
-      529 plan/account/for, real_id, naturalization, jatc, ibew, section_8, chapter_7/chapter_13 bankruptcy, ssdi, medicare_part_b, zip_code,
-      checking_account`,
+      cdl, food_stamps, fha_loan, va_loan, fico, w-2/w2, a/my 1099, 1099 form/income/work/contractor, schedule_c, an/my ein, ein number,
+      pell_grant, gi_bill, community_college, osha, usmle, 529 plan/account/for, real_id, naturalization, jatc, ibew, ssdi, zip_code,
+      section_8 voucher/housing/apartment, chapter_7/chapter_13 bankruptcy, medicare_part_b, checking_account`,
     ),
   ],
   [
@@ -43,30 +43,37 @@ export const offices: Telling = [
   [
     ['AU'],
     list(
-      `ato, superannuation, super fund/funds/balance/account/contributions, my/our super is/and/has/early, into my? super, centrelink, mygov, tafe, ndis, hecs,
-      my/our/quarterly bas, bas statement/lodgement/lodgment/agent, abn, vce, atar, 482_visa, visa_subclass, ahpra, white_card`,
+      `ato, superannuation, super fund/funds/balance/account/contributions, my/our super is/and/has/early, into my? super, centrelink,
+      mygov, tafe, ndis, hecs, my/our/quarterly bas, bas statement/lodgement/lodgment/agent, abn, vce, atar, 482_visa, visa_subclass, ahpra, white_card`,
     ),
   ],
   [['NZ'], list('ird number, ird, kiwisaver, ncea, winz, acc claim, waka_kotahi, nzta, studylink, kainga_ora')],
   [
     ['IN'],
     list(
-      `upsc, ssc_cgl, ibps, aadhaar/aadhar, pan_card, gstin, ppf, epf, epfo, neet, jee, cbse, icse, fssai, itr, nifty, demat, ca inter/foundation/final, iit, iim,
-      gate_exam, rto`,
+      `upsc, ssc_cgl, ibps, aadhaar/aadhar, pan_card, gstin, ppf, epf, epfo, jee, cbse, icse,
+      crack/clear/pass/for neet, neet exam/ug/pg/coaching/score/prep, fssai, itr, nifty, demat, ca inter/foundation/final, iit, iim,
+      gate_exam`,
     ),
   ],
-  [['ZA'], list('sars, nsfas, ccma, uif, sassa, unisa, prdp, matric, rands, stokvel, bakkie')],
-  [['NG'], list('nysc, jamb, waec, neco, utme, naira, nafdac, cac registration')],
-  [['KE'], list('kcse, kra pin, itax, ntsa, helb, m-pesa, mpesa, chama, sacco, matatu, ksh')],
+  [['ZA'], list('sars, nsfas, ccma, uif, sassa, unisa, prdp, rands, stokvel, bakkie')],
+  [['NG'], list('nysc, jamb, neco, utme, naira, nafdac, cac registration')],
+  [['KE'], list('kcse, kra pin, itax, ntsa, helb, chama, matatu, ksh')],
   [
     ['PH'],
     list(
-      'tesda, philhealth, pag-ibig, sss contribution/contributions, upcat, prc board/licence/license, barangay, psa birth, pesos',
+      'tesda, philhealth, pag-ibig, sss contribution/contributions, upcat, prc board/licence/license, barangay, psa birth',
     ),
   ],
   [['SG'], list('hdb, cpf, psle, skillsfuture, bto flat')],
   [['DE'], list('elster, finanzamt, schufa, ihk, abitur, bafög, minijob, krankenkasse, agentur_für_arbeit')],
   [['US', 'CA'], list('ged, nclex, mcat, lpn, dui')],
+  [['GB', 'IE'], list('cscs')],
+  [['GB', 'IN'], list('nmc')],
+  [['GB', 'SG'], list('a-level, a-levels')],
+  [['GB', 'NZ'], list('citizens_advice')],
+  [['IN', 'AU'], list('rto')],
+  [['IN', 'ZA'], list('matric')],
 ];
 
 const notAmerican: readonly Country[] = ['GB', 'IE', 'AU', 'NZ', 'IN', 'ZA', 'NG', 'KE', 'SG'];

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { creditReportHere, homePapersHere } from '../local-money.ts';
 
 /** A lender has agreed in principle. */
 const agreed = [
@@ -116,7 +117,7 @@ export const buyAHome: Kind = {
       'Order your record, correct mistakes, pay everything on time, take no new credit. Lenders want three months of payslips and statements; the self-employed need two to three years of accounts.',
       ['Order the free credit record', 'Make one folder: identity, income, savings, debts'],
       3,
-      { when: { unsaid: [...agreed, ...accepted, ...exchanged] } },
+      { local: creditReportHere, when: { unsaid: [...agreed, ...accepted, ...exchanged] } },
     ),
     step(
       'Save the missing part of the deposit by a fixed transfer',
@@ -196,14 +197,14 @@ export const buyAHome: Kind = {
       'Choose the surveyor and the lawyer or notary yourself. They look at damp, structure, boundaries, charges, building permits and debts on the property. Serious defects mean a lower price or a withdrawal.',
       ['Book surveyor and lawyer', 'List five questions for each', 'Renegotiate or withdraw if the cost is too high'],
       6,
-      { when: { unsaid: exchanged }, waitDays: 21 },
+      { local: homePapersHere, when: { unsaid: exchanged }, waitDays: 21 },
     ),
     step(
       'Push searches, questions and answers once a week',
       'Ring lawyer, agent and lender on a fixed day: what is open, who has it, by when? Ask for the searches to be ordered at once; with a lease ask for service charge, ground rent, years left and planned works.',
       ['Ring all three on a fixed day', 'Keep one list of open points', 'Answer each question on the same day'],
       4,
-      { waitDays: 21, when: { said: accepted, unsaid: exchanged } },
+      { local: homePapersHere, waitDays: 21, when: { said: accepted, unsaid: exchanged } },
     ),
     step(
       'Agree one day for exchange and completion with everybody',

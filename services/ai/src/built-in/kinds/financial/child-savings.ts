@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childSavingsHere } from '../local-money.ts';
 
 /** The child is too old for pocket money in jars. */
 const nearlyGrown = [
@@ -99,7 +100,7 @@ export const childSavings: Kind = {
         'Collect papers: birth certificate, tax number',
       ],
       2,
-      { when: { weeksFrom: fiveYears } },
+      { local: childSavingsHere, when: { weeksFrom: fiveYears } },
     ),
     step(
       'Compare three safe accounts for the few years left',

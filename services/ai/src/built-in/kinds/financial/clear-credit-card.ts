@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 /** One card or a part is paid. */
 const some = [
@@ -107,7 +108,10 @@ export const clearCreditCard: Kind = {
         'Set the payment for the day after payday',
       ],
       1.5,
-      { resources: 'Free help with debts, UK: https://www.stepchange.org · United States: https://www.nfcc.org' },
+      {
+        local: debtAdviceHere,
+        resources: 'Free help with debts, UK: https://www.stepchange.org · United States: https://www.nfcc.org',
+      },
     ),
     step(
       'Move the freed payment to the next card this month',

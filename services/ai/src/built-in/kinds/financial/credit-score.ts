@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { creditReportHere } from '../local-money.ts';
 
 export const creditScore: Kind = {
   id: 'credit-score',
@@ -47,6 +48,7 @@ export const creditScore: Kind = {
       ],
       1,
       {
+        local: creditReportHere,
         waitDays: 10,
         resources:
           'United States: https://www.annualcreditreport.com · UK: https://www.moneyhelper.org.uk · Germany: https://www.schufa.de',

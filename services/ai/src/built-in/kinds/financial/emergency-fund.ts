@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { emergencyFundHere } from '../local-money.ts';
 
 /** The account exists and holds something. */
 const begun = [
@@ -84,7 +85,7 @@ export const emergencyFund: Kind = {
         'Move in whatever you can today, however small',
       ],
       1.5,
-      { when: { unsaid: begun } },
+      { local: emergencyFundHere, when: { unsaid: begun } },
     ),
     step(
       'Check rate, access and protection of the fund',
@@ -95,7 +96,7 @@ export const emergencyFund: Kind = {
         'Keep it away from the everyday account',
       ],
       1,
-      { when: { said: begun } },
+      { local: emergencyFundHere, when: { said: begun } },
     ),
     step(
       'Raise the first cushion within thirty days',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 
 /** Whole years are missing. */
 const yearsBehind = [
@@ -87,6 +88,7 @@ export const freelanceBookkeeping: Kind = {
         'Set reminders ten days before',
       ],
       1,
+      { local: selfEmployedHere },
     ),
     step(
       'Separate the money for your {work}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 /** One debt or a part is paid. */
 const some = [
@@ -129,7 +130,7 @@ export const payOffDebt: Kind = {
         'Note name, date and answer of every call',
       ],
       3,
-      { waitDays: 10 },
+      { local: debtAdviceHere, waitDays: 10 },
     ),
     step(
       'Choose your order and set up the extra payment',

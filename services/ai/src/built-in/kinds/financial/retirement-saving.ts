@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { pensionPlansHere, statePensionHere } from '../local-money.ts';
 import { months, numbers } from '../stage-words.ts';
 
 /** A pension is running. */
@@ -110,7 +111,7 @@ export const retirementSaving: Kind = {
         'Send in missing proof for your {pot}',
       ],
       2,
-      { waitDays: 21 },
+      { local: statePensionHere, waitDays: 21 },
     ),
     step(
       'Work out what you will need each month',
@@ -152,7 +153,7 @@ export const retirementSaving: Kind = {
       'Ask the pay office: what is paid in, what would be added if you pay more, what are the costs and choices? An added contribution is part of your pay. Pay into your {pot} at the level that gets all of it.',
       ['Send three questions to the pay office', 'Have the contribution changed', 'Check the next payslip'],
       1.5,
-      { when: { unsaid: [...near, ...sorting] }, waitDays: 10 },
+      { local: pensionPlansHere, when: { unsaid: [...near, ...sorting] }, waitDays: 10 },
     ),
     step(
       'Raise what you pay in by one point this year',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { firstHomeSavingHere } from '../local-money.ts';
 
 /** A part of the sum is saved. */
 const saving = [
@@ -108,7 +109,7 @@ export const saveForHouseDeposit: Kind = {
         'Open one and name it after your {home}',
       ],
       3,
-      { when: { unsaid: saving }, resources: 'UK Lifetime ISA: https://www.gov.uk/lifetime-isa' },
+      { local: firstHomeSavingHere, when: { unsaid: saving }, resources: 'UK Lifetime ISA: https://www.gov.uk/lifetime-isa' },
     ),
     step(
       'Check that every saved part earns its bonus and rate',
@@ -119,7 +120,7 @@ export const saveForHouseDeposit: Kind = {
         'Read the price limit and the rules for taking it out',
       ],
       1.5,
-      { when: { said: saving } },
+      { local: firstHomeSavingHere, when: { said: saving } },
     ),
     step(
       'Set up the transfer and pay the first tenth',

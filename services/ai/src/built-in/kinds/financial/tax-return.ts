@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { correctedTaxHere, keptTaxPapersHere, taxReturnHere } from '../local-money.ts';
 
 /** The papers are collected. */
 const collected = [
@@ -81,10 +82,10 @@ export const taxReturn: Kind = {
   steps: [
     step(
       'Save the sent return and its receipt in two places',
-      'Keep the whole return as a file, with the confirmation and the papers behind each figure. Tax offices may ask for years, in Britain at least five after the deadline for the self-employed.',
+      'Keep the whole return as a file, with the confirmation and the papers behind each figure. Tax offices may ask for them for years.',
       ['Save return and confirmation', 'Put the papers behind each figure', 'Note until when they must be kept'],
       0.5,
-      { when: { said: filed } },
+      { local: keptTaxPapersHere, when: { said: filed } },
     ),
     step(
       'Find your deadline and what you have to file',
@@ -96,6 +97,7 @@ export const taxReturn: Kind = {
       ],
       1,
       {
+        local: taxReturnHere,
         when: { unsaid: [...filed, ...firstYear] },
         resources:
           'UK: https://www.gov.uk/self-assessment-tax-returns · United States: https://www.irs.gov · Germany: https://www.elster.de',
@@ -199,10 +201,10 @@ export const taxReturn: Kind = {
     ),
     step(
       'Correct what you noticed too late',
-      'A forgotten cost or income can be changed for some time, in Britain for twelve months after the deadline. Correcting it yourself is cheap; being found is not.',
+      'A forgotten cost or income can be changed for some time after the deadline. Correcting it yourself is cheap; being found is not.',
       ['List what you are unsure of', 'Look up how a return is amended', 'Send the correction with the proof'],
       1.5,
-      { when: { said: filed } },
+      { local: correctedTaxHere, when: { said: filed } },
     ),
     step(
       'Check the assessment and set up next year',

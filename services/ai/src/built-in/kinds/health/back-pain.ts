@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { physiotherapyHere } from '../local-health.ts';
 
 /** Heavy work goes on meanwhile. */
 const heavyWork = [
@@ -122,7 +123,7 @@ export const backPain: Kind = {
         'Ask: what is safe, what should I avoid, and for how long?',
       ],
       2.5,
-      { waitDays: 7 },
+      { local: physiotherapyHere, waitDays: 7 },
     ),
     step(
       'Do four gentle exercises on five days a week',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { alcoholHelpHere } from '../local-health.ts';
 import { fourteenAndMore, numbers, pastTimes } from '../stage-words.ts';
 
 /** They have drunk nothing for two weeks and more, or have cut down. */
@@ -111,14 +112,14 @@ export const drinkLessAlcohol: Kind = {
       'They can check liver and blood pressure, name medicines that reduce craving, and arrange a supervised withdrawal if needed. It is confidential in nearly every country.',
       ['Book and take your seven days along', 'Ask: may I cut down by myself, how fast, and what help is there?'],
       1.5,
-      { when: { unsaid: stopped }, waitDays: 3 },
+      { local: alcoholHelpHere, when: { unsaid: stopped }, waitDays: 3 },
     ),
     step(
       'Have blood pressure and liver looked at once',
       'A check now shows what has already healed and whether anything needs care. Say how much it was and since when it is less. Ask about medicines against craving if the pull stays strong.',
       ['Book the check', 'Say how much it was before', 'Ask about help against craving'],
       1,
-      { waitDays: 5, when: { said: stopped } },
+      { local: alcoholHelpHere, waitDays: 5, when: { said: stopped } },
     ),
     step(
       'Count every drink for one week as you pour',

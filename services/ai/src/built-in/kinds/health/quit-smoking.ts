@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { stopSmokingHere } from '../local-health.ts';
 import { months, numbers } from '../stage-words.ts';
 
 /** They smoke no more. */
@@ -107,6 +108,7 @@ export const quitSmoking: Kind = {
       ],
       1.5,
       {
+        local: stopSmokingHere,
         when: { unsaid: [...stopped, ...baby] },
         resources: 'Free support: https://www.nhs.uk/better-health/quit-smoking/ · https://smokefree.gov',
       },
@@ -134,7 +136,7 @@ export const quitSmoking: Kind = {
         'Keep a few pieces in the bag',
       ],
       0.7,
-      { when: { said: stopped } },
+      { local: stopSmokingHere, when: { said: stopped } },
     ),
     step(
       'Set the quit day and tell {person}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { diabetesPreventionHere } from '../local-health.ts';
 
 export const reversePrediabetes: Kind = {
   id: 'reverse-prediabetes',
@@ -67,7 +68,7 @@ export const reversePrediabetes: Kind = {
         'Ask whether metformin is worth it in your case',
       ],
       1,
-      { waitDays: 7 },
+      { local: diabetesPreventionHere, waitDays: 7 },
     ),
     step(
       'Replace {habit} on five days a week',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { citizenshipHere, civicsTestHere } from '../local-papers.ts';
 
 /** Language or civics test is done. */
 const testPassed = [
@@ -89,7 +90,7 @@ export const citizenship: Kind = {
         'Ask whether you may keep your first nationality',
       ],
       1.2,
-      { when: { unsaid: [...filed, ...approved] } },
+      { local: citizenshipHere, when: { unsaid: [...filed, ...approved] } },
     ),
     step(
       'Count years, trips and documents exactly',
@@ -165,7 +166,7 @@ export const citizenship: Kind = {
       'If your route asks for it: take a free mock now to see the gap. 20 minutes of official questions a day for three weeks; register early, places are few. A certificate from school may replace it.',
       ['Check whether you are exempt', 'Register for the next date', 'Sit a full mock every Sunday'],
       15,
-      { when: { weeksFrom: 6, unsaid: [...testPassed, ...filed, ...approved, ...british] } },
+      { local: civicsTestHere, when: { weeksFrom: 6, unsaid: [...testPassed, ...filed, ...approved, ...british] } },
     ),
     step(
       'Fill in the application and have it read',

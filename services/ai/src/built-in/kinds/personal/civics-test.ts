@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { civicsTestHere } from '../local-papers.ts';
 import { months } from '../stage-words.ts';
 
 const canada = ['canadian/canada'];
@@ -47,10 +48,10 @@ export const civicsTest: Kind = {
   steps: [
     step(
       'Find the official book, format and pass mark',
-      'How many questions, minutes and right answers, in which language, what it costs, what to bring. The Life in the UK test has 24 questions in 45 minutes and asks for 18; the US interview asks 20 of 128 since the newest version and needs 12. Look up the {test} as it is today, because such rules change.',
+      'How many questions, minutes and right answers, in which language, what it costs, what to bring. Look up the {test} as it is today, because such rules change.',
       ['Read the official page of the {test}', 'Get the official book or list', 'Check whether you are exempt'],
       0.6,
-      { when: { unsaid: canada } },
+      { local: civicsTestHere, when: { unsaid: canada } },
     ),
     step(
       'Open Discover Canada and do its first chapter',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { carLicenceHere, movedTestHere, theoryValidHere } from '../local-papers.ts';
 import { months } from '../stage-words.ts';
 
 /** How people say that the theory lies behind them. */
@@ -92,14 +93,14 @@ export const drivingLicence: Kind = {
   steps: [
     step(
       'Check the day of your {vehicle} test and how late it can be moved',
-      'Read the confirmation: place, hour, papers, and the last day for moving it without losing the fee. In Britain that is ten full working days before. Ask the instructor now whether the day is realistic, while you can still change it.',
+      'Read the confirmation: place, hour, papers, and the last day for moving it without losing the fee. Ask the instructor now whether the day is realistic, while you can still change it.',
       [
         'Read the confirmation of the test',
         'Ask the instructor: would I pass today, and what is missing?',
         'Put the last day for moving it into the calendar',
       ],
       0.7,
-      { when: { said: testBooked } },
+      { local: movedTestHere, when: { said: testBooked } },
     ),
     step(
       'Apply for the learner licence and list what comes after it',
@@ -110,18 +111,18 @@ export const drivingLicence: Kind = {
         'Set a monthly sum for lessons',
       ],
       1.5,
-      { when: { unsaid: [...testBooked, ...failed] } },
+      { local: carLicenceHere, when: { unsaid: [...testBooked, ...failed] } },
     ),
     step(
       'Note until when your theory pass counts and book the practical',
-      'In Britain a theory pass is valid for two years, in Germany for one, and free test dates are often months away. So look for a date as soon as the instructor agrees, and check daily for cancelled ones.',
+      'A theory pass is valid for a limited time, and free test dates are often months away. So look for a date as soon as the instructor agrees, and check daily for cancelled ones.',
       [
         'Write down the last day of the theory pass',
         'Ask the instructor for a fair month',
         'Book the {vehicle} test or join the waiting list',
       ],
       1,
-      { when: { said: theoryPassed, unsaid: testBooked } },
+      { local: theoryValidHere, when: { said: theoryPassed, unsaid: testBooked } },
     ),
     step(
       'Compare three schools for {vehicle} lessons and sign up',

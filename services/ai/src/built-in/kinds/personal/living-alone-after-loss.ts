@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { bereavementHere } from '../local-health.ts';
 
 export const livingAloneAfterLoss: Kind = {
   id: 'living-alone-after-loss',
@@ -45,6 +46,7 @@ export const livingAloneAfterLoss: Kind = {
       'The hardest hours are after five and on Sunday. Two evenings with people or a course, Sunday lunch in company, a radio on, a lamp before it gets dark.',
       ['Fix two evenings', 'Ask somebody for Sunday lunch', 'Leave a light on when you go out'],
       5,
+      { local: bereavementHere },
     ),
     step(
       'Meet others who live with the same',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { residenceHere } from '../local-papers.ts';
 
 /** The application is with the office. */
 const filed = [
@@ -67,7 +68,7 @@ export const permanentResidence: Kind = {
         'Enter three dates in the calendar',
       ],
       0.7,
-      { when: { unsaid: filed } },
+      { local: residenceHere, when: { unsaid: filed } },
     ),
     step(
       'Check income, insurance and absences while the test is done',

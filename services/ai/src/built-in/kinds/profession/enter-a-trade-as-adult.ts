@@ -1,4 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
+import { apprenticeshipsHere } from '../local-work.ts';
 
 /** A place is found or training runs. */
 const placed = [
@@ -71,7 +73,7 @@ export const enterATradeAsAdult: Kind = {
       'Ask the trade body, union or chamber: length, age limits, day-release, maths, driving licence, pay in the first year. In the United States the doors are a union apprenticeship (for electricians the JATC, with an algebra and reading test), a contractors’ programme such as IEC or ABC, and helper jobs while you wait. Write down which certificate lets you work alone.',
       ['Open the trade body’s page', 'Ring with three questions', 'Note length, pay and exam of each way'],
       1.5,
-      { when: { unsaid: placed } },
+      { local: apprenticeshipsHere, when: { unsaid: placed } },
     ),
     step(
       'Work three days beside somebody in the {trade} world',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { forkliftHere, siteCardHere } from '../local-work.ts';
 
 /** Somebody could train them where they work. */
 const inWarehouse = [
@@ -52,6 +53,7 @@ export const forkliftAndPlantLicence: Kind = {
       'Read ten adverts: names of schemes differ (RTITB, ITSSAR, CPCS, NPORS, OSHA employer training, Staplerschein). Look up age (often 18), any medical, and what the {machine} category covers: a counterbalance certificate is none for a reach truck.',
       ['Read ten adverts and count card names', 'Check age and medical', 'Ask your boss or job centre who pays'],
       1.5,
+      { local: forkliftHere },
     ),
     step(
       'Ask your shift manager this week to train you on the {machine}',
@@ -65,7 +67,7 @@ export const forkliftAndPlantLicence: Kind = {
       'Eyes, hearing, back, medicines that make you sleepy. Construction sites want the health and safety test before the gate opens: 50 questions, learned in a week.',
       ['Do the vision check', 'Learn safety questions for seven days', 'Book the safety test'],
       5,
-      { waitDays: 7, when: { said: onSite } },
+      { local: siteCardHere, waitDays: 7, when: { said: onSite } },
     ),
     step(
       'Settle eyesight, shifts and money before the course',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { heavyCertificateHere, heavyLicenceHere } from '../local-papers.ts';
 
 /** The United States and most of Canada: no hazard clips, no tachograph. */
 const american = [
@@ -104,7 +105,7 @@ export const lorryOrBusLicence: Kind = {
       'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement, in Britain D4 and D2; processing takes two to four weeks.',
       ['Book the driver medical', 'Bring medicine list and glasses', 'Send the application the same day'],
       3,
-      { when: { unsaid: overseas }, waitDays: 21 },
+      { local: heavyLicenceHere, when: { unsaid: overseas }, waitDays: 21 },
     ),
     step(
       'Pass theory and hazard test for the {vehicle}',
@@ -144,7 +145,7 @@ export const lorryOrBusLicence: Kind = {
       'In Britain these are the case studies (module 2) and the practical demonstration (module 4), beside theory and driving test; elsewhere a course of up to 140 hours. Then the tachograph card and photo card. Without it you may drive privately, not for pay. Ask for dangerous goods later, it pays more.',
       ['Book the certificate parts', 'Order the tachograph card', 'Keep copies of each paper'],
       10,
-      { when: { unsaid: overseas }, waitDays: 14 },
+      { local: heavyCertificateHere, when: { unsaid: overseas }, waitDays: 14 },
     ),
     step(
       'Find the first {vehicle} job with somebody beside you',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { jobOfficeHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Applications run already. */
@@ -186,7 +187,7 @@ export const newJob: Kind = {
         'Ring two agencies tomorrow',
       ],
       2,
-      { when: { said: outOfWork, unsaid: [...interview, ...offered] } },
+      { local: jobOfficeHere, when: { said: outOfWork, unsaid: [...interview, ...offered] } },
     ),
     step(
       'Rewrite your CV around what you led, in numbers',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { schoolExamHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Mock results are known. */
@@ -120,7 +121,7 @@ export const schoolLeavingExam: Kind = {
         'Ask a teacher where your points are lost',
       ],
       1.5,
-      { when: { unsaid: [...mocked, ...oneSubject, ...ged] } },
+      { local: schoolExamHere, when: { unsaid: [...mocked, ...oneSubject, ...ged] } },
     ),
     step(
       'Write down board, level and grade for {subject} alone',

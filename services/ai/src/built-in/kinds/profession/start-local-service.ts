@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 
 const besideJob = [
   'on the side',
@@ -75,7 +76,7 @@ export const startLocalService: Kind = {
       'Trade or tax registration, public liability (1 to 5 million), tools and goods in transit, keys; look up whether yours needs a licence. In Australia that begins with an ABN, in Britain with Self Assessment at HMRC. Check your employment contract.',
       ['Register the trade', 'Get two insurance quotes', 'Ask whether your work needs a licence'],
       4,
-      { waitDays: 7 },
+      { local: selfEmployedHere, waitDays: 7 },
     ),
     step(
       'Win ten {service} customers in two streets',

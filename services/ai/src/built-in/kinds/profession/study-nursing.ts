@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { nursingHere } from '../local-work.ts';
 
 /** A place is offered. */
 const offered = [
@@ -87,7 +88,7 @@ export const studyNursing: Kind = {
       'Compare degree, apprenticeship with pay and school course within reach. Note required subjects and marks, minimum age, language level, health check, record check, closing date. In many countries it is January, for hospital schools all year round.',
       ['Open three official course pages', 'Write down subjects, marks and date of each', 'Mark what you lack'],
       1.5,
-      { when: { unsaid: [...offered, ...applied] } },
+      { local: nursingHere, when: { unsaid: [...offered, ...applied] } },
     ),
     step(
       'Apply for the access course that opens {course} places',

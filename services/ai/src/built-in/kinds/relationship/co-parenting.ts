@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { familyMediationHere } from '../local-health.ts';
 
 /** They want more time with the children. */
 const moreTime = [
@@ -108,7 +109,7 @@ export const coParenting: Kind = {
       'Family mediators and advice services are often cheap or free. Each says what the child needs, then two proposals each, then a trial of three months. Check the result with a lawyer if it will be binding.',
       ['Suggest two mediation services', 'Bring the page about your {child}', 'Write the trial down with date'],
       5,
-      { waitDays: 21 },
+      { local: familyMediationHere, waitDays: 21 },
     ),
     step(
       'Make handovers short and calm',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { dogPapersHere } from '../local-papers.ts';
 
 /** The animal lives there. */
 const home = [
@@ -131,7 +132,7 @@ export const petAdoptAndTrain: Kind = {
       'Within a week of coming home: chip in your name, vaccinations, worms, weight, teeth, when to neuter. Ask what food it knew and change it slowly over seven days.',
       ['Book the vet', 'Change the chip to your name', 'Compare two insurances'],
       2,
-      { when: { said: home } },
+      { local: dogPapersHere, when: { said: home } },
     ),
     step(
       'Clear the first week of your diary',
@@ -152,7 +153,11 @@ export const petAdoptAndTrain: Kind = {
       'It needs a quiet place, its usual food, safe cables and plants, and carrier, lead or litter. Find a sitter for emergencies. The first check within a week covers chip, vaccination, worms, neutering and weight.',
       ['Set up the quiet place', 'Book the vet for your {pet}', 'Register and insure where required'],
       4,
-      { when: { unsaid: home }, resources: 'Animal welfare advice: https://www.rspca.org.uk · https://www.aspca.org' },
+      {
+        local: dogPapersHere,
+        when: { unsaid: home },
+        resources: 'Animal welfare advice: https://www.rspca.org.uk · https://www.aspca.org',
+      },
     ),
     step(
       'Keep the first two weeks quiet and regular',
