@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
+import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isCovered, isStart } from './also-said.rules.ts';
@@ -165,7 +166,8 @@ const anotherWay =
 const suitedSteps = (
   { kind, blanks, hoursAWeek, words }: GoalRead,
   when: { level: Level | undefined; today: string; target: string | null },
-) => stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
+) =>
+  withoutDeniedSteps(stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words }), words);
 
 /** Whether the kind knows other steps for this version of the plan. */
 export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>

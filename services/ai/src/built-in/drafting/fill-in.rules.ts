@@ -1,4 +1,5 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
+import { withoutDenied } from '../reading/denied-words.rules.ts';
 import { canStandFor } from '../reading/noun-forms.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
@@ -107,7 +108,7 @@ function placesFor({ name }: Archetype, { title, words }: Said): string[] {
   const left = insteadOf.exec(title)?.[1];
   // 'Tea instead of coffee': who cuts caffeine leaves the coffee, and who learns about tea does not want any.
   if (left !== undefined && leaves.test(name)) return [left, title, words];
-  const [wish, all] = [title, words].map((text) => text.replace(insteadOf, '')) as [string, string];
+  const [wish, all] = [title, words].map((text) => withoutDenied(text).replace(insteadOf, '')) as [string, string];
   // 'Clear the loft before we sell the house' is about the loft.
   return [wish.replace(sideClause, ''), wish, all];
 }

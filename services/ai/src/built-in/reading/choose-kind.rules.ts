@@ -4,6 +4,7 @@ import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
 import { scoresByVector } from './kind-weights.ts';
+import { withoutDenials, withoutDenied } from './denied-words.rules.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
@@ -242,7 +243,7 @@ function softmax(scores: readonly number[]): number[] {
 }
 
 /** What the wish is about. Takes about a millisecond. */
-export const chooseKind = (text: string): Choice => choiceOf(shares(text));
+export const chooseKind = (text: string): Choice => choiceOf(shares(withoutDenied(text)));
 
 const wordsIn = (text: string) => text.split(' ').length;
 
@@ -280,8 +281,9 @@ const isHeading = (wish: string) =>
 
 /** What a goal is about: by its wish and, where more was said, by the passages of all that and their rare words. */
 export function chooseByAll(said: { wish?: string | undefined; sentences: readonly string[] }): Choice {
-  const { sentences } = said;
-  const wish = said.wish && sentences.length > 0 && isHeading(said.wish) ? undefined : said.wish;
+  const sentences = withoutDenials(said.sentences);
+  const own = said.wish === undefined ? undefined : withoutDenied(said.wish);
+  const wish = own && sentences.length > 0 && isHeading(own) ? undefined : own;
   const [only = '', ...others] = sentences;
   const told = sentences.join(', ');
   if (wish && wordsIn(told) < wordsIn(wish) + newWords)
