@@ -5,6 +5,7 @@ const operated = [
   'was/been replaced/operated/removed',
   'had my/the/a/an _? operation/surgery/op/replacement',
   'after/since my/the _? operation/surgery/op/replacement',
+  'operation/surgery/op/replacement was',
   'recovering',
   'weeks/months after',
   'out_of/in hospital',
@@ -18,6 +19,14 @@ const late = [
   'stitches/staples are/were? out',
   'off my? crutches',
   'still weak/limping/stiff/tired',
+];
+
+/** Two weeks are over. */
+const pastSecondWeek = [
+  ...late,
+  'two/2 weeks after/post/since/post-op/ago/on/out/in',
+  'ten/twelve/fourteen/10/12/14 days after/post/since/post-op/ago',
+  'a fortnight ago',
 ];
 
 export const recoverFromSurgery: Kind = {
@@ -107,6 +116,17 @@ export const recoverFromSurgery: Kind = {
       { waitDays: 7, when: { said: late } },
     ),
     step(
+      'Write down what you should reach by week six and week twelve',
+      'Ask surgeon or physiotherapist for the numbers after your {operation}: how far it bends or lifts, how long you walk, what load is allowed, and by which sign you go on to the next stage. Write what you can do today beside each.',
+      [
+        'Measure what you can do today',
+        'Ask for the numbers of week six and week twelve',
+        'Ask when driving, work and sport begin again',
+      ],
+      1.5,
+      { when: { said: pastSecondWeek, unsaid: late } },
+    ),
+    step(
       'Make the home ready for the first two weeks',
       'Everything at hip height, a firm chair with arms, no loose rugs, a light for the night, meals in the freezer, painkillers and a thermometer at hand.',
       [
@@ -115,7 +135,7 @@ export const recoverFromSurgery: Kind = {
         'Ask {person} to stay the first night and to shop',
       ],
       3,
-      { when: { unsaid: late } },
+      { when: { unsaid: pastSecondWeek } },
     ),
     step(
       'Get fit for the operation while you wait',
@@ -137,7 +157,7 @@ export const recoverFromSurgery: Kind = {
         'Take temperature and a photo of the wound daily',
       ],
       5,
-      { when: { unsaid: late }, waitDays: 7 },
+      { when: { unsaid: pastSecondWeek }, waitDays: 7 },
     ),
     step(
       'Do the prescribed exercises to the letter',

@@ -1,5 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { numbers } from '../stage-words.ts';
+import { numbers, withoutJob } from '../stage-words.ts';
 
 /** Applications run already. */
 const applied = [
@@ -270,6 +270,18 @@ export const newJob: Kind = {
         'Hand in the notice and write the handover list',
       ],
       6,
+      { when: { unsaid: withoutJob } },
+    ),
+    step(
+      'Negotiate the offer, sign it, and agree the first day',
+      'Ask for the offer in writing and for two days to think. Name one improvement with a reason: pay, hours, days at home or start date. When both have signed, tell the office that pays your benefit on the same day.',
+      [
+        'Hold the offer against your one page about the {role} opening',
+        'Read the whole contract, with somebody if unsure',
+        'Report the start to the benefit office',
+      ],
+      4,
+      { when: { said: withoutJob } },
     ),
     step(
       'Prepare your first week in the new place',
