@@ -6,7 +6,7 @@ import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
-import { isCovered, isStart } from './also-said.rules.ts';
+import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -154,12 +154,6 @@ const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
 const noOther = ' I know no better plan for it than this one, so its steps stay.';
 
-/** What a kind is about, in its own words. */
-const ownTexts = ({ steps, suggestions, weekly = '' }: GoalRead['kind'], { slots }: Blanks): string[] => [
-  ...[...steps, ...suggestions].map(({ title }) => title),
-  ...[weekly, ...Object.entries(slots).flatMap(([name, text]) => (name === 'wish' ? [] : [text]))],
-];
-
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
@@ -205,9 +199,8 @@ export function draftFor(
   // No step is dated after the target.
   const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
-  const alsoSaid = goal.alsoSaid ?? [];
-  const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
-  const started = withStart(steps, alsoSaid.filter(saysStart));
+  const starts = (goal.alsoSaid ?? []).filter((clause) => isStart(clause, { today, timeZone: 'UTC' }));
+  const started = withStart(steps, starts);
   const seasons =
     target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
   const dated = started.map((step, i) => ({ ...step, description: `${step.description}${seasons[i] ?? ''}` }));
@@ -249,16 +242,13 @@ export function draftFor(
     isFixed,
     own,
   };
-  const saysRate = (clause: string) => own !== undefined && clause.includes(`${own.rate.amount}`);
   return {
     overview: overviewOf({
       kind,
       blanks,
       level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
       time,
-      also: alsoSaid.filter(
-        (clause) => !saysStart(clause) && !saysRate(clause) && !isCovered(clause, ownTexts(kind, blanks)),
-      ),
+      advice: goal.advice ?? [],
       ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),

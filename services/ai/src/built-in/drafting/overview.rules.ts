@@ -2,7 +2,6 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import type { Archetype } from '../kinds/kind.ts';
 import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
-import { alsoSaidSentence } from './also-said.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { OwnRate } from './pace.rules.ts';
 import type { Effort } from './schedule.rules.ts';
@@ -160,17 +159,18 @@ export function overviewOf(input: {
   kind: Archetype;
   blanks: Blanks;
   level?: Level | undefined;
-  /** What was said beside the wish. */
-  also?: readonly string[];
+  /** What follows from what was said beside the wish: 'You are retired, so …'. */
+  advice?: readonly string[];
   /** The wish's whole clause. */
   ownWords?: string | undefined;
   /** What is special about this version of the plan. */
   manner?: string;
   time: Time;
 }): string {
-  const { kind, blanks, level, also = [], ownWords, manner = '', time } = input;
+  const { kind, blanks, level, advice = [], ownWords, manner = '', time } = input;
   const fill = (text: string) => fillIn(text, blanks);
-  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + alsoSaidSentence(also) + manner;
+  const told = advice.map((sentence) => ` ${sentence}`).join('');
+  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
   const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${kind.unhurried ? '' : ownRateSentence(time) || effortSentence(time)} ${fill(kind.approach)}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
