@@ -4,7 +4,7 @@ import { withCircumstances } from '../circumstances/find-circumstances.rules.ts'
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
@@ -199,7 +199,10 @@ export function draftFor(
   // No step is dated after the target.
   const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
-  const starts = (goal.alsoSaid ?? []).filter((clause) => isStart(clause, { today, timeZone: 'UTC' }));
+  const starts = (goal.alsoSaid ?? []).filter(
+    (clause) =>
+      isStart(clause, { today, timeZone: 'UTC' }) && !readQuantities(clause).some((one) => isSame(one, blanks.quantity)),
+  );
   const started = withStart(steps, starts);
   const seasons =
     target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
@@ -229,6 +232,8 @@ export function draftFor(
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
   const isFixed = goal.isDayFixed === true;
+  // A sum is divided by the months, also where some of its steps have a day of their own.
+  const isSum = blanks.quantity?.noun === 'money' && !blanks.quantity.per && !kind.ladder;
   const time = {
     today,
     target,
@@ -238,7 +243,7 @@ export function draftFor(
     aim,
     titles,
     begins,
-    grows: Boolean(grows),
+    grows: Boolean(grows) || isSum,
     isFixed,
     own,
   };

@@ -1,7 +1,7 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
 import { withoutDenied } from '../reading/denied-words.rules.ts';
 import { canStandFor } from '../reading/noun-forms.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 
@@ -48,12 +48,17 @@ function splitsWell(kind: Archetype, quantity: Quantity): boolean {
 const countsAs = (kind: Archetype, { unit, noun }: Quantity) =>
   (kind.measures ?? []).some((measure) => measure === unit || measure === noun || noun.endsWith(` ${measure}`));
 
+/** A mortgage of 140,000 is not the sum that somebody saves up. */
+const owing = /\b(?:mortgage|loans?|debts?|owe)\b[^.,;!?]{0,24}$/i;
+const paysBack = /\b(?:mortgage|loans?|debts?|pay|clear|overdraft|cards?|arrears|back)\b/i;
+
 /** The one amount the kind's measured steps are about. */
 function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], words: string): Quantity | undefined {
   const implied = kind.implied?.find(({ when }) => when.test(words.toLowerCase()));
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
+  const isOther = (one: Quantity) => one.noun === 'money' && !paysBack.test(kind.name) && standsAfter(owing, one, words);
   const stageable = quantities.find(
-    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one),
+    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one) && !isOther(one),
   );
   return stageable && splitsWell(kind, stageable) ? stageable : undefined;
 }
@@ -254,7 +259,10 @@ const countOf = (quantity: Quantity | undefined): number | undefined =>
       : quantity.amount
     : undefined;
 
-/** Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. */
+/**
+ * Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. `{sum|3,000}` is
+ * their sum of money, and `{sum 6%|180}` a share of it.
+ */
 export function fillIn(template: string, { slots, quantity, wholes = {} }: Blanks, { pace = true } = {}): string {
   const per = quantity?.per && pace ? ` a ${quantity.per}` : '';
   const amount = (percent: number) => (quantity ? inUnits(partOf(quantity, percent), quantity) + per : '');
@@ -262,6 +270,11 @@ export function fillIn(template: string, { slots, quantity, wholes = {} }: Blank
     .replace(/\{(\d+)%\}/g, (_, percent) => amount(Number(percent)))
     .replaceAll('{total}', () => amount(100))
     .replace(/\{count\|([^}]+)\}/g, (_, otherwise: string) => String(countOf(quantity) ?? otherwise))
+    .replace(/\{sum(?: (\d+)%)?\|([^}]+)\}/g, (_, percent: string | undefined, otherwise: string) =>
+      quantity?.noun === 'money' && !quantity.per
+        ? inUnits(partOf(quantity, Number(percent ?? 100)), quantity)
+        : otherwise,
+    )
     .replace(/\b(your|the) \{(\w+)\}/gi, (own, first: string, name: string) => {
       const whole = wholes[name];
       return whole ? (first.startsWith('Y') || first.startsWith('T') ? upperFirst(whole) : whole) : own;

@@ -100,7 +100,7 @@ export const clearCreditCard: Kind = {
     ),
     step(
       'Set a fixed payment instead of the minimum',
-      'Work out the sum you can pay every month, at least twice the interest. A calculator shows the month of zero: 3,000 at 24 per cent with 100 a month takes almost four years, with 200 a year and a half.',
+      'Work out the sum you can pay every month, at least twice the interest. A calculator shows the month of zero. At 24 per cent, {sum|3,000} takes more than four years with {sum 3%|90} a month, and less than two with {sum 6%|180}.',
       [
         'Work out what is left each month',
         'Try three sums in a card calculator',
