@@ -283,6 +283,13 @@ describe('drafting a roadmap', () => {
     for (const weight of weights) expect(steps).toContain(`That brings you to ${weight}.`);
   });
 
+  it('names parts of a stone in pounds', () => {
+    const titles = titlesOf('Lose 2 stone');
+    expect(titles.join(' ')).toMatch(/\d lb\b/);
+    expect(titles.join(' ')).not.toMatch(/\d\.\d stone/);
+    expect(titles.at(-1)).toContain('2 stone');
+  });
+
   it('names the step that can be reached when the date cannot hold, and no part of a marathon', () => {
     const targetDate = addDays(testDay, 21);
     const { overview, milestones } = draft({ title: 'Run a marathon', text: 'I only have 2 hours a week', targetDate });

@@ -276,6 +276,8 @@ export function inUnits(amount: number, { unit, noun }: Pick<Quantity, 'unit' | 
   if (/^[€$£¥₹]$/.test(unit)) return `${unit}${figure}`;
   if (unit === '%') return `${figure}%`;
   if (unit === 'min') return `${figure} minute${amount === 1 ? '' : 's'}`;
+  // Nobody says '0.4 stone'.
+  if (unit === 'stone' && (amount < 1 || amount % 0.5 !== 0)) return `${grouped(Math.round(amount * 14))} lb`;
   if (unit === 'h') return `${figure} hour${amount === 1 ? '' : 's'}`;
   if (unit === 'mile') return `${figure} mile${amount === 1 ? '' : 's'}`;
   if (unit) return `${figure} ${unit}`;
