@@ -36,6 +36,21 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
     ),
   ],
   [
+    'meeting',
+    new Set(
+      wordsOf(
+        'make-friends leave-loneliness find-partner first-dates dating-after-loss-or-50 social-confidence small-talk confidence',
+      ),
+    ),
+  ],
+  [
+    'travelling',
+    new Set(
+      wordsOf(`travel-trip long-trip-or-gap-year rail-or-road-trip solo-travel pilgrimage-on-foot hajj-or-umrah fear-of-flying
+        save-for-travel honeymoon travel-with-children travel-to visit-someone visit-them-all`),
+    ),
+  ],
+  [
     'learning',
     new Set(
       wordsOf(`learn-language learn-instrument learn-to-code learn-data-skills learn-excel learn-a-skill learn-a-subject improve-a-skill
@@ -47,6 +62,10 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
 ];
 
 export const areasOfKind = (id: string): Area[] => kindsOf.flatMap(([area, kinds]) => (kinds.has(id) ? [area] : []));
+
+/** The kinds of an area that is no category. */
+export const kindsInArea = (area: Area): readonly string[] =>
+  kindsOf.flatMap(([one, kinds]) => (one === area ? [...kinds] : []));
 
 /** All kinds that an area names. */
 export const kindsWithAreas: readonly string[] = kindsOf.flatMap(([, kinds]) => [...kinds]);

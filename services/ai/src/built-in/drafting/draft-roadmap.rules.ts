@@ -4,9 +4,10 @@ import { withCircumstances } from '../circumstances/find-circumstances.rules.ts'
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { type Country, countryNamed } from '../reading/countries.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
+import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
-import { isCovered, isStart } from './also-said.rules.ts';
+import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -176,19 +177,13 @@ const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
 const noOther = ' I know no better plan for it than this one, so its steps stay.';
 
-/** What a kind is about, in its own words. */
-const ownTexts = ({ steps, suggestions, weekly = '' }: GoalRead['kind'], { slots }: Blanks): string[] => [
-  ...[...steps, ...suggestions].map(({ title }) => title),
-  ...[weekly, ...Object.entries(slots).flatMap(([name, text]) => (name === 'wish' ? [] : [text]))],
-];
-
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
 const suitedSteps = (
   { kind, blanks, hoursAWeek, words }: GoalRead,
   when: { level: Level | undefined; today: string; target: string | null },
-) => stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
+) => withoutDeniedSteps(stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words }), words);
 
 /** Whether the kind knows other steps for this version of the plan. */
 export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
@@ -228,9 +223,12 @@ export function draftFor(
   // No step is dated after the target.
   const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
-  const alsoSaid = goal.alsoSaid ?? [];
-  const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
-  const started = withStart(steps, alsoSaid.filter(saysStart));
+  const starts = (goal.alsoSaid ?? []).filter(
+    (clause) =>
+      isStart(clause, { today, timeZone: 'UTC' }) &&
+      !readQuantities(clause).some((one) => isSame(one, blanks.quantity)),
+  );
+  const started = withStart(steps, starts);
   const seasons =
     target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
   const dated = started.map((step, i) => ({ ...step, description: `${step.description}${seasons[i] ?? ''}` }));
@@ -261,6 +259,8 @@ export function draftFor(
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
   const isFixed = goal.isDayFixed === true;
+  // A sum is divided by the months, also where some of its steps have a day of their own.
+  const isSum = blanks.quantity?.noun === 'money' && !blanks.quantity.per && !kind.ladder;
   const time = {
     today,
     target,
@@ -270,20 +270,17 @@ export function draftFor(
     aim,
     titles,
     begins,
-    grows: Boolean(grows),
+    grows: Boolean(grows) || isSum,
     isFixed,
     own,
   };
-  const saysRate = (clause: string) => own !== undefined && clause.includes(`${own.rate.amount}`);
   return {
     overview: overviewOf({
       kind,
       blanks,
       level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
       time,
-      also: alsoSaid.filter(
-        (clause) => !saysStart(clause) && !saysRate(clause) && !isCovered(clause, ownTexts(kind, blanks)),
-      ),
+      advice: goal.advice ?? [],
       ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),

@@ -1,7 +1,8 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
 import { countryOfDemonym } from '../reading/countries.ts';
+import { withoutDenied } from '../reading/denied-words.rules.ts';
 import { canStandFor } from '../reading/noun-forms.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 
@@ -50,12 +51,18 @@ function splitsWell(kind: Archetype, quantity: Quantity): boolean {
 const countsAs = (kind: Archetype, { unit, noun }: Quantity) =>
   (kind.measures ?? []).some((measure) => measure === unit || measure === noun || noun.endsWith(` ${measure}`));
 
+/** A mortgage of 140,000 is not the sum that somebody saves up. */
+const owing = /\b(?:mortgage|loans?|debts?|owe)\b[^.,;!?]{0,24}$/i;
+const paysBack = /\b(?:mortgage|loans?|debts?|pay|clear|overdraft|cards?|arrears|back)\b/i;
+
 /** The one amount the kind's measured steps are about. */
 function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], words: string): Quantity | undefined {
   const implied = kind.implied?.find(({ when }) => when.test(words.toLowerCase()));
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
+  const isOther = (one: Quantity) =>
+    one.noun === 'money' && !paysBack.test(kind.name) && standsAfter(owing, one, words);
   const stageable = quantities.find(
-    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one),
+    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one) && !isOther(one),
   );
   return stageable && splitsWell(kind, stageable) ? stageable : undefined;
 }
@@ -112,7 +119,7 @@ function placesFor({ name }: Archetype, { title, words }: Said): string[] {
   const left = insteadOf.exec(title)?.[1];
   // 'Tea instead of coffee': who cuts caffeine leaves the coffee, and who learns about tea does not want any.
   if (left !== undefined && leaves.test(name)) return [left, title, words];
-  const [wish, all] = [title, words].map((text) => text.replace(insteadOf, '')) as [string, string];
+  const [wish, all] = [title, words].map((text) => withoutDenied(text).replace(insteadOf, '')) as [string, string];
   // 'Clear the loft before we sell the house' is about the loft.
   return [wish.replace(sideClause, ''), wish, all];
 }

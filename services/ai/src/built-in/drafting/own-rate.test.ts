@@ -12,7 +12,6 @@ describe('a sum with what the person puts in', () => {
     );
     expect(overview).toContain('At 350 a month it takes about 17 months: 2028-05-04 would be a fair date to set.');
     expect(milestones.at(-1)?.estimatedDate).toBe('2028-05-04');
-    expect(overview).not.toContain('You also wrote “put away 350 a month”');
     expect(milestones.map(({ description }) => description).join(' ')).not.toContain('Your mark: 350');
   });
 
@@ -73,5 +72,37 @@ describe('a worked example of a sum', () => {
     const { milestones } = draft('Save £2,400 for a trip', 'save £2,400 for a trip to Spain', '2027-08-31');
     const full = milestones.find(({ title }) => title.includes('full £2,400'));
     expect(full?.dueDate && full.dueDate <= '2027-08-03').toBe(true);
+  });
+});
+
+describe('a sum that the person named', () => {
+  it.each([
+    ['clear £4,800 on my credit card', 'first month’s interest is £96', '3,000'],
+    ['save £1,500 for an emergency fund', 'Done means: £1,500 lies in its own account', 'three months or more'],
+  ])('stands where the plan would name an example: "%s"', (text, said, other) => {
+    const { overview, milestones } = draft(text, text);
+    const all = [overview, ...milestones.map(({ description }) => description)].join(' ');
+    expect(all).toContain(said);
+    expect(all).not.toContain(other);
+  });
+
+  it('is divided by the months also without a date', () => {
+    const text = 'save £1,500 for an emergency fund';
+    expect(draft(text, text).overview).toMatch(
+      /would be a fair date to set\. It comes to about £\d+ a (?:week|month)\./,
+    );
+  });
+
+  it('is there in time with enough a month, whatever the hours', () => {
+    const text = 'pay off the mortgage, £30,000 left';
+    const { overview } = draft('Pay off the mortgage, £30,000 left', text, '2029-12-31');
+    expect(overview).toMatch(/It comes to about £8\d\d a month\. If that is more than you can put in/);
+    expect(overview).not.toContain('it would take about');
+  });
+
+  it('is no aim where it is saved already or owed elsewhere', () => {
+    const text = 'retire at 61, I have about 280k in my pension and the mortgage is down to 90k';
+    const { milestones } = draft('Retire at 61', text);
+    expect(milestones.map(({ title }) => title).join(' ')).not.toMatch(/\d,\d{3}/);
   });
 });

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype, KindStep } from '../kinds/kind.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
-import { standsAfter } from './other-amounts.rules.ts';
+import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
 // What a body or a purse cannot do in time is planned as far as it can, and said.

@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
+import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
@@ -89,6 +89,8 @@ export interface GoalRead {
   ownWords?: string | undefined;
   /** Said beside the wish, in the person's words. */
   alsoSaid?: readonly string[];
+  /** What follows from what was said beside the wish, for the overview. */
+  advice?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
   circumstances?: readonly Found[];
   /** Told in a story, and taken up by a step. */
@@ -196,6 +198,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const blanks = blanksFor(kind, { title, words: isForeign ? `${theirs}. ${english}` : theirs, quantities, parts });
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
   const circumstances = findCircumstances(said || title, { title, kind, category });
+  const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
   const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
@@ -211,6 +214,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     hoursAWeek: hoursIn(words, title),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
     alsoSaid: beside.others,
+    advice,
     circumstances,
     facts: isForeign
       ? []

@@ -22,6 +22,9 @@ const rowsOf = (table: string) =>
 
 /** What somebody writes | a step that is done by then | a step that is right then. */
 const reached = rowsOf(`
+Pass my practical driving test third time round | Compare three schools | Go through the marking sheet
+Find a new job, out of work since the summer | leave well | agree the first day
+Recover from my knee operation, surgery was two weeks ago | Make the home ready | Write down what you should reach by week six
 My driving test is booked for 12 March, theory passed | Compare three schools | Drive two full mock tests
 Third time taking my driving test, I really want my licence now | Learn the theory | Go through the marking sheet
 I've passed my theory and want to get my driving licence | Pass the theory test | Note until when your theory pass counts

@@ -3,6 +3,7 @@ import { examplesOf } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
+import { withoutDenials, withoutDenied } from './denied-words.rules.ts';
 import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
@@ -103,10 +104,7 @@ const single = [
 ].join('');
 const oneSubject = new RegExp(`^${single}`, 'i');
 /** All of them, several, or none that is named. */
-const schoolExam = new RegExp(
-  String.raw`^(?!${single}).*\b(?:i?gcses?|waec|neco|wassce|a[- ]levels?)\b`,
-  'i',
-);
+const schoolExam = new RegExp(String.raw`^(?!${single}).*\b(?:i?gcses?|waec|neco|wassce|a[- ]levels?)\b`, 'i');
 const equivalency = /\b(?:ged|hiset)\b/i;
 /** Exams that let somebody work who was trained for it. A training abroad is recognised first, and PE is a school subject too. */
 const notAbroad = String.raw`^(?!.*\b(?:gcse|visa|abroad|foreign|philippin\w*|overseas|recogni\w+|residency|match)\b)`;
@@ -285,7 +283,7 @@ function softmax(scores: readonly number[]): number[] {
 }
 
 /** What the wish is about. Takes about a millisecond. */
-export const chooseKind = (text: string): Choice => choiceOf(shares(text));
+export const chooseKind = (text: string): Choice => choiceOf(shares(withoutDenied(text)));
 
 const wordsIn = (text: string) => text.split(' ').length;
 
@@ -323,8 +321,9 @@ const isHeading = (wish: string) =>
 
 /** What a goal is about: by its wish and, where more was said, by the passages of all that and their rare words. */
 export function chooseByAll(said: { wish?: string | undefined; sentences: readonly string[] }): Choice {
-  const { sentences } = said;
-  const wish = said.wish && sentences.length > 0 && isHeading(said.wish) ? undefined : said.wish;
+  const sentences = withoutDenials(said.sentences);
+  const own = said.wish === undefined ? undefined : withoutDenied(said.wish);
+  const wish = own && sentences.length > 0 && isHeading(own) ? undefined : own;
   const [only = '', ...others] = sentences;
   const told = sentences.join(', ');
   if (wish && wordsIn(told) < wordsIn(wish) + newWords)

@@ -170,6 +170,16 @@ describe('a wish that no kind is sure of', () => {
     expect(chooseBooklet({ title, sentences: more ? [more] : [] }).id).toBe(booklet),
   );
 
+  it.each([
+    ['Learn to drive', "there's no bus out here", 'driving-licence'],
+    ['Learn to drive', 'There is no train or bus in our village', 'driving-licence'],
+    ['Lose 12 kg without going to a gym', 'I work nights', 'lose-weight'],
+    ['Get out of debt', 'not with another loan', 'pay-off-debt'],
+    ['Raise money for the hospice without running a marathon', '', 'charity-fundraiser'],
+  ])('is not read by what is denied: "%s", "%s"', (title, more, booklet) =>
+    expect(chooseBooklet({ title, sentences: more ? [`${title}, ${more}`] : [] }).id).toBe(booklet),
+  );
+
   it('is read with the rest of the message when that says more', () => {
     const more = 'My GP wants it lower, she measured 150 over 95 and said less salt and a cuff for at home';
     expect(chooseBooklet({ title: 'Get my numbers down', sentences: [more] }).id).toBe('blood-pressure');

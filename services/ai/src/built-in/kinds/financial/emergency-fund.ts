@@ -61,11 +61,11 @@ export const emergencyFund: Kind = {
   steps: [
     step(
       'Add up what one bare month costs you',
-      'Count only what must be paid: rent, power, food, insurance, transport and minimum payments. One such month is a first aim; three to six make a whole fund, six when your income varies or others depend on it.',
+      'Count only what must be paid: rent, power, food, insurance, transport and minimum payments. Your aim is {total|one such month first and then three to six, six when your income varies or others depend on it}.',
       [
         'Open last month’s bank statement and mark what must be paid',
         'Add a twelfth of yearly bills and a guess for the next {shock}',
-        'Write down the two aims',
+        'Write down how many such months your aim covers',
       ],
       1.5,
     ),

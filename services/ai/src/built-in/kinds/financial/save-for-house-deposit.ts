@@ -109,7 +109,11 @@ export const saveForHouseDeposit: Kind = {
         'Open one and name it after your {home}',
       ],
       3,
-      { local: firstHomeSavingHere, when: { unsaid: saving }, resources: 'UK Lifetime ISA: https://www.gov.uk/lifetime-isa' },
+      {
+        local: firstHomeSavingHere,
+        when: { unsaid: saving },
+        resources: 'UK Lifetime ISA: https://www.gov.uk/lifetime-isa',
+      },
     ),
     step(
       'Check that every saved part earns its bonus and rate',

@@ -8,6 +8,7 @@ const operated = [
   'was/been replaced/operated/removed',
   'had my/the/a/an _? operation/surgery/op/replacement',
   'after/since my/the _? operation/surgery/op/replacement',
+  'operation/surgery/op/replacement was',
   'recovering',
   'weeks/months after',
   'out_of/in hospital',
@@ -27,6 +28,13 @@ const knee = ['knee/knees', 'acl/cruciate/meniscus'];
 /** What they want to get back to. */
 const sport = [
   'golf/tennis/bowls/bowling/skiing/ski/football/running/run/cycling/bike/hiking/hike/swimming/swim/dancing/dance/climbing/squash/riding',
+];
+/** Two weeks are over. */
+const pastSecondWeek = [
+  ...late,
+  'two/2 weeks after/post/since/post-op/ago/on/out/in',
+  'ten/twelve/fourteen/10/12/14 days after/post/since/post-op/ago',
+  'a fortnight ago',
 ];
 
 export const recoverFromSurgery: Kind = {
@@ -116,6 +124,17 @@ export const recoverFromSurgery: Kind = {
       { waitDays: 7, when: { said: late, unsaid: knee } },
     ),
     step(
+      'Write down what you should reach by week six and week twelve',
+      'Ask surgeon or physiotherapist for the numbers after your {operation}: how far it bends or lifts, how long you walk, what load is allowed, and by which sign you go on to the next stage. Write what you can do today beside each.',
+      [
+        'Measure what you can do today',
+        'Ask for the numbers of week six and week twelve',
+        'Ask when driving, work and sport begin again',
+      ],
+      1.5,
+      { when: { said: pastSecondWeek, unsaid: late } },
+    ),
+    step(
       'Make the home ready for the first two weeks',
       'Everything at hip height, a firm chair with arms, no loose rugs, a light for the night, meals in the freezer, painkillers and a thermometer at hand.',
       [
@@ -124,7 +143,7 @@ export const recoverFromSurgery: Kind = {
         'Ask {person} to stay the first night and to shop',
       ],
       3,
-      { when: { unsaid: [...late, ...operated] } },
+      { when: { unsaid: [...operated, ...pastSecondWeek] } },
     ),
     step(
       'Get fit for the operation while you wait',
@@ -146,7 +165,7 @@ export const recoverFromSurgery: Kind = {
         'Take temperature and a photo of the wound daily',
       ],
       5,
-      { when: { unsaid: [...late, ...operated] }, waitDays: 7 },
+      { when: { unsaid: [...operated, ...pastSecondWeek] }, waitDays: 7 },
     ),
     step(
       'Do the prescribed exercises to the letter',

@@ -37,6 +37,8 @@ const failed = [
   'failed driving/practical test',
   'second/third/fourth/fifth/2nd/3rd/4th/5th time/attempt/try taking/at/for/doing/with? my/the driving/practical? test',
   'my second/third/fourth/fifth/next driving/practical test',
+  'driving_test/practical_test/practical for/the? second/third/fourth/2nd/3rd/4th time',
+  'driving_test/practical_test/practical second/third/fourth/2nd/3rd/4th time',
 ];
 
 /** Lessons are running, so a school has been found. */

@@ -1,5 +1,4 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { selfEmployedHere } from '../local-money.ts';
 import { apprenticeshipsHere } from '../local-work.ts';
 
 /** A place is found or training runs. */

@@ -1,6 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { jobOfficeHere } from '../local-work.ts';
-import { numbers } from '../stage-words.ts';
+import { numbers, withoutJob } from '../stage-words.ts';
 
 /** Applications run already. */
 const applied = [
@@ -35,16 +35,6 @@ const withoutCar = [
   'no/without a? car/licence/license',
   "don't/dont/can't/cant/cannot drive",
   'walking distance',
-];
-
-/** Nothing has to be resigned. */
-const outOfWork = [
-  'out of work/a_job',
-  'unemployed/jobless/laid_off/redundant',
-  'lost my job',
-  'between jobs',
-  'on jobseekers/benefits/universal_credit/unemployment',
-  'plant/factory/shop/site closed/shut',
 ];
 
 /** They led people. */
@@ -187,7 +177,7 @@ export const newJob: Kind = {
         'Ring two agencies tomorrow',
       ],
       2,
-      { local: jobOfficeHere, when: { said: outOfWork, unsaid: [...interview, ...offered] } },
+      { local: jobOfficeHere, when: { said: withoutJob, unsaid: [...interview, ...offered] } },
     ),
     step(
       'Rewrite your CV around what you led, in numbers',
@@ -310,7 +300,7 @@ export const newJob: Kind = {
         'Write the first day and what to bring into the calendar',
       ],
       6,
-      { when: { unsaid: outOfWork } },
+      { when: { unsaid: withoutJob } },
     ),
     step(
       'Check the offer, sign it, and ready the first weeks',
@@ -321,7 +311,7 @@ export const newJob: Kind = {
         'Plan the weeks until the first wage',
       ],
       3,
-      { when: { said: outOfWork } },
+      { when: { said: withoutJob } },
     ),
     step(
       'Prepare your first week in the new place',

@@ -76,7 +76,11 @@ export const oneProfessionalPaper: Kind = {
     step(
       'Put the {paper} day, entry deadline and free hours on a page',
       'ACCA sittings lie in the first half of March, June, September and December, so look up the very day and the early, standard and late entry deadlines in your account. Then count hours week by week, with year-end and busy season taken out. Most papers want 120 to 150 hours; if the page shows less, drop something now and not in the last month.',
-      ['Look up day and entry deadline in your account', 'Count the free hours of each week', 'Mark the weeks in which work is heavy'],
+      [
+        'Look up day and entry deadline in your account',
+        'Count the free hours of each week',
+        'Mark the weeks in which work is heavy',
+      ],
       1,
       { when: { said: acca, unsaid: cfa } },
     ),

@@ -4,7 +4,12 @@ import { type Kind, step, tip } from '../kind.ts';
 const rent = ['rent/rents/landlord/lease'];
 
 /** Tax or suppliers are owed. */
-const owing = ['owe/owing/owed/debts/arrears/behind/bailiff/bailiffs/vat/hmrc', 'tax bill/debt', 'overdraft', 'cannot pay'];
+const owing = [
+  'owe/owing/owed/debts/arrears/behind/bailiff/bailiffs/vat/hmrc',
+  'tax bill/debt',
+  'overdraft',
+  'cannot pay',
+];
 
 export const turnMyBusinessRound: Kind = {
   id: 'turn-my-business-round',
@@ -102,7 +107,11 @@ export const turnMyBusinessRound: Kind = {
     step(
       'Decide on the day you set: carry on, shrink, sell or close',
       'Compare the cash page of the first week with today’s. Three months in plus: carry on and build a reserve. If not, look at smaller, sell or close in order, with notice periods, stock and staff planned; that is no disgrace and saves what is left.',
-      ['Lay both pages side by side', 'Talk it over with adviser and family', 'Write down the decision and its first step'],
+      [
+        'Lay both pages side by side',
+        'Talk it over with adviser and family',
+        'Write down the decision and its first step',
+      ],
       4,
     ),
   ],

@@ -1,7 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 /** The language is the hurdle. */
-const language = ['language', 'german/french/swedish/dutch/danish/norwegian/finnish/spanish/italian/polish/japanese', 'my english'];
+const language = [
+  'language',
+  'german/french/swedish/dutch/danish/norwegian/finnish/spanish/italian/polish/japanese',
+  'my english',
+];
 
 /** They work below what they learned. */
 const below = [
@@ -58,7 +62,11 @@ export const workInANewCountry: Kind = {
     step(
       'Check your papers and visit a newcomer service',
       'Your residence paper says whether, where and how many hours you may work; the official portal says whether your work needs a licence here. If it does, the recognition runs as a second line beside this plan. Then see a settlement agency, job centre or migrant advice: CV help, mentoring in your trade, bridging courses and paid placements are mostly free.',
-      ['Read the residence paper', 'Look up your occupation on the official portal', 'Book a first talk and ask for mentoring and bridging courses'],
+      [
+        'Read the residence paper',
+        'Look up your occupation on the official portal',
+        'Book a first talk and ask for mentoring and bridging courses',
+      ],
       2,
       { waitDays: 7 },
     ),
@@ -85,7 +93,11 @@ export const workInANewCountry: Kind = {
     step(
       'Talk with ten people of your trade before you apply',
       'People from your country who made it, a mentor, the trade body’s evening, classmates. Ask for twenty minutes, not for a job: how did you get in, which title is right for me, who else? Most first jobs come through the tenth name.',
-      ['List ten names with the help of the service', 'Ask two a week for twenty minutes', 'Thank and ask for one more name'],
+      [
+        'List ten names with the help of the service',
+        'Ask two a week for twenty minutes',
+        'Thank and ask for one more name',
+      ],
       12,
     ),
     step(
