@@ -117,6 +117,6 @@ export const renewResidenceCard: Kind = {
     tip('Go to a free clinic evening', 'They look over the form.', 'Library or charity', 'Bring a copy'),
     tip('Photograph the receipt', 'Paper gets lost.', 'Phone and cloud', 'Both sides'),
     tip('Ask your employer for a letter early', 'Offices are slow.', 'One page', 'Dates and hours'),
-    tip('Book travel after the new card', 'A journey in between can end the case.', 'Ask first', 'In writing'),
+    tip('Book travel after the new card', 'A trip in between can end the case.', 'Ask first', 'In writing'),
   ],
 };

@@ -2,7 +2,7 @@ import { type Kind, step, tip } from '../kind.ts';
 
 /** Ages at which a doctor and insurers are asked first. */
 const ages = Array.from({ length: 36 }, (_, i) => 64 + i).join('/');
-/** The journey itself is the hard part for the one who goes. */
+/** The flight itself is the hard part for the one who goes. */
 const frail = [
   `am/i'm/is/she's/he's/aged/be/turn/turned/at ${ages}`,
   `${ages} years old`,
@@ -31,14 +31,14 @@ export const visitFamilyFarAway: Kind = {
     place: { from: 'place', otherwise: 'their country' },
   },
   ask: {
-    question: 'Who goes, where to, and what worries you most about the journey?',
+    question: 'Who goes, where to, and what worries you most about the trip?',
     chips: ['The long flight at my age', 'The money', 'Time off and children'],
   },
   hoursAWeek: 1.5,
   overview:
-    'You will agree on weeks that suit {person}, know what the journey costs, have passport, entry papers and insurance in order, and book a route that your body copes with. Then you travel rested and have plain days together.',
+    'You will agree on weeks that suit {person}, know what it costs, have passport, entry papers and insurance in order, and book a route that your body copes with. Then you travel rested and have plain days together.',
   approach:
-    'Weeks, insurance and papers come before the ticket, because each of them can stop the journey. A night on the way, an aisle seat and booked help at the airport make a long flight bearable. What usually goes wrong is a tight change of planes, medicines in the suitcase, and a full programme in the first days.',
+    'Weeks, insurance and papers come before the ticket, because each of them can stop the trip. A night on the way, an aisle seat and booked help at the airport make a long flight bearable. What usually goes wrong is a tight change of planes, medicines in the suitcase, and a full programme in the first days.',
   done: 'You have been with {person}, are safely home, and the next call or visit has a date.',
   cautions: [
     'Ask a doctor before a long flight after an operation, heart attack, stroke or blood clot, with heart or lung disease, or late in pregnancy. A swollen, painful calf or sudden breathlessness during or after the flight is an emergency.',
@@ -46,12 +46,12 @@ export const visitFamilyFarAway: Kind = {
   steps: [
     step(
       'Ask {person} for two spells that suit',
-      'Which weeks, how long, where you would sleep, who is free by day, and what the weather does. Three weeks repay a long journey better than ten days. Look at school holidays: flights cost most then.',
+      'Which weeks, how long, where you would sleep, who is free by day, and what the weather does. Three weeks repay a long flight better than ten days. Look at school holidays: flights cost most then.',
       ['Call and name two spells', 'Ask where you would sleep', 'Note what they would love to do with you'],
       0.5,
     ),
     step(
-      'Add up the journey and start the pot',
+      'Add up the trip and start the pot',
       'Flights, insurance, the way to the airport, a night on the way, spending there, gifts. Compare three months of the year. Divide by the months left and let that sum leave by itself on payday.',
       ['Look up fares for three months', 'Add insurance, nights and a tenth', 'Set up the monthly transfer'],
       1,
@@ -71,7 +71,7 @@ export const visitFamilyFarAway: Kind = {
     ),
     step(
       'Check passport and entry papers for {place}',
-      'Many countries want a passport with six months left after the journey, and an electronic permission or visa even for a visit. Use the government’s own page, since copies of it charge extra. A child alone with one parent or grandparent may need a letter.',
+      'Many countries want a passport with six months left after the return, and an electronic permission or visa even for a visit. Use the government’s own page, since copies of it charge extra. A child alone with one parent or grandparent may need a letter.',
       ['Look at the end date of the passport', 'Read the official entry page for {place}', 'Apply and save the answer'],
       1.5,
       { waitDays: 21, daysBefore: 60 },
