@@ -79,7 +79,8 @@ Drink less alcohol, six weeks without alcohol so far | Count every drink | Fill 
 90 days sober today and I want to stay sober for good | See a doctor about stopping safely | Look for the signs that come weeks before
 Get my diabetes under control, my HbA1c is down from 9 to 7 and I have done the diabetes course | Agree on targets | Ask your team the three questions
 Prepare for my hip operation, pre-op is done | Get answers and medicine plan | Read the pre-op sheet
-Recover from my knee replacement, six weeks after the operation | Make the home ready | Write what works again
+Recover from my hernia operation, six weeks after it | Make the home ready | Write what works again
+Recover from my knee replacement, six weeks ago | Calm swelling and pain | Straighten the knee fully
 Recover from my ankle injury, MRI showed a torn ligament and I am having physio | examined and named | Ask your physiotherapist for the tests
 Sleep better, I've tried everything, no coffee, no screens | Move caffeine | Stop trying to sleep
 Get my anxiety under control, I am on sertraline | Have the body signs checked | Ask the doctor about therapy
@@ -155,6 +156,12 @@ Adopt a child, we have been approved and are waiting for a match | Go to an info
 Get over my breakup, it was eight months ago | Tell two people | Write the letter you will not send
 Make our marriage stronger, we already have a date night every week | Give each other ten | Ask one question in your talks
 I've been discharged from bankruptcy and want a fresh start with my debts | List all debts | Get the paper of discharge
+Save my marriage, my husband moved out in May | Agree on rules for the next weeks | Agree how you meet while you live apart
+My employer will sponsor me, get permanent residence next year | Note what you sent | Agree with your employer who files what
+Renew my green card, it expires in May | Find form, window and fee | Choose the right form for a green card
+Cut the feed costs on our suckler farm | Make a rota | Work out feed cost per head
+My wife died in March, learn to cook a few meals and live alone | Learn one task a month | Cook one simple dish a week
+My mum has dementia and is moving in with us, have my parent move in with us | Empty and fit | easy to read for somebody who forgets
 `);
 
 /** What somebody writes who has not reached the stage | a step that stays. */
@@ -166,6 +173,7 @@ Run a half marathon | at talking pace
 I want to quit smoking and go two months without smoking | Set the quit day
 Stay sober for good, I relapsed after 90 days sober | See a doctor about stopping safely
 I want our offer accepted and to buy a home | View ten places
+Save my marriage, we hardly talk since the kids moved out | Agree on rules for the next weeks
 Plan our wedding, we want to get the venue booked soon | Book place and date
 Open an Etsy shop for my candles | Choose five kinds
 I'd like to sing in a choir | List three choirs

@@ -7,6 +7,7 @@ import { withoutDenials, withoutDenied } from './denied-words.rules.ts';
 import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
+import { lifeForms, lifeStages } from './life-forms.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { type TellingWords, tellingWords } from './telling-words.ts';
 
@@ -136,6 +137,7 @@ const certain: typeof forms = [
   [someSongs, 'learn-instrument'],
   [instrumentAlone, 'learn-instrument'],
   [tenWanted, 'run-10k'],
+  ...lifeForms,
 ];
 const otherLicence = String.raw`\b(?:motor\w*|bike|moped|lorry|hgv|bus|taxi|fly\w*|pilot|boat|exam|qualif\w*|cbt)\b`;
 const theoryDone = [
@@ -179,6 +181,7 @@ const ofStage: typeof forms = [
   [studyPlace, 'go-to-university'],
   [defence, 'finish-thesis'],
   [lostKilos, 'lose-weight'],
+  ...lifeStages,
 ];
 const certainOrStage = [...certain, ...ofStage];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */

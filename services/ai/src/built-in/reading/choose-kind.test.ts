@@ -76,6 +76,20 @@ describe('words that only one kind has', () => {
     ['prepare the defence of my dissertation', 'finish-thesis'],
     ['qualified joiner, go self-employed by spring', 'set-up-as-a-tradesperson'],
     ['teach our rescue greyhound to walk nicely on the lead', 'dog-manners'],
+    ['lose 60 lbs before my pilot medical', 'lose-weight'],
+    ['I have put on two stone and want it gone', 'lose-weight'],
+    ['play bowls again after my knee replacement', 'active-with-a-new-joint'],
+    ['back on the golf course, my hip was replaced in May', 'active-with-a-new-joint'],
+    ['get ready for my knee replacement', 'prepare-for-my-operation'],
+    ['start running again after having my baby', 'run-again-after-birth'],
+    ['we just had our second bub and I want to run a parkrun', 'run-again-after-birth'],
+    ['my wife died in spring and I want to cook real meals', 'living-alone-after-loss'],
+    ['I look after my wife and want an afternoon to myself', 'rest-for-carers'],
+    ['get the box room ready, my dad moves in with us in March', 'parent-moves-in'],
+    ['pray every day in Lent', 'lent-and-advent'],
+    ['give up alcohol for lent', 'dry-month'],
+    ['my boss will nominate me for PR after two years', 'permanent-residence'],
+    ['sponsor my parents for a green card', 'bring-family-over'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
 });
 

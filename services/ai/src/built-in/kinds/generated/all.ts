@@ -140,6 +140,7 @@ import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
 import { spendLess } from '../financial/spend-less.ts';
 import { statePensionGaps } from '../financial/state-pension-gaps.ts';
+import { stopWorkAtAnAge } from '../financial/stop-work-at-an-age.ts';
 import { studentBudget } from '../financial/student-budget.ts';
 import { taxReturn } from '../financial/tax-return.ts';
 import { teachKidsMoney } from '../financial/teach-kids-money.ts';
@@ -147,6 +148,7 @@ import { teenSaving } from '../financial/teen-saving.ts';
 import { unpaidWages } from '../financial/unpaid-wages.ts';
 import { willAndEstate } from '../financial/will-and-estate.ts';
 import { windfallOrInheritance } from '../financial/windfall-or-inheritance.ts';
+import { activeWithANewJoint } from '../health/active-with-a-new-joint.ts';
 import { adultAdhd } from '../health/adult-adhd.ts';
 import { allergiesAndAsthma } from '../health/allergies-and-asthma.ts';
 import { backPain } from '../health/back-pain.ts';
@@ -256,6 +258,7 @@ import { rideACentury } from '../health/ride-a-century.ts';
 import { run10k } from '../health/run-10k.ts';
 import { run5k } from '../health/run-5k.ts';
 import { runAPersonalBest } from '../health/run-a-personal-best.ts';
+import { runAgainAfterBirth } from '../health/run-again-after-birth.ts';
 import { runAnUltra } from '../health/run-an-ultra.ts';
 import { runHalfMarathon } from '../health/run-half-marathon.ts';
 import { runMarathon } from '../health/run-marathon.ts';
@@ -578,6 +581,7 @@ import { railOrRoadTrip } from '../personal/rail-or-road-trip.ts';
 import { ramadan } from '../personal/ramadan.ts';
 import { readHolyBook } from '../personal/read-holy-book.ts';
 import { readInALanguage } from '../personal/read-in-a-language.ts';
+import { renewResidenceCard } from '../personal/renew-residence-card.ts';
 import { renovateRoom } from '../personal/renovate-room.ts';
 import { runAStallForADay } from '../personal/run-a-stall-for-a-day.ts';
 import { selfCompassion } from '../personal/self-compassion.ts';
@@ -856,6 +860,7 @@ import { moreFamilyTime } from '../relationship/more-family-time.ts';
 import { moveInTogether } from '../relationship/move-in-together.ts';
 import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
 import { olderChildAndNewBaby } from '../relationship/older-child-and-new-baby.ts';
+import { parentMovesIn } from '../relationship/parent-moves-in.ts';
 import { parentStopsDriving } from '../relationship/parent-stops-driving.ts';
 import { parentWithDementia } from '../relationship/parent-with-dementia.ts';
 import { patientParent } from '../relationship/patient-parent.ts';
@@ -889,6 +894,7 @@ import { supportedLivingForARelative } from '../relationship/supported-living-fo
 import { teachChildRideOrSwim } from '../relationship/teach-child-ride-or-swim.ts';
 import { tellChildrenAboutDivorce } from '../relationship/tell-children-about-divorce.ts';
 import { toddlerTantrums } from '../relationship/toddler-tantrums.ts';
+import { visitFamilyFarAway } from '../relationship/visit-family-far-away.ts';
 import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
 import { weanOffAComfortHabit } from '../relationship/wean-off-a-comfort-habit.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
@@ -970,6 +976,7 @@ export const kinds: readonly Kind[] = [
   sortFinancesAfterLossOrDivorce,
   spendLess,
   statePensionGaps,
+  stopWorkAtAnAge,
   studentBudget,
   taxReturn,
   teachKidsMoney,
@@ -977,6 +984,7 @@ export const kinds: readonly Kind[] = [
   unpaidWages,
   willAndEstate,
   windfallOrInheritance,
+  activeWithANewJoint,
   adultAdhd,
   allergiesAndAsthma,
   backPain,
@@ -1086,6 +1094,7 @@ export const kinds: readonly Kind[] = [
   run10k,
   run5k,
   runAPersonalBest,
+  runAgainAfterBirth,
   runAnUltra,
   runHalfMarathon,
   runMarathon,
@@ -1408,6 +1417,7 @@ export const kinds: readonly Kind[] = [
   ramadan,
   readHolyBook,
   readInALanguage,
+  renewResidenceCard,
   renovateRoom,
   runAStallForADay,
   selfCompassion,
@@ -1686,6 +1696,7 @@ export const kinds: readonly Kind[] = [
   moveInTogether,
   newbornFirstMonths,
   olderChildAndNewBaby,
+  parentMovesIn,
   parentStopsDriving,
   parentWithDementia,
   patientParent,
@@ -1719,6 +1730,7 @@ export const kinds: readonly Kind[] = [
   teachChildRideOrSwim,
   tellChildrenAboutDivorce,
   toddlerTantrums,
+  visitFamilyFarAway,
   weanBabyAndFussyEaters,
   weanOffAComfortHabit,
   weddingSpeech,
