@@ -221,7 +221,7 @@ describe('drafting a roadmap', () => {
     expect(daysBetween('2026-11-28', dayOf(/first 2 books/))).toBeLessThanOrEqual(9);
     expect(daysBetween(dayOf(/first 2 books/), dayOf(/^Reach 6/))).toBeGreaterThanOrEqual(8);
     expect(daysBetween(dayOf(/^Reach 6/), '2026-12-31')).toBeGreaterThanOrEqual(12);
-    expect(draft({ title: 'Read more books' }).milestones[0]?.title).toBe('Make a list of ten books you want to read');
+    expect(draft({ title: 'Read more books' }).milestones[0]?.title).toBe('Make a list of five books you want to read');
   });
 
   it.each([
@@ -683,7 +683,7 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     ['Read 24 books', ['5 books', '12 books', '19 books', '24 books']],
     ['Save €5,000 for a car', ['€2,500', '€5,000']],
     ['Pay off £3,500 of debt', ['£700', '£1,750', '£2,650', '£3,500']],
-    ['Run a half marathon', ['8.5 km', '13.5 km', '18 km', '21.1 km']],
+    ['Run a half marathon', ['6.5 km', '13.5 km', '18 km', '21.1 km']],
     ['Do 10 pull-ups', ['3 pull-ups', '5 pull-ups', '8 pull-ups', '10 pull-ups']],
     ['Make 3 new friends', ['first new friend', '2 new friends', '3 new friends']],
     ['Earn €500 a month on the side', ['€100 a month', '€250 a month', '€500 a month']],

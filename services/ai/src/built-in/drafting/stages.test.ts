@@ -115,7 +115,7 @@ Finish my dissertation proposal, the draft is done and I defend it in April | Fi
 Start my own business, I already have three customers | Ask fifteen possible customers | Write down who pays you already
 I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Show six jobs
 I'm already a qualified electrician and want to go self-employed | Prepare three | Show six jobs
-Change career into nursing, I am enrolled on an access course | Compare three possible | Write what the training gives you
+Change career into nursing, I am enrolled on an access course | Close the gaps in maths | Ask your access tutor for grades
 Get my first job, trial shift is on Saturday | Choose twenty places | Rehearse with somebody who plays
 Pass the PMP, exam is booked for June | Check value | Count the weeks to the
 Failed the AWS Solutions Architect exam once, want to pass it | Read the exam guide | Read the domain scores

@@ -169,14 +169,14 @@ export const clearCreditCard: Kind = {
       'Subscriptions, insurance, takeaways: choose the two that you would miss least, and raise the fixed payment by what they cost. Payments during the month lower the interest too, as it is counted daily.',
       ['Choose two costs to cut', 'Raise the payment by exactly that sum', 'Send small leftovers every Friday'],
       3,
-      { waitDays: 30, measured: 'Pay down the first {25%}' },
+      { waitDays: 120, measured: 'Pay down the first {25%}' },
     ),
     step(
       'Build a small reserve so the card stays at zero',
       'A burst tyre is what puts people back on the card. Put a few hundred aside in another account, slowly, while the payment runs on.',
       ['Open a savings pot for repairs', 'Send a tenth of the card payment there'],
       1,
-      { waitDays: 60, measured: 'Reach {60%} paid down with a reserve beside it', when: { weeksFrom: 10 } },
+      { waitDays: 240, measured: 'Reach {60%} paid down with a reserve beside it', when: { weeksFrom: 10 } },
     ),
     step(
       'Clear the last balance and choose what stays open',

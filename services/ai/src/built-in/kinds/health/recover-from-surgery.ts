@@ -209,7 +209,6 @@ export const recoverFromSurgery: Kind = {
         'Tell {person} what you can do yourself again',
       ],
       4,
-      { when: { weeksFrom: 5 } },
     ),
     step(
       'Go back to your sport in four stages',

@@ -57,7 +57,7 @@ export const startExercising: Kind = {
   steps: [
     step(
       'Do ten minutes of {activity} today or tomorrow',
-      'Only ten minutes, in the clothes you have. Note how you felt before and after; that is your starting point. Then choose what fit should mean for you in three months: four floors without gasping, 5 km, a full shopping bag in each hand, or a calmer head. Whoever walks half an hour already begins with thirty minutes.',
+      'Only ten minutes, in the clothes you have. Note how you felt before and after; that is your starting point. Then choose what fit should mean for you in three months: four floors without gasping, 5 km, a full shopping bag in each hand, or a calmer head. If you walk most days already, go straight to the longer sessions.',
       [
         'Put your shoes and clothes by the door now',
         'Do the ten minutes and write down what fit should mean',

@@ -94,7 +94,7 @@ export const learnInstrument: Kind = {
       { when: { unsaid: plays } },
     ),
     step(
-      'Take a first lesson and learn how to hold it',
+      'Take a first lesson for posture and the first notes',
       'One hour with a teacher now saves months of wrong habits, even when you learn by yourself afterwards. Ask for posture, a warm-up, and a first piece that you like.',
       ['Message two {instrument} teachers with your level and your wish', 'Write down the three things to watch'],
       2,

@@ -227,7 +227,7 @@ export const declutter: Kind = {
       { when: { unsaid: garage }, measured: 'All {total} gone, and a place for the rest' },
     ),
     step(
-      'Put up shelves and a wall rail and decide about the car',
+      'Put up shelves in your {room} and decide about the car',
       'Floor free is the rule: shelves to the ceiling for boxes with labels, a rail or pegboard for tools and garden things, hooks for bikes, paint off the ground and out of frost. Then draw the car’s outline with tape: does it come in, or is it a workshop?',
       [
         'Measure the walls and the car',

@@ -160,11 +160,11 @@ export const learnLanguage: Kind = {
       'Learn 300 everyday words in whole sentences',
       'Ten new cards a day, each a short sentence with sound, said aloud. It is done when you can say 250 of them without looking.',
       ['Make cards from your ten scenes first', 'Repeat old {language} cards before you add new ones'],
-      12,
+      20,
       { when: { unsaid: [...hasLevel, ...ward] }, measured: 'Use the first {20%} in spoken sentences' },
     ),
     step(
-      'Learn 150 sentences of your ward in {language}',
+      'Learn 150 {language} sentences for your ward',
       'Pain and where, fever, medicine times, eating and drinking, the toilet, what happens next, comforting words for parents. Ten a day with sound, said aloud to a colleague who speaks it. Consent, diagnosis, treatment and bad news stay with the interpreter, however good you become; your sentences are for everything between.',
       [
         'Write the thirty things you say most in a shift',
@@ -193,14 +193,14 @@ export const learnLanguage: Kind = {
         'Learn four rescue sentences such as: say that again, please',
         'Turn every correction into a card on the same evening',
       ],
-      6,
+      15,
       { measured: 'Reach {50%}, half of them used in a real talk' },
     ),
     step(
       'Understand slow {language} speech without a text',
       'Listen to one short recording for learners three times: for the topic, with the text, then without. Fifteen minutes a day for four weeks; afterwards you follow the news for learners.',
       ['Pick a podcast for learners at your level', 'Repeat sentence by sentence, copying the melody'],
-      9,
+      18,
       { when: { weeksFrom: 6 } },
     ),
     step(
@@ -210,7 +210,7 @@ export const learnLanguage: Kind = {
         'Write five lines of diary in your {language} on three evenings a week',
         'Ask your partner to mark only the two worst mistakes',
       ],
-      12,
+      25,
       { when: { unsaid: ward, weeksFrom: 10 } },
     ),
     step(
@@ -228,7 +228,7 @@ export const learnLanguage: Kind = {
       'Spend one day a week with your {language}',
       'Phone menu, radio, recipe, shopping list and one meeting with speakers. It shows which words your own day still lacks; note five of them each time.',
       ['Find a language café or an online table', 'Cook one dish from a recipe in the language'],
-      8,
+      12,
       { when: { unsaid: forChild, weeksFrom: 8 } },
     ),
     step(

@@ -36,6 +36,13 @@ const withoutCar = [
   "don't/dont/can't/cant/cannot drive",
   'walking distance',
 ];
+/** They have work. */
+const employed = [
+  'current/present/old job/role/boss/employer',
+  'my boss/manager',
+  "i/i'm/am/currently/have work/working/employed",
+  'leave/leaving/quit/quitting/hate/change/changing/switch/switching my/this? jobs?',
+];
 
 /** They led people. */
 const led = ['supervisor/line_manager/team_leader/foreman/forewoman/charge_hand/shift_leader'];
@@ -170,14 +177,14 @@ export const newJob: Kind = {
     ),
     step(
       'Register as looking for work where you live',
-      'Report to the employment office in the first days: benefits often start only then, and some offices pay for courses. Ring two agencies of your trade as well and ask for work that starts at once; it keeps money and days in order while you search. Ask what it does to your benefits.',
+      'Without work, or about to lose it, report to the employment office in the first days: benefits often start only then, and some offices pay for courses. Ring two agencies of your trade as well and ask for work that starts at once; it keeps money and days in order while you search. Ask what it does to your benefits.',
       [
         'Look up the deadline for registering',
         'Collect contract, notice and last payslips',
         'Ring two agencies tomorrow',
       ],
       2,
-      { local: jobOfficeHere, when: { said: withoutJob, unsaid: [...interview, ...offered] } },
+      { local: jobOfficeHere, when: { unsaid: [...employed, ...interview, ...offered] } },
     ),
     step(
       'Rewrite your CV around what you led, in numbers',
