@@ -111,6 +111,8 @@ const besideDate = [
   String.raw`\s+(?:cycle|round|term|semester|intake|starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)`,
   // 'at 7.30 pm', 'at 8 o'clock in the evening'
   String.raw`\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?`,
+  // 'in a year starting 1 January'
+  String.raw`,?\s+(?:starting|beginning)(?: on| in| from)?(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?(?: next)? [a-z]+(?: \d{1,2}(?:st|nd|rd|th)?)?`,
   // '1 May, two thousand and twenty seven'
   String.raw`,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2}`,
 ];
