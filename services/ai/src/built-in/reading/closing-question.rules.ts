@@ -2,6 +2,9 @@ import { anyOf, wordsOf } from './phrases.rules.ts';
 
 // 'I have never held a guitar. What is a piece?' tells a fact and asks: neither sentence is a wish.
 
+/** 'What I want is to rest' is no question. */
+export const noWishBegun =
+  "(?!what (?:i|we)(?:'d| would)? (?:(?:really|just|also) )*(?:want|need|like|love|hope|wish)\\b)";
 /** Words that ask for an answer. 'Can you help me …?' asks for a plan, so it is none. */
 const asks = anyOf(
   [
@@ -13,7 +16,7 @@ const asks = anyOf(
     'will i/it/that',
     'any tips/advice/ideas',
   ],
-  { before: '^(?:(?:so|and|but|also|now|ok|okay|then),? )*' },
+  { before: `^(?:(?:so|and|but|also|now|ok|okay|then),? )*${noWishBegun}` },
 );
 
 /** Whether a message ends in a question: 'Which guitar should I buy?' */

@@ -7,6 +7,7 @@ import {
   isFirstTime,
   isQuestion,
   namesNoGoal,
+  noWishBegun,
 } from './closing-question.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
@@ -68,7 +69,7 @@ const opensQuestion = anyOf(
     'the? best way to',
     'good way/ways to',
   ],
-  { before: '^(?:so |and |but )?' },
+  { before: `^(?:so |and |but )?${noWishBegun}` },
 );
 /** Whether a sentence looks like a question. */
 const asks = (sentence: string): boolean => /\?\s*$/.test(sentence) || opensQuestion.test(sentence);
@@ -178,7 +179,8 @@ export function readIntent(text: string): ReadIntent {
   const read = sentencesOf(text)
     .map((sentence) => readSentence(sentence, inStory))
     .map((one) => (one.intent === 'goal' && isFact(one.sentence, endsInQuestion) ? readAsTalk(one.sentence) : one));
-  const leaves = read.at(-1)?.matter.matter === 'goodbye';
+  const last = read.at(-1);
+  const leaves = last?.matter.matter === 'goodbye' && clausesOfWish(last.sentence).length === 0;
   const goals = read.filter(
     (one, i) =>
       one.intent === 'goal' &&

@@ -81,12 +81,17 @@ const wantsThing = /(?<=, )(?:just |really )?want (?=(?:at least|an?|my|our|some
 const whoWants =
   /^((?:i'm|i am|im|we're|we are|i work|i've been|i have been)\b[^,.;:]{3,80}?),? (?=(?:wanting|hoping|looking|planning|aiming) to |thinking (?:of|about) |looking for )/iu;
 
+/** 'Me and my wife both on small wages want to buy a flat' */
+const bothWant =
+  /^(?:me and my \p{L}+|my \p{L}+ and (?:i|me)|the two of us|both of us)\b[^,.;:]{0,50}? (?=(?:want|need|hope|plan|would like|would love) (?:to )?)/iu;
+
 /** A sentence with 'I want to' where its person left that out. */
 const inFull = (said: string): string =>
   said
     .replace(outcome, 'I want $1 ')
     .replace(withoutWho, 'I want to ')
     .replace(wantsThing, 'I want ')
+    .replace(bothWant, 'we ')
     .replace(whoWants, "$1, I'm ");
 
 /** The clauses of a sentence that say outright what somebody wants: 'I'd like to go back to work' behind who one is. */
