@@ -21,6 +21,8 @@ export interface Circumstance extends Said {
   beside?: { fits: RegExp; says: string };
   /** Who says it has done this before: a beginner's steps are left out. */
   isExperience?: true;
+  /** Whatever somebody could do before, the body begins again: the steps are a beginner's. */
+  startsAnew?: true;
   /** Where a plan is full, the step becomes a part of the first one, and no step of the kind gives way to it. */
   givesWay?: true;
   /** The step stands before all others, or before the last one. Without it, behind the first. */

@@ -206,6 +206,7 @@ export const ofBody: readonly Circumstance[] = [
     areas: ['moving'],
     knownTo: ['postpartum-recovery', 'train-my-pelvic-floor', 'stay-fit-in-pregnancy'],
     place: 'first',
+    startsAnew: true,
     beside: {
       fits: /\b(?:run|jog|jump|sprint|skip|fast|hard)/i,
       says: 'So soon after a birth: walk instead until belly and pelvic floor are checked, and stop when anything leaks, drags or hurts.',

@@ -232,17 +232,6 @@ export const standings: readonly Standing[] = [
       'You want no apps, and you need none: leave out what speaks of a profile, and meet people through friends who introduce you, and through a group that meets every week.',
   },
   {
-    id: 'did-it-before',
-    says: [
-      'i/we? used to read/run/swim/play/draw/paint/knit/sew/cook/bake/cycle/climb/dance/sing/write/speak/ride/train/lift/row/garden/ski/skate',
-      'i/we? used to do/love/be_good_at this/it/that',
-      'played/ran/swam/spoke/drew/painted/danced/sang at/in/as school/university/a_child/a_kid',
-    ],
-    areas: ['hobby', 'moving', 'learning'],
-    advice:
-      'You have done this before, so it comes back faster than it was learned: begin at about half of what you used to do, and pass over the beginner’s parts that you find you still know.',
-  },
-  {
     id: 'at-school',
     says: [
       "i'm/im/i_am {teens} and/years/in/at",

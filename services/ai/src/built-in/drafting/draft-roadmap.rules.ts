@@ -201,7 +201,8 @@ export function draftFor(
   const { kind, words, target, blanks } = goal;
   const circumstances = goal.circumstances ?? [];
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
-  const level = levelOf(words) ?? (isKnown ? 'intermediate' : undefined);
+  const startsAnew = circumstances.some(({ circumstance }) => circumstance.startsAnew);
+  const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isKnown ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
   const chosen = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
@@ -278,7 +279,7 @@ export function draftFor(
     overview: overviewOf({
       kind,
       blanks,
-      level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
+      level: !startsAnew && (level === 'beginner' || (kind.weekly && !isNewTo.test(words))) ? level : undefined,
       time,
       advice: goal.advice ?? [],
       ownWords: goal.ownWords,

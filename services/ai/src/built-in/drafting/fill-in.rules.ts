@@ -61,10 +61,12 @@ function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], word
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
   const isOther = (one: Quantity) =>
     one.noun === 'money' && !paysBack.test(kind.name) && standsAfter(owing, one, words);
-  const stageable = quantities.find(
+  const stageable = quantities.filter(
     (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one) && !isOther(one),
   );
-  return stageable && splitsWell(kind, stageable) ? stageable : undefined;
+  // Of 'three cards, £7,200 altogether' it is the sum that is paid in parts.
+  const [first] = stageable.toSorted((a, b) => Number(b.noun === 'money') - Number(a.noun === 'money'));
+  return first && splitsWell(kind, first) ? first : undefined;
 }
 
 /** A word of the list in the text: the longest one, also in the plural. 'IELTS|ielts test' shows its first form. */

@@ -30,6 +30,9 @@ function sensible(amount: number, quantity: Quantity): string {
   return inUnits(quantity.unit === '' && rounded >= 3 ? Math.round(rounded) : rounded, quantity);
 }
 
+/** A debt grows while it is paid. */
+const owes = /\b(?:debts?|loans?|cards?|mortgage|overdraft)\b/i;
+
 function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: number): string {
   if (!quantity || days < 7) return '';
   const weekly = perSpan(quantity, days, 7);
@@ -40,7 +43,8 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   // '0.4 songs a month' helps nobody.
   if (amount < (quantity.unit === '' ? 0.9 : 0.1)) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
-  return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}.${warning}`;
+  const interest = quantity.noun === 'money' && owes.test(kind.name) ? ', with interest on top' : '';
+  return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
 }
 
 interface Time {
@@ -176,10 +180,11 @@ export function overviewOf(input: {
   const isMoney = blanks.quantity?.noun === 'money';
   const span = time.target ? time.days : isMoney && !time.own ? time.effort.needed : 0;
   const pace = time.grows ? paceSentence(kind, blanks.quantity, span) : '';
+  const slower = pace && !time.target ? ' With less it takes longer.' : '';
   // A sum is there in time with enough a month, however many hours the plan counts on.
   const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;
   const effort = isTight ? tooMuch : effortSentence(time);
-  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${kind.unhurried ? '' : ownRateSentence(time) || effort} ${fill(kind.approach)}`;
+  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort} ${fill(kind.approach)}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');

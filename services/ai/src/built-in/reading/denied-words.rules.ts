@@ -1,6 +1,7 @@
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 
-// 'There's no bus out here', 'without going to a gym': what somebody has not or does not want. It tells no kind, and no step asks for it.
+// 'There's no bus out here', 'without going to a gym': what somebody has not or does not want. It tells no kind, and no step
+// asks for it.
 
 /** Ways and means that many kinds are about, and that are no part of a wish where they are denied. */
 const things = oneOf(
