@@ -1,5 +1,5 @@
-// What has happened in somebody's life tells the kind of their wish, where the thing they want to do would tell another: golf after a
-// new knee begins with the knee.
+// What has happened in somebody's life tells the kind of their wish, where the thing they want to do would tell another:
+// golf after a new knee begins with the knee.
 
 const joint = '(?:knee|hip|shoulder|ankle)s?';
 const replaced = [
@@ -42,7 +42,8 @@ const lessWeight = [
 ];
 /** Weight to lose, whatever it is in the way of: 'lose 60 lbs before my medical'. */
 const weightToLose = new RegExp(String.raw`^${noBody}.*\b(?:${lessWeight.join('|')})`, 'i');
-const elder = '(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|in-laws?)';
+const elder =
+  '(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|in-laws?)';
 /** A parent comes to live in one's own home. */
 const movesIn = new RegExp(
   String.raw`^(?!.*\b(?:boyfriend|girlfriend|partner|care home)\b).*\b(?:my|our|her|his) (?:[\w-]+ )?${elder}\b.{0,40}\b(?:mov(?:es?|ing) in(?:to)?|(?:com(?:es?|ing) to )?live) (?:with (?:us|me)|here|our)\b`,
@@ -71,7 +72,10 @@ const inSeason =
 const settled = String.raw`(?:pr|permanent residen\w+|residency|green card)`;
 const backed = String.raw`(?:sponsor\w*|nominat\w*)`;
 /** An employer who sponsors the stay for good, and not the first visa. */
-const sponsoredStay = new RegExp(String.raw`^(?!.*\bsponsor my\b).*\b(?:${settled}\b.*\b${backed}|${backed}\b.*\b${settled}\b)`, 'i');
+const sponsoredStay = new RegExp(
+  String.raw`^(?!.*\bsponsor my\b).*\b(?:${settled}\b.*\b${backed}|${backed}\b.*\b${settled}\b)`,
+  'i',
+);
 
 type Forms = readonly (readonly [form: RegExp, id: string])[];
 

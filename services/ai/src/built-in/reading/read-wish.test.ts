@@ -115,7 +115,12 @@ const wishes: readonly Row[] = [
   ['pass my DOT physical', 'medical-for-a-licence', 'health', undefined],
   ['mum is moving in with us, get a bedroom ready for her', 'parent-moves-in', 'relationship', undefined],
   ['renew my green card, I keep putting it off', 'renew-residence-card', 'personal', undefined],
-  ['my boss will nominate me for PR in Australia after two years as a chef', 'permanent-residence', 'personal', undefined],
+  [
+    'my boss will nominate me for PR in Australia after two years as a chef',
+    'permanent-residence',
+    'personal',
+    undefined,
+  ],
   ['get the farm books in order and onto software instead of a shoebox', 'improve-a-farm', 'profession', undefined],
   [
     "I'm 56, a nurse with a pension and 40k left on the house. Retire at 60",

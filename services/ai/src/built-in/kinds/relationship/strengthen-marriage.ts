@@ -90,7 +90,10 @@ export const strengthenMarriage: Kind = {
       'Ask how it was, what was hard and what you look forward to. Leave out planning, phones and advice. Stop what you are doing when one of you leaves or comes home, and kiss.',
       ['Agree on the time with your {partner}', 'Say one thing you appreciated each day'],
       5,
-      { when: { unsaid: [...talking, ...silent] }, resources: 'Research and exercises for couples: https://www.gottman.com' },
+      {
+        when: { unsaid: [...talking, ...silent] },
+        resources: 'Research and exercises for couples: https://www.gottman.com',
+      },
     ),
     step(
       'Ask one question in your talks that you have never asked',
