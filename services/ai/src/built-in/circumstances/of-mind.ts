@@ -73,7 +73,7 @@ export const ofMind: readonly Circumstance[] = [
       "never/can't keep it up",
     ],
     areas: ['health', 'exam', 'personal', 'hobby', 'financial', 'learning'],
-    knownTo: ['driving-licence', 'driving-theory-test', 'run-5k', 'quit-smoking', 'school-leaving-exam'],
+    knownTo: ['driving-licence', 'run-5k', 'quit-smoking', 'school-leaving-exam'],
     step: step(
       'Find out where it broke off last time',
       'Write down the last tries: how long they lasted, the day and hour they ended, and what had changed that week. Choose the one cause that comes up most and change exactly that before you begin. Decide now what you do on the day after a slip: the smallest form, the same day.',
