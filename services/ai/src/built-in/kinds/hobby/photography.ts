@@ -109,7 +109,7 @@ export const photography: Kind = {
       ],
       4,
       {
-        when: { level: 'beginner', said: hasDial, unsaid: manual },
+        when: { said: hasDial, unsaid: manual },
         resources: 'Free tutorials: https://www.cambridgeincolour.com',
       },
     ),
