@@ -147,7 +147,7 @@ function aimOf(steps: readonly KindStep[], reached: number): number | undefined 
   return at > 0 ? at : undefined;
 }
 
-const withoutWait = ({ waitDays, ...step }: KindStep): KindStep => (step.measured ? step : { ...step, waitDays });
+const withoutWait = (step: KindStep): KindStep => (step.measured ? { ...step, waitDays: 0 } : step);
 
 /** Steps before the month in which something happens every day. */
 const preparing = 2;
