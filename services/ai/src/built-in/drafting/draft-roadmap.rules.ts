@@ -163,11 +163,7 @@ function aimOf(steps: readonly KindStep[], reached: number): number | undefined 
   return at > 0 ? at : undefined;
 }
 
-function withoutWait(step: KindStep): KindStep {
-  if (!step.measured) return step;
-  const { waitDays: _, ...measured } = step;
-  return measured;
-}
+const withoutWait = (step: KindStep): KindStep => (step.measured ? { ...step, waitDays: 0 } : step);
 
 /** Steps before the month in which something happens every day. */
 const preparing = 2;

@@ -162,6 +162,46 @@ Renew my green card, it expires in May | Find form, window and fee | Choose the 
 Cut the feed costs on our suckler farm | Make a rota | Work out feed cost per head
 My wife died in March, learn to cook a few meals and live alone | Learn one task a month | Cook one simple dish a week
 My mum has dementia and is moving in with us, have my parent move in with us | Empty and fit | easy to read for somebody who forgets
+Train as a nurse, I only did GCSEs and work as a care assistant | Close the gaps in maths | Apply for the access course
+Pass my driving test in March, failed twice on the roundabouts | Take two | Drive six roundabouts
+My GCSE maths | Write down subjects, dates | Write down board, level
+Get my GED this year | Sit two rehearsals | Book the strongest subject
+Raise my SAT, the math section is weak | Learn the base you lack | Win the maths points
+Become a British citizen, settled here since 2016 | Pass the language and civics test | Book the Life in the UK test
+Get citizenship through my grandmother's roots in Ireland | Count years, trips | Draw the line from the ancestor
+Read the Bible from cover to cover | Take a plan with free days | Take a plan of four chapters
+Make new friends now that I am retired | List the people and groups | List old colleagues
+Redo our bathroom ourselves | Get three offers | Write who does what
+Get my forklift licence, I pick orders in a warehouse | Get medical and site | Ask your shift manager
+Save for a trip to Crete with the kids | Find the version | Compare three versions of the school
+Save for my son's college, he is in high school | Begin with pocket money | Look up which grants
+Pay off the mortgage before retirement | Plan the last years | Decide what part a pension lump sum
+Run a 5k, I had a baby in spring and can't even run a minute | Run 5 km at your honest pace | Have the check after the birth
+Cut down on wine once the kids are in bed | Fix dry days and change | Fix dry days and fill the hour after
+Sleep better, I have had nightmares since the army | Ask a doctor about the causes | See a doctor about nights
+Lower my cholesterol without going on statins | Take prescribed tablets | Add plant sterols
+Ease my back pain, I am a bricklayer | Return to | Change how you lift at work
+Stop smoking before the baby comes | Ask a pharmacist | Ask the midwife
+Run the Leeds half in May | Choose the race | Look up the day and the entry
+Recover from my knee operation, surgery was in October | Make the home ready | Get the knee straight
+Do ten pull-ups | Learn the correct form | Choose your start
+Find a partner, I am widowed and the idea of the apps scares me | Make one honest profile | Write what you keep
+Declutter the garage | Put things of one kind | Sort the garage into tools
+Do my first tax return as a plasterer, it is all in a carrier bag | Find your deadline | Tip it all out
+Stop taking work home, I teach infants | Talk to your manager | Mark in class
+Read more books again, now I only scroll on my phone in bed | Find out where your reading | Charge the phone outside
+Learn the guitar | Read notes or chord charts | Change between your first four
+Learn Spanish for my patients | Tell about yesterday | Learn 150 Spanish sentences
+Find a job, I only get about by bus | Write one page about | Draw the bus routes
+Get promoted to senior developer | Take over one task | Own one problem
+Learn Python to automate the boring tasks at my job | Save your work with Git | Read, change and save one spreadsheet
+Prepare for my Canadian citizenship test | Book the test and check | Open Discover Canada
+Get a dog, my landlord wants to see that it is trained | Practise in new places | Ask the landlord in writing
+Start a lawn mowing business at weekends | Group | Time three lawns
+Patch things up with my brother, we have not spoken since the funeral | Send a short first sign | name the one you both lost
+Write a novel, I am stuck in the middle | up to its middle | Write the next ten scenes
+Be a better parent | Count your outbursts | Write down three moments
+Take better photos, my camera has never been off auto | Learn four settings | Turn the dial
 `);
 
 /** What somebody writes who has not reached the stage | a step that stays. */

@@ -26,7 +26,7 @@ const filed = [
 
 /** They have never filed one as self-employed. */
 const firstYear = [
-  'first year/time/return/self_assessment',
+  'first year/time/return/self_assessment/tax_return',
   'never done/filed/sent',
   'new to this/self_employment',
   'just started self_employed',

@@ -101,15 +101,15 @@ export const photography: Kind = {
     ),
     step(
       'Turn the dial of your {camera} off auto, one letter a week',
-      'First A or Av: a cup by the window at f/4, f/8 and f/16, and look at what is sharp behind it. Then S or Tv: running water at 1/15 and at 1/500. Then exposure correction: the same face one step darker and one step brighter. The camera sets the rest meanwhile.',
+      'First aperture: a cup by the window at f/4, f/8 and f/16, and look at what is sharp behind it. Then shutter speed: running water at 1/15 and at 1/500. Then exposure correction: the same face one step darker and one step brighter. The camera sets the rest meanwhile.',
       [
-        'Set the dial to A or Av tomorrow and take the cup',
+        'Set the dial to aperture tomorrow and take the cup',
         'Write beside each picture what changed',
         'Use only this letter for the whole week',
       ],
       4,
       {
-        when: { level: 'beginner', said: hasDial, unsaid: manual },
+        when: { said: hasDial, unsaid: manual },
         resources: 'Free tutorials: https://www.cambridgeincolour.com',
       },
     ),

@@ -19,9 +19,11 @@ const hasLevel = [
 const ward = ['patient/patients/hospital/nurse/ward/clinic/doctor/paramedic/interpreter'];
 /** It is for a child's school or a language at home. */
 const forChild = [
-  'my son/daughter/kids/children/boy/girl',
-  'gaelscoil/naíonra/school homework',
-  'bilingual/immersion school',
+  'gaelscoil/immersion/bilingual',
+  'homework',
+  'starts/starting/start/going to? school/nursery/kindergarten',
+  'at home with my? son/daughter/kids/children/boy/girl/baby/little_one',
+  'speak/talk/read _? to/with my son/daughter/kids/children/boy/girl/baby',
 ];
 
 export const learnLanguage: Kind = {
