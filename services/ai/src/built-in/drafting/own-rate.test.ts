@@ -89,7 +89,9 @@ describe('a sum that the person named', () => {
 
   it('is divided by the months also without a date', () => {
     const text = 'save £1,500 for an emergency fund';
-    expect(draft(text, text).overview).toMatch(/fair date to set\. It comes to about £\d+ a (?:week|month)\. With less/);
+    expect(draft(text, text).overview).toMatch(
+      /fair date to set\. It comes to about £\d+ a (?:week|month)\. With less/,
+    );
   });
 
   it('is there in time with enough a month, whatever the hours', () => {
