@@ -23,7 +23,7 @@ const rowsOf = (table: string) =>
 /** What somebody writes | a step that is done by then | a step that is right then. */
 const reached = rowsOf(`
 Pass my practical driving test third time round | Compare three schools | Go through the marking sheet
-Find a new job, out of work since the summer | leave well | agree the first day
+Find a new job, out of work since the summer | leave well | ready the first weeks
 Recover from my knee operation, surgery was two weeks ago | Make the home ready | Write down what you should reach by week six
 My driving test is booked for 12 March, theory passed | Compare three schools | Drive two full mock tests
 Third time taking my driving test, I really want my licence now | Learn the theory | Go through the marking sheet
@@ -107,13 +107,13 @@ Get promoted to band 6, I am a staff nurse | Take over one task | Lead shifts
 Get my CDL in Texas | Pass theory and hazard test | Get the medical card
 Get my class 5 truck licence in New Zealand | Get the professional certificate | Look up your class, holding time
 Get my forklift licence, I work as a picker in a warehouse | Get medical and site safety card | Ask your shift manager this week
-Find a new job, I am out of work and have no car | Negotiate the offer, sign it, and leave | Draw the routes
+Find a new job, I am out of work and have no car | Negotiate the offer, sign it, and leave | Draw the bus routes
 Pass the NCLEX, I failed it in May | Take one diagnostic test | Read the score report of the last
 Get my GED, only math is left | Book and pass the first | Look up what your passed tests
 Become a teaching assistant, I work as a midday supervisor at a primary school | Offer three schools | Tell your head teacher
 Finish my dissertation proposal, the draft is done and I defend it in April | Fix problem, question | Turn the remarks
 Start my own business, I already have three customers | Ask fifteen possible customers | Write down who pays you already
-I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Show six jobs
+I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Check which papers
 I'm already a qualified electrician and want to go self-employed | Prepare three | Show six jobs
 Change career into nursing, I am enrolled on an access course | Close the gaps in maths | Ask your access tutor for grades
 Get my first job, trial shift is on Saturday | Choose twenty places | Rehearse with somebody who plays
@@ -126,9 +126,9 @@ Find an apprenticeship, my trial day is on Monday | List thirty | Learn what the
 Get my electrician qualification, theory passed, only the practical left | Learn calculation | Give the passed part a rest
 Learn to code in Python, I've finished a course and know the basics | Finish the basics | Stop courses and read
 Get a developer job, finished a bootcamp and applied to 50 places | Learn the base of | Count what twenty
-My Etsy shop is open with three sales, want my online shop to run | Choose five kinds | Write down visits, baskets
+My Etsy shop is open with three sales, want my online shop to run | Choose five kinds | Write down visits, orders
 Get a pay rise, last year they said no | Find out when and by whom | Ask your boss what would have made it
-My manuscript is finished, want my novel published | Outline the | Write the letter, the one-page synopsis
+My manuscript is finished, want my novel published | Outline the | Write the letter, 
 Write my novel, I have 30,000 words and am stuck in the middle | Outline the | Read what is written of your
 Find a literary agent, I've queried 30 agents and got only rejections | Check whether the | Count letters, requests
 Write my life story, I have already written 5 chapters | Write two pages about one room | Read aloud what you have
@@ -164,8 +164,8 @@ My wife died in March, learn to cook a few meals and live alone | Learn one task
 My mum has dementia and is moving in with us, have my parent move in with us | Empty and fit | easy to read for somebody who forgets
 Train as a nurse, I only did GCSEs and work as a care assistant | Close the gaps in maths | Apply for the access course
 Pass my driving test in March, failed twice on the roundabouts | Take two | Drive six roundabouts
-My GCSE maths | Write down subjects, dates | Write down board, level
-Get my GED this year | Sit two rehearsals | Book the strongest subject
+My GCSE maths | Write down subjects, dates | Find your exact maths
+Get my GED this year | Sit two rehearsals | Book and pass the first
 Raise my SAT, the math section is weak | Learn the base you lack | Win the maths points
 Become a British citizen, settled here since 2016 | Pass the language and civics test | Book the Life in the UK test
 Get citizenship through my grandmother's roots in Ireland | Count years, trips | Draw the line from the ancestor
@@ -176,7 +176,7 @@ Get my forklift licence, I pick orders in a warehouse | Get medical and site | A
 Save for a trip to Crete with the kids | Find the version | Compare three versions of the school
 Save for my son's college, he is in high school | Begin with pocket money | Look up which grants
 Pay off the mortgage before retirement | Plan the last years | Decide what part a pension lump sum
-Run a 5k, I had a baby in spring and can't even run a minute | Run 5 km at your honest pace | Have the check after the birth
+Run a 5k, I had a baby in spring and can't even run a minute | Run 5 km at your honest pace | Have the check after birth
 Cut down on wine once the kids are in bed | Fix dry days and change | Fix dry days and fill the hour after
 Sleep better, I have had nightmares since the army | Ask a doctor about the causes | See a doctor about nights
 Lower my cholesterol without going on statins | Take prescribed tablets | Add plant sterols
@@ -193,7 +193,6 @@ Read more books again, now I only scroll on my phone in bed | Find out where you
 Learn the guitar | Read notes or chord charts | Change between your first four
 Learn Spanish for my patients | Tell about yesterday | Learn 150 Spanish sentences
 Find a job, I only get about by bus | Write one page about | Draw the bus routes
-Get promoted to senior developer | Take over one task | Own one problem
 Learn Python to automate the boring tasks at my job | Save your work with Git | Read, change and save one spreadsheet
 Prepare for my Canadian citizenship test | Book the test and check | Open Discover Canada
 Get a dog, my landlord wants to see that it is trained | Practise in new places | Ask the landlord in writing

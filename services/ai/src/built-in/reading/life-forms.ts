@@ -46,7 +46,7 @@ const elder =
   '(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|in-laws?)';
 /** A parent comes to live in one's own home. */
 const movesIn = new RegExp(
-  String.raw`^(?!.*\b(?:boyfriend|girlfriend|partner|care home)\b).*\b(?:my|our|her|his) (?:[\w-]+ )?${elder}\b.{0,40}\b(?:mov(?:es?|ing) in(?:to)?|(?:com(?:es?|ing) to )?live) (?:with (?:us|me)|here|our)\b`,
+  String.raw`^(?!.*\b(?:boyfriend|girlfriend|partner|care home|visa|bring .{1,30} from)\b).*\b(?:my|our|her|his) (?:[\w-]+ )?${elder}\b.{0,40}\b(?:mov(?:es?|ing) in(?:to)?|(?:com(?:es?|ing) to )?live) (?:with (?:us|me)|here|our)\b`,
   'i',
 );
 const mumMovesIn = /\b(?:mum|mom|mam|dad|gran|nan)(?: is|['’]s)? (?:moves|moving) in with (?:us|me)\b/i;

@@ -13,8 +13,7 @@ const manual = [
 /** A camera with a dial. */
 const hasDial = [
   'canon/nikon/sony/fuji/fujifilm/olympus/lumix/pentax/leica/dslr/mirrorless/slr',
-  'off/on/in/past auto/automatic',
-  'auto mode',
+  'auto',
 ];
 
 export const photography: Kind = {

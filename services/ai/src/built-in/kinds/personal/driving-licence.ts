@@ -106,7 +106,7 @@ export const drivingLicence: Kind = {
     ),
     step(
       'Apply for the learner licence and list what comes after it',
-      'Nothing can be booked without it: in Britain the provisional licence, in the United States the learner’s permit, elsewhere the application at the licensing office. On its page find age, eye test, fees and, where the law asks for them, first-aid course and medical. Add the lessons: most people need 30 to 45 hours.',
+      'Nothing can be booked without it. On the page of the licensing office find age, eye test, fees and, where the law asks for them, first-aid course and medical. Add the lessons: most people need 30 to 45 hours.',
       [
         'Open the official page and apply today',
         'Write papers of the {vehicle} licence with waiting time and price',

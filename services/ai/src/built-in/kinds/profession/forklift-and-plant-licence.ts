@@ -6,6 +6,7 @@ const inWarehouse = [
   'work/working/picker/picking/packer/packing/job in/at a/the/my/our? _? warehouse/depot/factory/plant/yard',
   'warehouse operative/worker/picker/packer/assistant/job',
   'off/from picking/packing',
+  'pick/pack orders',
   'my/our warehouse/depot/factory/shift_manager/site',
   'through my? own? work/employer',
 ];
