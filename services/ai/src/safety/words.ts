@@ -10,6 +10,11 @@ export const words: Readonly<Record<Language, WordLists>> = {
   en: {
     self: list('myself, yourself, himself, herself, themselves, themself, ourselves'),
     poss: list('my, our, his, her, their, your, the, a, an, that, this, some, those, these'),
+    // People say of these that they will kill them, and mean that they are too much.
+    toil: list(`
+      job, work, business, shop, farm, cafe, restaurant, bakery, kitchen, company, place, house, garden, commute, stairs, days,
+      hours, shifts, nights, night, pace, heat, traffic, thesis, degree, course, mortgage, renovation
+    `),
     family: list(`
       wife, wifes, husband, husbands, ex, exs, partner, boyfriend*, girlfriend*, mom, moms, mum, mums,
       mother*, dad, dads, father*, parent*, brother, brothers, sister, sisters, son, sons, daughter*, kid,

@@ -50,6 +50,15 @@ const ask = (text: string, more: object = {}) =>
   answer({ read: readMessage({ text, today, timeZone: 'UTC' }), goals, today, tasks, ...more });
 const after = (message: string, response: string) => ({ history: [{ message, response }] });
 
+it('finds the goal of two steps by their own words, and none by “before”', () => {
+  const attic = goalOf('Clear the attic before my sister visits', [step('Rent a skip', '2026-12-01')]);
+  const steps = [step('Choose a course', '2026-12-05'), step('Find a tutor', '2027-01-10')];
+  const text = 'How far am I with Italian, and why does the course step come before the tutor step?';
+  const said = ask(text, { goals: [attic, goalOf('Speak Italian', steps)] });
+  expect(said).toContain('Italian');
+  expect(said).not.toContain('attic');
+});
+
 describe('the days that a question names', () => {
   it.each([
     ['what is on tomorrow?', '2026-11-23', '2026-11-23'],

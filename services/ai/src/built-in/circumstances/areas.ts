@@ -31,7 +31,23 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
       wordsOf(`graded-exam resit-an-exam pass-exam-at-university professional-certificate accountancy-exams bar-exam civil-service-exam
         language-certificate school-leaving-exam driving-licence driving-theory-test motorbike-licence music-exam-grade admission-test
         interview-prep new-job first-job citizenship civics-test pass-cloud-certificate lorry-or-bus-licence trade-qualification
-        medical-school-admission regulated-profession-admission forklift-and-plant-licence job-after-redundancy`),
+        medical-school-admission regulated-profession-admission forklift-and-plant-licence job-after-redundancy licence-exam
+        one-professional-paper high-school-equivalency one-school-subject last-units-of-a-diploma`),
+    ),
+  ],
+  [
+    'meeting',
+    new Set(
+      wordsOf(
+        'make-friends leave-loneliness find-partner first-dates dating-after-loss-or-50 social-confidence small-talk confidence',
+      ),
+    ),
+  ],
+  [
+    'travelling',
+    new Set(
+      wordsOf(`travel-trip long-trip-or-gap-year rail-or-road-trip solo-travel pilgrimage-on-foot hajj-or-umrah fear-of-flying
+        save-for-travel honeymoon travel-with-children travel-to visit-someone visit-them-all`),
     ),
   ],
   [
@@ -39,12 +55,17 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
     new Set(
       wordsOf(`learn-language learn-instrument learn-to-code learn-data-skills learn-excel learn-a-skill learn-a-subject improve-a-skill
         finish-degree finish-thesis go-to-university study-while-working study-nursing change-career sign-language driving-licence
-        learn-one-piece-of-music graded-exam maths-as-adult learn-to-swim-as-adult`),
+        learn-one-piece-of-music graded-exam maths-as-adult learn-to-swim-as-adult high-school-equivalency one-school-subject
+        raise-my-grade-average last-units-of-a-diploma thesis-proposal spoken-english-at-work health-support-training`),
     ),
   ],
 ];
 
 export const areasOfKind = (id: string): Area[] => kindsOf.flatMap(([area, kinds]) => (kinds.has(id) ? [area] : []));
+
+/** The kinds of an area that is no category. */
+export const kindsInArea = (area: Area): readonly string[] =>
+  kindsOf.flatMap(([one, kinds]) => (one === area ? [...kinds] : []));
 
 /** All kinds that an area names. */
 export const kindsWithAreas: readonly string[] = kindsOf.flatMap(([, kinds]) => [...kinds]);

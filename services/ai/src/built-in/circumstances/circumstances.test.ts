@@ -3,7 +3,8 @@ import { faultsIn } from '../../../evaluation/score-plans.rules.ts';
 import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { areasOfKind, kindsWithAreas } from './areas.ts';
-import { circumstances, findCircumstances } from './find-circumstances.rules.ts';
+import { adviceFor, circumstances, findCircumstances } from './find-circumstances.rules.ts';
+import { standings } from './of-standing.ts';
 
 const kindOf = (id: string) => {
   const kind = kinds.find((one) => one.id === id);
@@ -37,8 +38,14 @@ describe('a circumstance', () => {
 
   it('names only kinds that exist', () => {
     const ids = new Set([...kinds, ...archetypes].map(({ id }) => id).concat('plain-health'));
-    const named = [...circumstances.flatMap(({ knownTo = [] }) => knownTo), ...kindsWithAreas];
+    const named = [...[...circumstances, ...standings].flatMap(({ knownTo = [] }) => knownTo), ...kindsWithAreas];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(standings.map((one) => [one.id, one] as const))('%s has a sound sentence', (_, { advice }) => {
+    expect(faultsIn(advice)).toEqual([]);
+    expect(advice).toMatch(/^[A-Z].*[.]$/);
+    expect(advice).not.toMatch(/[!"“]|\b20\d\d\b|http:/);
   });
 
   it('belongs to a kind by what it has in common with others', () => {
@@ -51,7 +58,12 @@ describe('what was said beside a wish', () => {
   it.each([
     ['run 5k without stopping even though I have asthma', 'run-5k', 'asthma', 'I have asthma'],
     ['learn to ski, my left knee hurts on stairs', 'ski-or-snowboard', 'joints', 'my left knee hurts on stairs'],
-    ['pass my theory test, failed twice already', 'driving-theory-test', 'failed-before', 'failed twice already'],
+    ['pass my Spanish test, failed twice already', 'language-certificate', 'failed-exam', 'failed twice already'],
+    ['meditate daily, I gave up after a week', 'meditate', 'failed-before', 'I gave up after a week'],
+    ['run 5k, we just had our third baby', 'run-5k', 'after-birth', 'we just had our third baby'],
+    ['play golf, surgery was two weeks ago', 'golf', 'operated', 'surgery was two weeks ago'],
+    ['a cleaning job, it must be on a bus route', 'new-job', 'bus-to-work', 'it must be on a bus route'],
+    ['dig the garden. I look after my mum', 'garden-makeover', 'caring', 'I look after my mum'],
     ['finish my thesis. I work nights in a bakery', 'write-novel', 'shifts', 'I work nights in a bakery'],
     ['go to the gym, I am 68', 'gym-routine', 'over-sixty', 'I am 68'],
     ['read my poem out loud, stammer and all', 'write-poetry', 'stammer', 'stammer and all'],
@@ -113,8 +125,33 @@ describe('what was said beside a wish', () => {
     ["lose weight so they'll do my knee replacement", 'lose-weight'],
     ['read 30 books', 'read-more'],
     ["write a report. I don't have trouble with English", 'better-essays'],
+    ["become a paramedic, I'm a carer in a nursing home", 'become-paramedic'],
+    ["become a teacher. I'm a care worker", 'teaching-job'],
+    ['pass my driving test, failed it twice', 'driving-licence'],
+    ['make friends, I go days without talking to anyone', 'make-friends'],
+    ['lower it without tablets', 'blood-pressure'],
+    ['earn more. I am self employed with no sick pay', 'pay-rise'],
   ])('%s says none', (text, kind) => {
     expect(found(text, kind)).toEqual([]);
+  });
+
+  it.each([
+    ["learn the banjo, I'm 66 and just retired from the post", 'learn-instrument', ['At your age', 'You are retired']],
+    ['clear the mortgage before I retire', 'pay-off-mortgage', ['You name your retirement']],
+    ['find work, out of work since August', 'new-job', ['You are out of work']],
+    ['eat better, I drive a lorry for a living', 'eat-healthier', ['You spend your days driving']],
+    ['drink less, always once the kids are in bed', 'drink-less-alcohol', ['The hour after the children']],
+    ['learn to swim, a bit embarassed about it', 'learn-to-swim-as-adult', ['You say that it embarrasses you']],
+    ['get a puppy, my landlord has to agree', 'pet-adopt-and-train', ['You rent']],
+    ['sleep better. I left the army in 2018', 'sleep-better', ['You served']],
+    ['meet somebody, the thought of dating apps scares me', 'find-partner', ['You want no apps']],
+    ['meet people, just moved to Leeds and I have a dog', 'make-friends', ['You are new there', 'Your dog']],
+    ['dig the garden, my husband retired last year', 'garden-makeover', []],
+    ['learn the banjo', 'learn-instrument', []],
+  ])('%s: for %s the overview advises %j', (text, id, begins) => {
+    const kind = kindOf(id);
+    const advice = adviceFor(text, { kind, category: kind.category, except: [] });
+    expect(advice.map((one, i) => one.slice(0, begins[i]?.length ?? 0))).toEqual(begins);
   });
 
   it('is none where it is the wish itself', () => {
@@ -155,6 +192,18 @@ describe('what was said beside a wish', () => {
     expect(plain).toHaveLength(8);
     expect(asking.map(({ title }) => title)).toEqual(plain.map(({ title }) => title));
     expect(asking[0]?.description).toContain('Write each as one question that can be answered.');
+  });
+
+  it('comes before the first step where the body needs it', () => {
+    const draft = draftRoadmap({
+      title: 'Run 5 km',
+      text: 'run 5 km again, we just had our second baby',
+      targetDate: null,
+      today: '2026-11-29',
+      timeZone: 'Europe/London',
+    });
+    expect(draft.milestones[0]?.title).toBe('Have belly and pelvic floor checked before you run or jump');
+    expect(draft.milestones.map(({ title }) => title).join(' ')).not.toContain('faster session');
   });
 
   it('becomes at most two steps of a plan, and the plan keeps its length', () => {

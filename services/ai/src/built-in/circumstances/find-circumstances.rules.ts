@@ -2,10 +2,11 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import type { Archetype, KindStep } from '../kinds/kind.ts';
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { areasOfKind } from './areas.ts';
-import type { Area, Circumstance } from './circumstance.ts';
+import type { Area, Circumstance, Standing } from './circumstance.ts';
 import { ofBody } from './of-body.ts';
 import { ofLife } from './of-life.ts';
 import { ofMind } from './of-mind.ts';
+import { standings } from './of-standing.ts';
 import { ofTelling } from './of-telling.ts';
 
 // What a person says beside the wish and what the plan does about it. Record 0070 says why.
@@ -18,6 +19,9 @@ const lists = {
     'hurts hurt aches ache clicks click complains complain goes go go_out gives give hates hate swells swell',
   ).concat(['is bad', 'are bad', 'is sore', 'plays up', 'play up', 'is not great', "isn't great", "can't take"]),
   bad: wordsOf('bad left right'),
+  aged: Array.from({ length: 25 }, (_, i) => String(65 + i)),
+  old: Array.from({ length: 20 }, (_, i) => String(70 + i)),
+  teens: ['13', '14', '15', '16', '17'],
   sixties: Array.from({ length: 30 }, (_, i) => String(60 + i)),
   heavy: Array.from({ length: 100 }, (_, i) => String(100 + i)),
   very: wordsOf('very so really too quite a bit absolutely'),
@@ -70,9 +74,19 @@ const lists = {
   abroad: wordsOf('spain syria india nigeria ukraine poland eritrea iran brazil philippines pakistan abroad'),
 };
 
-const known = circumstances.map((one) => ({ circumstance: one, pattern: anyOf(one.says, { lists, flags: 'giu' }) }));
+type Patterned = Pick<Standing, 'areas' | 'knownTo'> & { pattern: RegExp };
+const withPattern = <T extends Circumstance | Standing>(one: T) => ({
+  ...one,
+  circumstance: one,
+  pattern: anyOf(one.says, { lists, flags: 'giu' }),
+});
+const known = circumstances.map(withPattern);
+const knownStandings = standings.map(withPattern);
 
 const denied = /\b(?:no|not|never|without|don't have|haven't got|free of|stop being)\s+(?:\w+\s+)?$/i;
+/** 'My husband retired in May' tells nothing of who writes. */
+const ofOthers =
+  /\b(?:my|our|his|her|their)\s+(?:[\p{L}'’-]+\s+){1,2}(?:(?:is|are|was|were|has|have|just|now|who|still)\s+)*$/iu;
 /** What a circumstance of the body concerns is the person's own or that of somebody who comes along. */
 const endsClause = /[.;!?()]|,|\s[-–]\s|\s(?:and|but|because|so|although|though|which)\s/giu;
 const endsSentence = /[.;!?()]|\s[-–]\s/g;
@@ -136,31 +150,52 @@ const isWished = (said: string, title: string) => {
 /** Whether two quotes speak of the same. */
 const isWithin = (one: string, other: string) => one.includes(other) || other.includes(one);
 
-/** What was said beside a wish and matters for a plan of this kind, in the order it was said. */
-export function findCircumstances(
-  text: string,
-  { title = '', kind, category }: { title?: string; kind: Archetype; category: GoalCategory },
-): Found[] {
+interface Goal {
+  title?: string;
+  kind: Archetype;
+  category: GoalCategory;
+}
+
+interface Of<T> {
+  one: T;
+  match: RegExpExecArray;
+}
+
+/** What of a list was said and matters for a plan of this kind, in the order it was said. */
+function saidOf<T extends Patterned>(list: readonly T[], text: string, { title = '', kind, category }: Goal): Of<T>[] {
   const areas = new Set<Area>([category, ...areasOfKind(kind.id)]);
-  const found = known
-    .filter(
-      ({ circumstance: { areas: own, knownTo = [] } }) =>
-        !knownTo.includes(kind.id) && own.some((area) => areas.has(area)),
-    )
-    .flatMap(({ pattern, circumstance }) => {
-      const match = [...text.matchAll(pattern)].find(
+  return list
+    .filter((one) => !one.knownTo?.includes(kind.id) && one.areas.some((area) => areas.has(area)))
+    .flatMap((one) => {
+      const match = [...text.matchAll(one.pattern)].find(
         ({ index, 0: said }) => !denied.test(text.slice(0, index)) && !isWished(said, title),
       );
-      const place = match && { index: match.index, length: match[0].length };
-      const quote = ofTelling.includes(circumstance) ? sentenceAt : clauseAt;
-      return place ? [{ circumstance, said: quote(text, place), index: place.index }] : [];
+      return match ? [{ one, match }] : [];
     })
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ circumstance, said }) => ({ circumstance, said }));
+    .toSorted((a, b) => a.match.index - b.match.index);
+}
+
+/** What was said beside a wish and gets a step. */
+export function findCircumstances(text: string, goal: Goal): Found[] {
+  const found = saidOf(known, text, goal).map(({ one, match }) => {
+    const quote = ofTelling.includes(one.circumstance) ? sentenceAt : clauseAt;
+    return { circumstance: one.circumstance, said: quote(text, { index: match.index, length: match[0].length }) };
+  });
   const own = found.filter((one) => !isGeneral(one)).slice(0, mostFound.known);
   const general = found.filter((one) => isGeneral(one) && !own.some(({ said }) => isWithin(said, one.said)));
   return [...own, ...general].slice(0, mostFound.all);
 }
+
+const mostAdvice = 2;
+
+/** How the person's standing changes the whole plan: 'You rent: …'. `except` is what a step takes up. */
+export const adviceFor = (text: string, { except, ...goal }: Goal & { except: readonly string[] }): string[] =>
+  saidOf(knownStandings, text, goal)
+    .filter(
+      ({ match }) => !except.some((said) => said.includes(match[0])) && !ofOthers.test(text.slice(0, match.index)),
+    )
+    .map(({ one }) => one.advice)
+    .slice(0, mostAdvice);
 
 /** Plans show so many steps. */
 const mostSteps = 8;
@@ -200,11 +235,11 @@ export function withCircumstances(steps: readonly KindStep[], found: readonly Fo
     i === 0 ? { ...step, description: [step.description, ...added].join('') } : step,
   );
   while (room.length > mostSteps - inserted.length) room = withoutSmallest(room);
-  const own = inserted.map(({ circumstance: { step, isLate }, said }) => ({
-    isLate,
+  const own = inserted.map(({ circumstance: { step, place }, said }) => ({
+    place,
     step: { ...step, description: `You wrote “${said}”. ${step.description}` },
   }));
-  const early = own.filter(({ isLate }) => !isLate).map(({ step }) => step);
-  const late = own.filter(({ isLate }) => isLate).map(({ step }) => step);
-  return [...room.slice(0, 1), ...early, ...room.slice(1, -1), ...late, ...room.slice(-1)];
+  const at = (where: Circumstance['place']) => own.filter(({ place }) => place === where).map(({ step }) => step);
+  const begin = [...at('first'), ...room.slice(0, 1), ...at(undefined)];
+  return [...begin, ...room.slice(1, -1), ...at('late'), ...room.slice(-1)];
 }

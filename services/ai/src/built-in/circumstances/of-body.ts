@@ -194,6 +194,51 @@ export const ofBody: readonly Circumstance[] = [
     ),
   },
   {
+    id: 'after-birth',
+    says: [
+      'just/recently/only_just had our/my/a _? baby/bub/child/son/daughter/twins',
+      'after/since my/our/the/having _? _? baby/bub/birth/babies',
+      'after/since having a baby',
+      'the/my baby weight',
+      'postnatal/post-natal',
+      'gave birth',
+    ],
+    areas: ['moving'],
+    knownTo: ['postpartum-recovery', 'train-my-pelvic-floor', 'stay-fit-in-pregnancy'],
+    place: 'first',
+    startsAnew: true,
+    beside: {
+      fits: /\b(?:run|jog|jump|sprint|skip|fast|hard)/i,
+      says: 'So soon after a birth: walk instead until belly and pelvic floor are checked, and stop when anything leaks, drags or hurts.',
+    },
+    step: step(
+      'Have belly and pelvic floor checked before you run or jump',
+      'Go to the check some six weeks after the birth, and ask there or a physiotherapist about pelvic floor, belly and scars. Until then walk a little further each week and do the pelvic floor exercises daily. Running usually waits until about three months after the birth, and longer where something leaks, drags or hurts.',
+      ['Book the check', 'Do five minutes of pelvic floor today', 'Walk 15 minutes on four days'],
+      1.5,
+    ),
+  },
+  {
+    id: 'operated',
+    says: [
+      'surgery/operation/op was _ days/weeks/months ago',
+      '_ days/weeks/months after/since/from/post _? surgery/operation/op/replacement',
+      'had _? _? _? surgery/operation/op/replacement _ _? days/weeks/months ago',
+      'had surgery/an_operation in/last/on',
+      'recovering from surgery/an_operation/my_operation',
+      'post-op/post_op',
+    ],
+    areas: ['moving', 'personal', 'hobby', 'profession'],
+    knownTo: ['recover-from-surgery', 'prepare-for-my-operation', 'regain-walking-and-strength', 'care-for-parent'],
+    step: step(
+      'Ask the surgeon’s team what is allowed from when',
+      'Ask for the dates from which you may drive, lift, work and train, and which movements are off until then. Write them into the calendar and begin no part of this before its date. With fever, a red or wet wound, a swollen calf or pain in the chest, call the same day.',
+      ['Call the ward or practice with four questions', 'Enter the dates', 'Move what comes too soon'],
+      1,
+      { waitDays: 2 },
+    ),
+  },
+  {
     id: 'over-sixty',
     says: [
       "i'm/im/am/aged {sixties}",

@@ -1,5 +1,15 @@
 import { step } from '../kinds/kind.ts';
+import { kindsInArea } from './areas.ts';
 import type { Circumstance } from './circumstance.ts';
+
+const failed = [
+  'failed {once}? twice/three_times/before/already/last_time/last_year/it/the/my',
+  'third/fourth/second/last attempt/try',
+  'tried/failed {once} times?',
+  'third/second/fourth time lucky',
+];
+/** An attempt at an exam fails by marks. It does not break off as a habit does. */
+const exams = kindsInArea('exam');
 
 /** What makes a beginning or an exam harder in the head. */
 export const ofMind: readonly Circumstance[] = [
@@ -46,7 +56,7 @@ export const ofMind: readonly Circumstance[] = [
       'nervous about speaking',
     ],
     areas: ['exam', 'profession', 'learning'],
-    isLate: true,
+    place: 'late',
     step: step(
       'Rehearse the hour itself three times',
       'Same time of day, same length, with somebody who asks or watches the clock. Prepare the first two minutes so well that they run by themselves, and a sentence for when the head is empty. After each time note what was better, and one thing to change.',
@@ -59,20 +69,42 @@ export const ofMind: readonly Circumstance[] = [
     ),
   },
   {
+    id: 'failed-exam',
+    says: failed,
+    areas: ['exam'],
+    knownTo: [
+      'driving-licence',
+      'driving-theory-test',
+      'resit-an-exam',
+      'new-job',
+      'first-job',
+      'interview-prep',
+      'job-after-redundancy',
+    ],
+    step: step(
+      'Take the last attempt apart before you book again',
+      'Get the result sheet or the examiner’s notes and write down each lost mark. Put the two things that cost most on top, and practise exactly these with somebody who marks you as the examiner does. Book again when two mocks in a row are passed with something to spare.',
+      ['Get the result sheet', 'Mark the two things that cost most', 'Fix the first mock with a marker'],
+      1.5,
+    ),
+  },
+  {
     id: 'failed-before',
     says: [
-      'failed {once}? twice/three_times/before/already/last_time/last_year/it/the/my',
-      'third/fourth/second/last attempt/try',
-      'tried/failed {once} times?',
+      ...failed,
       "i've tried {once}",
       "i've/have never managed",
       'keep/always giving/give up',
       'always give up',
       'gave up',
+      'let it slip/slide/go',
+      'stopped/dropped_out/fell_off after a/two/three/four/six/_ _? days/weeks/months/lessons',
+      'started and/then stopped',
       'never stick to',
       "never/can't keep it up",
     ],
-    areas: ['health', 'exam', 'personal', 'hobby', 'financial', 'learning'],
+    areas: ['health', 'personal', 'hobby', 'financial', 'learning'],
+    knownTo: [...exams, 'run-5k', 'quit-smoking'],
     step: step(
       'Find out where it broke off last time',
       'Write down the last tries: how long they lasted, the day and hour they ended, and what had changed that week. Choose the one cause that comes up most and change exactly that before you begin. Decide now what you do on the day after a slip: the smallest form, the same day.',

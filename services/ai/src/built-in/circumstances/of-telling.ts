@@ -90,7 +90,7 @@ export const ofTelling: readonly Circumstance[] = [
     givesWay: true,
     step: step(
       'Get your open questions answered before you spend money',
-      'Write each as one question that can be answered. Put them to the office or shop in charge, and to somebody who did the same within the last two years. Note name, day and answer. Where two answers differ, have the third in writing.',
+      'Write each as one question that can be answered. Put them to the office or shop in charge, and to somebody who did the same within the last two years. Write down who said what and on which day.',
       ['Write the questions, one to a line', 'Ask the office or shop in charge', 'Ask somebody who did it lately'],
       1.5,
       { waitDays: 3 },
@@ -145,7 +145,8 @@ export const ofTelling: readonly Circumstance[] = [
     id: 'has-held',
     says: [
       "haven't/havent/not had/touched/smoked/drunk/bet a/any/one? _? for _ days/weeks/months",
-      '_ days/weeks/months clean/sober/dry/without/smoke_free/smoke-free',
+      '_ days/weeks/months clean/sober/dry/smoke_free/smoke-free',
+      '_ days/weeks/months without smoking/drinking/vaping/gambling/a_drink/a_cigarette/a_bet/alcohol/sugar/weed/drugs/it',
     ],
     areas: everywhere,
     step: step(
@@ -160,17 +161,14 @@ export const ofTelling: readonly Circumstance[] = [
     says: [
       "don't/dont/do_not want to spend/touch/pay/lose/risk/borrow",
       "can't/cant/cannot stop/leave/quit/give_up working/work/my/the",
-      'no more than',
-      'without losing/risking/giving_up/selling/borrowing/an_operation/surgery/tablets',
-      'self employed',
-      'no sick pay',
+      'without losing/risking/giving_up/selling/borrowing',
     ],
     areas: everywhere,
     givesWay: true,
     step: step(
-      'Write down the line that this must not cross',
-      'Put it into one figure or one sentence, and the sign by which you notice in time that you come near it. Look at it before each step that costs money, hours or strength. When it is close, make the step smaller or move the date, and keep the line.',
-      ['Write the figure or the sentence', 'Write the early sign', 'Put it on the first page of your plan'],
+      'Write down the limit that holds for all steps',
+      'Put this limit at the top of the plan as a sum, a number of hours or a plain sentence. Before each step that costs money or time, look whether it stays within it. Where it does not, make the step smaller or move the date, and keep the limit.',
+      ['Write the limit down', 'Check each step against it', 'Make smaller what goes beyond it'],
       0.5,
     ),
   },
@@ -183,6 +181,7 @@ export const ofTelling: readonly Circumstance[] = [
     ],
     areas: ['health', 'personal', 'hobby', 'profession'],
     knownTo: [
+      'dating-after-loss-or-50',
       'grief',
       'living-alone-after-loss',
       'give-a-eulogy',

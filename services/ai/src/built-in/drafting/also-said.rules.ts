@@ -2,7 +2,7 @@ import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { openingOf } from '../reading/wish-openings.ts';
 
-// What a message says beside the wish: 'failed twice', 'and the Portuguese exam'. No step may take it up, so the overview does.
+// What a message says beside the wish: 'failed twice', 'budget 600'. It is kept only where a step can use it.
 
 /** Longer messages are stories. Whoever reads one again picks out the wrong parts. */
 const mostWords = 45;
@@ -120,23 +120,4 @@ export function alsoSaid(input: { title: string; text: string; today: string; ti
     })
     .flatMap((clause) => withoutMainDate(clause, main, input) || [])
     .slice(0, mostClauses);
-}
-
-/** These narrow a plan down, whatever its texts speak of. */
-const narrows = /\b(?:no|not|never|without|only|except|instead|\w+n['’]t|cannot|allerg\w+|\d+)\b|\d/i;
-
-/** Whether a plan's own texts speak of all that a clause names: 'less stress' where a step is about stress. */
-export function isCovered(clause: string, texts: readonly string[]): boolean {
-  if (narrows.test(clause)) return false;
-  const own = new Set(texts.flatMap(wordsIn).map(stemOf));
-  const named = telling(clause).filter((word) => !empty.has(word) && !small.has(word));
-  return named.length > 0 && named.every((word) => own.has(stemOf(word)));
-}
-const stemOf = (word: string) => word.replace(/(?:ies|ing|ly|es|s|y)$/, '');
-const small = new Set('more less better good and but also very much some have feel get'.split(' '));
-
-/** Says what was heard and how it counts. Empty when nothing else was said. */
-export function alsoSaidSentence(clauses: readonly string[]): string {
-  if (clauses.length === 0) return '';
-  return ` You also wrote ${clauses.map((clause) => `“${clause}”`).join(' and ')}: where a step asks for something else, keep to your own words.`;
 }

@@ -3,9 +3,11 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { type Country, countryNamed } from '../reading/countries.ts';
+import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
+import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
-import { isCovered, isStart } from './also-said.rules.ts';
+import { isStart } from './also-said.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -49,8 +51,20 @@ function personalTask({ title, description, tasks }: KindStep, blanks: Blanks): 
   return ` ${at === 0 ? 'First' : 'Also'}: ${inSentence}.`;
 }
 
-function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
-  const { title, measured, description, resources, tasks } = step;
+/** 'UK: https://… · United States: https://…' without the pages of other countries. */
+function ownResources(resources: string, country: Country | undefined): string | null {
+  const own = resources.split(' · ').filter((one) => {
+    const named = countryNamed(one.split(': ')[0] ?? '');
+    return !country || !named || named === country;
+  });
+  return own.join(' · ') || null;
+}
+
+function filledStep(
+  step: KindStep,
+  { blanks, country, pace }: { blanks: Blanks; country: Country | undefined; pace: boolean },
+): Step {
+  const { title, measured, description, local, resources, tasks } = step;
   const usesAmount = blanks.quantity && measured;
   const plain = fillIn(title, blanks);
   const shown = usesAmount ? fillIn(measured, blanks, { pace }) : plain;
@@ -61,10 +75,11 @@ function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
     description: [
       // The measured title names only the amount, so the description says what to do.
       usesAmount ? withoutOtherAmounts(`${plain}. ${filled}`, shown) : filled,
+      country && local?.[country] ? ` ${local[country]}` : '',
       usesAmount ? '' : personalTask(step, blanks),
       reached ? ` That brings you to ${reached}.` : '',
     ].join(''),
-    resources: resources ? fillIn(resources, blanks) : null,
+    resources: resources ? ownResources(fillIn(resources, blanks), country) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
 }
@@ -78,16 +93,19 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
 
 /** The steps in the person's words. An amount with a sound pace is split by the days that are left. */
 function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today: string; days: string[] }): Step[] {
-  const { kind, blanks, quantities } = goal;
+  const { kind, quantities, country } = goal;
+  const own = ownRate(goal);
+  const days = goal.target ? daysBetween(when.today, goal.target) : own?.days;
+  const blanks = { ...goal.blanks, ...(days === undefined ? {} : { days }) };
   const pace = kind.paced !== 'dropped';
   const paced = pacedSteps(goal, { ...when, steps: chosen });
   const steps = chosen.map((step, i) => {
-    if (!paced) return filledStep(step, blanks, pace);
+    if (!paced) return filledStep(step, { blanks, country, pace });
     const { quantity: _, ...words } = blanks;
     const portion = paced.portions[i];
-    return filledStep(allAtOnce(step), portion ? { ...words, quantity: portion } : words, pace);
+    const own = portion ? { ...words, quantity: portion } : words;
+    return filledStep(allAtOnce(step), { blanks: own, country, pace });
   });
-  const own = ownRate(goal);
   const others = quantities.filter(
     (one) =>
       one.from === undefined &&
@@ -145,6 +163,8 @@ function aimOf(steps: readonly KindStep[], reached: number): number | undefined 
   return at > 0 ? at : undefined;
 }
 
+const withoutWait = (step: KindStep): KindStep => (step.measured ? { ...step, waitDays: 0 } : step);
+
 /** Steps before the month in which something happens every day. */
 const preparing = 2;
 
@@ -153,19 +173,13 @@ const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
 const noOther = ' I know no better plan for it than this one, so its steps stay.';
 
-/** What a kind is about, in its own words. */
-const ownTexts = ({ steps, suggestions, weekly = '' }: GoalRead['kind'], { slots }: Blanks): string[] => [
-  ...[...steps, ...suggestions].map(({ title }) => title),
-  ...[weekly, ...Object.entries(slots).flatMap(([name, text]) => (name === 'wish' ? [] : [text]))],
-];
-
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
 const suitedSteps = (
   { kind, blanks, hoursAWeek, words }: GoalRead,
   when: { level: Level | undefined; today: string; target: string | null },
-) => stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
+) => withoutDeniedSteps(stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words }), words);
 
 /** Whether the kind knows other steps for this version of the plan. */
 export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
@@ -183,13 +197,16 @@ export function draftFor(
   const { kind, words, target, blanks } = goal;
   const circumstances = goal.circumstances ?? [];
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
-  const level = levelOf(words) ?? (isKnown ? 'intermediate' : undefined);
+  const startsAnew = circumstances.some(({ circumstance }) => circumstance.startsAnew);
+  const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isKnown ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
   const chosen = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
-  const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
+  const isMoney = blanks.quantity?.noun === 'money';
+  const isSplit = chosen.some(({ measured }) => measured);
+  const grows = isSplit && blanks.quantity && !blanks.quantity.per && !kind.ladder && (!isBound || isMoney);
   const begins = beginsOn(words, { today, target });
   const { timeZone } = goal;
   const dueThen = stepDueThen(words, { titles: chosen.map(({ title }) => title), target, today, timeZone });
@@ -203,9 +220,12 @@ export function draftFor(
   // No step is dated after the target.
   const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
-  const alsoSaid = goal.alsoSaid ?? [];
-  const saysStart = (clause: string) => isStart(clause, { today, timeZone: 'UTC' });
-  const started = withStart(steps, alsoSaid.filter(saysStart));
+  const starts = (goal.alsoSaid ?? []).filter(
+    (clause) =>
+      isStart(clause, { today, timeZone: 'UTC' }) &&
+      !readQuantities(clause).some((one) => isSame(one, blanks.quantity)),
+  );
+  const started = withStart(steps, starts);
   const seasons =
     target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
   const dated = started.map((step, i) => ({ ...step, description: `${step.description}${seasons[i] ?? ''}` }));
@@ -225,7 +245,9 @@ export function draftFor(
     }),
   );
   const daysLeft = target ? daysBetween(today, target) : 0;
-  const byHours = effortOf(before, hoursAWeek, daysLeft);
+  // A sum that grows until the target waits for nothing but its paydays.
+  const isSaved = kind.measures?.includes('money') && !kind.ladder;
+  const byHours = effortOf(isSaved && target ? before.map(withoutWait) : before, hoursAWeek, daysLeft);
   const isOut = seasons.some((note) => note);
   const free = target && isOut ? stepDays({ steps: chosen, ...timing, target: null }) : target ? [] : days;
   // Waiting for a season takes days that no more hours save.
@@ -234,6 +256,8 @@ export function draftFor(
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
   const isFixed = goal.isDayFixed === true;
+  // A sum is divided by the months, also where some of its steps have a day of their own.
+  const isSum = blanks.quantity?.noun === 'money' && !blanks.quantity.per && !kind.ladder;
   const time = {
     today,
     target,
@@ -243,20 +267,17 @@ export function draftFor(
     aim,
     titles,
     begins,
-    grows: Boolean(grows),
+    grows: Boolean(grows) || isSum,
     isFixed,
     own,
   };
-  const saysRate = (clause: string) => own !== undefined && clause.includes(`${own.rate.amount}`);
   return {
     overview: overviewOf({
       kind,
       blanks,
-      level: level === 'beginner' || (kind.weekly && !isNewTo.test(words)) ? level : undefined,
+      level: !startsAnew && (level === 'beginner' || (kind.weekly && !isNewTo.test(words))) ? level : undefined,
       time,
-      also: alsoSaid.filter(
-        (clause) => !saysStart(clause) && !saysRate(clause) && !isCovered(clause, ownTexts(kind, blanks)),
-      ),
+      advice: goal.advice ?? [],
       ownWords: goal.ownWords,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),

@@ -1,6 +1,8 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
+import { countryOfDemonym } from '../reading/countries.ts';
+import { withoutDenied } from '../reading/denied-words.rules.ts';
 import { canStandFor } from '../reading/noun-forms.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 
@@ -16,6 +18,8 @@ export interface Blanks {
   wholes?: Readonly<Record<string, string>>;
   /** {total} and {25%}; absent when the person named no amount that can be split. */
   quantity?: Quantity;
+  /** Days until the target, for the {rate} of a worked example. */
+  days?: number;
 }
 
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
@@ -47,14 +51,22 @@ function splitsWell(kind: Archetype, quantity: Quantity): boolean {
 const countsAs = (kind: Archetype, { unit, noun }: Quantity) =>
   (kind.measures ?? []).some((measure) => measure === unit || measure === noun || noun.endsWith(` ${measure}`));
 
+/** A mortgage of 140,000 is not the sum that somebody saves up. */
+const owing = /\b(?:mortgage|loans?|debts?|owe)\b[^.,;!?]{0,24}$/i;
+const paysBack = /\b(?:mortgage|loans?|debts?|pay|clear|overdraft|cards?|arrears|back)\b/i;
+
 /** The one amount the kind's measured steps are about. */
 function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], words: string): Quantity | undefined {
   const implied = kind.implied?.find(({ when }) => when.test(words.toLowerCase()));
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
-  const stageable = quantities.find(
-    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one),
+  const isOther = (one: Quantity) =>
+    one.noun === 'money' && !paysBack.test(kind.name) && standsAfter(owing, one, words);
+  const stageable = quantities.filter(
+    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one) && !isOther(one),
   );
-  return stageable && splitsWell(kind, stageable) ? stageable : undefined;
+  // Of 'three cards, £7,200 altogether' it is the sum that is paid in parts.
+  const [first] = stageable.toSorted((a, b) => Number(b.noun === 'money') - Number(a.noun === 'money'));
+  return first && splitsWell(kind, first) ? first : undefined;
 }
 
 /** A word of the list in the text: the longest one, also in the plural. 'IELTS|ielts test' shows its first form. */
@@ -65,6 +77,8 @@ function listed(words: readonly string[], text: string): { shown: string; form: 
   });
   const byLength = forms.toSorted((a, b) => b.form.length - a.form.length);
   const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `
+    // 'Get back to running' names no part of the body.
+    .replace(/ back (?=to |into )/g, ' ')
     // 'My greyhound's weight' is about a greyhound.
     .replace(/['’]s(?= )/g, '')
     .replace(/[.'’-]+ /g, ' ');
@@ -107,7 +121,7 @@ function placesFor({ name }: Archetype, { title, words }: Said): string[] {
   const left = insteadOf.exec(title)?.[1];
   // 'Tea instead of coffee': who cuts caffeine leaves the coffee, and who learns about tea does not want any.
   if (left !== undefined && leaves.test(name)) return [left, title, words];
-  const [wish, all] = [title, words].map((text) => text.replace(insteadOf, '')) as [string, string];
+  const [wish, all] = [title, words].map((text) => withoutDenied(text).replace(insteadOf, '')) as [string, string];
   // 'Clear the loft before we sell the house' is about the loft.
   return [wish.replace(sideClause, ''), wish, all];
 }
@@ -122,38 +136,22 @@ function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
     return found && (ownWordFor(found, title) ?? found.shown);
   }
   if (slot.from === 'skill') return parts.skill ?? parts.object;
+  if (slot.from === 'person' && isUnborn(title, parts.person)) return undefined;
   if (slot.from === 'place') return parts.place ?? countryIn(title) ?? whereTheyLive(words);
   return parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined);
 }
 
+/** 'Quit before the baby comes': nobody can tell the baby. */
+const isUnborn = (title: string, person = '') =>
+  /\b(?:baby|bub|babies|twins)$/i.test(person) &&
+  (sideClause.exec(title)?.[0] ?? '').includes(person.replace(/^your /, ''));
+
 /** 'German citizenship' is about Germany. */
-const countries: Readonly<Record<string, string>> = {
-  german: 'Germany',
-  british: 'the United Kingdom',
-  irish: 'Ireland',
-  french: 'France',
-  spanish: 'Spain',
-  italian: 'Italy',
-  portuguese: 'Portugal',
-  dutch: 'the Netherlands',
-  belgian: 'Belgium',
-  austrian: 'Austria',
-  swiss: 'Switzerland',
-  swedish: 'Sweden',
-  norwegian: 'Norway',
-  danish: 'Denmark',
-  finnish: 'Finland',
-  polish: 'Poland',
-  czech: 'the Czech Republic',
-  greek: 'Greece',
-  american: 'the United States',
-  us: 'the United States',
-  canadian: 'Canada',
-  australian: 'Australia',
-  japanese: 'Japan',
-};
-const nationality = new RegExp(`\\b(${Object.keys(countries).join('|')}) (?:citizenship|citizen|nationality)\\b`, 'i');
-const countryIn = (title: string) => countries[nationality.exec(title)?.[1]?.toLowerCase() ?? ''];
+const nationality = new RegExp(
+  `\\b(${Object.keys(countryOfDemonym).join('|')}) (?:citizenship|citizen|nationality)\\b`,
+  'i',
+);
+const countryIn = (title: string) => countryOfDemonym[nationality.exec(title)?.[1]?.toLowerCase() ?? ''];
 
 /** 'In Sweden now I clean offices', 'here in Germany': where the rest of a message says that somebody lives. */
 const home = /\bhere in (\p{Lu}\p{L}+)|\b[Ii]n (\p{Lu}\p{L}+) now\b/u;
@@ -253,11 +251,40 @@ const countOf = (quantity: Quantity | undefined): number | undefined =>
       : quantity.amount
     : undefined;
 
-/** Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. */
-export function fillIn(template: string, { slots, quantity, wholes = {} }: Blanks, { pace = true } = {}): string {
+/** The sum that the person named. A sum a month is a pace. */
+const sumOf = (quantity: Quantity | undefined) => (quantity?.noun === 'money' && !quantity.per ? quantity : undefined);
+
+const daysInMonth = 30.44;
+/** Below so many days a sum is saved by the week. */
+const fewDays = 84;
+
+/** '30,000 over 48 months is 625 a month', with the person's own sum and time where they named them. */
+function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quantity' | 'days'>): string {
+  const sum = sumOf(quantity);
+  const [, total = ''] = /\{total\|([\d,]+)\}/.exec(template) ?? [];
+  const [, months = '12'] = /\{span\|(\d+) months\}/.exec(template) ?? [];
+  const isShort = days !== undefined && days < fewDays;
+  const parts = Math.max(1, Math.round(days === undefined ? Number(months) : days / (isShort ? 7 : daysInMonth)));
+  const share = (sum?.amount ?? Number(total.replaceAll(',', ''))) / parts;
+  const rounded = Math.ceil(share / (share >= 200 ? 5 : 1)) * (share >= 200 ? 5 : 1);
+  const unit = isShort ? 'week' : 'month';
+  return template
+    .replace(/\{(?:total|(\d+)%)\|([^}]+)\}/g, (_, percent: string | undefined, example: string) =>
+      sum ? inUnits(partOf(sum, Number(percent ?? 100)), sum) : example,
+    )
+    .replace(/\{span\|[^}]+\}/g, () => `${parts} ${unit}${parts === 1 ? '' : 's'}`)
+    .replaceAll('{rate}', () => `${sum ? inUnits(rounded, sum) : rounded.toLocaleString('en-GB')} a ${unit}`);
+}
+
+/**
+ * Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. A worked
+ * example has their sum and time, or else its own: '{total|30,000} over {span|48 months} is {rate}', or '{2%|20}'.
+ */
+export function fillIn(template: string, blanks: Blanks, { pace = true } = {}): string {
+  const { slots, quantity, wholes = {} } = blanks;
   const per = quantity?.per && pace ? ` a ${quantity.per}` : '';
   const amount = (percent: number) => (quantity ? inUnits(partOf(quantity, percent), quantity) + per : '');
-  const filled = template
+  const filled = workedExample(template, blanks)
     .replace(/\{(\d+)%\}/g, (_, percent) => amount(Number(percent)))
     .replaceAll('{total}', () => amount(100))
     .replace(/\{count\|([^}]+)\}/g, (_, otherwise: string) => String(countOf(quantity) ?? otherwise))

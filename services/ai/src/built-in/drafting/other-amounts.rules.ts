@@ -1,5 +1,12 @@
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
-import { inUnits, type Quantity, quantityInWords, readQuantities } from '../reading/quantity.rules.ts';
+import {
+  inFigures,
+  inUnits,
+  type Quantity,
+  quantityInWords,
+  readQuantities,
+  standsAfter,
+} from '../reading/quantity.rules.ts';
 import { partOf } from './fill-in.rules.ts';
 
 // How a plan names amounts that the kind's own steps do not split: as portions, as a limit, or once.
@@ -24,22 +31,6 @@ const counted = anyOf(countingUp, {
   before: '(?:^|\\band )(?:finally |just )?',
   after: "(?: [\\p{L}'-]+){0,2} [€$£¥₹]?$",
 });
-
-const inFigures = ({ amount }: Quantity) => {
-  const plain = String(amount);
-  const comma = amount.toLocaleString('en-GB');
-  const names = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-  const name = names[amount - 1];
-  return [plain, comma, ...(name ? [name] : []), ...(amount % 1000 === 0 ? [`${amount / 1000}`] : [])];
-};
-
-/** Whether the words before the amount match: `lead` is the end of what stands before it. */
-export function standsAfter(lead: RegExp, quantity: Quantity, words: string): boolean {
-  return inFigures(quantity).some((figure) => {
-    const at = new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d)`, 'iu').exec(words)?.index;
-    return at !== undefined && lead.test(words.slice(0, at));
-  });
-}
 
 const isDistance = ({ unit }: Quantity) => unit === 'km' || unit === 'mile' || unit === 'm';
 const inAll = /\b(?:in total|altogether|overall|all in all)\b/i;

@@ -2,7 +2,6 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import type { Archetype } from '../kinds/kind.ts';
 import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
-import { alsoSaidSentence } from './also-said.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { OwnRate } from './pace.rules.ts';
 import type { Effort } from './schedule.rules.ts';
@@ -31,6 +30,9 @@ function sensible(amount: number, quantity: Quantity): string {
   return inUnits(quantity.unit === '' && rounded >= 3 ? Math.round(rounded) : rounded, quantity);
 }
 
+/** A debt grows while it is paid. */
+const owes = /\b(?:debts?|loans?|cards?|mortgage|overdraft)\b/i;
+
 function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: number): string {
   if (!quantity || days < 7) return '';
   const weekly = perSpan(quantity, days, 7);
@@ -41,7 +43,8 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   // '0.4 songs a month' helps nobody.
   if (amount < (quantity.unit === '' ? 0.9 : 0.1)) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
-  return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}.${warning}`;
+  const interest = quantity.noun === 'money' && owes.test(kind.name) ? ', with interest on top' : '';
+  return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
 }
 
 interface Time {
@@ -155,24 +158,33 @@ function effortSentence(time: Time): string {
   return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${holds}${late}`;
 }
 
+const tooMuch = ' If that is more than you can put in, move the date.';
+
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */
 export function overviewOf(input: {
   kind: Archetype;
   blanks: Blanks;
   level?: Level | undefined;
-  /** What was said beside the wish. */
-  also?: readonly string[];
+  /** What follows from what was said beside the wish: 'You are retired, so …'. */
+  advice?: readonly string[];
   /** The wish's whole clause. */
   ownWords?: string | undefined;
   /** What is special about this version of the plan. */
   manner?: string;
   time: Time;
 }): string {
-  const { kind, blanks, level, also = [], ownWords, manner = '', time } = input;
+  const { kind, blanks, level, advice = [], ownWords, manner = '', time } = input;
   const fill = (text: string) => fillIn(text, blanks);
-  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + alsoSaidSentence(also) + manner;
-  const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
-  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${kind.unhurried ? '' : ownRateSentence(time) || effortSentence(time)} ${fill(kind.approach)}`;
+  const told = advice.map((sentence) => ` ${sentence}`).join('');
+  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
+  const isMoney = blanks.quantity?.noun === 'money';
+  const span = time.target ? time.days : isMoney && !time.own ? time.effort.needed : 0;
+  const pace = time.grows ? paceSentence(kind, blanks.quantity, span) : '';
+  const slower = pace && !time.target ? ' With less it takes longer.' : '';
+  // A sum is there in time with enough a month, however many hours the plan counts on.
+  const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;
+  const effort = isTight ? tooMuch : effortSentence(time);
+  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort} ${fill(kind.approach)}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');

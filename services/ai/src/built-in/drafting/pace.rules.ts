@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype, KindStep } from '../kinds/kind.ts';
-import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
-import { standsAfter } from './other-amounts.rules.ts';
+import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
 // What a body or a purse cannot do in time is planned as far as it can, and said.
@@ -118,16 +117,17 @@ export function pacedSteps(
   const usual = shares.flatMap((share, i) =>
     share === undefined ? [] : [{ day: dayNumbers[i] ?? 0, amount: share * quantity.amount }],
   );
-  if (keepsPace(usual, sound)) return undefined;
-
   const span = daysBetween(today, target);
   const isTooFast = span < daysNeeded(asked);
+  // Nobody runs 38 km before a marathon: the kind's own distances stay where there is time for all of it.
+  const isItsOwn = goal.kind.implied?.some(({ amount, unit }) => amount === quantity.amount && unit === quantity.unit);
+  if (keepsPace(usual, sound) || (isItsOwn && !isTooFast)) return undefined;
+
   const pace = isTooFast ? sound : (quantity.amount * 7) / span;
   const portions = shares.map((share, i) =>
     share === undefined ? undefined : reachedBy({ quantity, sound: pace }, dayNumbers[i] ?? 0),
   );
   // Nobody runs a part of a marathon: on a ladder, the last step stays what was asked. The kind's own title names its own distance.
-  const isItsOwn = goal.kind.implied?.some(({ amount, unit }) => amount === quantity.amount && unit === quantity.unit);
   if (goal.kind.ladder) portions[portions.length - 1] = isItsOwn ? undefined : quantity;
   const most = goal.kind.ladder ? undefined : reachedBy(asked, span);
   const realistic = most ? `About ${inUnits(most.amount, most)} is realistic by ${target}: ` : '';

@@ -1,9 +1,11 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
+import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
+import type { Country } from '../reading/countries.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
+import { homeCountry } from '../reading/home-country.rules.ts';
 import { glossed } from '../reading/language.rules.ts';
 import { readNumber } from '../reading/numbers.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
@@ -75,6 +77,8 @@ export interface GoalRead {
   target: string | null;
   /** The person's own zone. Dates in their words are read by it. */
   timeZone: string;
+  /** Whose offices and forms the steps name, if it is known. */
+  country?: Country | undefined;
   /** Nobody can move the target. */
   isDayFixed?: boolean;
   quantities: readonly Quantity[];
@@ -85,6 +89,8 @@ export interface GoalRead {
   ownWords?: string | undefined;
   /** Said beside the wish, in the person's words. */
   alsoSaid?: readonly string[];
+  /** What follows from what was said beside the wish, for the overview. */
+  advice?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
   circumstances?: readonly Found[];
   /** Told in a story, and taken up by a step. */
@@ -192,6 +198,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const blanks = blanksFor(kind, { title, words: isForeign ? `${theirs}. ${english}` : theirs, quantities, parts });
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
   const circumstances = findCircumstances(said || title, { title, kind, category });
+  const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
   const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
@@ -202,10 +209,12 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     ...{ kind, title, words, quantities, blanks },
     target,
     timeZone: input.timeZone,
+    country: homeCountry({ text: words, timeZone: input.timeZone }),
     isDayFixed: isDaySetByOthers(words, { target, ...at }),
     hoursAWeek: hoursIn(words, title),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
     alsoSaid: beside.others,
+    advice,
     circumstances,
     facts: isForeign
       ? []

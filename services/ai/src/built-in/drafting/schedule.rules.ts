@@ -10,7 +10,7 @@ const firstWithin = 3;
 type Timed = Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore' | 'months'> & Partial<Pick<KindStep, 'title'>>;
 
 const namedSpan = new RegExp(
-  `\\bfor (${looseAmount}) (?:whole |full |normal |ordinary |working )?(day|night|morning|evening|week|month)s?\\b`,
+  `\\b(?:for|through) (${looseAmount}) (?:whole |full |normal |ordinary |working )?(day|night|morning|evening|week|month)s?\\b`,
   'i',
 );
 /** 'Choose a course for four weeks' and 'Do the sums for nine months' are done in an hour. */
@@ -116,8 +116,8 @@ function withLeadTimes(offsets: readonly number[], steps: readonly Timed[], days
     if (daysBefore === undefined || i === last) return placed;
     const latest = Math.max(1, days - daysBefore);
     if (at > latest) return placed.map((offset, k) => (k <= i ? (offset * latest) / at : offset));
-    const earliest = days - 2 * daysBefore - 7;
-    const isFree = !steps.some((step, k) => k > i && k < last && isMain(step, k));
+    const earliest = days - daysBefore - Math.max(4, daysBefore / 2);
+    const isFree = !steps.some((step, k) => k > i && k < last && step.daysBefore === undefined && isMain(step, k));
     if (!isFree || at >= earliest) return placed;
     return placed.map((offset, k) => (k < i ? offset : days - ((days - offset) * (days - earliest)) / (days - at)));
   }, offsets) as number[];

@@ -22,6 +22,9 @@ const rowsOf = (table: string) =>
 
 /** What somebody writes | a step that is done by then | a step that is right then. */
 const reached = rowsOf(`
+Pass my practical driving test third time round | Compare three schools | Go through the marking sheet
+Find a new job, out of work since the summer | leave well | ready the first weeks
+Recover from my knee operation, surgery was two weeks ago | Make the home ready | Write down what you should reach by week six
 My driving test is booked for 12 March, theory passed | Compare three schools | Drive two full mock tests
 Third time taking my driving test, I really want my licence now | Learn the theory | Go through the marking sheet
 I've passed my theory and want to get my driving licence | Pass the theory test | Note until when your theory pass counts
@@ -76,7 +79,8 @@ Drink less alcohol, six weeks without alcohol so far | Count every drink | Fill 
 90 days sober today and I want to stay sober for good | See a doctor about stopping safely | Look for the signs that come weeks before
 Get my diabetes under control, my HbA1c is down from 9 to 7 and I have done the diabetes course | Agree on targets | Ask your team the three questions
 Prepare for my hip operation, pre-op is done | Get answers and medicine plan | Read the pre-op sheet
-Recover from my knee replacement, six weeks after the operation | Make the home ready | Write what works again
+Recover from my hernia operation, six weeks after it | Make the home ready | Write what works again
+Recover from my knee replacement, six weeks ago | Calm swelling and pain | Straighten the knee fully
 Recover from my ankle injury, MRI showed a torn ligament and I am having physio | examined and named | Ask your physiotherapist for the tests
 Sleep better, I've tried everything, no coffee, no screens | Move caffeine | Stop trying to sleep
 Get my anxiety under control, I am on sertraline | Have the body signs checked | Ask the doctor about therapy
@@ -98,10 +102,20 @@ Find a new job, I have an interview next Tuesday | Rewrite your CV | Find out wh
 I have sent out 40 applications with no replies, I want to find a new job | Send the first ten | Count applications, answers
 Find a new job, I have got an offer on the table | Tell thirty people | Name one improvement
 Get promoted to team lead, I'm already doing the job | Take over one task | List what you already do
+Get promoted to senior developer | Take over one task | Own one design
+Get promoted to band 6, I am a staff nurse | Take over one task | Lead shifts
+Get my CDL in Texas | Pass theory and hazard test | Get the medical card
+Get my class 5 truck licence in New Zealand | Get the professional certificate | Look up your class, holding time
+Get my forklift licence, I work as a picker in a warehouse | Get medical and site safety card | Ask your shift manager this week
+Find a new job, I am out of work and have no car | Negotiate the offer, sign it, and leave | Draw the bus routes
+Pass the NCLEX, I failed it in May | Take one diagnostic test | Read the score report of the last
+Get my GED, only math is left | Book and pass the first | Look up what your passed tests
+Become a teaching assistant, I work as a midday supervisor at a primary school | Offer three schools | Tell your head teacher
+Finish my dissertation proposal, the draft is done and I defend it in April | Fix problem, question | Turn the remarks
 Start my own business, I already have three customers | Ask fifteen possible customers | Write down who pays you already
-I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Show six jobs
+I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Check which papers
 I'm already a qualified electrician and want to go self-employed | Prepare three | Show six jobs
-Change career into nursing, I am enrolled on an access course | Compare three possible | Write what the training gives you
+Change career into nursing, I am enrolled on an access course | Close the gaps in maths | Ask your access tutor for grades
 Get my first job, trial shift is on Saturday | Choose twenty places | Rehearse with somebody who plays
 Pass the PMP, exam is booked for June | Check value | Count the weeks to the
 Failed the AWS Solutions Architect exam once, want to pass it | Read the exam guide | Read the domain scores
@@ -112,9 +126,9 @@ Find an apprenticeship, my trial day is on Monday | List thirty | Learn what the
 Get my electrician qualification, theory passed, only the practical left | Learn calculation | Give the passed part a rest
 Learn to code in Python, I've finished a course and know the basics | Finish the basics | Stop courses and read
 Get a developer job, finished a bootcamp and applied to 50 places | Learn the base of | Count what twenty
-My Etsy shop is open with three sales, want my online shop to run | Choose five kinds | Write down visits, baskets
+My Etsy shop is open with three sales, want my online shop to run | Choose five kinds | Write down visits, orders
 Get a pay rise, last year they said no | Find out when and by whom | Ask your boss what would have made it
-My manuscript is finished, want my novel published | Outline the | Write the letter, the one-page synopsis
+My manuscript is finished, want my novel published | Outline the | Write the letter, 
 Write my novel, I have 30,000 words and am stuck in the middle | Outline the | Read what is written of your
 Find a literary agent, I've queried 30 agents and got only rejections | Check whether the | Count letters, requests
 Write my life story, I have already written 5 chapters | Write two pages about one room | Read aloud what you have
@@ -142,6 +156,51 @@ Adopt a child, we have been approved and are waiting for a match | Go to an info
 Get over my breakup, it was eight months ago | Tell two people | Write the letter you will not send
 Make our marriage stronger, we already have a date night every week | Give each other ten | Ask one question in your talks
 I've been discharged from bankruptcy and want a fresh start with my debts | List all debts | Get the paper of discharge
+Save my marriage, my husband moved out in May | Agree on rules for the next weeks | Agree how you meet while you live apart
+My employer will sponsor me, get permanent residence next year | Note what you sent | Agree with your employer who files what
+Renew my green card, it expires in May | Find form, window and fee | Choose the right form for a green card
+Cut the feed costs on our suckler farm | Make a rota | Work out feed cost per head
+My wife died in March, learn to cook a few meals and live alone | Learn one task a month | Cook one simple dish a week
+My mum has dementia and is moving in with us, have my parent move in with us | Empty and fit | easy to read for somebody who forgets
+Train as a nurse, I only did GCSEs and work as a care assistant | Close the gaps in maths | Apply for the access course
+Pass my driving test in March, failed twice on the roundabouts | Take two | Drive six roundabouts
+My GCSE maths | Write down subjects, dates | Find your exact maths
+Get my GED this year | Sit two rehearsals | Book and pass the first
+Raise my SAT, the math section is weak | Learn the base you lack | Win the maths points
+Become a British citizen, settled here since 2016 | Pass the language and civics test | Book the Life in the UK test
+Get citizenship through my grandmother's roots in Ireland | Count years, trips | Draw the line from the ancestor
+Read the Bible from cover to cover | Take a plan with free days | Take a plan of four chapters
+Make new friends now that I am retired | List the people and groups | List old colleagues
+Redo our bathroom ourselves | Get three offers | Write who does what
+Get my forklift licence, I pick orders in a warehouse | Get medical and site | Ask your shift manager
+Save for a trip to Crete with the kids | Find the version | Compare three versions of the school
+Save for my son's college, he is in high school | Begin with pocket money | Look up which grants
+Pay off the mortgage before retirement | Plan the last years | Decide what part a pension lump sum
+Run a 5k, I had a baby in spring and can't even run a minute | Run 5 km at your honest pace | Have the check after birth
+Cut down on wine once the kids are in bed | Fix dry days and change | Fix dry days and fill the hour after
+Sleep better, I have had nightmares since the army | Ask a doctor about the causes | See a doctor about nights
+Lower my cholesterol without going on statins | Take prescribed tablets | Add plant sterols
+Ease my back pain, I am a bricklayer | Return to | Change how you lift at work
+Stop smoking before the baby comes | Ask a pharmacist | Ask the midwife
+Run the Leeds half in May | Choose the race | Look up the day and the entry
+Recover from my knee operation, surgery was in October | Make the home ready | Get the knee straight
+Do ten pull-ups | Learn the correct form | Choose your start
+Find a partner, I am widowed and the idea of the apps scares me | Make one honest profile | Write what you keep
+Declutter the garage | Put things of one kind | Sort the garage into tools
+Do my first tax return as a plasterer, it is all in a carrier bag | Find your deadline | Tip it all out
+Stop taking work home, I teach infants | Talk to your manager | Mark in class
+Read more books again, now I only scroll on my phone in bed | Find out where your reading | Charge the phone outside
+Learn the guitar | Read notes or chord charts | Change between your first four
+Learn Spanish for my patients | Tell about yesterday | Learn 150 Spanish sentences
+Find a job, I only get about by bus | Write one page about | Draw the bus routes
+Learn Python to automate the boring tasks at my job | Save your work with Git | Read, change and save one spreadsheet
+Prepare for my Canadian citizenship test | Book the test and check | Open Discover Canada
+Get a dog, my landlord wants to see that it is trained | Practise in new places | Ask the landlord in writing
+Start a lawn mowing business at weekends | Group | Time three lawns
+Patch things up with my brother, we have not spoken since the funeral | Send a short first sign | name the one you both lost
+Write a novel, I am stuck in the middle | up to its middle | Write the next ten scenes
+Be a better parent | Count your outbursts | Write down three moments
+Take better photos, my camera has never been off auto | Learn four settings | Turn the dial
 `);
 
 /** What somebody writes who has not reached the stage | a step that stays. */
@@ -153,6 +212,7 @@ Run a half marathon | at talking pace
 I want to quit smoking and go two months without smoking | Set the quit day
 Stay sober for good, I relapsed after 90 days sober | See a doctor about stopping safely
 I want our offer accepted and to buy a home | View ten places
+Save my marriage, we hardly talk since the kids moved out | Agree on rules for the next weeks
 Plan our wedding, we want to get the venue booked soon | Book place and date
 Open an Etsy shop for my candles | Choose five kinds
 I'd like to sing in a choir | List three choirs

@@ -153,6 +153,10 @@ const isLimit = (clause: string) =>
   limit.test(clause) &&
   (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
 
+/** What somebody has not is no condition: 'no savings', 'no teacher near us'. */
+const lacked =
+  /\b(?:left|near|nearby|here|around|savings|money|car|bus|train|time|space|room|garden|licen[cs]e|degree|papers|teacher|luck)\b/i;
+
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
   ['monthly', (clause) => isLimit(clause) && monthly.test(clause)],
@@ -197,7 +201,8 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
     'condition',
     (clause, before) =>
       /^(?:no|not|without|only|somewhere|at whatever)\b/i.test(clause) &&
-      !/^not fail\b|^no idea\b/i.test(clause) &&
+      !/^not (?:fail|just|an?|the|looking|with)\b|^no idea\b/i.test(clause) &&
+      !lacked.test(clause) &&
       !/\bwith $/i.test(before),
   ],
   [

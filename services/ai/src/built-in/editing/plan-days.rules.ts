@@ -41,13 +41,23 @@ export function withGoalDate(
 const monthOf = (day: string) =>
   new Date(`${day}T00:00Z`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
 
-/** 'Run a half marathon in April' with the month of its new day. Undefined where the title does not name the old one. */
+/**
+ * 'Run a half marathon in April', 'Pass by 15 May 2027' with the new day. Undefined where the title does not name the old one.
+ */
 function titleFor({ title, targetDate }: PlanInView['goal'], day: string): string | undefined {
   if (!targetDate) return undefined;
-  const old = new RegExp(String.raw`\b(in|by|before|until) ${monthOf(targetDate)}\b(?! \d{1,2}\b)( \d{4})?`, 'i');
-  const [year] = day.split('-');
-  const renamed = title.replace(old, (_, word: string, said?: string) => {
-    return `${word} ${monthOf(day)}${said ? ` ${year}` : ''}`;
+  const ordinal = String.raw`${Number(targetDate.slice(8))}(?:st|nd|rd|th)?`;
+  const month = monthOf(targetDate);
+  const dayFirst = String.raw`(?<dayFirst>(?:the )?${ordinal} (?:of )?)?${month}`;
+  const old = new RegExp(
+    String.raw`\b(?<word>in|by|before|until|on) ${dayFirst}(?<dayLast> ${ordinal}\b)?(?! \d{1,2}\b)(?<year>,? \d{4})?\b`,
+    'i',
+  );
+  const renamed = title.replace(old, (...found) => {
+    const { word, dayFirst: first, dayLast: last, year = '' } = found.at(-1) as Record<string, string | undefined>;
+    const number = Number(day.slice(8));
+    const named = first ? `${number} ${monthOf(day)}` : `${monthOf(day)}${last ? ` ${number}` : ''}`;
+    return `${word} ${named}${year.replace(/\d{4}/, day.slice(0, 4))}`;
   });
   return renamed === title ? undefined : renamed;
 }

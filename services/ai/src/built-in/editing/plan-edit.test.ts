@@ -215,6 +215,17 @@ describe('another day of the goal', () => {
     expect(goalIn('Run it by May 2027', '2028-03-31')).toMatchObject({ title: 'Run it by March 2028' });
   });
 
+  it.each([
+    ['Pass the exam by 15 May 2027', 'Pass the exam by 31 August 2027'],
+    ['Pass the exam by May 15, 2027', 'Pass the exam by August 31, 2027'],
+    ['Dance on the 15th of May', 'Dance on 31 August'],
+  ])('changes the day that its title names: "%s"', (title, renamed) => {
+    const plan = planOf(title, ['Run 5 km', 'Run the race']);
+    const dated = { ...plan, goal: { ...plan.goal, targetDate: '2027-05-15' } };
+    const { changes } = planEdit(dated, { do: 'date', stepIds: [], date: '2027-08-31' });
+    expect(changes[0]).toMatchObject({ title: renamed });
+  });
+
   it('leaves a title that names no month, or another one', () => {
     for (const title of ['Run a half marathon', 'Run like in April', 'Run by May 3'])
       expect(goalIn(title, '2027-06-30')).not.toHaveProperty('title');

@@ -1,4 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import type { Country } from '../reading/countries.ts';
 
 /** When a step belongs into a plan. A step without it always does. Every named condition must hold. */
 export interface When {
@@ -24,6 +25,9 @@ export interface When {
   hoursTo?: number;
 }
 
+/** What only one country has: its office, form, exam or scheme, as one or two whole sentences. Without slots. */
+export type Local = Readonly<Partial<Record<Country, string>>>;
+
 /** One step of a kind of goal. Texts may hold the kind's slots, such as `{instrument}`. */
 export interface KindStep {
   /** An imperative, at most 80 characters when filled. */
@@ -41,7 +45,9 @@ export interface KindStep {
   /** The months in which it is done, in the northern half of the world: [12, 3] is December to March. */
   months?: readonly [from: number, to: number];
   when?: When;
-  /** 'What it is: https://…', only addresses that certainly exist. */
+  /** Added to the description for people of that country. So the description itself names no country. */
+  local?: Local;
+  /** 'What it is: https://…', only addresses that certainly exist. 'UK: https://… · …' is left out for people of another country. */
   resources?: string;
   /** The title when the person named an amount the kind can split: '{50%} lost, half of the way'. */
   measured?: string;

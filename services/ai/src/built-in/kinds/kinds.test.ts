@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories } from '@pathwise/contracts/roadmap';
 import { stampOfExamples } from '../../../training/learn-kinds.ts';
+import { grammarFaults } from '../drafting/grammar.rules.ts';
 import { type Circumstances, stepsThatSuit } from '../drafting/steps.rules.ts';
+import type { Country } from '../reading/countries.ts';
 import { stampOfWeights } from '../reading/kind-weights.ts';
 import { examplesOf } from './examples.ts';
 import { archetypes, kinds } from './generated/all.ts';
@@ -24,11 +26,29 @@ const textsOf = ({
 }: Archetype) => [
   ...[name, overview, approach, done, weekly, ...cautions, ask.question, ...ask.chips],
   ...steps.flatMap((step) => [step.title, step.description, step.measured ?? '', step.resources ?? '', ...step.tasks]),
+  ...steps.flatMap(({ local = {} }) => Object.values(local)),
   ...suggestions.flatMap(({ title, description, bullets }) => [title, description, ...bullets]),
 ];
 const slotsIn = (text: string) => [...text.matchAll(/\{([a-z]\w*)\}/gi)].map(([, name = '']) => name);
 const filled = (text: string, { slots = {} }: Archetype) =>
   text.replace(/\{([a-z]\w*)\}/gi, (whole, name: string) => slots[name]?.otherwise ?? whole);
+
+/** How a local sentence names its country. */
+const openings: Readonly<Record<Country, string>> = {
+  GB: 'Britain|England',
+  IE: 'Ireland',
+  US: 'the United States',
+  CA: 'Canada',
+  AU: 'Australia',
+  NZ: 'New Zealand',
+  IN: 'India',
+  ZA: 'South Africa',
+  NG: 'Nigeria',
+  KE: 'Kenya',
+  PH: 'the Philippines',
+  SG: 'Singapore',
+  DE: 'Germany',
+};
 
 describe('the kinds of goal', () => {
   it('are at least 200 in all six categories, and at least 40 archetypes, each with its own id', () => {
@@ -65,7 +85,7 @@ describe('the kinds of goal', () => {
     for (const text of textsOf(kind)) {
       expect(text).not.toMatch(/[!"“”]|http:|\b(?:journey|embrace|unlock|game.?changer|20[2-3]\d)\b/i);
       expect(text).not.toMatch(/\ban? \{|\}['’]s/i);
-      expect(known).toEqual(expect.arrayContaining(slotsIn(text).filter((name) => name !== 'total')));
+      expect(known).toEqual(expect.arrayContaining(slotsIn(text).filter((name) => !['total', 'rate'].includes(name))));
     }
   });
 
@@ -78,6 +98,28 @@ describe('the kinds of goal', () => {
       expect(step.resources ?? 'https://').toContain('https://');
     }
     expect(kind.steps[0]?.hours).toBeLessThanOrEqual(2);
+  });
+
+  it('have local sentences that name their country, are short, and read well', () => {
+    const locals = all.flatMap(({ steps }) => steps.flatMap(({ local = {} }) => Object.entries(local)));
+    const texts = new Map(locals.map(([country, text]) => [text, country]));
+    expect(texts.size).toBeGreaterThan(700);
+    for (const [text, country] of texts) {
+      expect(text.length).toBeLessThanOrEqual(330);
+      expect(text).not.toMatch(/[{}]/);
+      expect(grammarFaults(text, { sentences: true })).toEqual([]);
+      expect(text).toMatch(new RegExp(`^(?:In|For [\\w ]+ in) (?:${openings[country as Country]})[ :]`));
+    }
+  });
+
+  it('say each local sentence once in a plan', () => {
+    const nothing = { level: undefined, hoursAWeek: undefined, target: null };
+    const person = { ...nothing, named: new Set<string>(), today: '2026-11-22' };
+    const doubled = all.flatMap(({ id, steps }) => {
+      const said = stepsThatSuit(steps, person).flatMap(({ local = {} }) => Object.values(local));
+      return said.length === new Set(said).size ? [] : [id];
+    });
+    expect(doubled).toEqual([]);
   });
 
   it.each(each)('%s leaves at least five steps for everybody', (_, kind) => {

@@ -26,3 +26,19 @@ export const raceEntered = [
   'place in/for the/this',
   'booked my/a place',
 ];
+
+/** Somebody has no job, so there is no notice to give. */
+export const withoutJob = [
+  'out of work/a_job',
+  'unemployed',
+  'lost my job',
+  'between jobs',
+  'laid off',
+  'was/got/been made redundant',
+  'redundancy ended/came_through',
+  "haven't/have_not worked for/since",
+  'no job/work since/for/at',
+  'on jobseekers/jsa/universal_credit/unemployment',
+  'jobless',
+  'plant/factory/shop/firm closed/shut',
+];

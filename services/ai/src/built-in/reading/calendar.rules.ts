@@ -1,3 +1,5 @@
+import { countryOfZone } from './countries.ts';
+
 // Calendar days are 'YYYY-MM-DD' strings. Date does only the arithmetic, always at UTC midnight, so neither the
 // machine's zone nor a change to summer time can move a day.
 
@@ -54,8 +56,5 @@ const southern =
 
 export const isSouthern = (timeZone: string) => southern.some((start) => timeZone.startsWith(start));
 
-const monthFirst =
-  /^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Indiana|Kentucky|Juneau|Adak|Nome|Sitka|Menominee|North_Dakota)|^Pacific\/(Honolulu|Guam)|^US\//;
-
 /** Whether this person reads 3/4 as 4 March. */
-export const writesMonthFirst = (timeZone: string) => monthFirst.test(timeZone);
+export const writesMonthFirst = (timeZone: string) => countryOfZone(timeZone) === 'US';

@@ -3,9 +3,11 @@ import { examplesOf } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
+import { withoutDenials, withoutDenied } from './denied-words.rules.ts';
 import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
+import { lifeForms, lifeStages } from './life-forms.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { type TellingWords, tellingWords } from './telling-words.ts';
 
@@ -90,7 +92,29 @@ const inTouch = new RegExp(
 /** Examinations with names of their own. */
 const languageExam = /\b(?:oet|ielts|toefl|telc|testdaf|delf|dalf|celpip)\b/i;
 const serviceExam = /\bupsc\b|\bssc cgl\b|\bibps\b/i;
-const schoolExam = /\b(?:gcses?|waec|neco|wassce|a[- ]levels?|igcses?)\b/i;
+const schoolSubject = oneOf(
+  wordsOf(
+    'maths math mathematics english physics chemistry biology science history geography french spanish german psychology sociology',
+  ),
+);
+const schoolLevel = '(?:i?gcse|[ao][- ]level|as level|nat(?:ional)? 5|csec|wassce|waec)';
+/** One subject of a school exam and no second: 'GCSE maths', 'resit my English GCSE'. */
+const single = [
+  String.raw`(?!.*\b${schoolSubject}\b.*\b${schoolSubject}\b).*\b(?:`,
+  String.raw`${schoolLevel} (?:in |core )?${schoolSubject}|${schoolSubject} (?:language |lit\w* )?${schoolLevel})\b`,
+].join('');
+const oneSubject = new RegExp(`^${single}`, 'i');
+/** All of them, several, or none that is named. */
+const schoolExam = new RegExp(String.raw`^(?!${single}).*\b(?:i?gcses?|waec|neco|wassce|a[- ]levels?)\b`, 'i');
+const equivalency = /\b(?:ged|hiset)\b/i;
+/** Exams that let somebody work who was trained for it. A training abroad is recognised first, and PE is a school subject too. */
+const notAbroad = String.raw`^(?!.*\b(?:gcse|visa|abroad|foreign|philippin\w*|overseas|recogni\w+|residency|match)\b)`;
+const licenceExam = new RegExp(
+  String.raw`${notAbroad}.*\b(?:nclex|naplex|mpje|pance|npte|nbcot|usmle|comlex|navle|inbde|ncees|(?:pe|fe) exam)\b`,
+  'i',
+);
+const onePaper =
+  /^(?!.*\b(?:papers|exams|levels)\b).*\b(?:cfa level (?:[123]|i{1,3})|level (?:[123]|i{1,3}) (?:of the )?cfa|acca (?:sb[rl]|afm|apm|atx|aaa))\b/i;
 const onTheLead =
   /\b(?:dog|puppy|greyhound|labrador|spaniel|terrier|collie|she|he)\b.*\b(?:walks?|walking|heel) (?:\w+ ){0,3}on (?:the|a|her|his) (?:lead|leash)\b/i;
 const tenWanted =
@@ -105,10 +129,15 @@ const certain: typeof forms = [
   [languageExam, 'language-certificate'],
   [serviceExam, 'civil-service-exam'],
   [schoolExam, 'school-leaving-exam'],
+  [oneSubject, 'one-school-subject'],
+  [equivalency, 'high-school-equivalency'],
+  [licenceExam, 'licence-exam'],
+  [onePaper, 'one-professional-paper'],
   [onTheLead, 'dog-manners'],
   [someSongs, 'learn-instrument'],
   [instrumentAlone, 'learn-instrument'],
   [tenWanted, 'run-10k'],
+  ...lifeForms,
 ];
 const otherLicence = String.raw`\b(?:motor\w*|bike|moped|lorry|hgv|bus|taxi|fly\w*|pilot|boat|exam|qualif\w*|cbt)\b`;
 const theoryDone = [
@@ -120,24 +149,39 @@ const theoryPassed = new RegExp(
   String.raw`^(?=.*\b(?:driv\w*|licen[cs]e|practical)\b)(?!.*${otherLicence}).*\b(?:${theoryDone.join('|')})\b`,
   'i',
 );
+/** 'No bus' is a reason to drive a car, and nobody's wish to drive a bus. */
+const noBus =
+  /^(?=.*\b(?:learn to drive|driv\w+(?:['’]s)? licen[cs]e|driving test)\b).*\b(?:no|without a|without|hardly any|are no|isn['’]t a|last) bus(?:es)?\b/i;
+const qualifiedTrade = oneOf(
+  wordsOf(
+    'electrician plumber joiner carpenter plasterer roofer bricklayer tiler decorator welder mechanic sparky scaffolder fitter',
+  ),
+);
+const alone = String.raw`\b(?:self[- ]employed|(?:for|by) myself|on my own|sole trader|own boss|solo|own business|own firm)\b`;
+const qualified = String.raw`\b(?:qualified|gold card|time[- ]served|journeyman|on the tools|my nvq|years as an?)\b`;
+const tradeAlone = new RegExp(`^(?=.*\\b${qualifiedTrade}\\b)(?=.*${alone}).*${qualified}`, 'i');
 const drivingTestFailed = /\bfailed (?:my|the) (?:practical )?driving test\b/i;
 const homeAgreed =
   /^(?=.*\b(?:house|home|flat|apartment|bungalow|cottage)\b)(?!.*\b(?:sell\w*|sale|rent\w*|buyers)\b).*\b(?:offer (?:on .{1,30} )?(?:is |was |has been |got )?accepted|accepted (?:our|my) offer)\b/i;
 const nursingPlace = /\boffer (?:from|at) .{2,40} for (?:\w+ )?(?:nursing|midwifery)\b/i;
 const studyPlace =
   /\b(?:un)?conditional offer (?:from|at)\b(?!.*\b(?:nursing|midwifery|job)\b)|\baccepted to (?:study|read) /i;
-const defence = /^(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
+const defence =
+  /^(?!.*\b(?:proposal|prospectus|upgrade|transfer)\b)(?=.*\b(?:thesis|phd|doctora\w+|dissertation)\b).*\b(?:viva|defen[cs]e)\b/i;
 const lostKilos =
   /^(?!.*\b(?:dog|cat|pet|gain\w*|back|off|fasting)\b)(?=.*\b(?:lose|budge|plateau|stuck|to go)\b).*\blost (?:about |over |nearly )?\d+ ?(?:kg|kilos?|pounds|lbs?|stone)\b/i;
 /** The stage that somebody has reached tells the kind, also where the title names only the stage: 'We have found the house'. */
 const ofStage: typeof forms = [
   [theoryPassed, 'driving-licence'],
   [drivingTestFailed, 'driving-licence'],
+  [noBus, 'driving-licence'],
+  [tradeAlone, 'set-up-as-a-tradesperson'],
   [homeAgreed, 'buy-a-home'],
   [nursingPlace, 'study-nursing'],
   [studyPlace, 'go-to-university'],
   [defence, 'finish-thesis'],
   [lostKilos, 'lose-weight'],
+  ...lifeStages,
 ];
 const certainOrStage = [...certain, ...ofStage];
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
@@ -242,7 +286,7 @@ function softmax(scores: readonly number[]): number[] {
 }
 
 /** What the wish is about. Takes about a millisecond. */
-export const chooseKind = (text: string): Choice => choiceOf(shares(text));
+export const chooseKind = (text: string): Choice => choiceOf(shares(withoutDenied(text)));
 
 const wordsIn = (text: string) => text.split(' ').length;
 
@@ -280,8 +324,9 @@ const isHeading = (wish: string) =>
 
 /** What a goal is about: by its wish and, where more was said, by the passages of all that and their rare words. */
 export function chooseByAll(said: { wish?: string | undefined; sentences: readonly string[] }): Choice {
-  const { sentences } = said;
-  const wish = said.wish && sentences.length > 0 && isHeading(said.wish) ? undefined : said.wish;
+  const sentences = withoutDenials(said.sentences);
+  const own = said.wish === undefined ? undefined : withoutDenied(said.wish);
+  const wish = own && sentences.length > 0 && isHeading(own) ? undefined : own;
   const [only = '', ...others] = sentences;
   const told = sentences.join(', ');
   if (wish && wordsIn(told) < wordsIn(wish) + newWords)

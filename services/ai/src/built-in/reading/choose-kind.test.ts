@@ -59,8 +59,37 @@ describe('words that only one kind has', () => {
     ['call my dad once a month', 'stay-close-from-afar'],
     ['clear the OET with a B in all four modules', 'language-certificate'],
     ['Crack UPSC prelims', 'civil-service-exam'],
-    ['get my GCSE maths from a 4 to a 7', 'school-leaving-exam'],
+    ['get my GCSE maths from a 4 to a 7', 'one-school-subject'],
+    ['resit my English GCSE', 'one-school-subject'],
+    ['A level biology, from D to B', 'one-school-subject'],
+    ['do well in my GCSEs', 'school-leaving-exam'],
+    ['GCSE maths and physics in June', 'school-leaving-exam'],
+    ['A levels in June', 'school-leaving-exam'],
+    ['sit the HiSET before autumn', 'high-school-equivalency'],
+    ['NCLEX in March, just out of school', 'licence-exam'],
+    ['have my training from abroad recognised, then the NCLEX', 'regulated-profession-admission'],
+    ['ACCA AFM resit in June', 'one-professional-paper'],
+    ['CFA level 2 beside my job', 'one-professional-paper'],
+    ["driver's licence at 40, there is no bus where we live", 'driving-licence'],
+    ['get my bus licence', 'lorry-or-bus-licence'],
+    ['prepare the defence of my dissertation proposal', 'thesis-proposal'],
+    ['prepare the defence of my dissertation', 'finish-thesis'],
+    ['qualified joiner, go self-employed by spring', 'set-up-as-a-tradesperson'],
     ['teach our rescue greyhound to walk nicely on the lead', 'dog-manners'],
+    ['lose 60 lbs before my pilot medical', 'lose-weight'],
+    ['I have put on two stone and want it gone', 'lose-weight'],
+    ['play bowls again after my knee replacement', 'active-with-a-new-joint'],
+    ['back on the golf course, my hip was replaced in May', 'active-with-a-new-joint'],
+    ['get ready for my knee replacement', 'prepare-for-my-operation'],
+    ['start running again after having my baby', 'run-again-after-birth'],
+    ['we just had our second bub and I want to run a parkrun', 'run-again-after-birth'],
+    ['my wife died in spring and I want to cook real meals', 'living-alone-after-loss'],
+    ['I look after my wife and want an afternoon to myself', 'rest-for-carers'],
+    ['get the box room ready, my dad moves in with us in March', 'parent-moves-in'],
+    ['pray every day in Lent', 'lent-and-advent'],
+    ['give up alcohol for lent', 'dry-month'],
+    ['my boss will nominate me for PR after two years', 'permanent-residence'],
+    ['sponsor my parents for a green card', 'bring-family-over'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
 });
 
@@ -153,6 +182,16 @@ describe('a wish that no kind is sure of', () => {
     ['Get my knee examined', 'It hurts on the way from 5 km to 21.1 km.', 'knee-or-joint-pain'],
   ])('is read by the distance at the end of the way: "%s", "%s"', (title, more, booklet) =>
     expect(chooseBooklet({ title, sentences: more ? [more] : [] }).id).toBe(booklet),
+  );
+
+  it.each([
+    ['Learn to drive', "there's no bus out here", 'driving-licence'],
+    ['Learn to drive', 'There is no train or bus in our village', 'driving-licence'],
+    ['Lose 12 kg without going to a gym', 'I work nights', 'lose-weight'],
+    ['Get out of debt', 'not with another loan', 'pay-off-debt'],
+    ['Raise money for the hospice without running a marathon', '', 'charity-fundraiser'],
+  ])('is not read by what is denied: "%s", "%s"', (title, more, booklet) =>
+    expect(chooseBooklet({ title, sentences: more ? [`${title}, ${more}`] : [] }).id).toBe(booklet),
   );
 
   it('is read with the rest of the message when that says more', () => {

@@ -1,7 +1,10 @@
-import { anyOf } from './phrases.rules.ts';
+import { anyOf, wordsOf } from './phrases.rules.ts';
 
 // 'I have never held a guitar. What is a piece?' tells a fact and asks: neither sentence is a wish.
 
+/** 'What I want is to rest' is no question. */
+export const noWishBegun =
+  "(?!what (?:i|we)(?:'d| would)? (?:(?:really|just|also) )*(?:want|need|like|love|hope|wish)\\b)";
 /** Words that ask for an answer. 'Can you help me …?' asks for a plan, so it is none. */
 const asks = anyOf(
   [
@@ -13,7 +16,7 @@ const asks = anyOf(
     'will i/it/that',
     'any tips/advice/ideas',
   ],
-  { before: '^(?:(?:so|and|but|also|now|ok|okay|then),? )*' },
+  { before: `^(?:(?:so|and|but|also|now|ok|okay|then),? )*${noWishBegun}` },
 );
 
 /** Whether a message ends in a question: 'Which guitar should I buy?' */
@@ -59,4 +62,77 @@ const firstTime: readonly RegExp[] = [
 export function isFirstTime(sentence: string): boolean {
   const told = sentence.replace(leadIn, '');
   return firstTime.some((pattern) => pattern.test(told)) && !hopes.some((pattern) => pattern.test(sentence));
+}
+
+const untilNow = {
+  um: wordsOf('um uh erm hmm oh well honestly ok okay so sorry tbh haha ah'),
+  i: ['i', "i'm", 'im', 'i am', 'we', "we're", "i've", 'ive', 'i have', "i've got", 'i just', 'i really'],
+  soon: [...wordsOf('really just still quite very that so only'), 'got a'],
+  look: [
+    ...['looking around', 'looking round', 'trying it out', 'trying this out', 'testing this', 'having a look around'],
+    ...[
+      'having a look round',
+      'having a look',
+      'having a nosy',
+      'taking a look',
+      'curious',
+      'looking',
+      'browsing',
+      'testing',
+    ],
+  ],
+  yet: [
+    ...wordsOf('yet really tbh honestly lol sorry now here though anything one any anyone right sure'),
+    ...[
+      'right now',
+      'at the moment',
+      'at all',
+      'for now',
+      'to be honest',
+      'so far',
+      'about it',
+      'about that',
+      'just yet',
+    ],
+    ...['what to put', 'what to write', 'what to say', 'what to choose', 'what to pick', 'what to type', 'what to do'],
+    ...['what i want', 'what my goal is', 'to mind', 'in particular', 'in mind', 'on anything', 'thanks', 'thank you'],
+  ],
+};
+/** An answer to 'What is your goal?' that names none. */
+const noGoal = anyOf(
+  [
+    '{um}* {i}? {soon}* not {soon}* sure/certain/decided',
+    '{um}* {i}? {soon}* dunno/idk/undecided/unsure',
+    "{um}* i? {soon}* don't/dont/do_not {soon}* know",
+    "{um}* {i}? {soon}* haven't/havent/not decided/a_clue/got_one/got_a_goal/made_up_my_mind/thought_about_it",
+    "{um}* i? {soon}* don't/dont have one/any/a_goal/any_goals/goals",
+    '{um}* {i}? {soon}* no idea/clue/goal/goals',
+    "{um}* i? {soon}* can't/cant/cannot think/decide of/on? anything/one?",
+    '{um}* nothing/none/i_have_none/ive_none comes? special?',
+    '{um}* {i}? still thinking/deciding/undecided',
+    "{um}* i'll/ill think about it/that",
+    '{um}* let me think',
+    '{um}* skip/pass',
+    '{um}* {i}? just/only/mostly {look}',
+    '{um}* i? just/only wanted/want to? have/take? a? look around/round?',
+    "{um}* i'll/ill/we'll/well/will see/decide later?",
+    '{um}* maybe/perhaps later',
+    '{um}* hard to say',
+    '{um}* nvm/never_mind',
+  ],
+  { lists: untilNow, before: '^', after: '(?=$|[^\\p{L}])' },
+);
+const furtherWords = anyOf(['{yet}', 'just/only {look}'], {
+  lists: untilNow,
+  before: '^[\\s,.…!;-]*',
+  after: '(?=$|[^\\p{L}])',
+});
+
+/** 'Not sure yet, just having a look around' */
+export function namesNoGoal(text: string): boolean {
+  const begun = noGoal.exec(text);
+  let rest = begun ? text.slice(begun[0].length) : text;
+  for (let next = rest.replace(furtherWords, ''); begun && next !== rest; next = rest.replace(furtherWords, ''))
+    rest = next;
+  return begun !== null && !/[\p{L}\p{N}]/u.test(rest);
 }

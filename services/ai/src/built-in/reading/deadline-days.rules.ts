@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fromCivil, isSouthern, toCivil, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
-import { holidayIn, nthWeekday } from './holidays.rules.ts';
+import { holidayIn, lastDayIn, nthWeekday } from './holidays.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 
 export interface TargetDateInput {
@@ -37,8 +37,13 @@ export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, {
 const start =
   /\b(?:starting|beginning|start|begin|from) (?:on |this |next |the coming )?(mon|tue|wed|thu|fri|sat|sun)\w*day\b/i;
 
-/** 'For 30 days starting Monday' ends 30 days after Sunday. */
+const startInYear =
+  /\b(?:starting|beginning|start|begin|from) (?:on |in |this |next )?(?:the )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?: (\d{1,2})(?:st|nd|rd|th)?\b)?/i;
+
+/** 'For 30 days starting Monday' ends 30 days after Sunday, and 'in a year starting jan 1' on 31 December. */
 function dayBeforeStart(text: string, today: string): string {
+  const [, before, month, behind] = startInYear.exec(text) ?? [];
+  if (month) return addDays(upcoming(today, monthOf(month), Number(before ?? behind ?? 1)), -1);
   const [, weekday] = start.exec(text) ?? [];
   if (!weekday) return today;
   const days = (weekdayNamed(weekday) - weekdayOf(today) + 7) % 7;
@@ -106,6 +111,38 @@ export function monthDeadline(groups: Record<string, string | undefined>, { toda
   const days: Record<Edge, number> = { first: /early/i.test(edge ?? '') ? 10 : 1, middle: 15, last: 31 };
   return fromCivil({ year, month, day: days[edgeOf(edge)] });
 }
+
+/** Where the year of taxes and accounts ends, by the zone or by what only one country calls so. Elsewhere it is the year's end. */
+const financialYears: readonly (readonly [zone: RegExp, words: RegExp, month: number, day: number])[] = [
+  [/^Australia\//, /\b(?:BAS|ATO)\b/, 6, 30],
+  [/^Asia\/(?:Kolkata|Calcutta)/, /\b(?:lakhs?|crores?|rupees)\b/i, 3, 31],
+  [/^(?:NZ|Pacific\/(?:Auckland|Chatham))/, /\bIRD\b/, 3, 31],
+  [/^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)/, /\bHMRC\b/, 4, 5],
+];
+
+/** 'Before the end of the financial year' */
+export const financialYearEnd: ReadDeadline = (_, { text, today, timeZone }) => {
+  const [, , month, day] = financialYears.find(([, words]) => words.test(text)) ??
+    financialYears.find(([zone]) => zone.test(timeZone)) ?? [undefined, undefined, 12, 31];
+  return upcoming(today, month, day);
+};
+
+const ownAge =
+  /(?<!\b(?:before|when|until|till|once|time|if) )\b(?:i'm|i am|im|aged?)(?: now| currently| only| just)? (\d\d)\b(?!\s*(?:%|kg|km|lbs?|kilos|weeks?|days?|months?|min|hours?|stone|k\b|\d))/i;
+const birthday = /\b(?:turn(?:ing)?|will be|i'll be) (\d\d) (?:in|this|next) ([a-z]{3})/i;
+
+/** 'Retire at 60. I'm 52': the day on which so many years have passed, or the month of the birthday that is named. */
+export const ageReached: ReadDeadline = ({ age = '' }, { text, today }) => {
+  const [, next, month = ''] = birthday.exec(text) ?? [];
+  const { year } = toCivil(today);
+  if (next && monthOf(month) > 0 && Number(age) >= Number(next)) {
+    const first = upcoming(today, monthOf(month), 31);
+    return lastOf(toCivil(first).year + Number(age) - Number(next), monthOf(month));
+  }
+  const [, now] = ownAge.exec(text) ?? [];
+  const years = Number(age) - Number(now);
+  return now && years > 0 && years <= 50 ? fromCivil({ ...toCivil(today), year: year + years }) : null;
+};
 
 /** The week off in the middle of a school term: mid-February, the end of May, the end of October. */
 export const halfTerm: ReadDeadline = ({ month: name = '' }, { today }) => {
@@ -187,6 +224,9 @@ export function seasonDeadline(
   return meant === undefined ? null : dayFor(meant);
 }
 
+/** 'Every day in Advent' ends with it, 'by Advent' does not. */
+const isDuring = /^(?:in|during|over|through|throughout|this|all)$/i;
+
 export function holidayDeadline(
   { prep, holiday = '', year: yearWords, which }: Record<string, string | undefined>,
   { today, timeZone }: TargetDateInput,
@@ -194,8 +234,9 @@ export function holidayDeadline(
   const isNewYear = /^(?:the )?new year(?:'?s)?(?: eve)?$/i.test(holiday);
   if (isNewYear && /^(in|from|for)$/i.test(prep ?? '')) return null;
   const before = isBefore(prep) && !isNewYear;
+  const lasts = isDuring.test(prep ?? 'this') || (/^lent$/i.test(holiday) && /^for$/i.test(prep ?? ''));
   const dayFor = (year: number) => {
-    const day = holidayIn(holiday, year, timeZone);
+    const day = (lasts && lastDayIn(holiday, year, timeZone)) || holidayIn(holiday, year, timeZone);
     return day && before ? addDays(day, -1) : day;
   };
   const asked = yearIn(yearWords, today);

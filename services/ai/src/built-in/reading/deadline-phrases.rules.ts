@@ -2,9 +2,11 @@ import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { toCivil } from './calendar.rules.ts';
 import {
   afterNext,
+  ageReached,
   dayInFigures,
   dayOfMonth,
   explicitDay,
+  financialYearEnd,
   halfTerm,
   halfYear,
   holidayDeadline,
@@ -141,6 +143,67 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
       if (/^by$/i.test(prep) && !ahead) return null;
       return readSpan({ ...groups, half: groups['half'] ?? groups['half2'] }, input);
     },
+  },
+  // 'My doctor gave me 90 days', 'I'm giving it a year'
+  {
+    pattern: rx(
+      `\\b(?:gives?|gave|given|giving)\\s+(?:me|us|myself|ourselves|it|this)\\s+${the}${aboutPattern}${amount}\\s+${span}\\b(?!\\s+(?:off|notice|of|ago|old|free|per|a)\\b)`,
+    ),
+    rank: 3,
+    read: readSpan,
+  },
+  // 'Nine weeks, starting tomorrow'
+  {
+    pattern: rx(
+      `\\b(?:(?<prep>for)\\s+)?${amount}[\\s-]+${span},?\\s+(?:starting|beginning)\\s+(?:tomorrow|today|now|next week)\\b`,
+    ),
+    rank: 3,
+    read: readSpan,
+  },
+  {
+    pattern: rx(
+      `\\b${preposition}?${the}${edgeOrNone}(?:(?:this|the|our|next)\\s+)?(?:financial|tax|fiscal)\\s+year(?:[\\s-]+ends?)?\\b(?!\\s+(?:ends\\s+)?on\\b)|\\b(?:by\\s+|before\\s+)?EOFY\\b`,
+    ),
+    rank: 2,
+    read: (groups, input) =>
+      /^(?:in|during|for|from)$/i.test(groups['prep'] ?? '') ? null : financialYearEnd(groups, input),
+  },
+  {
+    pattern: rx(
+      `\\b(?:(?<prep>at|by|before)|until|till)\\s+(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?(?<age>[2-9]\\d)(?=\\s*(?:$|[.,;!?)]|and\\b|with\\b|so\\b|but\\b|-\\s))`,
+    ),
+    rank: 2,
+    isPartOfWish: true,
+    read: ageReached,
+  },
+  {
+    pattern: rx(
+      `\\b(?:before|by the time|until|when)\\s+i(?:'m| am| turn| hit| reach)\\s+(?<age>[2-9]\\d)\\b(?!\\s+in\\b)`,
+    ),
+    rank: 3,
+    read: ageReached,
+  },
+  // Nobody knows on which day of May: the eve of the month is early enough.
+  {
+    pattern: rx(
+      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+\\d+\\s+in\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)`,
+    ),
+    rank: 3,
+    read: monthDeadline,
+  },
+  // 'Sit the March test'
+  {
+    pattern: rx(
+      `\\b(?:the\\s+|next\\s+)(?<month>${months})(?:\\s+(?<year>20\\d\\d))?\\s+(?:sitting|session|intake|cycle|round|window|attempt|series|diet|exams?|test|date|paper)s?\\b`,
+    ),
+    rank: 2,
+    isPartOfWish: true,
+    read: monthDeadline,
+  },
+  {
+    pattern: rx(`\\b(?:by the time|before)\\s+(?<year>20\\d\\d)\\s+(?:starts|begins|comes|is here|arrives)\\b`),
+    rank: 3,
+    read: ({ year }) => `${Number(year) - 1}-12-31`,
   },
   { pattern: rx(`\\b${the}next\\s+${amount}\\s+${span}\\b`), rank: 2, read: readSpan },
   { pattern: rx(`\\b(?<prep>in|within)\\s+(?<amount>\\d+)\\s?${shortSpan}\\b`), rank: 2, read: readSpan },
@@ -410,7 +473,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b(?:${preposition}(?:the end of\\s+)?(?<word>tomorrow|today|tonight)|(?<last>tomorrow|today|tonight)(?=\\s*[.!]*\\s*$))`,
+      `\\b(?:${preposition}(?:the end of\\s+)?(?<word>tomorrow|today|tonight)|(?<last>tomorrow|today|tonight)(?=\\s*[.!]*\\s*(?:$|,\\s)))`,
     ),
     rank: 1,
     read: ({ word, last }, { today }) => addDays(today, /tomorrow/i.test(word ?? last ?? '') ? 1 : 0),

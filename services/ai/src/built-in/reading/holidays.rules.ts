@@ -1,5 +1,6 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fromCivil, isSouthern, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
+import { countryOfZone } from './countries.ts';
 
 /** The n-th weekday of a month, Monday being 1; the last one for n = -1. */
 export function nthWeekday({ year, month, weekday, n }: { year: number; month: number; weekday: number; n: number }) {
@@ -50,7 +51,19 @@ const nth =
   (n: number, weekday: number, month: number): DayOf =>
   (year) =>
     nthWeekday({ year, month, weekday, n });
-const thanksgiving = nth(4, 4, 11);
+const isCanadian =
+  /^(?:Canada\/|America\/(?:Toronto|Vancouver|Edmonton|Winnipeg|Regina|Halifax|Moncton|St_Johns|Montreal))/;
+const americanThanksgiving = nth(4, 4, 11);
+const canadianThanksgiving = nth(2, 1, 10);
+const thanksgiving: DayOf = (year, timeZone) =>
+  (isCanadian.test(timeZone) ? canadianThanksgiving : americanThanksgiving)(year, timeZone);
+/** By the Julian calendar (Meeus, ch. 8), which is 13 days behind until 2099. */
+function orthodoxEaster(year: number): string {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  const n = d + e + 114;
+  return addDays(fromCivil({ year, month: Math.floor(n / 31), day: (n % 31) + 1 }), 13);
+}
 /** These follow the moon. Intl names no Diwali and no Holi, and is a day late for the Chinese New Year of 2027. */
 const byMoon: Readonly<Record<'diwali' | 'holi' | 'chinese', Readonly<Record<number, string>>>> = {
   diwali: { 2026: '11-08', 2027: '10-29', 2028: '10-17', 2029: '11-05', 2030: '10-26' },
@@ -124,7 +137,14 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['bonfire night', 'guy fawkes', 'guy fawkes night'], fixed('11-05')],
   [['remembrance day', 'armistice day', "veterans' day"], fixed('11-11')],
   [['winter solstice'], fixed('12-21')],
-  [['pancake day', 'shrove tuesday', 'mardi gras'], fromEaster(-47)],
+  [['pancake day', 'shrove tuesday', 'mardi gras', 'carnival', 'carnaval', 'karneval'], fromEaster(-47)],
+  [['orthodox easter', 'greek easter', 'orthodox pascha'], (year) => orthodoxEaster(year)],
+  [['orthodox christmas'], fixed('01-07')],
+  [['lohri'], fixed('01-13')],
+  [['pongal', 'makar sankranti', 'sankranti'], fixed('01-14')],
+  [['st lucia', "st lucia's day"], fixed('12-13')],
+  [['sinterklaas'], fixed('12-05')],
+  [["workers' day"], fixed('05-01')],
   [['ash wednesday', 'lent'], fromEaster(-46)],
   [['palm sunday'], fromEaster(-7)],
   [['good friday'], fromEaster(-2)],
@@ -136,13 +156,14 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [
     ["mother's day", "mothers' day"],
     (year, timeZone) =>
-      /^Europe\/(London|Belfast|Dublin|Jersey|Guernsey|Isle_of_Man)|^GB/.test(timeZone)
+      ['GB', 'IE'].includes(countryOfZone(timeZone) ?? '')
         ? fromEaster(-21)(year, timeZone)
         : nth(2, 7, 5)(year, timeZone),
   ],
   [
     ["father's day", "fathers' day"],
-    (year, timeZone) => (/^Australia|Auckland/.test(timeZone) ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
+    (year, timeZone) =>
+      (['AU', 'NZ'].includes(countryOfZone(timeZone) ?? '') ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
   ],
   [['memorial day'], nth(-1, 1, 5)],
   [
@@ -151,12 +172,18 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   ],
   [['august bank holiday'], nth(-1, 1, 8)],
   [['thanksgiving', 'thanksgiving day'], thanksgiving],
-  [['black friday'], (year, timeZone) => addDays(thanksgiving(year, timeZone) ?? '', 1)],
+  [['black friday'], (year, timeZone) => addDays(americanThanksgiving(year, timeZone) ?? '', 1)],
   [['advent', 'first advent'], (year) => addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - 21)],
-  [['chinese new year', 'lunar new year'], moonDay('chinese')],
+  [['chinese new year', 'lunar new year', 'spring festival', 'seollal'], moonDay('chinese')],
   [['ramadan'], inCalendar('islamic-umalqura', 'Ramadan', '1')],
-  [['eid', 'eid al-fitr', 'the end of ramadan'], inCalendar('islamic-umalqura', 'Shawwal', '1')],
-  [['eid al-adha'], inCalendar('islamic-umalqura', 'Dhuʻl-Hijjah', '10')],
+  [
+    ['eid', 'eid al-fitr', 'eid ul-fitr', 'eid ul fitr', 'the end of ramadan'],
+    inCalendar('islamic-umalqura', 'Shawwal', '1'),
+  ],
+  [
+    ['eid al-adha', 'eid ul-adha', 'eid ul adha', 'bakrid', 'bakra eid', 'tabaski'],
+    inCalendar('islamic-umalqura', 'Dhuʻl-Hijjah', '10'),
+  ],
   [['passover', 'pesach'], inCalendar('hebrew', 'Nisan', '15')],
   [['rosh hashanah'], inCalendar('hebrew', 'Tishri', '1')],
   [['yom kippur'], inCalendar('hebrew', 'Tishri', '10')],
@@ -182,6 +209,19 @@ export const holidayNames: readonly string[] = holidays.flatMap(([names]) => nam
 
 const plain = (name: string) => name.toLowerCase().replace(/[’']/g, '');
 const dayOf = new Map(holidays.flatMap(([names, day]) => names.map((name) => [plain(name), day] as const)));
+
+const lastDays: Readonly<Record<string, DayOf>> = {
+  advent: fixed('12-24'),
+  lent: fromEaster(-1),
+  ramadan: (year, timeZone) => {
+    const feast = holidayIn('eid', year, timeZone);
+    return feast && addDays(feast, -1);
+  },
+};
+
+/** The last day of a season of several weeks, such as Advent; null for other holidays. */
+export const lastDayIn = (name: string, year: number, timeZone: string): string | null =>
+  lastDays[plain(name)]?.(year, timeZone) ?? null;
 
 /** The day of a named holiday in a year; null for one that this year does not have. */
 export const holidayIn = (name: string, year: number, timeZone: string): string | null =>

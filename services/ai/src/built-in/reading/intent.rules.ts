@@ -1,10 +1,19 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
-import { chooseKind, isStory, sure } from './choose-kind.rules.ts';
-import { closesWithQuestion, isAboutAnybody, isAboutSelf, isFirstTime, isQuestion } from './closing-question.rules.ts';
+import { chooseKind, hinted, isStory, sure } from './choose-kind.rules.ts';
+import {
+  closesWithQuestion,
+  isAboutAnybody,
+  isAboutSelf,
+  isFirstTime,
+  isQuestion,
+  namesNoGoal,
+  noWishBegun,
+} from './closing-question.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
+import { clausesOfWish } from './wish-sentences.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
@@ -60,7 +69,7 @@ const opensQuestion = anyOf(
     'the? best way to',
     'good way/ways to',
   ],
-  { before: '^(?:so |and |but )?' },
+  { before: `^(?:so |and |but )?${noWishBegun}` },
 );
 /** Whether a sentence looks like a question. */
 const asks = (sentence: string): boolean => /\?\s*$/.test(sentence) || opensQuestion.test(sentence);
@@ -81,12 +90,33 @@ function readSentence(sentence: string, inStory: boolean): ReadIntent {
   const rest = sentence.replace(polite, '');
   const isPlain = rest.split(/\s+/).length > 1;
   const said = isPlain ? rest : sentence;
+  if (namesNoGoal(said))
+    return { intent: 'question', sentence: said, matter: { ...readMatter(said, ['talk']), matter: 'no-goal-yet' } };
   const matter = readMatter(said);
   const from = shareNeeded(said);
-  if (isWish(said, matter, from) && (inStory || !isMereFact(said)) && !tellsMood(said))
-    return { intent: 'goal', sentence: said, matter: readMatter(said, ['wish', 'vague']) };
+  if (isWish(said, matter, from) && (inStory || !isMereFact(said)) && !tellsMood(said)) return asGoal(said);
   return readAsTalk(said);
 }
+
+const asGoal = (sentence: string): ReadIntent => ({
+  intent: 'goal',
+  sentence,
+  matter: readMatter(sentence, ['wish', 'vague']),
+});
+
+/** 'I want to move my deadline' asks for an answer, and 'I need to use the bathroom' is small talk, whatever a kind knows of it. */
+const isNoWish = ({ matter, shares: { edit, own, app, follow, talk } }: MatterRead): boolean =>
+  edit + own + app + follow >= 0.5 || talk >= 0.6 || matter === 'break';
+
+/** 'I am a nurse and I'd like to sleep better': the clause alone is a wish that a kind knows. */
+const holdsWish = (sentence: string): boolean =>
+  !asks(sentence) &&
+  clausesOfWish(sentence).some((clause) => {
+    const matter = readMatter(clause);
+    const { certainty } = chooseKind(clause);
+    const isKnown = certainty >= sure || (certainty >= hinted && isWish(clause, matter, wishFrom.other));
+    return isKnown && !isNoWish(matter);
+  });
 
 function readAsTalk(sentence: string): ReadIntent {
   const talk = readMatter(sentence, noWishes);
@@ -103,7 +133,7 @@ function shareNeeded(sentence: string): number {
 const trouble = 0.3;
 
 const asksForChange =
-  /\b(?:wish|want|like|love|dream|hope|need|needs|must|should|would|ha(?:ve|s) to|tired of|sick of)\b/i;
+  /\b(?:wish|want(?:ing)?|like|love|dream|hop(?:e|ing)|need|needs|must|should|would|ha(?:ve|s) to|tired of|sick of)\b/i;
 
 /** 'I have two kids and a dog' tells of oneself and asks for nothing. */
 const isMereFact = (sentence: string): boolean =>
@@ -149,11 +179,18 @@ export function readIntent(text: string): ReadIntent {
   const read = sentencesOf(text)
     .map((sentence) => readSentence(sentence, inStory))
     .map((one) => (one.intent === 'goal' && isFact(one.sentence, endsInQuestion) ? readAsTalk(one.sentence) : one));
-  const leaves = read.at(-1)?.matter.matter === 'goodbye';
+  const last = read.at(-1);
+  const leaves = last?.matter.matter === 'goodbye' && clausesOfWish(last.sentence).length === 0;
   const goals = read.filter(
-    (one) => one.intent === 'goal' && !isAside(one, read) && (!leaves || stated.test(one.sentence)),
+    (one, i) =>
+      one.intent === 'goal' &&
+      !isAside(one, read) &&
+      (inStory || !goesOnTelling(one, read.slice(0, i))) &&
+      (!leaves || stated.test(one.sentence)),
   );
   if (goals.length > 0) return clearest(goals);
+  const held = read.find(({ sentence }) => holdsWish(sentence));
+  if (held) return asGoal(held.sentence);
   const talk = read.map((one) => (one.intent === 'goal' ? readAsTalk(one.sentence) : one));
   const main = talk.filter((one, i) => !isAddition(one, talk.slice(0, i)));
   const first = order.flatMap((intent) => surest(main.filter((one) => one.intent === intent)) ?? [])[0];
@@ -202,6 +239,21 @@ function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   );
 }
 
+/** These words lead to what is to come. */
+const ahead = /\b(?:by|before|until|till|next|now|then|instead|again|time|please)\b/i;
+
+/** 'Both girls' after 'My sister had twins on Sunday' goes on telling. */
+function goesOnTelling({ sentence }: ReadIntent, before: readonly ReadIntent[]): boolean {
+  if (asksForChange.test(sentence) || ahead.test(sentence)) return false;
+  if (beginsWithVerb(sentence) || openingsIn(sentence).length > 0) return false;
+  return before.some(
+    (told) =>
+      told.intent !== 'goal' &&
+      onlyTells(told.sentence) &&
+      told.matter.shares.talk + told.matter.shares.news >= sureFrom,
+  );
+}
+
 /** A few words without a question after a sentence that tells something: 'My aunt rang. Just like that'. */
 function isAddition({ sentence }: ReadIntent, before: readonly ReadIntent[]): boolean {
   if (sentence.split(/\s+/).length > mostOfAside - 1 || asks(sentence)) return false;
@@ -233,7 +285,7 @@ const sureFrom = 0.7;
 
 /** Whether a message is no wish even where a page asks for one: a greeting, a question, bad news, a word to the app. */
 export function isSureTalk({ text, intent, about }: { text: string; intent: Intent; about: MatterRead }): boolean {
-  if (intent === 'greeting' || intent === 'thanks' || about.of === 'news') return true;
+  if (intent === 'greeting' || intent === 'thanks' || about.of === 'news' || namesNoGoal(text)) return true;
   if (about.of === 'edit' || asksHowToReach(text)) return false;
   return asks(text) || about.shares[about.of] >= sureFrom;
 }

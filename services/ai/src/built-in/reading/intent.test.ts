@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { limitIn } from './intent.rules.ts';
+import { namesNoGoal } from './closing-question.rules.ts';
+import { isSureTalk, limitIn } from './intent.rules.ts';
 import { readMessage } from './read-wish.rules.ts';
 
 const intentOf = (text: string) => readMessage({ text, today: '2026-11-21', timeZone: 'UTC' }).wish.intent;
@@ -186,6 +187,53 @@ describe('telling wishes from talk', () => {
   });
 });
 
+describe('an answer that names no goal', () => {
+  it.each([
+    'not sure yet',
+    'Not sure yet, only having a look round',
+    'dunno lol',
+    'idk',
+    'no idea really',
+    "I don't know yet",
+    "well honestly I haven't got one",
+    'still thinking',
+    'just browsing',
+    'nothing comes to mind',
+    "can't decide on one",
+    'maybe later',
+  ])('is talk also where a page asks for a goal: %s', (text) => {
+    const read = readMessage({ text, today: '2026-11-21', timeZone: 'UTC', isGoal: true });
+    expect({ intent: read.intent, isSure: isSureTalk(read), matter: read.about.matter }).toEqual({
+      intent: 'question',
+      isSure: true,
+      matter: 'no-goal-yet',
+    });
+  });
+
+  it.each([
+    'not sure where to start but I want to lose weight',
+    'be sure of myself',
+    'know what I want to study',
+    'think before I speak',
+  ])('is none in “%s”, which is a wish', (text) => {
+    expect(namesNoGoal(text)).toBe(false);
+  });
+});
+
+describe('news', () => {
+  it.each([
+    'Ran my first 10k this morning!! Under an hour',
+    'My brother just had a little boy! Eight pounds',
+    'I did the whole course on Sunday. 40 lengths, no stopping',
+    'We had to say goodbye to our cat yesterday. Sixteen years.',
+  ])('asks for nothing where it goes on telling: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
+
+  it.each([
+    'I lost my job in May. New one by March, in an office please.',
+    'My mum died in March. Sort her house before summer.',
+  ])('is a wish where it says what is to come: %s', (text) => expect(intentOf(text)).toBe('goal'));
+});
+
 describe('a limit behind a question', () => {
   it.each([
     ['What should I do this week? I have a bad knee and only two evenings.', 'I have a bad knee and only two evenings'],
@@ -227,6 +275,11 @@ describe('what is told of oneself', () => {
   });
 
   it.each([
+    "I'd like to sleep better. I'm a cleaner on nights and I'm lucky to get five hours",
+    "I'm a dad of four, the smallest is at school now and I'd like to go back to work, part time if possible",
+    'Want to spend more time with my girls, I am away driving all week and at weekends I only sleep',
+    "I'm a teaching assistant hoping to become a teacher. I dread interviews.",
+    "I run a small garage on my own. I'm there at six and do the bills at night. What I want is to find somebody who can run it for two weeks, which I haven't had since 2019.",
     'I smoke 20 a day',
     'I am scared of flying',
     'I have 8,000 pounds of credit card debt',

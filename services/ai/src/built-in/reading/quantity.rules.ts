@@ -82,11 +82,22 @@ const presentOrPast = new RegExp(
   'i',
 );
 
-/** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
-const toAnother = new RegExp(
-  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+(?:about )?(?:(?<amount>${amountPattern})|none|nothing|zero)(?!\\w)`,
+/** What is saved up already: 'I have about 40k in my pension', 'we've got £3,000 put aside'. */
+const owns = /\b(?:have|got)\b[^.,;]*$|['’]ve\b[^.,;]*$/i;
+const savedIn =
+  'in (?:the bank|super|savings|cash|shares|funds|(?:my|our|an?|the) (?:\\w+ )?(?:super|pensions?|savings|isa|pot|account|401k|fund))';
+const ownedAs = new RegExp(
+  `^ (?:(?:is|are|already|all) )?(?:saved|invested|put (?:away|aside|by)|set aside|so far|towards|already|${savedIn})\\b`,
   'i',
 );
+
+/** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
+const roughly = '(?:about |around |roughly |some )?';
+const toAnother = new RegExp(
+  `^\\s*(?:[a-z'’-]+ ){0,6}to\\s+${roughly}[€$£¥₹]?(?:(?<amount>${amountPattern})\\s?(?<suffix>k|grand)?|none|nothing|zero)(?!\\w)`,
+  'i',
+);
+const fromHere = new RegExp(`\\bfrom\\s+${roughly}$`, 'i');
 
 const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',
@@ -122,10 +133,12 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.unit === 'h' ||
     found.unit === 'min' ||
     /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const another = /\bfrom\s+(?:about )?$/i.test(lead) ? toAnother.exec(text.slice(end)) : null;
+  const another = fromHere.test(lead) ? toAnother.exec(text.slice(end)) : null;
+  const reached = scaled(readNumber(another?.groups?.['amount'] ?? ''), another?.groups?.['suffix']);
   // 'From 20 cigarettes a day to 5' is cut down day by day; 'from 10 orders a month to 40' only begins there.
-  const isStart = another && (!per || readNumber(another.groups?.['amount'] ?? '') > found.amount);
-  const isPresent = isStart || (!per && presentOrPast.test(lead));
+  const isStart = another && (!per || reached > found.amount);
+  const isOwned = found.noun === 'money' && owns.test(lead) && !/^have\b/i.test(text) && ownedAs.test(text.slice(end));
+  const isPresent = isStart || (!per && (isOwned || presentOrPast.test(lead)));
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
   const role = isPresent ? 'present' : per ? 'rate' : isKept || (isMeasure && isLevel) ? 'mark' : 'total';
@@ -265,6 +278,8 @@ export function inUnits(amount: number, { unit, noun }: Pick<Quantity, 'unit' | 
   if (/^[€$£¥₹]$/.test(unit)) return `${unit}${figure}`;
   if (unit === '%') return `${figure}%`;
   if (unit === 'min') return `${figure} minute${amount === 1 ? '' : 's'}`;
+  // Nobody says '0.4 stone'.
+  if (unit === 'stone' && (amount < 1 || amount % 0.5 !== 0)) return `${grouped(Math.round(amount * 14))} lb`;
   if (unit === 'h') return `${figure} hour${amount === 1 ? '' : 's'}`;
   if (unit === 'mile') return `${figure} mile${amount === 1 ? '' : 's'}`;
   if (unit) return `${figure} ${unit}`;
@@ -274,3 +289,20 @@ export function inUnits(amount: number, { unit, noun }: Pick<Quantity, 'unit' | 
 /** As `inUnits`, with the pace: '30 minutes a day'. */
 export const quantityInWords = (quantity: Quantity) =>
   inUnits(quantity.amount, quantity) + (quantity.per ? ` a ${quantity.per}` : '');
+
+/** How people write an amount. */
+export const inFigures = ({ amount }: Quantity) => {
+  const plain = String(amount);
+  const comma = amount.toLocaleString('en-GB');
+  const names = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  const name = names[amount - 1];
+  return [plain, comma, ...(name ? [name] : []), ...(amount % 1000 === 0 ? [`${amount / 1000}`] : [])];
+};
+
+/** Whether the words before the amount match: `lead` is the end of what stands before it. */
+export function standsAfter(lead: RegExp, quantity: Quantity, words: string): boolean {
+  return inFigures(quantity).some((figure) => {
+    const at = new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d)`, 'iu').exec(words)?.index;
+    return at !== undefined && lead.test(words.slice(0, at));
+  });
+}

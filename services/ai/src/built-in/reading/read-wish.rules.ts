@@ -18,6 +18,7 @@ import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
+import { withMeasure, withThing } from './thing-meant.rules.ts';
 import { tidyWords, upperFirst } from './tidy-words.rules.ts';
 import { wishParts } from './wish-parts.rules.ts';
 import { pointsFirst, sentencesIn, wishesIn } from './wish-sentences.rules.ts';
@@ -111,6 +112,8 @@ const besideDate = [
   String.raw`\s+(?:cycle|round|term|semester|intake|starts?|begins?|comes(?: round)?|is over|night|morning|evening|afternoon)`,
   // 'at 7.30 pm', 'at 8 o'clock in the evening'
   String.raw`\s+at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?| o['’]clock)?(?: in the (?:morning|afternoon|evening))?`,
+  // 'in a year starting 1 January'
+  String.raw`,?\s+(?:starting|beginning)(?: on| in| from)?(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?(?: next)? [a-z]+(?: \d{1,2}(?:st|nd|rd|th)?)?`,
   // '1 May, two thousand and twenty seven'
   String.raw`,?\s+two thousand(?: and)?(?:[ -](?:twenty|thirty|one|two|three|four|five|six|seven|eight|nine)){1,2}`,
 ];
@@ -240,19 +243,8 @@ function nameOf({ wish, text, said, closest }: ToName): Named {
   return { title: kind?.name ?? titleOf(wish ?? text, text), choice };
 }
 
-/** What was measured, in front of its value: 'My cholesterol was 7.2'. */
-const measured =
-  /(?:^|[.;!?,]\s+|\b(?:and|but)\s+)(?:my |the )?([\p{L}-]+(?: [\p{L}-]+)?) (?:was|is|stands at) (?:still |at |about )?\d/iu;
-const towards = /\b(need|want|get|bring|keep|have) it (?=(?:back |down |up )?(?:under|below|over|above|to|at) \d)/i;
-
-/** 'My cholesterol was 7.2 … I need it under 5' wants the cholesterol under 5. */
-function withMeasure(text: string): string {
-  const [, thing] = measured.exec(text) ?? [];
-  return thing ? text.replace(towards, `$1 my ${thing} `) : text;
-}
-
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
-  const text = withMeasure(input.text);
+  const text = withThing(withMeasure(input.text));
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
   if (intent !== 'goal') return { intent, quantities: [] };
 

@@ -65,6 +65,14 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'I never have more than $40 by the 25th': each month
   ({ before, words }) =>
     /^(?:by|before|on|until) the \d/i.test(words) && /\b(?:never|always|usually|often|mostly)\b[^.;!?]*$/i.test(before),
+  // 'have something left at the end of the month': each month
+  ({ before, words }) =>
+    /\bthe end of the (?:month|week)$/i.test(words) &&
+    /\b(?:left|left over|over|spare|short|broke|skint|money|cash|anything|each|every)\s+$/i.test(before),
+  // 'skint by the 20th', 'broke by the 15th'
+  ({ before, words }) =>
+    /^(?:by|before) the \d/i.test(words) &&
+    /\b(?:skint|broke|overdrawn|penniless|out of (?:money|cash)|empty)\s+$/i.test(before),
   // 'not fold on the 9th like last year'
   ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
   // 'I can't make it this year'
@@ -95,6 +103,9 @@ function fromRules(input: TargetDateInput): Candidate[] {
 /** 'No alcohol for a year' is the wish itself, and so is 'a raise in the January review'. */
 const staysInTitle = (rule: DeadlinePhrase, { 0: words, index, input = '', groups = {} }: RegExpExecArray) =>
   rule.isPartOfWish === true ||
+  // 'Get ready for Christmas', 'pray every day in Advent'
+  (/^for$/i.test(groups['prep'] ?? '') && /\bready\s+$/i.test(input.slice(0, index))) ||
+  (/^(?:in|during|for)$/i.test(groups['prep'] ?? '') && /^(?:advent|lent|ramadan)$/i.test(groups['holiday'] ?? '')) ||
   (/^for$/i.test(groups['prep'] ?? '') && groups['unit'] !== undefined && !groups['ahead']) ||
   (groups['month'] !== undefined &&
     /\bthe \w+$/i.test(words) &&

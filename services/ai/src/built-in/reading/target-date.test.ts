@@ -25,6 +25,38 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['I never have more than $40 by the 25th. want a real emergency fund', undefined],
   ["I haven't filed taxes for three years. I want to be all caught up", undefined],
   ['finish my thesis by mid-February', '2027-02-15'],
+  // a span that somebody gives
+  ['get my sugar down, the nurse is giving me 12 weeks to try', '2027-02-14'],
+  ['get my sugar down. The doctor gave me 90 days.', '2027-02-20'],
+  ["leave the bank to grow apples. I'm giving it eighteen months", '2028-05-22'],
+  ['rest properly, they gave me two weeks off', undefined],
+  // seasons that last
+  ['say a prayer every morning in Advent', '2026-12-24'],
+  ['clean the house before Advent', '2026-11-28'],
+  ['no crisps for Lent', '2027-03-27'],
+  ['fast every day in Ramadan', '2027-03-08'],
+  ['get the house ready for Ramadan', '2027-02-08'],
+  // spans with a first day
+  ['read all of Dickens in a year starting jan 1', '2027-12-31'],
+  ['draw every day for 30 days starting 1 December', '2026-12-30'],
+  ['learn the splits, eight weeks, starting tomorrow', '2027-01-17'],
+  // ages
+  ['retire at 60. I am 52 and have some savings', '2034-11-22'],
+  ["own a flat before I'm 30, I'm 27 now", '2029-11-22'],
+  ["be debt free by 35. i'm 32, turn 33 in jan", '2029-01-31'],
+  ['swim at 50 metres depth, I am 31', undefined],
+  // what comes every month
+  ["we're always skint by the 20th. Want something left at the end of the month", undefined],
+  // exams named by their month
+  ['sit the March sitting of my accounting exam', '2027-03-31'],
+  ['take the October test', '2027-10-31'],
+  ['have 5000 saved by the time 2028 starts', '2027-12-31'],
+  ['get my photos off the old laptop tomorrow, it is dying', '2026-11-23'],
+  // feasts
+  ['pay back the gold loan before Pongal', '2027-01-13'],
+  ['sew my costume for Carnaval', '2027-02-09'],
+  ['sing in the choir on Orthodox Easter', '2027-05-02'],
+  ['buy the sheep by Tabaski', '2027-05-16'],
   ['get my landlord to fix the boiler, its been broken for three weeks', undefined],
   ['pass the nursing exam; I work long shifts, usually four in a week', undefined],
   ['find a counsellor for us, the waiting list is until summer', undefined],
@@ -192,7 +224,8 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['finish by this time next month', '2026-12-22'],
   ['finish in january or february', '2027-02-28'],
   ['drive to work by myself by the end of the month', '2026-11-30'],
-  ['finish it before I turn 35 in May', '2027-05-31'],
+  ['finish it before I turn 35 in May', '2027-04-30'],
+  ['ride to the coast before my sister is 50 in June', '2027-05-31'],
   ['finish by 2027', '2027-12-31'],
   ['finish before 2028', '2027-12-31'],
   ['finish it by the end of 2027 or so', '2027-12-31'],
@@ -238,6 +271,13 @@ describe('the date that a wish names', () => {
     ['hand it in by 03/12', 'America/New_York', '2027-03-12'],
     ["bake a cake for Mother's Day", 'America/New_York', '2027-05-09'],
     ['run a half marathon in autumn', 'Australia/Sydney', '2027-05-31'],
+    ['file my taxes before the end of the financial year', 'Europe/London', '2027-04-05'],
+    ['file my taxes before the end of the financial year', 'Australia/Perth', '2027-06-30'],
+    ['file my taxes before the end of the financial year', 'Asia/Kolkata', '2027-03-31'],
+    ['file my taxes by the end of the financial year', 'Pacific/Auckland', '2027-03-31'],
+    ['file my taxes by the end of the fiscal year', 'America/Chicago', '2026-12-31'],
+    ['catch up on my BAS before the end of financial year', 'Europe/London', '2027-06-30'],
+    ['cook for Thanksgiving', 'America/Toronto', '2027-10-11'],
     ['finish the deck by Labor Day', 'America/Chicago', '2027-09-06'],
   ])('"%s" in %s means %s', (text, timeZone, date) => expect(dateOf(text, timeZone)).toBe(date));
 

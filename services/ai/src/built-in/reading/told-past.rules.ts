@@ -20,8 +20,11 @@ const toldOf = anyOf(
   { lists: { happened, soon: wordsOf('just only already finally recently really also first last never still') } },
 );
 /** A sentence without its subject: 'smoked for 20 years, want to stop'. */
-const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{happened}'], {
-  lists: { happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)) },
+const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{soon}* {happened}'], {
+  lists: {
+    soon: wordsOf('just only already finally recently'),
+    happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)),
+  },
   before: '^\\s*(?:and\\s+|but\\s+)?',
 });
 const didIt =

@@ -92,11 +92,12 @@ const openings: readonly Openings[] = [
     phrases: [
       '{i} {soon}* need/needing to?',
       '{i} {soon}* must',
-      '{i} {soon}* have/got/ought/going/hope/hoping/wishing/plan/planning/intend/aim/aiming/try/trying/ready/looking/aspire/mean {soon}* to',
+      '{i} {soon}* have/got/ought/going/hope/hoping/wishing/plan/planning/intend/aim/aiming/try/trying/ready/looking/aspire/mean/wish {soon}* to',
       '{i} {soon}* keen/planning/intent/set/focused/working/work/focusing on/towards',
       '{i} {soon}* hoping/aiming/wishing/longing/going/going_in/wish/ready/gunning for',
       '{i} {soon}* gotta/gonna/longing_to/supposed_to/due_to',
       '{i} {soon}* could {soon}* do with',
+      "i'm/i_am/im/we're/we_are {soon}* after",
       "it's/its/it_is {soon}* time {i}? to?",
       '{i} {soon}* wish {i} could/can/knew_how_to/was_able_to?',
       'there must be a way to',

@@ -95,10 +95,13 @@ const startsNoun = new Set(wordsOf('a an the my our his her their your'));
 const ofSomeAge =
   /\b(?:my|our) (?:\d{1,2}|\p{L}+)[ -](?:year|yr)s?[ -]olds?(?: (?:son|daughter|boy|girl|twins|grandson|granddaughter|nephew|niece))?/iu;
 
+/** The tagger takes 'Move house' for a place like the White House. */
+const movesHouse = /(?<=^mov(?:e|ing)) (?=house\b)/i;
+
 /** Reads the parts of a wish without its lead-in and date: 'negotiate a lower rent with my landlord in Leeds'. */
 export function wishParts(whole: string): WishParts {
   // 'Cook instead of ordering pizza' is not about the pizza.
-  const wish = whole.replace(/(?<=\S \S.*)\s+instead of\s.*$/i, '');
+  const wish = whole.replace(/(?<=\S \S.*)\s+instead of\s.*$/i, '').replace(movesHouse, ' the ');
   const terms = termsOf(wish);
   const action = terms.findIndex(({ tags }) => tags.has('Verb') && !tags.has('Auxiliary') && !tags.has('Copula'));
   const begins = action < 0 && beginsWithVerb(wish) ? 1 : 0;

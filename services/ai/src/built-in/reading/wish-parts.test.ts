@@ -5,6 +5,7 @@ describe('the parts of a wish', () => {
   it.each([
     ['Make peace between my brother and my sister', { object: 'peace', person: 'your brother' }],
     ['Get rid of the wasps nest in the attic', { object: 'the wasps nest' }],
+    ['Move house in spring', { object: 'the house' }],
     ['Rent a flat in Leeds next to the old mill where my gran worked', { object: 'the flat', place: 'Leeds' }],
     ['Fly to see my sister in Perth 14,000 km away', { person: 'your sister', place: 'Perth' }],
     [

@@ -62,6 +62,53 @@ const beginsClause = (sentence: string, { index }: Opening): boolean => {
   return clauseBreak.test(lead) || isFronted(lead.trim()) || says.test(lead);
 };
 
+const noThing = '(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)';
+/** 'My landlord is selling and we have to be out' says it of 'we'. */
+const noClause = String.raw`(?!\b(?:and|but|so) (?:i|we|he|she|they|you)\b)`;
+/** 'The garage has to be empty by Friday' says how something shall be. */
+const outcome = new RegExp(
+  String.raw`^(?:so |and |but )?((?!${noThing}\b)(?:${noClause}[^,.]){3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})`,
+  'iu',
+);
+
+/** 'Divorced, ready to date again' and '68, always wanted to play the piano' leave out who wants it. */
+const withoutWho =
+  /(?<=, )(?:(?:always|just|really|finally|now) )?(?:ready|hoping|determined|wanted|want|need) to (?=\p{L})/iu;
+/** 'Two jobs, want at least one free day' */
+const wantsThing = /(?<=, )(?:just |really )?want (?=(?:at least|an?|my|our|some|more) )/iu;
+
+/** 'I'm a nurse in Glasgow wanting to move up' says who wants it in the same breath. */
+const whoWants =
+  /^((?:i'm|i am|im|we're|we are|i work|i've been|i have been)\b[^,.;:]{3,80}?),? (?=(?:wanting|hoping|looking|planning|aiming) to |thinking (?:of|about) |looking for )/iu;
+
+/** 'Me and my wife both on small wages want to buy a flat' */
+const bothWant =
+  /^(?:me and my \p{L}+|my \p{L}+ and (?:i|me)|the two of us|both of us)\b[^,.;:]{0,50}? (?=(?:want|need|hope|plan|would like|would love) (?:to )?)/iu;
+
+/** A sentence with 'I want to' where its person left that out. */
+const inFull = (said: string): string =>
+  said
+    .replace(outcome, 'I want $1 ')
+    .replace(withoutWho, 'I want to ')
+    .replace(wantsThing, 'I want ')
+    .replace(bothWant, 'we ')
+    .replace(whoWants, "$1, I'm ");
+
+/** The clauses of a sentence that say outright what somebody wants: 'I'd like to go back to work' behind who one is. */
+export function clausesOfWish(said: string): string[] {
+  const sentence = inFull(said);
+  const first = openingOf(sentence);
+  const starts = [
+    ...(first && first.weight >= 3 ? [0] : []),
+    ...openingsIn(sentence)
+      .filter((opening) => opening.index > 0 && opening.weight >= 3 && beginsClause(sentence, opening))
+      .map(({ index }) => index),
+  ];
+  return starts.map((start, i) =>
+    sentence.slice(start, starts[i + 1]).replace(/,\s.*$|[\s,]+(?:and|but|so)?[\s,]*$/is, ''),
+  );
+}
+
 const pointsBack = anyOf(['it/them/that/this/these/those/her/him/there/so/then/again/too/one/ones']);
 /** 'get that grade', 'finish it': what is meant stands in another sentence. */
 export const pointsFirst = /^(?:\S+ ){0,4}(?:it|them|there|these|those)\b|^(?:\S+ ){1,2}(?:that|this) (?!i\b|we\b)/i;
@@ -120,22 +167,9 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
 }
 
-const noThing = '(?:i|we|he|she|they|it|you|that|this|there|what|which|who|everything|nothing)';
-/** 'My landlord is selling and we have to be out' says it of 'we'. */
-const noClause = String.raw`(?!\b(?:and|but|so) (?:i|we|he|she|they|you)\b)`;
-/** 'The garage has to be empty by Friday' says how something shall be. */
-const outcome = new RegExp(
-  String.raw`^(?:so |and |but )?((?!${noThing}\b)(?:${noClause}[^,.]){3,40}?) (?:(?:has|have|needs?|ought) to|must) be (?!(?:a|an|the|in|at|more|there)\b)(?=\p{L})`,
-  'iu',
-);
-
-/** 'Divorced, ready to date again' and '68, always wanted to play the piano' leave out who wants it. */
-const withoutWho =
-  /(?<=, )(?:(?:always|just|really|finally|now) )?(?:ready|hoping|determined|wanted|want|need) to (?=\p{L})/iu;
-
 function partsOf(said: string, place: { isAlone: boolean; isFirst: boolean; inStory: boolean }): Part[] {
   const { inStory } = place;
-  const sentence = said.replace(outcome, 'I want $1 ').replace(withoutWho, 'I want to ');
+  const sentence = inFull(said);
   const places = openingsIn(sentence).filter((opening) => beginsClause(sentence, opening));
   const ends = places.map((_, i) => places[i + 1]?.index ?? sentence.length);
   const opened = places.map((opening, i) => {

@@ -111,11 +111,14 @@ const listAhead =
 const notList =
   /^,\s+(?:i|we|my|it|he|she|they|so|then|not|am|no|never|but|which|who|where|what|how|preferably|ideally)\b/i;
 
+/** 'PE exam (civil, transportation)': the comma stands inside brackets. */
+const opensBracket = /\([^)]*$/;
+
 /** The place of the first comma after which no part of the wish follows. */
 function endAtComma(text: string): number {
   for (const { index } of text.matchAll(/,(?=\s(?!\d{4}\b))/g)) {
     const head = text.slice(0, index).trim();
-    if (head.split(' ').length < 2 && head.length < 5) continue;
+    if (opensBracket.test(head) || (head.split(' ').length < 2 && head.length < 5)) continue;
     if (!notList.test(text.slice(index)) && listAhead.test(text.slice(index))) continue;
     return index;
   }

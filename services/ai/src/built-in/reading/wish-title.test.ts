@@ -46,6 +46,8 @@ describe('the title of a wish', () => {
     ['learn Rust, I know java', 'Learn Rust'],
     ['lose weight I am fat', 'Lose weight'],
     ['plan our wedding on 17 July, 60 guests, tight budget', 'Plan our wedding'],
+    ['PE exam (civil, structural) first try, sitting it in 6 months', 'PE exam (civil, structural) first try'],
+    ['learn two pieces (Bach, Satie) on the piano', 'Learn two pieces (Bach, Satie) on the piano'],
     ['sleep, eat and move better', 'Sleep, eat and move better'],
     // what stands around a wish
     ['Respected Sir/Madam, I am wishing to clear the OET by April. I have night duty', 'Clear the OET'],
@@ -93,6 +95,24 @@ describe('the title of a wish', () => {
     ['gotta pass my driving theory', 'Pass my driving theory'],
     ['need 2 get fit 4 my wedding', 'Get fit for my wedding'],
     ['dry january', 'Dry January'],
+    // who wants it stands in front
+    ["I'm a porter in Leeds wanting to train as a nurse. I panic in interviews.", 'Train as a nurse'],
+    ["I've been a baker for 20 years and I'm after a job with normal hours", 'Get a job with normal hours'],
+    [
+      'I do two jobs and never see my kids, want at least one whole day with them',
+      'Get at least one whole day with my kids',
+    ],
+    ['Me and my brother both on small wages want to rent a flat in Cork', 'Rent a flat in Cork'],
+    // what 'it' is stands in front
+    [
+      "I put on about ten kilos at my last job. Want to lose it without a gym, I can't afford one",
+      'Lose the weight without a gym',
+    ],
+    ['My French was good once. I would love to get it back', 'Get my French back'],
+    ['My aunt left me an old moped in the barn. I want to get it running', 'Get the old moped running'],
+    ["We've got a spare room full of junk. Want to turn it into an office", 'Turn the spare room into an office'],
+    ['I owe about 3k to the bank and I want to pay it off', 'Pay the debt off'],
+    ['Want to make it to the final, I have a good team', 'Make it to the final'],
     // what the wish is about stands elsewhere
     ['smoked for 20 years, want to stop', 'Quit smoking'],
     ['I lost 9000 on betting and want to climb out', 'Stop gambling and get my money in order'],

@@ -12,7 +12,7 @@ const alsoVerbs = new Set(
   ),
 );
 /** Nouns and adjectives that it takes for verbs. */
-const neverVerbs = new Set('better more less no own clean dry rest peace new'.split(' '));
+const neverVerbs = new Set('better more less no own clean dry rest peace new sure certain'.split(' '));
 
 /** Whether a text begins as an order does: 'run a 10k', not 'a run', 'running' or 'I run'. */
 export function beginsWithVerb(text: string): boolean {

@@ -356,7 +356,9 @@ export const medication: HarmWords = {
         'manage/treat/lower/cope/deal/reduce/control/handle/live/sleep/survive/get/bring/ease/relieve/beat/fight .. without/instead_of/before {mild} ! bipolar/manic/mania/psychos*/psychotic/schizo*/epilep*/seizure*/hiv/lupus/transplant/insulin',
         'heartburn/headache/headaches/migraine*/cholesterol/sleep/reflux/back/pain/periods .. without {mild}',
         'off/stop/fewer/less/reduce/quit/without/cut taking/down/back/on/the/my/so/many/too/all? the/many/on? painkiller*/acid_tablets/antacid*/aspirin/nasal_spray',
-        'lower/bring/get/keep/reduce/control/manage .. blood_pressure/bp/cholesterol/sugar/glucose/a1c .. without .. more/going_up/higher/extra/another/adding .. tablets/tablet/pills/pill/medication/meds',
+        'lower/bring/get/keep/reduce/control/manage .. blood_pressure/bp/cholesterol/sugar/glucose/aic .. without .. more/going_up/higher/extra/another/adding .. tablets/tablet/pills/pill/medication/meds',
+        // 'A1c' is read as 'aic'.
+        'aic/hbaic/sugar/sugars/glucose/cholesterol/blood_pressure/bp/diabetes .. without going_on/starting/being_put_on/having_to_go_on a/any/the? insulin/{mild} ! type one/1',
         'come/get/coming/getting off my? blood_pressure/diabetes/cholesterol/acid/reflux? {mild} by/through/with/if',
         'come/get off my? acid/reflux/heartburn {mild}',
         'stop self medicating',

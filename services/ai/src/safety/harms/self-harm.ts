@@ -229,6 +229,7 @@ export const selfHarm: HarmWords = {
         'noose',
         'painless/peaceful/painlessly/easiest/quickest/least .. way/method/ways .. die/go/end/out/suicide/dying/leave',
         '{kill} me',
+        'why im/i_am/am_i/i still alive',
         'let me die',
         'leave this world/earth/planet/life/existence',
         'exit this life/world',
@@ -561,6 +562,8 @@ export const selfHarm: HarmWords = {
 
         'kill/killing/shoot/finish/end myself at/in/with/over/working/foot/laughing/a',
         'kill/killing me softly/with',
+        '{toil} is/are going to kill me/us',
+        '{toil} will/would kill me/us',
         'is/are/was killing me',
         'kills me',
         'killing me',

@@ -1,5 +1,8 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+/** They fell out around a death. */
+const loss = ['funeral/died/death/passed_away/passed/grave/inheritance/will/estate'];
+
 export const mendARelation: Archetype = {
   id: 'mend-a-relation',
   name: 'Make peace with somebody',
@@ -44,7 +47,18 @@ export const mendARelation: Archetype = {
       'Three sentences without reproach and without a question that forces an answer: I think of you, I am sorry that it is like this, I would be glad to talk when you like.',
       ['Write three sentences', 'Read them aloud a day later', 'Send them by day'],
       0.5,
-      { waitDays: 10 },
+      { when: { unsaid: loss }, waitDays: 10 },
+    ),
+    step(
+      'Write {person} three lines that name the one you both lost',
+      'You grieve for the same person, which is the easiest door. Write for example: I have been thinking of you and of Dad. I am sorry that we have not spoken since. I would be glad of a walk whenever you like. By day, by message or card, no reproach, nothing about the money or the day itself.',
+      [
+        'Write the three lines and leave them for a night',
+        'Take out every but',
+        'Send them and expect nothing for two weeks',
+      ],
+      1,
+      { waitDays: 10, when: { said: loss } },
     ),
     step(
       'Apologise for your own part to {person}',

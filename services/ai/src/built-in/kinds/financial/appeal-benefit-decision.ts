@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { benefitAppealHere } from '../local-money.ts';
 
 export const appealBenefitDecision: Kind = {
   id: 'appeal-benefit-decision',
@@ -52,7 +53,7 @@ export const appealBenefitDecision: Kind = {
       'A welfare rights office, social association, union, disability group or law clinic knows the local judges, and some lawyers work with legal aid. Bring the letter, your form and the report.',
       ['Ring two advice offices', 'Ask about legal aid for {benefit}', 'Book before the last day'],
       1,
-      { waitDays: 7 },
+      { local: benefitAppealHere, waitDays: 7 },
     ),
     step(
       'Ask for money to bridge the time',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { benefitsHere } from '../local-money.ts';
 
 export const benefitsOrGrantApplication: Kind = {
   id: 'benefits-or-grant-application',
@@ -58,8 +59,9 @@ export const benefitsOrGrantApplication: Kind = {
       ],
       1.5,
       {
+        local: benefitsHere,
         resources:
-          'UK: https://www.gov.uk/benefits-calculators · https://www.citizensadvice.org.uk · United States: https://www.usa.gov/benefits',
+          'UK: https://www.gov.uk/benefits-calculators · Citizens Advice, UK: https://www.citizensadvice.org.uk · United States: https://www.usa.gov/benefits',
       },
     ),
     step(

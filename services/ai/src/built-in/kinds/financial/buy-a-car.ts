@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { usedCarHere } from '../local-money.ts';
 
 export const buyACar: Kind = {
   id: 'buy-a-car',
@@ -80,7 +81,7 @@ export const buyACar: Kind = {
       'Check service record, owners, inspection report, tyres, rust and fluids, and look up accidents and open loans by the chassis number. An inspection by a garage or motoring club costs little compared with a bad {car}.',
       ['Check the chassis number in papers and on the vehicle', 'Order the history check', 'Book the inspection'],
       4,
-      { waitDays: 4 },
+      { local: usedCarHere, waitDays: 4 },
     ),
     step(
       'Negotiate from comparable offers',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { creditReportHere, homePapersHere } from '../local-money.ts';
 
 /** A lender has agreed in principle. */
 const agreed = [
@@ -7,6 +8,14 @@ const agreed = [
   'mortgage is? approved/agreed/sorted/in_place',
   'mortgage_in_principle/aip/dip/decision_in_principle/agreement_in_principle is/are? sorted/done/approved/ready/in_place',
   'been/are/am pre-approved/preapproved/approved for',
+];
+
+/** The deposit lies ready. */
+const depositReady = [
+  'deposit is? saved/ready/there/sorted/in_place',
+  'have/got/saved the/our/my/a full? deposit',
+  'cash buyer/buyers',
+  'enough for a/the deposit',
 ];
 
 /** The offer for a home is accepted. */
@@ -108,7 +117,18 @@ export const buyAHome: Kind = {
       'Order your record, correct mistakes, pay everything on time, take no new credit. Lenders want three months of payslips and statements; the self-employed need two to three years of accounts.',
       ['Order the free credit record', 'Make one folder: identity, income, savings, debts'],
       3,
-      { when: { unsaid: [...agreed, ...accepted, ...exchanged] } },
+      { local: creditReportHere, when: { unsaid: [...agreed, ...accepted, ...exchanged] } },
+    ),
+    step(
+      'Save the missing part of the deposit by a fixed transfer',
+      'Five per cent of the price is the least that some lenders take, ten to twenty bring better rates; buying costs come on top. Divide what is missing by the paydays until you want to look at homes. Read the state help for first buyers before you choose the account: bonuses, lower tax, guarantees for small deposits.',
+      [
+        'Write price, deposit, costs, saved and missing',
+        'Set the transfer for the day after payday',
+        'Read the official page for first buyers where you live',
+      ],
+      3,
+      { waitDays: 240, when: { weeksFrom: 60, unsaid: [...depositReady, ...agreed, ...accepted, ...exchanged] } },
     ),
     step(
       'Read how long the agreement in principle lasts',
@@ -123,7 +143,7 @@ export const buyAHome: Kind = {
     ),
     step(
       'Get an agreement in principle from a lender',
-      'Compare at least three lenders or ask an independent broker. Look at total cost, fixed term, early repayment and extra payments, not only at the rate.',
+      'Do this when you are ready to view, as it lasts about three months. Compare at least three lenders or ask an independent broker. Look at total cost, fixed term, early repayment and extra payments, not only at the rate.',
       [
         'Ask three for a written offer for your {home}',
         'Compare total cost over the fixed term',
@@ -152,11 +172,11 @@ export const buyAHome: Kind = {
         'Set up search alerts and tell agents',
       ],
       5,
-      { when: { unsaid: [...accepted, ...exchanged] } },
+      { when: { weeksTo: 60, unsaid: [...accepted, ...exchanged] } },
     ),
     step(
       'View ten places with the same scoring sheet',
-      'Look at damp, roof, windows, heating, noise, light, charges, and what is planned next door. View the best twice, once at another hour, and do not decide on the same day.',
+      'Agree on three musts first, and walk through {place} at rush hour and late in the evening. Look at damp, roof, windows, heating, noise, charges, and what is planned next door. View the best twice, once at another hour, and do not decide on the same day.',
       [
         'Make the sheet before the first viewing',
         'Photograph meters, boiler, ceilings and cellar',
@@ -177,14 +197,14 @@ export const buyAHome: Kind = {
       'Choose the surveyor and the lawyer or notary yourself. They look at damp, structure, boundaries, charges, building permits and debts on the property. Serious defects mean a lower price or a withdrawal.',
       ['Book surveyor and lawyer', 'List five questions for each', 'Renegotiate or withdraw if the cost is too high'],
       6,
-      { when: { unsaid: exchanged }, waitDays: 21 },
+      { local: homePapersHere, when: { unsaid: exchanged }, waitDays: 21 },
     ),
     step(
       'Push searches, questions and answers once a week',
       'Ring lawyer, agent and lender on a fixed day: what is open, who has it, by when? Ask for the searches to be ordered at once; with a lease ask for service charge, ground rent, years left and planned works.',
       ['Ring all three on a fixed day', 'Keep one list of open points', 'Answer each question on the same day'],
       4,
-      { waitDays: 21, when: { said: accepted, unsaid: exchanged } },
+      { local: homePapersHere, waitDays: 21, when: { said: accepted, unsaid: exchanged } },
     ),
     step(
       'Agree one day for exchange and completion with everybody',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 export const catchUpWithArrears: Kind = {
   id: 'catch-up-with-arrears',
@@ -64,6 +65,7 @@ export const catchUpWithArrears: Kind = {
       ],
       2,
       {
+        local: debtAdviceHere,
         waitDays: 3,
         resources: 'Free debt advice, UK: https://www.stepchange.org · United States, local help: https://www.211.org',
       },

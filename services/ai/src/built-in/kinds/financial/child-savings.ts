@@ -1,4 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childSavingsHere } from '../local-money.ts';
+
+/** The child is too old for pocket money in jars. */
+const nearlyGrown = [
+  'high_school/teenager/teenagers/teen/graduates/graduation/graduating/sixth_form/a-levels/abitur',
+  '13/14/15/16/17/thirteen/fourteen/fifteen/sixteen/seventeen',
+];
+/** Five years: shares may not come back in time. */
+const fiveYears = 260;
 
 export const childSavings: Kind = {
   id: 'child-savings',
@@ -58,8 +67,12 @@ export const childSavings: Kind = {
   steps: [
     step(
       'Write down what the money is for and when',
-      'Fix the sum, the year, and how much of it you want to give: for the {aim} perhaps half is enough. Divide by the months. A small sum over many years does more than a large one late.',
-      ['Write purpose, sum and year', 'Divide by the months left', 'Look what a first small sum could be'],
+      'Fix the sum, the year, and how much of it you want to give. {total|10,000} over {span|120 months} is {rate} before any interest. If that is too much, choose a smaller sum now and raise it each year: a late start costs more than a small one.',
+      [
+        'Write purpose, sum and year',
+        'Compare the monthly sum with what is left after bills',
+        'Choose the sum you begin with',
+      ],
       0.5,
     ),
     step(
@@ -70,7 +83,7 @@ export const childSavings: Kind = {
     ),
     step(
       'Decide in whose name you save',
-      'In your own name you stay free and pay the tax. In the child’s name there are own allowances, but the money is theirs. Compare schemes, tax, access at 18 and effect on student aid before you decide for your {child}.',
+      'In your own name you stay free and pay the tax. In the child’s name there are own allowances, but the money is theirs. Compare tax, access at 18 and the effect on student aid: in the United States a 529 plan stays yours and is for education, in the UK a Junior ISA belongs to the child at 18.',
       [
         'Read the official page on savings for children',
         'Write pros and cons in two columns',
@@ -87,6 +100,18 @@ export const childSavings: Kind = {
         'Collect papers: birth certificate, tax number',
       ],
       2,
+      { local: childSavingsHere, when: { weeksFrom: fiveYears } },
+    ),
+    step(
+      'Compare three safe accounts for the few years left',
+      'With less than five years to go a fall in shares may not be made up in time. So savings with deposit protection, fixed terms that end before the first bill, or the most cautious choice of an education plan. Compare rate, access and any tax benefit.',
+      [
+        'Compare rate and access of three',
+        'Check until when the money is locked',
+        'Collect papers: birth certificate, tax number',
+      ],
+      2,
+      { when: { weeksTo: fiveYears } },
     ),
     step(
       'Open the account and start the transfer',
@@ -107,17 +132,40 @@ export const childSavings: Kind = {
       'From about five years: a fixed small sum on a fixed day, jars for spending, saving and giving. No advance, no deduction as punishment. From twelve a clothes budget, from fifteen an own account.',
       ['Agree on sum and day', 'Let your {child} label the jars', 'Talk about one purchase each week'],
       2,
+      { when: { weeksFrom: fiveYears, unsaid: nearlyGrown } },
+    ),
+    step(
+      'Look up which grants and aid your {child} could get',
+      'Grants, scholarships, aid and loans have dates a year ahead, and some depend on your income or savings. Make one list with dates and what each needs, and do the first together.',
+      [
+        'Find the official page on student aid',
+        'Write three dates into the calendar',
+        'Talk with your {child} about costs and shares',
+      ],
+      2,
+      { when: { said: nearlyGrown } },
     ),
     step(
       'Check it once a year and make it safer in time',
-      'Raise the sum with every pay rise. Five years before the {aim} begin to move a fifth a year into safe savings, so that a bad year cannot spoil it. It is done when the sum is there in safe form and the young person knows what it is for.',
+      'Raise the sum with every pay rise. Five years before the {aim} begin to move a fifth a year into safe savings, so that a bad year cannot spoil it. It is done when the sum is there in safe form and your {child} knows what it is for.',
       [
         'Put the yearly check in the calendar',
         'Write the dates for moving to safety',
         'Show your {child} the account at a sensible age',
       ],
       1,
-      { measured: 'Reach {total} and make it safe in time' },
+      { when: { weeksFrom: fiveYears }, measured: 'Reach {total} and make it safe in time' },
+    ),
+    step(
+      'Check the sum every quarter and raise it once a year',
+      'Compare the balance with where it should be by now, and add part of every refund or rise. It is done when the sum is there before the first bill and your {child} knows what it is for.',
+      [
+        'Put four checks a year in the calendar',
+        'Raise the transfer with each rise in pay',
+        'Show your {child} the account',
+      ],
+      1,
+      { when: { weeksTo: fiveYears }, measured: 'Reach {total} before the first bill' },
     ),
   ],
   suggestions: [

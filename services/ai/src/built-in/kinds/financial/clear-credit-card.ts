@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 /** One card or a part is paid. */
 const some = [
@@ -71,11 +72,11 @@ export const clearCreditCard: Kind = {
     ),
     step(
       'Read three figures off the statement of your {card}',
-      'Balance, yearly rate and last month’s interest. The interest is what doing nothing costs you each month. Look whether part of it is cash withdrawal, which is often dearer.',
+      'Balance, yearly rate and last month’s interest: that interest is what doing nothing costs you each month. With several cards make a table, one line each, the dearest rate on top.',
       [
         'Open the latest statement of your {card}',
         'Write balance, rate, interest and minimum on one line',
-        'Repeat for each further card',
+        'Do the same for each further card and add up',
       ],
       1,
       { when: { unsaid: some } },
@@ -100,14 +101,17 @@ export const clearCreditCard: Kind = {
     ),
     step(
       'Set a fixed payment instead of the minimum',
-      'Work out the sum you can pay every month, at least twice the interest. A calculator shows the month of zero: 3,000 at 24 per cent with 100 a month takes almost four years, with 200 a year and a half.',
+      '{total|3,000} over {span|18 months} is {rate} before interest. At 24 per cent a year the first month’s interest is {2%|60}, so set the payment about {1%|30} higher. With several cards pay the minimum on all and everything else on the one with the highest rate.',
       [
         'Work out what is left each month',
         'Try three sums in a card calculator',
         'Set the payment for the day after payday',
       ],
       1.5,
-      { resources: 'Free help with debts, UK: https://www.stepchange.org · United States: https://www.nfcc.org' },
+      {
+        local: debtAdviceHere,
+        resources: 'Free help with debts, UK: https://www.stepchange.org · United States: https://www.nfcc.org',
+      },
     ),
     step(
       'Move the freed payment to the next card this month',
@@ -161,18 +165,18 @@ export const clearCreditCard: Kind = {
       { when: { said: moved } },
     ),
     step(
-      'Raise the payment from your next two cuts',
-      'Take what you stop spending and send it the same day. Payments during the month lower the interest too, as it is counted daily.',
-      ['Choose two costs to cut', 'Raise the payment to your {card}', 'Send small leftovers every Friday'],
+      'Cut two costs and send the difference to the {card}',
+      'Subscriptions, insurance, takeaways: choose the two that you would miss least, and raise the fixed payment by what they cost. Payments during the month lower the interest too, as it is counted daily.',
+      ['Choose two costs to cut', 'Raise the payment by exactly that sum', 'Send small leftovers every Friday'],
       3,
-      { waitDays: 30, measured: 'Pay down the first {25%}' },
+      { waitDays: 120, measured: 'Pay down the first {25%}' },
     ),
     step(
       'Build a small reserve so the card stays at zero',
       'A burst tyre is what puts people back on the card. Put a few hundred aside in another account, slowly, while the payment runs on.',
       ['Open a savings pot for repairs', 'Send a tenth of the card payment there'],
       1,
-      { waitDays: 60, measured: 'Reach {60%} paid down with a reserve beside it', when: { weeksFrom: 10 } },
+      { waitDays: 240, measured: 'Reach {60%} paid down with a reserve beside it', when: { weeksFrom: 10 } },
     ),
     step(
       'Clear the last balance and choose what stays open',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { lostPensionsHere } from '../local-money.ts';
 
 export const consolidatePensions: Kind = {
   id: 'consolidate-pensions',
@@ -50,7 +51,11 @@ export const consolidatePensions: Kind = {
       'Many countries have a free tracing service or a pension dashboard. Firms merge, so search the new name, and write to HR or the administrator with your dates, birth date and insurance number.',
       ['Use the official tracing service', 'Write to each administrator', 'Note who must answer and when'],
       2,
-      { waitDays: 30, resources: 'Pension tracing, UK: https://www.gov.uk/find-pension-contact-details' },
+      {
+        local: lostPensionsHere,
+        waitDays: 30,
+        resources: 'Pension tracing, UK: https://www.gov.uk/find-pension-contact-details',
+      },
     ),
     step(
       'Ask each provider the same eight questions',

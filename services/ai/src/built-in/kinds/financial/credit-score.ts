@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { creditReportHere } from '../local-money.ts';
 
 export const creditScore: Kind = {
   id: 'credit-score',
@@ -28,7 +29,7 @@ export const creditScore: Kind = {
   measures: ['points'],
   ladder: true,
   overview:
-    'You will read your credit records, have mistakes corrected, make sure that every bill is paid on time, and use little of the credit you have. In three to twelve months your record looks better for your {aim}.',
+    'You will read your credit records, have mistakes corrected, make sure that every bill is paid on time, and use little of the credit you have. In three to twelve months your record looks better for your {aim}. The score you need is the mark: you check it every month.',
   approach:
     'Two things count most: paying on time and using only a small part of the limits. Corrections can help within weeks, everything else needs months. Nobody can delete correct entries for money, and many applications in a short time make it worse.',
   done: 'Your records contain no mistakes, every bill has been paid on time for six months, and your score or a lender’s answer shows the improvement.',
@@ -43,10 +44,11 @@ export const creditScore: Kind = {
       [
         'Find out which credit bureaus your country has',
         'Order the free copies, not the paid subscriptions',
-        'Put a date for reading them in the calendar',
+        'Write today’s score beside the score you need, and the gap',
       ],
       1,
       {
+        local: creditReportHere,
         waitDays: 10,
         resources:
           'United States: https://www.annualcreditreport.com · UK: https://www.moneyhelper.org.uk · Germany: https://www.schufa.de',
@@ -106,14 +108,14 @@ export const creditScore: Kind = {
     ),
     step(
       'Make no new applications for six months',
-      'Each hard check can cost points. If you need to compare, ask for a quote or a soft check. Keep accounts, address and job steady in the months before your {aim} if you can.',
-      ['Ask for soft checks only', 'Enter the date six months ahead'],
+      'Each hard check can cost points. If you need to compare, ask for a quote or a soft check. In the United States several checks for one car or home loan count once when they fall within 14 days, so keep those together at the end.',
+      ['Ask for soft checks only', 'Note the score on the first of each month'],
       0.5,
       { measured: 'Reach {66%} of the way without new applications', when: { weeksFrom: 8 } },
     ),
     step(
       'Check the records again and apply once',
-      'Order new copies, compare line by line, and then apply once for your {aim}, with all papers ready. If it is refused, ask for the reason and wait three months. It is done when records are correct and the application is accepted.',
+      'Order new copies and look whether the score has reached your mark. Then compare lenders by quotes and apply once for your {aim}, with all papers ready. If it is refused, ask for the reason and wait three months. It is done when the score is there and the application is accepted.',
       [
         'Order the records and compare',
         'Collect payslips and statements',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere, insolvencyHere } from '../local-money.ts';
 
 /** They have seen an adviser. */
 const advised = [
@@ -84,6 +85,7 @@ export const debtReliefOrInsolvency: Kind = {
       ],
       1,
       {
+        local: debtAdviceHere,
         when: { unsaid: [...advised, ...discharged] },
         waitDays: 14,
         resources:
@@ -110,7 +112,7 @@ export const debtReliefOrInsolvency: Kind = {
         'Compare the options side by side and sleep on it',
       ],
       3,
-      { when: { unsaid: discharged }, waitDays: 7 },
+      { local: insolvencyHere, when: { unsaid: discharged }, waitDays: 7 },
     ),
     step(
       'Close the business debts properly',

@@ -55,7 +55,7 @@ export const earlyRetirement: Kind = {
     ),
     step(
       'Work out your number in three versions',
-      'Yearly spending times 25, 30 and 33, minus the value of pensions that come later. Also the part-time version: how much smaller is the sum if you earn a third? Note today’s position and the years for each.',
+      'Yearly spending times 25, 30 and 33, minus the value of pensions that come later. Work out the bridge as well: the years between stopping and the age at which state pension and locked pots open must be paid from money you can reach. Note what you have today and the gap.',
       [
         'Calculate the sum for all three versions',
         'Ask pension providers what happens when you stop at {age}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { emergencyFundHere } from '../local-money.ts';
 
 /** The account exists and holds something. */
 const begun = [
@@ -48,10 +49,10 @@ export const emergencyFund: Kind = {
   weekly: 'Move what is left of this week’s spending money into the fund',
   measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds', 'months'],
   overview:
-    'You will work out what one bare month costs you, fill a first small cushion quickly, and then let a transfer on payday build it up to three months or more. After that you can pay for the next {shock} without borrowing.',
+    'You will work out what one bare month costs you, fill a first small cushion quickly, and then let a transfer on payday build it up to {total|three months or more}. After that you can pay for the next {shock} without borrowing.',
   approach:
-    'The first part, about one month of bare costs, comes fast: from selling things and two contracts. The rest comes from a transfer that leaves on payday, before you can spend it. It goes wrong when the money stays in the everyday account or is used for things that were not urgent.',
-  done: 'The money for your chosen number of months lies in its own account, you can reach it within two days, and you have written down what it may be used for.',
+    'The first part comes fast: from selling things and two cheaper contracts. The rest comes from a transfer that leaves on payday, before you can spend it. It goes wrong when the money stays in the everyday account or is used for things that were not urgent.',
+  done: '{total|The money for your chosen number of months} lies in its own account, you can reach it within two days, and you have written down what it may be used for.',
   cautions: [
     'If you have debts with high interest, save one month’s bare costs first, then pay those debts, then continue here.',
     'Keep this money in a plain savings account with deposit protection. Shares, funds and crypto can be worth much less on the day you need them.',
@@ -60,11 +61,11 @@ export const emergencyFund: Kind = {
   steps: [
     step(
       'Add up what one bare month costs you',
-      'Count only what must be paid: rent, power, food, insurance, transport and minimum payments. One such month is your first aim; three to six are the whole fund, six when your income varies or others depend on it.',
+      'Count only what must be paid: rent, power, food, insurance, transport and minimum payments. Your aim is {total|one such month first and then three to six, six when your income varies or others depend on it}.',
       [
         'Open last month’s bank statement and mark what must be paid',
         'Add a twelfth of yearly bills and a guess for the next {shock}',
-        'Write down the two aims',
+        'Write down how many such months your aim covers',
       ],
       1.5,
     ),
@@ -77,14 +78,14 @@ export const emergencyFund: Kind = {
     ),
     step(
       'Open a separate savings account for the fund',
-      'With no card, no fees, access within a day or two, and covered by your country’s deposit protection. At another bank you will not see it every day, but you can reach it at the next {shock}.',
+      'With no card, no fees, access within a day or two, and covered by your country’s deposit protection. {total|1,000} over {span|10 months} is {rate}: that is what leaves your account after each payday. At another bank you will not see it every day, but you can reach it at the next {shock}.',
       [
         'Compare three instant-access accounts',
         'Open one and name it after its purpose',
         'Move in whatever you can today, however small',
       ],
       1.5,
-      { when: { unsaid: begun } },
+      { local: emergencyFundHere, when: { unsaid: begun } },
     ),
     step(
       'Check rate, access and protection of the fund',
@@ -95,7 +96,7 @@ export const emergencyFund: Kind = {
         'Keep it away from the everyday account',
       ],
       1,
-      { when: { said: begun } },
+      { local: emergencyFundHere, when: { said: begun } },
     ),
     step(
       'Raise the first cushion within thirty days',
@@ -149,7 +150,7 @@ export const emergencyFund: Kind = {
     ),
     step(
       'Reach the full sum and test it once',
-      'Compare the balance with today’s cost of a bare month, as prices may have risen. Then practise how you would pay for the next {shock} tomorrow. It is done when the fund covers your chosen months and you could use it within two days.',
+      'Compare the balance with today’s cost of a bare month, as prices may have risen. Then practise how you would pay for the next {shock} tomorrow. It is done when {total|the sum for your chosen months} is there and you could use it within two days.',
       [
         'Work out how many months the balance covers',
         'Move a small sum back and see how long it takes',

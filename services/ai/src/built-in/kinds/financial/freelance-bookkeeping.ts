@@ -1,4 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
+
+/** Whole years are missing. */
+const yearsBehind = [
+  '2/3/4/5/6/7/two/three/four/five/six/seven/several years of/behind/worth/late/overdue',
+  'years behind/overdue/of_returns/of_tax',
+  'catch/catching up on/with',
+  'overdue/late/missing/outstanding returns/return/bas/accounts/tax',
+];
 
 export const freelanceBookkeeping: Kind = {
   id: 'freelance-bookkeeping',
@@ -42,14 +51,44 @@ export const freelanceBookkeeping: Kind = {
   ],
   steps: [
     step(
+      'Ring a tax adviser and list every missing return',
+      'One line for each year and quarter: form, due date, filed or missing, papers there or not. A registered tax or BAS agent sees the list online, may get more time, and asks for penalties to be lowered; whoever comes before being chased is treated better. Tell the office yourself that you are catching up.',
+      [
+        'Ring two registered agents tomorrow',
+        'Log in and write down what shows as missing',
+        'Put all letters and receipts into one box',
+      ],
+      1.5,
+      { waitDays: 7, when: { said: yearsBehind } },
+    ),
+    step(
+      'Clear one quarter a fortnight, oldest first',
+      'Download the bank file of the quarter, sort what you have, enter it, send it. No receipt: ask the supplier for a copy or use the bank line with a note. Divide the quarters by the weeks until your date; if that is more than one a week, pay somebody for the entering.',
+      [
+        'Download all bank files in one go',
+        'Enter the first quarter this week',
+        'Write the date of each quarter on one sheet',
+      ],
+      30,
+      { when: { said: yearsBehind } },
+    ),
+    step(
+      'Agree a payment plan before the bill is due',
+      'When the sums are known, offer the tax office a monthly amount that your worst month can carry. Ask for penalties and interest to be remitted with the reason in two lines. A plan that is kept stops most other steps.',
+      ['Work out what a bad month can carry', 'Ask for the plan online or by phone', 'Ask for penalties to be lowered'],
+      2,
+      { waitDays: 14, when: { said: yearsBehind } },
+    ),
+    step(
       'List what you must file and by when',
-      'Income tax, prepayments, VAT, social or pension contributions, trade register, chamber. Look at the tax office’s page for self-employed; write date, form, how to pay. Put each in the calendar with ten days’ warning.',
+      'Income tax, prepayments, VAT or GST, social or pension contributions, and what else your country asks. Look at the tax office’s page for self-employed; write date, form, how to pay. Put each in the calendar with ten days’ warning.',
       [
         'Find your tax number and letters',
         'Write all deadlines for your {work} on a page',
         'Set reminders ten days before',
       ],
       1,
+      { local: selfEmployedHere },
     ),
     step(
       'Separate the money for your {work}',
@@ -69,7 +108,7 @@ export const freelanceBookkeeping: Kind = {
       'Download bank files, sort receipts in twelve envelopes, enter one month each evening. Missing receipt: ask for a copy or write a note of your own. Start with the last closed year.',
       ['Sort all into twelve envelopes', 'Enter one month an evening', 'List what is missing'],
       10,
-      { when: { named: 'mess' }, waitDays: 14 },
+      { when: { unsaid: yearsBehind, named: 'mess' }, waitDays: 14 },
     ),
     step(
       'Find out whether you have to charge VAT',
@@ -104,6 +143,7 @@ export const freelanceBookkeeping: Kind = {
       'Home office, phone share, mileage log, tools, training, insurance, pension, bank fees. Log kilometres at once: date, from, to, reason. Ask the adviser for a list for your {work}.',
       ['Start a mileage log in the car', 'List recurring costs with share', 'Ask an adviser one hour of questions'],
       2.5,
+      { when: { unsaid: yearsBehind } },
     ),
     step(
       'Close three months and file the return',

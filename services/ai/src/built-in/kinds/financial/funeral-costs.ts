@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { funeralHelpHere } from '../local-money.ts';
 
 export const funeralCosts: Kind = {
   id: 'funeral-costs',
@@ -52,7 +53,7 @@ export const funeralCosts: Kind = {
       'Funeral payment or social office for low income, death grant of insurer, employer, union or army, children’s funeral fund, charities. Apply before or soon after signing; have certificate and offer at hand.',
       ['Ask the social office before signing', 'Ask employer, union and insurers', 'Send the form with the offer'],
       2,
-      { waitDays: 14 },
+      { local: funeralHelpHere, waitDays: 14 },
     ),
     step(
       'Choose place, words and people',

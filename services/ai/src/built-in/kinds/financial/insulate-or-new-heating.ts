@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { energyHelpHere } from '../local-money.ts';
 
 export const insulateOrNewHeating: Kind = {
   id: 'insulate-or-new-heating',
@@ -75,7 +76,7 @@ export const insulateOrNewHeating: Kind = {
       'Ask the energy agency, council, bank and your tax office. Note for each: how much, who may apply, and whether approval must come before the order. Low income, age or illness often brings more.',
       ['List grants for your {work} with deadlines', 'Ask about low-interest loans', 'Apply and wait for the approval'],
       3,
-      { waitDays: 30 },
+      { local: energyHelpHere, waitDays: 30 },
     ),
     step(
       'Get three offers for the {work} that can be compared',

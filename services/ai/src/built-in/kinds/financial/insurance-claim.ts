@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { ombudsmanHere } from '../local-money.ts';
 
 export const insuranceClaim: Kind = {
   id: 'insurance-claim',
@@ -98,7 +99,7 @@ export const insuranceClaim: Kind = {
       'Free in most countries, with a time limit. Lawyer for big sums: legal insurance or first talk. Time bars run.',
       ['Note the limit', 'Fill in the form', 'Ask for a first talk'],
       2,
-      { waitDays: 60 },
+      { local: ombudsmanHere, waitDays: 60 },
     ),
   ],
   suggestions: [

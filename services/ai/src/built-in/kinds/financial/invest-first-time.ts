@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { pensionPlansHere } from '../local-money.ts';
 
 /** The account is open. */
 const opened = [
@@ -100,6 +101,7 @@ export const investFirstTime: Kind = {
       'A contribution from the employer or a tax-sheltered account often brings more than any choice of {asset}. Ask the pay office and look on the official pages which accounts your country offers.',
       ['Ask at work about contributions', 'List tax-sheltered accounts and their limits'],
       2,
+      { local: pensionPlansHere },
     ),
     step(
       'Decide how much may go up and down',

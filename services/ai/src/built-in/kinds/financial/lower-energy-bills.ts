@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { energyHelpHere } from '../local-money.ts';
 
 export const lowerEnergyBills: Kind = {
   id: 'lower-energy-bills',
@@ -97,7 +98,7 @@ export const lowerEnergyBills: Kind = {
       'Many places pay for an adviser’s visit, low-income insulation, a new fridge or a winter discount. Ask the energy agency, the council and the supplier; you need the last bill and proof of income.',
       ['Ask for a home energy check', 'Look up the winter discount', 'Apply with bill and proof'],
       2,
-      { waitDays: 21 },
+      { local: energyHelpHere, waitDays: 21 },
     ),
     step(
       'Compare eight weeks with last year and keep what worked',

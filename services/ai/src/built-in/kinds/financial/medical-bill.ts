@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { medicalBillHere } from '../local-money.ts';
 
 export const medicalBill: Kind = {
   id: 'medical-bill',
@@ -61,7 +62,7 @@ export const medicalBill: Kind = {
       'Ask for financial assistance or charity care by that name. It needs pay slips, rent and a form, and can lower or end the {bill}, even after a reminder. For animals, ask charities and the vet school.',
       ['Ask for the form', 'Add pay slips and rent', 'Send it and note the date'],
       2,
-      { waitDays: 21 },
+      { local: medicalBillHere, waitDays: 21 },
     ),
     step(
       'Ask for a lower price on what is left',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The pay does not last until the next one. */
+const short = [
+  'skint/broke',
+  'run/runs/ran/running out',
+  'before my/the/our? payday/pay',
+  'nothing left',
+  'money is? gone',
+  'payday/paycheck to the/next/one? payday/paycheck',
+];
+
 export const monthlyBudget: Kind = {
   id: 'monthly-budget',
   category: 'financial',
@@ -67,6 +77,13 @@ export const monthlyBudget: Kind = {
       'Add up insurance, car check, holidays, gifts, school things and repairs, divide by twelve, and treat the result as a monthly bill. This prevents most bad surprises.',
       ['Search last year’s statements for large single payments', 'Enter each with its month'],
       1.5,
+    ),
+    step(
+      'Move bills behind payday and ask for help you are owed',
+      'Ring the three largest firms and ask for a date two days after payday. Put your wage, rent and children into an official benefits calculator: part-time and term-time pay often brings help, also with rent, council tax, childcare, school meals and uniform.',
+      ['Ask three firms for a later date', 'Fill in one benefits calculator', 'Send the first claim'],
+      2,
+      { when: { said: short } },
     ),
     step(
       'Write a budget of six lines for next month',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { creditReportHere, firstHomeSavingHere } from '../local-money.ts';
 
 /** A lender said no. */
 const refused = [
@@ -78,7 +79,7 @@ export const mortgageReady: Kind = {
       'Check name, addresses, electoral or population register, old accounts, late payments and links to other people. Note each mistake and each card you no longer use.',
       ['Order the free reports', 'Mark mistakes and late payments', 'Check that every address is right'],
       1,
-      { when: { unsaid: clean } },
+      { local: creditReportHere, when: { unsaid: clean } },
     ),
     step(
       'Work out what a lender would offer today',
@@ -164,7 +165,7 @@ export const mortgageReady: Kind = {
       'Money must have a history. For a gift get a signed letter that it is no loan; check state schemes, family deposit accounts and shared ownership. Add two to eight per cent for costs and tax.',
       ['Collect statements for the deposit', 'Get the gift letter signed', 'Check schemes for first buyers'],
       2,
-      { when: { unsaid: depositSaved }, waitDays: 14 },
+      { local: firstHomeSavingHere, when: { unsaid: depositSaved }, waitDays: 14 },
     ),
     step(
       'Get the decision in principle with a full folder',

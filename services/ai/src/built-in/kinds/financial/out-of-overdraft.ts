@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 export const outOfOverdraft: Kind = {
   id: 'out-of-overdraft',
@@ -44,7 +45,7 @@ export const outOfOverdraft: Kind = {
       'Ask: turn it into an instalment loan at a lower rate, stop fees for three months, lower the limit by 50 each month, or a zero-rate part. Many banks must offer it after months of steady use.',
       ['Write three questions', 'Ring or chat with the bank', 'Get the terms in writing'],
       1,
-      { waitDays: 7 },
+      { local: debtAdviceHere, waitDays: 7 },
     ),
     step(
       'Move bills to the days after your {job} comes in',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { lateTaxesHere } from '../local-money.ts';
 
 export const overdueTaxReturns: Kind = {
   id: 'overdue-tax-returns',
@@ -35,7 +36,7 @@ export const overdueTaxReturns: Kind = {
       'Your online account or a call shows which years are missing and what was estimated. Ask for income data they already hold. You may ask without filing at once.',
       ['Set up or restore the online account', 'Note missing years and sums', 'Ask about a programme for late filers'],
       1,
-      { waitDays: 7 },
+      { local: lateTaxesHere, waitDays: 7 },
     ),
     step(
       'Take advice for one hour',

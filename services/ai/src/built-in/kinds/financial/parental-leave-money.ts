@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childcareHelpHere, parentalLeaveHere } from '../local-health.ts';
 
 export const parentalLeaveMoney: Kind = {
   id: 'parental-leave-money',
@@ -55,7 +56,7 @@ export const parentalLeaveMoney: Kind = {
       'Read contract, collective agreement and official calculator: weeks, rate, conditions such as time in the job, what the partner can take, what part-time work changes. Ask for it in writing.',
       ['Use the official calculator for {leave}', 'Ask HR three questions by mail', 'Enter the figures on the page'],
       2,
-      { waitDays: 7 },
+      { local: parentalLeaveHere, waitDays: 7 },
     ),
     step(
       'Learn what the self-employed can claim',
@@ -91,7 +92,7 @@ export const parentalLeaveMoney: Kind = {
       'Visit nursery, childminder and nanny share; ask fee, meals, closing weeks, deposit, settling-in time. Then take off free hours, vouchers, tax relief and low-income help. Apply a year ahead where places are short.',
       ['Visit three places for {care}', 'Fill in a table with the price after all help', 'Join two waiting lists'],
       6,
-      { waitDays: 30 },
+      { local: childcareHelpHere, waitDays: 30 },
     ),
     step(
       'Calculate three ways of sharing work',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 /** One debt or a part is paid. */
 const some = [
@@ -98,7 +99,7 @@ export const payOffDebt: Kind = {
     ),
     step(
       'Find out what is really left each month',
-      'Income minus bare living costs minus all minimum payments. If the result is below zero, no plan of your own will work: go to free debt advice with your page.',
+      'Income minus bare living costs minus all minimum payments. {total|6,000} over {span|18 months} is {rate} before interest, so that is the sum to look for. If the result is below zero, no plan of your own will work: go to free debt advice with your page.',
       [
         'Add up three months of spending',
         'Work out what is left each month for your {debt}',
@@ -129,7 +130,7 @@ export const payOffDebt: Kind = {
         'Note name, date and answer of every call',
       ],
       3,
-      { waitDays: 10 },
+      { local: debtAdviceHere, waitDays: 10 },
     ),
     step(
       'Choose your order and set up the extra payment',
@@ -158,14 +159,14 @@ export const payOffDebt: Kind = {
       'Insurance, phone, car, subscriptions: two calls can raise the payment for your {debt} every month. Leave a small sum for pleasure, or you will give up.',
       ['Compare offers for the two largest contracts', 'Raise the standing order by what you save'],
       4,
-      { waitDays: 30, measured: 'Reach {50%} cleared with lower bills' },
+      { waitDays: 120, measured: 'Reach {50%} cleared with lower bills' },
     ),
     step(
       'Use one-off money for a larger payment',
       'Use a tax refund, bonus, overtime or things you sell. Check whether there is a fee for early repayment, and tell the lender that it is meant to reduce the balance of your {debt}.',
       ['List three sources for the next six months', 'Send the first sum to the debt in turn'],
       5,
-      { waitDays: 30, measured: 'Reach {75%} cleared', when: { weeksFrom: 10 } },
+      { waitDays: 240, measured: 'Reach {75%} cleared', when: { weeksFrom: 10 } },
     ),
     step(
       'Pay the last balance and get it in writing',

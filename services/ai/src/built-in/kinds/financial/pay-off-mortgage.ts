@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The loan has to end before the pay does. */
+const retiring = ['retire/retiring/retirement', 'pension lump_sum/lump', 'stop working'];
+
 /** Overpayments are running. */
 const overpaying = [
   'already/been overpaying/overpay',
@@ -60,7 +63,7 @@ export const payOffMortgage: Kind = {
   steps: [
     step(
       'Read your contract and write down six facts',
-      'They are balance, rate, end of the fixed rate, remaining term, how much you may overpay free of charge each year, and the fee beyond. Then see how last year’s payments were split into interest and repayment.',
+      'They are balance, rate, end of the fixed rate, remaining term, how much you may overpay free of charge each year, and the fee beyond. Ten per cent of the balance a year is a common limit: {10%|5,000} of {total|50,000}.',
       [
         'Find contract and last yearly statement of your {home}',
         'Write the six facts on one page',
@@ -87,7 +90,7 @@ export const payOffMortgage: Kind = {
     ),
     step(
       'Calculate three ways of overpaying',
-      'Compare a monthly extra, a yearly lump sum and a shorter term. For each, write down the interest you save and the month in which the loan ends. If safe savings after tax pay more than your rate, saving first may be better.',
+      'Compare a monthly extra, a yearly lump sum and a shorter term. For each, write down the interest you save and the month in which the loan ends. {total|50,000} over {span|120 months} is {rate} of repayment; your normal instalment already pays a part of that, so only the rest is extra.',
       ['Use a free overpayment calculator', 'Write the last month for each way', 'Choose the way that suits you'],
       1.5,
       { when: { unsaid: overpaying }, resources: 'Free calculators: https://www.moneyhelper.org.uk' },
@@ -112,10 +115,17 @@ export const payOffMortgage: Kind = {
     ),
     step(
       'Plan one extra payment a year',
-      'Choose a month in which you usually have the {source}, and stay inside the free limit. Half for the loan, half free, is easier to keep than everything.',
+      'Choose a month in which you usually have the {source}, and stay inside the free limit. Half for the loan and half free is easier to keep up than everything.',
       ['Enter the month and the sum', 'Pay it and keep the confirmation'],
       1,
       { waitDays: 540, measured: 'Reach {40%} with yearly extra payments' },
+    ),
+    step(
+      'Decide what part a pension lump sum should pay',
+      'List what will be paid out when you retire and how much of it is free of tax. Compare two ways: finish by monthly extras alone, or leave a last part for the lump sum. Take the free guidance of your country before you draw anything.',
+      ['Ask each pension for lump sum and date', 'Compare the two ways on one page', 'Book the free guidance'],
+      1.5,
+      { waitDays: 14, when: { said: retiring } },
     ),
     step(
       'Prepare the end of the fixed rate',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { studentLoanHere } from '../local-money.ts';
 
 export const payOffStudentLoan: Kind = {
   id: 'pay-off-student-loan',
@@ -50,7 +51,10 @@ export const payOffStudentLoan: Kind = {
         'Note the date of the next payment',
       ],
       1,
-      { resources: 'United States: https://studentaid.gov · UK: https://www.gov.uk/repaying-your-student-loan' },
+      {
+        local: studentLoanHere,
+        resources: 'United States: https://studentaid.gov · UK: https://www.gov.uk/repaying-your-student-loan',
+      },
     ),
     step(
       'Find out whether paying early is worth it',

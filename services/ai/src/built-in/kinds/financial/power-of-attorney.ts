@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { powerOfAttorneyHere } from '../local-money.ts';
 
 export const powerOfAttorney: Kind = {
   id: 'power-of-attorney',
@@ -39,6 +40,7 @@ export const powerOfAttorney: Kind = {
       'Usually two: property and money, and health and care; some take effect at once, some only on loss of capacity. Get the official form; check witnesses, notary, doctor’s certificate, registration and fee.',
       ['Download the official forms', 'Note who must witness for {person}', 'Note fee and waiting time'],
       1.5,
+      { local: powerOfAttorneyHere },
     ),
     step(
       'Have capacity looked at by a doctor soon',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { scamReportHere } from '../local-money.ts';
 
 export const recoverAfterScam: Kind = {
   id: 'recover-after-scam',
@@ -76,7 +77,10 @@ export const recoverAfterScam: Kind = {
       'Report it online or at the station with your page; bank and insurer ask for the number. Tell the national fraud centre, the platform, and the real firm whose name was used. Ask for a copy.',
       ['File the police report', 'Report to platform and fraud centre', 'Get a copy with the number'],
       2,
-      { resources: 'United States: https://reportfraud.ftc.gov · UK: https://www.actionfraud.police.uk' },
+      {
+        local: scamReportHere,
+        resources: 'United States: https://reportfraud.ftc.gov · UK: https://www.actionfraud.police.uk',
+      },
     ),
     step(
       'Claim the money back from the bank in writing',

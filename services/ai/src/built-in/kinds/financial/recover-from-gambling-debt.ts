@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { debtAdviceHere } from '../local-money.ts';
 
 export const recoverFromGamblingDebt: Kind = {
   id: 'recover-from-gambling-debt',
@@ -106,7 +107,7 @@ export const recoverFromGamblingDebt: Kind = {
         'Pay by standing order, run by your {person} at first',
       ],
       4,
-      { waitDays: 14, measured: 'Pay back the first {10%} by plan' },
+      { local: debtAdviceHere, waitDays: 14, measured: 'Pay back the first {10%} by plan' },
     ),
     step(
       'Prepare for urges and for payday',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { jobOfficeHere } from '../local-work.ts';
 
 export const redundancyMoney: Kind = {
   id: 'redundancy-money',
@@ -48,6 +49,7 @@ export const redundancyMoney: Kind = {
       'Some countries ask for it three months before or within three days of notice, and cut benefit otherwise. Ask how {pay} and paid leave count, and check benefits for the household.',
       ['Register online or in person', 'Hand in the papers', 'Ask how the payment counts'],
       1.5,
+      { local: jobOfficeHere },
     ),
     step(
       'Work out how many months the money lasts',

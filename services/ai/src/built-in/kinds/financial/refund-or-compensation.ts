@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { consumerHere, ombudsmanHere } from '../local-money.ts';
 
 export const refundOrCompensation: Kind = {
   id: 'refund-or-compensation',
@@ -53,7 +54,7 @@ export const refundOrCompensation: Kind = {
       'Faulty goods: repair, replacement, then money back, for two years or more in Europe. Bought online: return within 14 days. Service badly done: redo or price cut. Note the name of the rule, as letters with it are answered faster.',
       ['Read the consumer office’s page', 'Note rule and deadline for your {thing}', 'Check whether you paid by card'],
       0.75,
-      { resources: 'European consumer centres: https://www.eccnet.eu' },
+      { local: consumerHere, resources: 'European consumer centres: https://www.eccnet.eu' },
     ),
     step(
       'Work out what the airline owes you',
@@ -92,7 +93,7 @@ export const refundOrCompensation: Kind = {
       'Airlines, trains, energy, telecoms, insurers, banks, travel and trades have free bodies. They want your letter and eight weeks or a final answer. The form takes half an hour.',
       ['Find the body for your {thing}', 'Upload letter, answer and proof', 'Note how long it takes'],
       1,
-      { waitDays: 45 },
+      { local: ombudsmanHere, waitDays: 45 },
     ),
     step(
       'Send a letter before court, then claim online',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { tenantsHere } from '../local-papers.ts';
 
 export const rentalDepositBack: Kind = {
   id: 'rental-deposit-back',
@@ -93,7 +94,7 @@ export const rentalDepositBack: Kind = {
         'Ask about a penalty for an unprotected deposit',
       ],
       2,
-      { waitDays: 28 },
+      { local: tenantsHere, waitDays: 28 },
     ),
     step(
       'Send a letter before claim and file in small court',

@@ -1,5 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { months } from '../stage-words.ts';
+import { pensionPlansHere, statePensionHere } from '../local-money.ts';
+import { months, numbers } from '../stage-words.ts';
 
 /** A pension is running. */
 const paying = [
@@ -9,6 +10,14 @@ const paying = [
   'have/got a/my/two/three/some workplace/company/private/sipp/401k/riester/pension/pensions',
   'have/got a workplace/company/private pension',
   'employer matches/pays',
+];
+
+/** They want to know what they have, not to save more. */
+const sorting = [
+  'understand/understanding/trace/find/combine/consolidate/track_down/make_sense_of my/our/the/all/old/lost? _? pension/pensions/pots',
+  `${numbers} jobs/pots/pensions/employers`,
+  'lost/old/small pensions/pots',
+  'no idea what/where/how',
 ];
 
 /** Retirement is close. */
@@ -56,14 +65,42 @@ export const retirementSaving: Kind = {
   steps: [
     step(
       'Collect every pension statement you have',
-      'Include state, employers, private contracts and savings meant for old age. Note provider, value, expected monthly sum and age for each. List former employers and use your country’s tracing service for gaps.',
+      'Include state, employers, private contracts and savings meant for old age. Note provider, value, expected monthly sum and age for each. List former employers and use your country’s tracing service for gaps; in the UK that is the free Pension Tracing Service.',
       [
         'Search papers and mail for everything about pensions',
         'Make one line for each {pot}',
         'List every employer with years',
       ],
       1.5,
-      { resources: 'UK: https://www.gov.uk/check-state-pension · United States: https://www.ssa.gov' },
+      {
+        resources:
+          'UK: https://www.gov.uk/check-state-pension · https://www.gov.uk/find-pension-contact-details · United States: https://www.ssa.gov',
+      },
+    ),
+    step(
+      'Write to every former employer’s pension scheme',
+      'One letter for all: your name, birth date, insurance number, dates of work. Ask for the value, the kind of pension, the charges, guarantees, the age from which it is paid and who gets it if you die. Tell them your present address: most lost pots are lost by moving.',
+      ['Write one letter and change the names', 'Send it to all on the same day', 'Note the date of each answer'],
+      2,
+      { waitDays: 30, when: { said: sorting } },
+    ),
+    step(
+      'Fill one row for every job until none is blank',
+      'Provider, kind, value, yearly charge, guarantees, pension age, person named for the case of death. A pension that promises a sum for life and a pot of money are two different things: mark which is which, since the first is rarely worth moving.',
+      ['Fill in what the letters say', 'Mark promise or pot in each row', 'Ring where an answer is missing'],
+      2,
+      { when: { said: sorting } },
+    ),
+    step(
+      'Decide for each pot: keep, combine or ask',
+      'Combine only pots of money without guarantees, into the one with the lowest charge. Keep every promise of a sum for life and ask an independent adviser before you move it. Free guidance in your country explains the words.',
+      [
+        'Mark keep, combine or ask in each row',
+        'Book the free guidance talk',
+        'Change the named persons where they are out of date',
+      ],
+      3,
+      { waitDays: 14, when: { said: sorting } },
     ),
     step(
       'Check your state record for missing years',
@@ -74,7 +111,7 @@ export const retirementSaving: Kind = {
         'Send in missing proof for your {pot}',
       ],
       2,
-      { waitDays: 21 },
+      { local: statePensionHere, waitDays: 21 },
     ),
     step(
       'Work out what you will need each month',
@@ -116,7 +153,7 @@ export const retirementSaving: Kind = {
       'Ask the pay office: what is paid in, what would be added if you pay more, what are the costs and choices? An added contribution is part of your pay. Pay into your {pot} at the level that gets all of it.',
       ['Send three questions to the pay office', 'Have the contribution changed', 'Check the next payslip'],
       1.5,
-      { when: { unsaid: near }, waitDays: 10 },
+      { local: pensionPlansHere, when: { unsaid: [...near, ...sorting] }, waitDays: 10 },
     ),
     step(
       'Raise what you pay in by one point this year',
@@ -134,7 +171,7 @@ export const retirementSaving: Kind = {
       'Card debt costs more than you can expect to earn with your {pot}, and without a reserve you would have to stop paying in. If both are settled, note it and go on.',
       ['Compare debt rates with what savings earn', 'Fix the month in which you start with the rest'],
       1.5,
-      { when: { level: 'beginner', unsaid: [...paying, ...near] } },
+      { when: { level: 'beginner', unsaid: [...paying, ...near, ...sorting] } },
     ),
     step(
       'Choose a low-cost way for the rest',
@@ -145,7 +182,7 @@ export const retirementSaving: Kind = {
         'Open the account you chose',
       ],
       4,
-      { when: { unsaid: near }, waitDays: 7 },
+      { when: { unsaid: [...near, ...sorting] }, waitDays: 7 },
     ),
     step(
       'Look at cost and mix of the pension you already have',
@@ -163,7 +200,11 @@ export const retirementSaving: Kind = {
       'Start with a sum you can keep up, even three per cent, and raise it by one point a year or with every pay rise, until the gap on your page is closed. Ten to fifteen per cent of pay over a working life is a common aim.',
       ['Set up the standing order', 'Enter the yearly increase for your {pot}'],
       1,
-      { when: { unsaid: [...paying, ...near] }, waitDays: 60, measured: 'Pay in the first {10%} automatically' },
+      {
+        when: { unsaid: [...paying, ...near, ...sorting] },
+        waitDays: 60,
+        measured: 'Pay in the first {10%} automatically',
+      },
     ),
     step(
       'Plan the last years and the way of drawing it',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { firstHomeSavingHere } from '../local-money.ts';
 
 /** A part of the sum is saved. */
 const saving = [
@@ -68,7 +69,7 @@ export const saveForHouseDeposit: Kind = {
     ),
     step(
       'Work out the deposit for your {home}',
-      'Look up ten asking prices in {place}. Reckon with ten to twenty per cent of the price plus buying costs, which are often another three to twelve per cent: tax, notary or solicitor, agent, survey, moving.',
+      'Look up ten asking prices in {place}. Some lenders take five per cent of the price, most want ten to twenty. {total|20,000} is five per cent of {2000%|400,000} and ten per cent of {1000%|200,000}; tax, lawyer, survey and moving come on top. {total|20,000} over {span|36 months} is {rate}.',
       [
         'Note ten asking prices in {place}',
         'Look up buying taxes and fees where you live',
@@ -101,14 +102,18 @@ export const saveForHouseDeposit: Kind = {
     ),
     step(
       'Open the right account for the deposit',
-      'Compare safe accounts, fixed terms and state help for first-time buyers in your country, for example bonuses on savings or lower tax. Check the price limits against prices in {place} and what happens if you do not buy.',
+      'Compare safe accounts and the state help for first-time buyers. In the UK a Lifetime ISA, opened before 40 and a year before you buy, adds 25 per cent to as much as 4,000 a year for each of two buyers. Check its price limit against {place}, and what happens if you do not buy.',
       [
         'Look up schemes on the official page of your country',
         'Compare three accounts',
         'Open one and name it after your {home}',
       ],
       3,
-      { when: { unsaid: saving } },
+      {
+        local: firstHomeSavingHere,
+        when: { unsaid: saving },
+        resources: 'UK Lifetime ISA: https://www.gov.uk/lifetime-isa',
+      },
     ),
     step(
       'Check that every saved part earns its bonus and rate',
@@ -119,7 +124,7 @@ export const saveForHouseDeposit: Kind = {
         'Read the price limit and the rules for taking it out',
       ],
       1.5,
-      { when: { said: saving } },
+      { local: firstHomeSavingHere, when: { said: saving } },
     ),
     step(
       'Set up the transfer and pay the first tenth',
@@ -141,14 +146,14 @@ export const saveForHouseDeposit: Kind = {
         'Raise the standing order by the saving',
       ],
       8,
-      { waitDays: 60, measured: 'Reach {40%} with one large cost lowered' },
+      { waitDays: 300, measured: 'Reach {40%} with one large cost lowered' },
     ),
     step(
       'Put every extra sum into the deposit',
       'Bonus, tax refund, overtime, gifts, things sold. Ask family early whether and how they might help, and agree in writing whether it is a gift or a loan.',
       ['List what may come this year', 'Ask the one question that is hard to ask'],
       3,
-      { waitDays: 60, measured: 'Reach {70%}, extra sums included', when: { weeksFrom: 20 } },
+      { waitDays: 500, measured: 'Reach {70%}, extra sums included', when: { weeksFrom: 20 } },
     ),
     step(
       'Reach the sum and get a lender’s word for it',

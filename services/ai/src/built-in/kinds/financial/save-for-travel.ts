@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They travel with children, so in the school holidays. */
+const withChildren = [
+  'kids/children/family/toddler/toddlers/daughter/daughters/son/sons/grandchildren/disneyland',
+  'school holiday/holidays',
+  'half-term/half_term',
+];
+
 export const saveForTravel: Kind = {
   id: 'save-for-travel',
   category: 'financial',
@@ -54,13 +61,25 @@ export const saveForTravel: Kind = {
     ),
     step(
       'Find the version that fits your money',
-      'Three versions: now, two weeks earlier or later, and shorter or simpler. Off-season often costs a third less. Choose month and standard with everybody who comes along on the {trip}.',
+      'Three versions: as you dream it, two weeks earlier or later, and shorter or simpler. Off-season often costs a third less. {total|1,500} over {span|10 months} is {rate}: choose the version for which that sum is left after the bills.',
       ['Compare the cost of the three versions', 'Agree who pays what', 'Fix the total and the month'],
       1,
+      { when: { unsaid: withChildren } },
+    ),
+    step(
+      'Compare three versions of the school holidays',
+      'First and last week, another airport, a kitchen instead of a hotel: family prices differ by a third. {total|2,000} over {span|10 months} is {rate}; choose the version for which that sum is left after the bills. Family rooms go first, so book beds and seats as soon as a deposit is there.',
+      [
+        'Compare the three versions for {place}',
+        'Ask about deposits and free cancellation',
+        'Fix the total and the week',
+      ],
+      1,
+      { when: { said: withChildren } },
     ),
     step(
       'Open a travel pot and set the monthly sum',
-      'Divide what is missing by the paydays left and let it leave the day after payday. If it is more than is left after bills, move the date of your {trip}. If you save with others, agree what happens when one drops out.',
+      'Divide what is missing by the paydays until a month before you leave, and let it go the day after payday. If it is more than is left after bills, change the date or the standard of your {trip}.',
       ['Open the pot and name it after your {trip}', 'Set up the transfer', 'Move a first sum today'],
       0.5,
       { waitDays: 14, measured: 'Save the first {20%} in a travel pot' },
@@ -80,21 +99,21 @@ export const saveForTravel: Kind = {
       { daysBefore: 75, when: { weeksFrom: 12 } },
     ),
     step(
-      'Reserve beds and take out health cover',
-      'Book refundable rooms for the first nights of your {trip} and busy dates; hostels, house swaps and a kitchen save most. Take out health insurance with transport home, after looking at what bank card or insurer already cover.',
-      ['Book the first nights of your {trip}', 'Compare two health policies', 'Enter all cancellation dates'],
+      'Book beds and take out health cover',
+      'Book beds you can cancel; a kitchen or a house swap saves most. Take out health insurance with transport home, after looking at what bank card or insurer already cover.',
+      ['Book the beds', 'Compare two health policies', 'Enter all cancellation dates'],
       2,
-      { daysBefore: 30, measured: 'Reach {75%}, beds booked' },
+      { daysBefore: 60 },
     ),
     step(
       'Plan a daily budget and cheap money abroad',
       'Fix a sum per day without beds, a card without foreign fees, a second card and some cash. Free activities and cooking three times a week lower the cost most.',
       ['Divide what is left by days', 'Order a card without foreign fees', 'List ten free things in {place}'],
       1.5,
-      { daysBefore: 21 },
+      { daysBefore: 28, measured: 'Save the full {total}, four weeks before you leave' },
     ),
     step(
-      'Fill the pot, leave the reserve at home and go',
+      'Leave the reserve at home and go',
       'Check that total, insurance and bills during your absence are covered. Look at the daily budget every third evening. It is done when you come back from your {trip} with no debt; let the standing order run for the next.',
       [
         'Compare pot and remaining costs',
@@ -102,7 +121,6 @@ export const saveForTravel: Kind = {
         'Note at the end what it really cost',
       ],
       1.5,
-      { measured: 'Save the full {total} and go' },
     ),
   ],
   suggestions: [

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { planningHere } from '../local-papers.ts';
 
 export const selfBuild: Kind = {
   id: 'self-build',
@@ -44,7 +45,7 @@ export const selfBuild: Kind = {
       'Ask about zoning, size, height, roof, distances, energy rules and trees. Take a map, and ask for procedure, papers, fee and usual time. For a tiny house ask whether living there is allowed at all.',
       ['Read the local plan online', 'Make an appointment at the building office', 'Write the rules on one page'],
       2,
-      { waitDays: 10 },
+      { local: planningHere, waitDays: 10 },
     ),
     step(
       'Find land and check it before you pay',

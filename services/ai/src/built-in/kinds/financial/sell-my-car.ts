@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { soldCarHere } from '../local-money.ts';
 
 export const sellMyCar: Kind = {
   id: 'sell-my-car',
@@ -44,6 +45,7 @@ export const sellMyCar: Kind = {
       'Registration, inspection, service book, invoices, both keys. Ask the lender for the sum to pay off if finance is left.',
       ['Fill a folder', 'Ask for the settlement figure', 'Order missing papers'],
       1,
+      { local: soldCarHere },
     ),
     step(
       'Make it clean and fix small things',

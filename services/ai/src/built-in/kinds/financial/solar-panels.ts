@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { solarHere } from '../local-money.ts';
 
 export const solarPanels: Kind = {
   id: 'solar-panels',
@@ -64,7 +65,7 @@ export const solarPanels: Kind = {
       'Listed houses, terraces and shared roofs need consent. The network company must accept the connection, and grants are usually applied for before the contract. Ask for current feed-in rates.',
       ['Ask the building office', 'Ask the energy agency for grants', 'Note feed-in rate and deadlines'],
       2,
-      { waitDays: 14 },
+      { local: solarHere, waitDays: 14 },
     ),
     step(
       'Get three written offers after a visit',

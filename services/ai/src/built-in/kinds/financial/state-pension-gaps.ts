@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { statePensionHere } from '../local-money.ts';
 
 export const statePensionGaps: Kind = {
   id: 'state-pension-gaps',
@@ -43,7 +44,7 @@ export const statePensionGaps: Kind = {
       'Online with your insurance number, or by post. It lists each year as full, partly full or empty, the years needed, and the forecast. Check the spelling of names and earlier names.',
       ['Find your insurance number', 'Order record and forecast', 'Note years you have and need'],
       0.75,
-      { waitDays: 10 },
+      { local: statePensionHere, waitDays: 10 },
     ),
     step(
       'Mark each gap with what you did then',

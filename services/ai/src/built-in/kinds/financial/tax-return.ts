@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { correctedTaxHere, keptTaxPapersHere, taxReturnHere } from '../local-money.ts';
 
 /** The papers are collected. */
 const collected = [
@@ -21,6 +22,25 @@ const filed = [
   'return is/was? sent/filed/submitted/in',
   'sent/filed/submitted my/the/it return/it/already/last',
   'got/have/received a/my/the bill/assessment/tax_bill/steuerbescheid',
+];
+
+/** They have never filed one as self-employed. */
+const firstYear = [
+  'first year/time/return/self_assessment/tax_return',
+  'never done/filed/sent',
+  'new to this/self_employment',
+  'just started self_employed',
+  'just went self_employed',
+];
+/** Building trades in Britain, where contractors take tax off. */
+const building = [
+  'plasterer/plastering/builder/bricklayer/roofer/joiner/carpenter/scaffolder/labourer/tiler/groundworker/cis/subcontractor/subbie',
+];
+/** Nothing is sorted. */
+const bag = [
+  'carrier/plastic bag',
+  'shoebox/shoe_box/drawer/bag/pile/box of/full',
+  "everything's/everything/its_all in a",
 ];
 
 export const taxReturn: Kind = {
@@ -62,10 +82,10 @@ export const taxReturn: Kind = {
   steps: [
     step(
       'Save the sent return and its receipt in two places',
-      'Keep the whole return as a file, with the confirmation and the papers behind each figure. Tax offices may ask for years, in Britain at least five after the deadline for the self-employed.',
+      'Keep the whole return as a file, with the confirmation and the papers behind each figure. Tax offices may ask for them for years.',
       ['Save return and confirmation', 'Put the papers behind each figure', 'Note until when they must be kept'],
       0.5,
-      { when: { said: filed } },
+      { local: keptTaxPapersHere, when: { said: filed } },
     ),
     step(
       'Find your deadline and what you have to file',
@@ -77,9 +97,25 @@ export const taxReturn: Kind = {
       ],
       1,
       {
-        when: { unsaid: filed },
+        local: taxReturnHere,
+        when: { unsaid: [...filed, ...firstYear] },
         resources:
           'UK: https://www.gov.uk/self-assessment-tax-returns · United States: https://www.irs.gov · Germany: https://www.elster.de',
+      },
+    ),
+    step(
+      'Register with the tax office today and note the last day',
+      'A first return needs a number that comes by post, in Britain the UTR after registering for Self Assessment: it can take weeks, so it is the first thing. The online return and the tax are due on 31 January there; with the first bill half of it may be asked in advance for next year. Other countries have the same two steps with other names.',
+      [
+        'Look whether you have a tax number already',
+        'Register online today',
+        'Write the last day and two weeks before it into the calendar',
+      ],
+      1,
+      {
+        waitDays: 10,
+        when: { said: firstYear, unsaid: filed },
+        resources: 'UK: https://www.gov.uk/register-for-self-assessment · United States: https://www.irs.gov',
       },
     ),
     step(
@@ -87,7 +123,7 @@ export const taxReturn: Kind = {
       'Activation codes often come by post and take one to three weeks, so order them now. Without access the rest cannot be sent.',
       ['Register or recover the login', 'Check that address, bank account and family status are right'],
       1,
-      { waitDays: 10, when: { level: 'beginner', unsaid: [...access, ...filed] } },
+      { waitDays: 10, when: { level: 'beginner', unsaid: [...access, ...filed, ...firstYear] } },
     ),
     step(
       'Read last year’s return and assessment again',
@@ -98,14 +134,28 @@ export const taxReturn: Kind = {
     ),
     step(
       'Collect all papers in one folder',
-      'Statements about your {income}, bank interest, insurance, pension, donations, childcare, care costs, work costs, travel to work. Search your mail for the words invoice and receipt. Start with what you have; list what is missing.',
+      'Statements about your {income}, bank interest, insurance, pension, donations, childcare, care costs, work costs. Search your mail for the words invoice and receipt. Start with what you have; list what is missing.',
       [
         'Make a folder with five parts',
         'Go through twelve bank statements and mark what matters',
         'Ask for missing papers by email',
       ],
       4,
-      { when: { unsaid: [...collected, ...filed] }, waitDays: 5 },
+      { when: { unsaid: [...collected, ...filed, ...bag] }, waitDays: 5 },
+    ),
+    step(
+      'Tip it all out and make five heaps in one evening',
+      'Invoices and money in, material, van and fuel, tools and clothes, insurance and phone. Faded or missing receipts: the bank statement shows the sum, the shop prints a copy. Add each heap up month by month on one sheet.',
+      ['Tip it out and make five heaps', 'Download twelve months of bank statements', 'Add up the first heap'],
+      5,
+      { when: { said: bag, unsaid: [...collected, ...filed] } },
+    ),
+    step(
+      'Collect the statements of tax that contractors took off',
+      'In Britain they take 20 or 30 per cent under the Construction Industry Scheme and owe you a monthly statement. It counts as tax paid and often brings money back, so every one that is missing costs you. Ask in writing, with the months.',
+      ['List contractors and months', 'Ask for each missing statement', 'Add up the tax already taken'],
+      1.5,
+      { waitDays: 7, when: { said: building, unsaid: filed } },
     ),
     step(
       'Add up each heap of papers and find the gaps',
@@ -137,7 +187,7 @@ export const taxReturn: Kind = {
     ),
     step(
       'Check and send the return before your deadline',
-      'Compare with last year: large differences need a reason. Check the bank account. It is done when you have the confirmation of receipt saved as a file.',
+      'Read every figure once aloud; if there was a return last year, large differences need a reason. Check the bank account. It is done when you have the confirmation of receipt saved as a file.',
       ['Let a day pass, then check once more', 'Send it and save the confirmation', 'Set the expected payment aside'],
       1.5,
       { when: { unsaid: filed }, daysBefore: 5 },
@@ -151,10 +201,10 @@ export const taxReturn: Kind = {
     ),
     step(
       'Correct what you noticed too late',
-      'A forgotten cost or income can be changed for some time, in Britain for twelve months after the deadline. Correcting it yourself is cheap; being found is not.',
+      'A forgotten cost or income can be changed for some time after the deadline. Correcting it yourself is cheap; being found is not.',
       ['List what you are unsure of', 'Look up how a return is amended', 'Send the correction with the proof'],
       1.5,
-      { when: { said: filed } },
+      { local: correctedTaxHere, when: { said: filed } },
     ),
     step(
       'Check the assessment and set up next year',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { workRightsHere } from '../local-work.ts';
 
 export const unpaidWages: Kind = {
   id: 'unpaid-wages',
@@ -49,7 +50,7 @@ export const unpaidWages: Kind = {
       'Look up minimum rate, overtime, breaks, holiday and when pay is due. Check contract and collective agreement for a short time limit. Put the last day in the calendar in red.',
       ['Ring union, labour office or law clinic', 'Ask by when to claim {pay} and in which form', 'Note the last day'],
       1,
-      { waitDays: 2 },
+      { local: workRightsHere, waitDays: 2 },
     ),
     step(
       'Ask the one who runs payroll first',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { powerOfAttorneyHere, willFormHere } from '../local-money.ts';
 
 export const willAndEstate: Kind = {
   id: 'will-and-estate',
@@ -97,7 +98,7 @@ export const willAndEstate: Kind = {
         'Sign, and give copies to bank and doctor',
       ],
       4,
-      { waitDays: 7 },
+      { local: powerOfAttorneyHere, waitDays: 7 },
     ),
     step(
       'Sign the will in the valid form',
@@ -108,6 +109,7 @@ export const willAndEstate: Kind = {
         'Change the named beneficiaries where they are outdated',
       ],
       2,
+      { local: willFormHere },
     ),
     step(
       'Store everything and tell one person',

@@ -140,6 +140,7 @@ import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
 import { spendLess } from '../financial/spend-less.ts';
 import { statePensionGaps } from '../financial/state-pension-gaps.ts';
+import { stopWorkAtAnAge } from '../financial/stop-work-at-an-age.ts';
 import { studentBudget } from '../financial/student-budget.ts';
 import { taxReturn } from '../financial/tax-return.ts';
 import { teachKidsMoney } from '../financial/teach-kids-money.ts';
@@ -147,6 +148,7 @@ import { teenSaving } from '../financial/teen-saving.ts';
 import { unpaidWages } from '../financial/unpaid-wages.ts';
 import { willAndEstate } from '../financial/will-and-estate.ts';
 import { windfallOrInheritance } from '../financial/windfall-or-inheritance.ts';
+import { activeWithANewJoint } from '../health/active-with-a-new-joint.ts';
 import { adultAdhd } from '../health/adult-adhd.ts';
 import { allergiesAndAsthma } from '../health/allergies-and-asthma.ts';
 import { backPain } from '../health/back-pain.ts';
@@ -256,6 +258,7 @@ import { rideACentury } from '../health/ride-a-century.ts';
 import { run10k } from '../health/run-10k.ts';
 import { run5k } from '../health/run-5k.ts';
 import { runAPersonalBest } from '../health/run-a-personal-best.ts';
+import { runAgainAfterBirth } from '../health/run-again-after-birth.ts';
 import { runAnUltra } from '../health/run-an-ultra.ts';
 import { runHalfMarathon } from '../health/run-half-marathon.ts';
 import { runMarathon } from '../health/run-marathon.ts';
@@ -578,6 +581,7 @@ import { railOrRoadTrip } from '../personal/rail-or-road-trip.ts';
 import { ramadan } from '../personal/ramadan.ts';
 import { readHolyBook } from '../personal/read-holy-book.ts';
 import { readInALanguage } from '../personal/read-in-a-language.ts';
+import { renewResidenceCard } from '../personal/renew-residence-card.ts';
 import { renovateRoom } from '../personal/renovate-room.ts';
 import { runAStallForADay } from '../personal/run-a-stall-for-a-day.ts';
 import { selfCompassion } from '../personal/self-compassion.ts';
@@ -594,6 +598,7 @@ import { soloTravel } from '../personal/solo-travel.ts';
 import { sortALovedOnesThings } from '../personal/sort-a-loved-ones-things.ts';
 import { speakingVoice } from '../personal/speaking-voice.ts';
 import { speedOfTyping } from '../personal/speed-of-typing.ts';
+import { spokenEnglishAtWork } from '../personal/spoken-english-at-work.ts';
 import { stammer } from '../personal/stammer.ts';
 import { stopComparing } from '../personal/stop-comparing.ts';
 import { stopNailBiting } from '../personal/stop-nail-biting.ts';
@@ -674,9 +679,12 @@ import { getIntoCyberSecurity } from '../profession/get-into-cyber-security.ts';
 import { giveATalk } from '../profession/give-a-talk.ts';
 import { givePrivateLessons } from '../profession/give-private-lessons.ts';
 import { goToUniversity } from '../profession/go-to-university.ts';
+import { growAnOnlineShop } from '../profession/grow-an-online-shop.ts';
 import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
 import { handOverTheFarmOrFirm } from '../profession/hand-over-the-farm-or-firm.ts';
+import { healthSupportTraining } from '../profession/health-support-training.ts';
+import { highSchoolEquivalency } from '../profession/high-school-equivalency.ts';
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
 import { homeFoodBusiness } from '../profession/home-food-business.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
@@ -692,6 +700,7 @@ import { joinPolice } from '../profession/join-police.ts';
 import { joinPrisonOrBorderService } from '../profession/join-prison-or-border-service.ts';
 import { keepGoodStaff } from '../profession/keep-good-staff.ts';
 import { languageCertificate } from '../profession/language-certificate.ts';
+import { lastUnitsOfADiploma } from '../profession/last-units-of-a-diploma.ts';
 import { launchProduct } from '../profession/launch-product.ts';
 import { leadAProject } from '../profession/lead-a-project.ts';
 import { learnDataSkills } from '../profession/learn-data-skills.ts';
@@ -700,6 +709,7 @@ import { learnSql } from '../profession/learn-sql.ts';
 import { learnToCode } from '../profession/learn-to-code.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
 import { letSomeoneGo } from '../profession/let-someone-go.ts';
+import { licenceExam } from '../profession/licence-exam.ts';
 import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
 import { lowerStaffAbsence } from '../profession/lower-staff-absence.ts';
 import { marketingSkills } from '../profession/marketing-skills.ts';
@@ -709,6 +719,9 @@ import { medicalSchoolAdmission } from '../profession/medical-school-admission.t
 import { moveIntoTech } from '../profession/move-into-tech.ts';
 import { newJob } from '../profession/new-job.ts';
 import { nonprofit } from '../profession/nonprofit.ts';
+import { nurseBeyondTheWard } from '../profession/nurse-beyond-the-ward.ts';
+import { oneProfessionalPaper } from '../profession/one-professional-paper.ts';
+import { oneSchoolSubject } from '../profession/one-school-subject.ts';
 import { openAFranchise } from '../profession/open-a-franchise.ts';
 import { openASalon } from '../profession/open-a-salon.ts';
 import { openAShop } from '../profession/open-a-shop.ts';
@@ -732,6 +745,7 @@ import { promotion } from '../profession/promotion.ts';
 import { publicSpeaking } from '../profession/public-speaking.ts';
 import { publishPaper } from '../profession/publish-paper.ts';
 import { raiseFunding } from '../profession/raise-funding.ts';
+import { raiseMyGradeAverage } from '../profession/raise-my-grade-average.ts';
 import { raiseMyPrices } from '../profession/raise-my-prices.ts';
 import { realEstateAgent } from '../profession/real-estate-agent.ts';
 import { regulatedProfessionAdmission } from '../profession/regulated-profession-admission.ts';
@@ -750,6 +764,7 @@ import { seasonalOrShipWork } from '../profession/seasonal-or-ship-work.ts';
 import { securityLicence } from '../profession/security-licence.ts';
 import { sellAtMarkets } from '../profession/sell-at-markets.ts';
 import { sellMyBusiness } from '../profession/sell-my-business.ts';
+import { setUpAsATradesperson } from '../profession/set-up-as-a-tradesperson.ts';
 import { sideHustle } from '../profession/side-hustle.ts';
 import { siteSafetyCard } from '../profession/site-safety-card.ts';
 import { softwareProjectShip } from '../profession/software-project-ship.ts';
@@ -766,15 +781,21 @@ import { studyWhileWorking } from '../profession/study-while-working.ts';
 import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
 import { teachYourTrade } from '../profession/teach-your-trade.ts';
+import { teacherWorkload } from '../profession/teacher-workload.ts';
+import { teachingAssistant } from '../profession/teaching-assistant.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
+import { thesisProposal } from '../profession/thesis-proposal.ts';
 import { tourGuideOrEvents } from '../profession/tour-guide-or-events.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
+import { turnMyBusinessRound } from '../profession/turn-my-business-round.ts';
 import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
 import { useAiAtWork } from '../profession/use-ai-at-work.ts';
 import { websiteForMyTrade } from '../profession/website-for-my-trade.ts';
 import { whistleblowSafely } from '../profession/whistleblow-safely.ts';
 import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
+import { workAfterYearsAtHome } from '../profession/work-after-years-at-home.ts';
+import { workInANewCountry } from '../profession/work-in-a-new-country.ts';
 import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
 import { workPartTime } from '../profession/work-part-time.ts';
@@ -839,6 +860,7 @@ import { moreFamilyTime } from '../relationship/more-family-time.ts';
 import { moveInTogether } from '../relationship/move-in-together.ts';
 import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
 import { olderChildAndNewBaby } from '../relationship/older-child-and-new-baby.ts';
+import { parentMovesIn } from '../relationship/parent-moves-in.ts';
 import { parentStopsDriving } from '../relationship/parent-stops-driving.ts';
 import { parentWithDementia } from '../relationship/parent-with-dementia.ts';
 import { patientParent } from '../relationship/patient-parent.ts';
@@ -872,6 +894,7 @@ import { supportedLivingForARelative } from '../relationship/supported-living-fo
 import { teachChildRideOrSwim } from '../relationship/teach-child-ride-or-swim.ts';
 import { tellChildrenAboutDivorce } from '../relationship/tell-children-about-divorce.ts';
 import { toddlerTantrums } from '../relationship/toddler-tantrums.ts';
+import { visitFamilyFarAway } from '../relationship/visit-family-far-away.ts';
 import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
 import { weanOffAComfortHabit } from '../relationship/wean-off-a-comfort-habit.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
@@ -953,6 +976,7 @@ export const kinds: readonly Kind[] = [
   sortFinancesAfterLossOrDivorce,
   spendLess,
   statePensionGaps,
+  stopWorkAtAnAge,
   studentBudget,
   taxReturn,
   teachKidsMoney,
@@ -960,6 +984,7 @@ export const kinds: readonly Kind[] = [
   unpaidWages,
   willAndEstate,
   windfallOrInheritance,
+  activeWithANewJoint,
   adultAdhd,
   allergiesAndAsthma,
   backPain,
@@ -1069,6 +1094,7 @@ export const kinds: readonly Kind[] = [
   run10k,
   run5k,
   runAPersonalBest,
+  runAgainAfterBirth,
   runAnUltra,
   runHalfMarathon,
   runMarathon,
@@ -1391,6 +1417,7 @@ export const kinds: readonly Kind[] = [
   ramadan,
   readHolyBook,
   readInALanguage,
+  renewResidenceCard,
   renovateRoom,
   runAStallForADay,
   selfCompassion,
@@ -1407,6 +1434,7 @@ export const kinds: readonly Kind[] = [
   sortALovedOnesThings,
   speakingVoice,
   speedOfTyping,
+  spokenEnglishAtWork,
   stammer,
   stopComparing,
   stopNailBiting,
@@ -1487,9 +1515,12 @@ export const kinds: readonly Kind[] = [
   giveATalk,
   givePrivateLessons,
   goToUniversity,
+  growAnOnlineShop,
   growBusiness,
   hairAndBeautyTraining,
   handOverTheFarmOrFirm,
+  healthSupportTraining,
+  highSchoolEquivalency,
   hireFirstEmployee,
   homeFoodBusiness,
   importOrExport,
@@ -1505,6 +1536,7 @@ export const kinds: readonly Kind[] = [
   joinPrisonOrBorderService,
   keepGoodStaff,
   languageCertificate,
+  lastUnitsOfADiploma,
   launchProduct,
   leadAProject,
   learnDataSkills,
@@ -1513,6 +1545,7 @@ export const kinds: readonly Kind[] = [
   learnToCode,
   leaveToxicJob,
   letSomeoneGo,
+  licenceExam,
   lorryOrBusLicence,
   lowerStaffAbsence,
   marketingSkills,
@@ -1522,6 +1555,9 @@ export const kinds: readonly Kind[] = [
   moveIntoTech,
   newJob,
   nonprofit,
+  nurseBeyondTheWard,
+  oneProfessionalPaper,
+  oneSchoolSubject,
   openAFranchise,
   openASalon,
   openAShop,
@@ -1545,6 +1581,7 @@ export const kinds: readonly Kind[] = [
   publicSpeaking,
   publishPaper,
   raiseFunding,
+  raiseMyGradeAverage,
   raiseMyPrices,
   realEstateAgent,
   regulatedProfessionAdmission,
@@ -1563,6 +1600,7 @@ export const kinds: readonly Kind[] = [
   securityLicence,
   sellAtMarkets,
   sellMyBusiness,
+  setUpAsATradesperson,
   sideHustle,
   siteSafetyCard,
   softwareProjectShip,
@@ -1579,15 +1617,21 @@ export const kinds: readonly Kind[] = [
   takeASabbatical,
   taxiLicence,
   teachYourTrade,
+  teacherWorkload,
+  teachingAssistant,
   teachingJob,
+  thesisProposal,
   tourGuideOrEvents,
   tradeQualification,
+  turnMyBusinessRound,
   unionOrWorksCouncil,
   useAiAtWork,
   websiteForMyTrade,
   whistleblowSafely,
   winAPublicContract,
   workAbroad,
+  workAfterYearsAtHome,
+  workInANewCountry,
   workInCare,
   workLifeBalance,
   workPartTime,
@@ -1652,6 +1696,7 @@ export const kinds: readonly Kind[] = [
   moveInTogether,
   newbornFirstMonths,
   olderChildAndNewBaby,
+  parentMovesIn,
   parentStopsDriving,
   parentWithDementia,
   patientParent,
@@ -1685,6 +1730,7 @@ export const kinds: readonly Kind[] = [
   teachChildRideOrSwim,
   tellChildrenAboutDivorce,
   toddlerTantrums,
+  visitFamilyFarAway,
   weanBabyAndFussyEaters,
   weanOffAComfortHabit,
   weddingSpeech,

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { adhdReferralHere } from '../local-health.ts';
 
 export const adultAdhd: Kind = {
   id: 'adult-adhd',
@@ -76,7 +77,7 @@ export const adultAdhd: Kind = {
         'Ask {person} to sit beside you while you make the calls',
       ],
       2,
-      { waitDays: 7 },
+      { local: adhdReferralHere, waitDays: 7 },
     ),
     step(
       'Set up one visible list and two alarms for {problem}',

@@ -1,4 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { physiotherapyHere } from '../local-health.ts';
+
+/** Heavy work goes on meanwhile. */
+const heavyWork = [
+  'bricklayer/builder/labourer/plasterer/roofer/carpenter/joiner/plumber/mechanic/farmer/gardener/landscaper/scaffolder/electrician',
+  'nurse/carer/warehouse/removals/courier/postman/postie/cleaner/chef/hairdresser',
+  'lifting/bending/digging all_day/at_work/for_work',
+  'off work',
+  'on site',
+  'manual/physical/heavy work/job',
+];
+const neck = ['neck/shoulder/shoulders'];
 
 export const backPain: Kind = {
   id: 'back-pain',
@@ -49,7 +61,7 @@ export const backPain: Kind = {
   hoursAWeek: 2,
   weekly: 'Exercises for ten minutes on five days, and a walk every day',
   overview:
-    'You will first make sure that nothing serious is behind the pain, then keep moving within what is bearable, build up strength and return to {activity} in small steps. Most back pain becomes much better in six weeks this way.',
+    'You will first make sure that nothing serious is behind the pain, then keep moving within what is bearable, build up strength and return to {activity} in small steps. Most new back pain becomes much better in six weeks this way; pain of several months often needs three.',
   approach:
     'Moving with some pain is safe in ordinary back pain; bed rest makes it last longer. Do a little every day instead of much on good days. What usually goes wrong is resting until it is gone, doing everything at once on the first good day, and stopping the exercises when it is better.',
   done: 'You do what you missed again for four weeks, and flare-ups are short and no longer frighten you.',
@@ -68,6 +80,17 @@ export const backPain: Kind = {
       ],
       1,
       { resources: 'Advice and signs: https://www.nhs.uk/conditions/back-pain/' },
+    ),
+    step(
+      'Change how you lift at work this week',
+      'Bring what you lift to hip height: a board, table, trolley, higher bed. Half the load, twice the trips, close to the body, feet turned instead of the spine. Swap hands and tasks every 30 minutes and tell whoever plans the work now, before you have to stop.',
+      [
+        'Choose the one lift that hurts most and raise it',
+        'Set a change of task every 30 minutes',
+        'Ask the boss for two weeks of lighter tasks or a mate for the heavy ones',
+      ],
+      1.5,
+      { when: { said: heavyWork } },
     ),
     step(
       'Look at what set off your last three episodes',
@@ -100,17 +123,29 @@ export const backPain: Kind = {
         'Ask: what is safe, what should I avoid, and for how long?',
       ],
       2.5,
-      { waitDays: 7 },
+      { local: physiotherapyHere, waitDays: 7 },
     ),
     step(
       'Do four gentle exercises on five days a week',
-      'Knees to chest, cat and cow, pelvic tilts and a bridge for the lower back; chin tucks and shoulder blade squeezes for the neck. Ten slow repetitions, pain up to 4 out of 10 is all right if it settles by next morning.',
+      'Knees to chest, cat and cow, pelvic tilts and a bridge. Ten slow repetitions, pain up to 4 out of 10 is all right if it settles by next morning.',
       [
         'Learn the movements from the physiotherapist or a health service video',
         'Do them at the same time each day',
         'Write down how your {area} felt the next morning',
       ],
       5,
+      { when: { unsaid: neck } },
+    ),
+    step(
+      'Do four gentle neck and shoulder exercises on five days a week',
+      'Chin tucks, slow turns to each side, shoulder blade squeezes, and rows with a band. Ten slow repetitions, pain up to 4 out of 10 is all right if it settles by next morning.',
+      [
+        'Learn the movements from the physiotherapist or a health service video',
+        'Do them at the same time each day',
+        'Raise the screen to eye height',
+      ],
+      5,
+      { when: { said: neck } },
     ),
     step(
       'Change one thing about {activity}',
@@ -121,6 +156,7 @@ export const backPain: Kind = {
         'Set a break every 30 minutes',
       ],
       2,
+      { when: { unsaid: heavyWork } },
     ),
     step(
       'Build up strength twice a week for six weeks',
@@ -138,7 +174,18 @@ export const backPain: Kind = {
       'Begin with a third of the usual time or load, on a good and on a bad day alike. Add about ten to twenty per cent a week. A sore day is normal; go back one step, not to zero.',
       ['Write down the steps for four weeks', 'Do the first one and check the next morning'],
       6,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: heavyWork } },
+    ),
+    step(
+      'Build working strength in the movement of your job',
+      'Lift, carry and bend with a light weight at home first, three times ten, then with the real thing. Add about ten to twenty per cent a week. A sore day is normal; go back one step, not to zero.',
+      [
+        'Write the three movements your work needs',
+        'Do them with a third of the load',
+        'Raise the load when the next morning was fine',
+      ],
+      6,
+      { when: { weeksFrom: 4, said: heavyWork } },
     ),
     step(
       'Go through everything again after six weeks',

@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They want to try without tablets first. */
+const withoutTablets = [
+  'without/no/avoid/off/not/before going/having_to_go/being_put? on? to? the/any/take/taking? statins/statin/tablets/pills/medication/medicine/drugs/meds',
+  "don't/dont want to? go? on? the? statins/tablets/pills/medication",
+  'naturally',
+];
+
 export const cholesterol: Kind = {
   id: 'cholesterol',
   category: 'health',
@@ -73,7 +80,7 @@ export const cholesterol: Kind = {
       [
         'Book the appointment',
         'Ask: what would food and {activity} bring, and when would you give tablets?',
-        'Set the date of the next test in three months',
+        'Book the next test in about twelve weeks',
       ],
       1.5,
       { waitDays: 5 },
@@ -105,14 +112,25 @@ export const cholesterol: Kind = {
       'Put them with something daily. Ask about interactions, for example with grapefruit or antibiotics. If you get muscle pain, call rather than stop; another dose or tablet often helps. If none are prescribed, keep the swaps for {food} going.',
       ['Set an alarm or weekly box', 'Write down side effects with dates'],
       1,
-      { when: { weeksFrom: 4, unsaid: ['without/no/avoid statins/tablets/pills/medication/medicine'] } },
+      { when: { weeksFrom: 4, unsaid: withoutTablets } },
+    ),
+    step(
+      'Add plant sterols and count your soluble fibre',
+      'About 2 grams of plant sterols a day, in a yoghurt drink or spread, lower LDL by up to ten per cent within weeks; they are not for pregnancy or small children. With ten grams of soluble fibre from oats, barley, beans and psyllium you have what food can do without tablets. After six weeks look at what you really kept.',
+      [
+        'Buy one product with sterols and have it with a meal',
+        'Write the fibre of three days',
+        'Agree with your doctor at which value tablets are the safer way',
+      ],
+      2,
+      { when: { weeksFrom: 4, said: withoutTablets } },
     ),
     step(
       'Change one of weight, alcohol or smoking',
       'Five per cent less weight and little alcohol lower triglycerides most; stopping smoking halves the heart risk within a few years. Choose one and get help for it.',
       ['Choose one and write the first step', 'Ask for a course or support', 'Combine it with {activity}'],
       6,
-      { when: { weeksFrom: 6 } },
+      { waitDays: 21, when: { weeksFrom: 6 } },
     ),
     step(
       'Repeat the blood test after three months',

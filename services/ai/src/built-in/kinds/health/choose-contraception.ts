@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { contraceptionHere } from '../local-health.ts';
 
 export const chooseContraception: Kind = {
   id: 'choose-contraception',
@@ -82,7 +83,7 @@ export const chooseContraception: Kind = {
       'They measure blood pressure and ask about clots and migraine; only coils need an examination. In many countries young people may come alone.',
       ['Book and take the table', 'Ask what your health means for {method}', 'Ask about price and free offers'],
       0.7,
-      { waitDays: 7 },
+      { local: contraceptionHere, waitDays: 7 },
     ),
     step(
       'Start the new method without a gap',

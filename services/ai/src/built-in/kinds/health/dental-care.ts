@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { dentistHere } from '../local-health.ts';
 
 export const dentalCare: Kind = {
   id: 'dental-care',
@@ -54,7 +55,7 @@ export const dentalCare: Kind = {
         'Ask for an early slot, when waiting is short',
       ],
       0.5,
-      { waitDays: 7 },
+      { local: dentistHere, waitDays: 7 },
     ),
     step(
       'Clean for two minutes twice a day from tonight',

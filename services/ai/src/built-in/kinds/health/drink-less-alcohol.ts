@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { alcoholHelpHere } from '../local-health.ts';
 import { fourteenAndMore, numbers, pastTimes } from '../stage-words.ts';
 
 /** They have drunk nothing for two weeks and more, or have cut down. */
@@ -16,6 +17,23 @@ const stopped = [
   `stopped/quit drinking in/last ${pastTimes}/month/year`,
   'already/have cut/down/reduced to/from/my',
   'did/done/finished dry_january/sober_october/a_dry_month',
+];
+
+/** The evenings have become empty. */
+const emptyHome = [
+  'kids/children/son/daughter/they/boys/girls left/moved',
+  'left for uni/university/college',
+  'empty nest/house',
+  'live/living alone',
+  'retired',
+  'lonely/bored',
+];
+
+/** They cannot leave the house in the evening. */
+const tiedToHome = [
+  'kids/children/baby/little_ones/toddler/boys/girls are/is? down/asleep/in_bed/bedtime',
+  'bedtime',
+  'once/after/when the kids/baby/children',
 ];
 
 export const drinkLessAlcohol: Kind = {
@@ -94,17 +112,17 @@ export const drinkLessAlcohol: Kind = {
       'They can check liver and blood pressure, name medicines that reduce craving, and arrange a supervised withdrawal if needed. It is confidential in nearly every country.',
       ['Book and take your seven days along', 'Ask: may I cut down by myself, how fast, and what help is there?'],
       1.5,
-      { when: { unsaid: stopped }, waitDays: 3 },
+      { local: alcoholHelpHere, when: { unsaid: stopped }, waitDays: 3 },
     ),
     step(
       'Have blood pressure and liver looked at once',
       'A check now shows what has already healed and whether anything needs care. Say how much it was and since when it is less. Ask about medicines against craving if the pull stays strong.',
       ['Book the check', 'Say how much it was before', 'Ask about help against craving'],
       1,
-      { waitDays: 5, when: { said: stopped } },
+      { local: alcoholHelpHere, waitDays: 5, when: { said: stopped } },
     ),
     step(
-      'Count every drink for two weeks as you pour',
+      'Count every drink for one week as you pour',
       'Date, hour, company, reason. Note units: half a litre of beer is about two and a half, a large glass of wine three. Health services advise 14 a week at most, and some dry days.',
       [
         'Measure your usual glass of {drink} once',
@@ -130,14 +148,35 @@ export const drinkLessAlcohol: Kind = {
     ),
     step(
       'Fix dry days and change the first hour of the evening',
-      'Begin with two or three days a week, the same ones. Eat, shower, walk or call somebody in the hour in which you usually have {drink}. Once that hour is over, the evening is much easier.',
+      'Write the dry days by name, as many as your aim asks for, and keep them the same every week. Eat, shower, walk or call somebody in the hour in which you usually have {drink}. Once that hour is over, the evening is much easier.',
       [
         'Choose the days and what happens instead',
         'Buy two drinks without alcohol that you like',
         'Keep {drink} out of the house on these days',
       ],
       3,
-      { when: { unsaid: stopped }, measured: 'Cut the first {30%} with dry days' },
+      { when: { unsaid: [...stopped, ...tiedToHome, ...emptyHome] }, measured: 'Cut the first {30%} with dry days' },
+    ),
+    step(
+      'Fix dry days and fill the hour after the children’s bedtime',
+      'Write the dry days by name, as many as your aim asks for. For the first hour when the house is quiet lay out three things: a cold drink without alcohol in the glass you like, a bath or shower, a series or a call. No {drink} in the house on these days, since you cannot go out for it.',
+      [
+        'Write the days on the fridge',
+        'Buy two drinks without alcohol that you like',
+        'Lay out tonight’s three things before bedtime',
+      ],
+      3,
+      { when: { unsaid: stopped, said: tiedToHome }, measured: 'Cut the first {30%} with dry days at home' },
+    ),
+    step(
+      'Fix dry days and give the empty evening an appointment',
+      'Write the dry days by name, as many as your aim asks for. The quiet house is what the glass fills, so put something with another person there: a call to the children on a fixed day, a class, a choir, a walk with a neighbour.',
+      ['Write the days on the fridge', 'Book one thing for each of them', 'Buy no {drink} for these days'],
+      3,
+      {
+        when: { unsaid: [...stopped, ...tiedToHome], said: emptyHome },
+        measured: 'Cut the first {30%} with booked evenings',
+      },
     ),
     step(
       'Tell {person} what you are doing and how to help',

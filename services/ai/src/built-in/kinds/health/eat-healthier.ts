@@ -76,6 +76,14 @@ export const eatHealthier: Kind = {
         'Keep {food} for one day a week',
       ],
       5,
+      { when: { named: 'meal' } },
+    ),
+    step(
+      'Change the meal you marked for two weeks',
+      'Choose three simple versions and repeat them. Breakfast: oats with fruit and nuts, eggs on whole-grain toast, yoghurt with berries. Lunch: soup with beans, last night’s dinner, a filled whole-grain wrap. Dinner: half the plate vegetables, a quarter protein, a quarter potatoes or grain.',
+      ['Choose three versions you like', 'Buy what they need for a week', 'Eat the first one tomorrow'],
+      4,
+      { when: { unnamed: 'meal' } },
     ),
     step(
       'Plan and shop once a week',

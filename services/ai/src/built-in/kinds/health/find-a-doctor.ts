@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { findDoctorHere } from '../local-health.ts';
 
 export const findADoctor: Kind = {
   id: 'find-a-doctor',
@@ -97,6 +98,7 @@ export const findADoctor: Kind = {
       ],
       1,
       {
+        local: findDoctorHere,
         resources:
           'Find a GP in England: https://www.nhs.uk/service-search/find-a-gp · Health centers in the United States: https://findahealthcenter.hrsa.gov',
       },

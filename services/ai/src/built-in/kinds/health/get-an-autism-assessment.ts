@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { adhdReferralHere } from '../local-health.ts';
 
 export const getAnAutismAssessment: Kind = {
   id: 'get-an-autism-assessment',
@@ -73,7 +74,7 @@ export const getAnAutismAssessment: Kind = {
         'Get on two lists and ask for cancellations',
       ],
       0.7,
-      { waitDays: 14 },
+      { local: adhdReferralHere, waitDays: 14 },
     ),
     step(
       'Make three changes to daily life now',

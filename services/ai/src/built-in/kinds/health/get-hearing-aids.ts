@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { hearingAidsHere } from '../local-health.ts';
 
 export const getHearingAids: Kind = {
   id: 'get-hearing-aids',
@@ -76,6 +77,7 @@ export const getHearingAids: Kind = {
         'Write the sum you want to add at most',
       ],
       1,
+      { local: hearingAidsHere },
     ),
     step(
       'Try two models in your own life',

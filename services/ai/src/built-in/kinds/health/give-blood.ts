@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { bloodHere } from '../local-health.ts';
 
 export const giveBlood: Kind = {
   id: 'give-blood',
@@ -61,6 +62,7 @@ export const giveBlood: Kind = {
       'First donors take an hour to an hour and a half. Morning or after a meal, no sport after.',
       ['Choose place and date', 'Ask your {who}', 'Put ID in the bag'],
       0.3,
+      { local: bloodHere },
     ),
     step(
       'Build up iron and fluids for a week',

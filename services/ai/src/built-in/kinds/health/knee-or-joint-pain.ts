@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { physiotherapyHere } from '../local-health.ts';
 
 export const kneeOrJointPain: Kind = {
   id: 'knee-or-joint-pain',
@@ -83,7 +84,7 @@ export const kneeOrJointPain: Kind = {
         'Ask about gels, tablets, insoles or a splint',
       ],
       2,
-      { waitDays: 7 },
+      { local: physiotherapyHere, waitDays: 7 },
     ),
     step(
       'Lower the load for two weeks without stopping',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { talkingTherapyHere } from '../local-health.ts';
 
 export const liftLowMood: Kind = {
   id: 'lift-low-mood',
@@ -71,7 +72,7 @@ export const liftLowMood: Kind = {
         'Say how sleep, appetite and interest have changed, and any dark thoughts',
       ],
       1.5,
-      { waitDays: 5 },
+      { local: talkingTherapyHere, waitDays: 5 },
     ),
     step(
       'Fix three anchors for each day',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { eyeTestHere } from '../local-health.ts';
 
 export const lookAfterMyEyesight: Kind = {
   id: 'look-after-my-eyesight',
@@ -63,7 +64,7 @@ export const lookAfterMyEyesight: Kind = {
         'Ask a friend to fetch you',
       ],
       1,
-      { waitDays: 10 },
+      { local: eyeTestHere, waitDays: 10 },
     ),
     step(
       'Ask what the result means for {aim}',

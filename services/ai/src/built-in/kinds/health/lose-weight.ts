@@ -14,6 +14,9 @@ const lost = [
   'weight/scale has? stopped moving/dropping',
 ];
 
+/** A plan without a date counts as longer than this. */
+const aDate = 600;
+
 export const loseWeight: Kind = {
   id: 'lose-weight',
   category: 'health',
@@ -81,9 +84,9 @@ export const loseWeight: Kind = {
     ),
     step(
       'Write down what you eat for seven days',
-      'Change nothing yet. Note food, drinks, time and how hungry you were. It is done when you can name the three things that add most without making you full.',
+      'Change nothing yet. Weigh yourself on three mornings and write the average: every later number is compared with it. Note food, drinks, time and how hungry you were. It is done when you can name the three things that add most without making you full.',
       [
-        'Weigh yourself this morning and write the number down',
+        'Weigh yourself tomorrow morning and write the number down',
         'Note each time you had {food}, and why',
         'Circle the three things you would miss least',
       ],
@@ -103,7 +106,7 @@ export const loseWeight: Kind = {
     ),
     step(
       'Agree a safe first target with a doctor or nurse',
-      'Losing five per cent of your weight already helps blood pressure, sugar and knees. Ask whether your medicines, thyroid or sleep play a part, and whether a programme near you is free.',
+      'Losing five per cent of your weight, 4 to 5 kilos for many people, already helps blood pressure, sugar and knees. Ask whether your medicines, thyroid or sleep play a part, and whether a programme near you is free.',
       ['Book the appointment and take your food week along', 'Ask: is my target sensible, and what would you check?'],
       1.5,
       { when: { level: 'beginner', weeksFrom: 8, unsaid: lost } },
@@ -125,6 +128,13 @@ export const loseWeight: Kind = {
       ],
       6,
       { measured: 'Lose the first {20%} with five steady dinners' },
+    ),
+    step(
+      'Train your muscles at home twice a week',
+      'Squats to a chair, push-ups against a wall, rowing with a bag, carrying: two rounds in twenty-five minutes. It makes sure that you lose fat and keep your muscles.',
+      ['Learn the four movements slowly', 'Put both days in the calendar up to {event}'],
+      8,
+      { when: { weeksFrom: 6 }, resources: 'Workouts without equipment: https://darebee.com' },
     ),
     step(
       'Find a smaller swap for {food}',
@@ -149,13 +159,6 @@ export const loseWeight: Kind = {
       { measured: 'Lose {60%}, with five walks every week' },
     ),
     step(
-      'Train your muscles at home twice a week',
-      'Squats to a chair, push-ups against a wall, rowing with a bag, carrying: two rounds in twenty-five minutes. It makes sure that you lose fat and keep your muscles.',
-      ['Learn the four movements slowly', 'Put both days in the calendar up to {event}'],
-      8,
-      { when: { weeksFrom: 6 }, resources: 'Workouts without equipment: https://darebee.com' },
-    ),
-    step(
       'Write your plan for parties, stress and flat weeks',
       'For each of the three, one sentence: when this happens, I do that. If the average has not moved for three weeks, measure your portions for one week, above all of {food}.',
       [
@@ -175,7 +178,18 @@ export const loseWeight: Kind = {
         'Decide how much {food} belongs in a normal week',
       ],
       4,
-      { when: { weeksFrom: 4 }, measured: 'Lose {total} and hold it for four weeks' },
+      { when: { weeksFrom: aDate }, measured: 'Lose {total} and hold it for four weeks' },
+    ),
+    step(
+      'Reach the weight for {event} and hold it afterwards',
+      'The last weeks are for the last part, not for a faster diet. From then on eat a little more until the average stays level, and hold it for four weeks in a band of two kilos; when you leave it, go back to your five dinners for two weeks.',
+      [
+        'Write the band and the first thing you do outside it',
+        'Put four weigh-ins after {event} into the calendar',
+        'Decide how much {food} belongs in a normal week',
+      ],
+      4,
+      { when: { weeksFrom: 4, weeksTo: aDate }, measured: 'Lose {total} by {event} and hold it afterwards' },
     ),
     step(
       'Weigh in and decide what continues after {event}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { talkingTherapyHere } from '../local-health.ts';
 import { numbers } from '../stage-words.ts';
 
 /** A doctor has looked at it. */
@@ -91,14 +92,14 @@ export const manageAnxiety: Kind = {
       'Thyroid, anaemia, heart rhythm, medicines and caffeine can all cause the same feelings. Ask also which talking therapy you can get, how long the wait is, and whether you can refer yourself.',
       ['Book the appointment and take your notes', 'Ask: what have you ruled out, and which therapy fits?'],
       1.5,
-      { waitDays: 5, when: { level: 'beginner', unsaid: [...checked, ...treated] } },
+      { local: talkingTherapyHere, waitDays: 5, when: { level: 'beginner', unsaid: [...checked, ...treated] } },
     ),
     step(
       'Ask the doctor about therapy, tablets and the next check',
       'You have been checked, so ask what comes next: which talking therapy fits, how you get it and how long the wait is. With tablets ask as well how long until they work (often four to six weeks), about side effects, and how to stop slowly one day; the two together hold best.',
       ['Write the three questions', 'Ring the surgery or the pharmacist', 'Put the next check into the calendar'],
       0.7,
-      { when: { said: checked, level: 'beginner' } },
+      { local: talkingTherapyHere, when: { said: checked, level: 'beginner' } },
     ),
     step(
       'Learn what happens in your body during anxiety',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { talkingTherapyHere } from '../local-health.ts';
 
 export const mentalHealth: Kind = {
   id: 'mental-health',
@@ -73,6 +74,7 @@ export const mentalHealth: Kind = {
         'Book the appointment if most days are bad',
       ],
       1.5,
+      { local: talkingTherapyHere },
     ),
     step(
       'Write a half-page plan for bad days',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { checkUpsHere } from '../local-health.ts';
 
 export const overdueCheckUps: Kind = {
   id: 'overdue-check-ups',
@@ -65,6 +66,7 @@ export const overdueCheckUps: Kind = {
         'Look for the invitation to the {check}',
       ],
       0.7,
+      { local: checkUpsHere },
     ),
     step(
       'Book the {check} and two others in one hour',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const pulling = [
+  'pull-up/pull-ups/pullup/pullups/pull_up/pull_ups/chin-up/chin-ups/chinup/chinups/chin_up/chin_ups/muscle_up',
+];
+
 export const pullUpsAndBodyweight: Kind = {
   id: 'pull-ups-and-bodyweight',
   category: 'health',
@@ -72,14 +76,25 @@ export const pullUpsAndBodyweight: Kind = {
     ),
     step(
       'Learn the correct form and the easier versions',
-      'Make a ladder of four steps: for pull-ups hanging, slow lowering, with a band, alone; for push-ups wall, table, knees, floor; for handstands plank, wall walk, wall, free.',
+      'Make a ladder of four steps: for push-ups wall, table, knees, floor; for handstands plank, wall walk, wall, free; for squats a chair, a low box, one leg with help, one leg.',
       [
         'Watch one good lesson and write the ladder for your {move}',
         'Find the step that you can do five times cleanly',
         'Ask a trainer to look at it once',
       ],
       1.5,
-      { resources: 'Bodyweight programmes: https://darebee.com' },
+      { when: { unsaid: pulling }, resources: 'Bodyweight programmes: https://darebee.com' },
+    ),
+    step(
+      'Choose your start: hanging, slow lowering or short sets',
+      'None yet: hang for 30 seconds, then jump up and lower yourself in five seconds, five times; a first one takes two to six months, ten about nine. One to three: sets of one, many of them, and slow lowering. Four or more: five sets at half of your best; ten takes about four months.',
+      [
+        'Mark which of the three you are',
+        'Write the first week’s sets on a card',
+        'Have somebody check: arms straight below, chin above the bar',
+      ],
+      1.5,
+      { when: { said: pulling }, resources: 'Bodyweight programmes: https://darebee.com' },
     ),
     step(
       'Train your step of the ladder three times a week',

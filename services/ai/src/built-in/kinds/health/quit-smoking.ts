@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { stopSmokingHere } from '../local-health.ts';
 import { months, numbers } from '../stage-words.ts';
 
 /** They smoke no more. */
@@ -18,6 +19,9 @@ const stopped = [
   '_ days/weeks/months in/clean/smoke-free/off',
   'stopped smoking in',
 ];
+
+/** A child is on its way. */
+const baby = ['pregnant/pregnancy/expecting', 'baby/bub/babies/twins', 'trying for a', 'ivf'];
 
 export const quitSmoking: Kind = {
   id: 'quit-smoking',
@@ -104,7 +108,22 @@ export const quitSmoking: Kind = {
       ],
       1.5,
       {
-        when: { unsaid: stopped },
+        local: stopSmokingHere,
+        when: { unsaid: [...stopped, ...baby] },
+        resources: 'Free support: https://www.nhs.uk/better-health/quit-smoking/ · https://smokefree.gov',
+      },
+    ),
+    step(
+      'Ask the midwife for the stop-smoking service for parents',
+      'If you are pregnant: the service gives weekly support, and patches or gum after a talk; varenicline and cytisine are not for pregnancy. If your partner is pregnant: go together, you may use all medicines, and both stopping is what works best. Home and car are smoke-free from today, because the smoke reaches the baby as well.',
+      [
+        'Ring the midwife or the service tomorrow',
+        'Say who is pregnant and until when',
+        'Agree at home: nobody smokes inside or in the car',
+      ],
+      1.5,
+      {
+        when: { unsaid: stopped, said: baby },
         resources: 'Free support: https://www.nhs.uk/better-health/quit-smoking/ · https://smokefree.gov',
       },
     ),
@@ -117,11 +136,11 @@ export const quitSmoking: Kind = {
         'Keep a few pieces in the bag',
       ],
       0.7,
-      { when: { said: stopped } },
+      { local: stopSmokingHere, when: { said: stopped } },
     ),
     step(
       'Set the quit day and tell {person}',
-      'Choose a day within two weeks without a party or deadline. Say what helps you, for example no questions and nobody smoking in front of you.',
+      'Choose a day within the next two weeks, without a party or deadline. Say what helps you, for example no questions and nobody smoking in front of you.',
       [
         'Write the day where you see it',
         'Tell {person} and say what helps you',

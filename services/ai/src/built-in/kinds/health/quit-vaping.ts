@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { stopSmokingHere } from '../local-health.ts';
 import { numbers } from '../stage-words.ts';
 
 /** They vape no more. */
@@ -94,6 +95,7 @@ export const quitVaping: Kind = {
       ['Call or visit with your log', 'Ask: taper or stop at once, and what with?'],
       1,
       {
+        local: stopSmokingHere,
         when: { unsaid: stopped },
         resources: 'Free help: https://smokefree.gov · https://www.nhs.uk/better-health/quit-smoking/',
       },
@@ -107,7 +109,7 @@ export const quitVaping: Kind = {
         'Look for a free support programme',
       ],
       0.7,
-      { when: { said: stopped } },
+      { local: stopSmokingHere, when: { said: stopped } },
     ),
     step(
       'Ban your {device} from bed, car and desk',

@@ -1,10 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
 
 /** How people say that it lies behind them. */
 const operated = [
+  'operation/surgery/op was',
+  `${numbers} weeks/days/months ago`,
   'was/been replaced/operated/removed',
   'had my/the/a/an _? operation/surgery/op/replacement',
   'after/since my/the _? operation/surgery/op/replacement',
+  'operation/surgery/op/replacement was',
   'recovering',
   'weeks/months after',
   'out_of/in hospital',
@@ -18,6 +22,19 @@ const late = [
   'stitches/staples are/were? out',
   'off my? crutches',
   'still weak/limping/stiff/tired',
+];
+
+const knee = ['knee/knees', 'acl/cruciate/meniscus'];
+/** What they want to get back to. */
+const sport = [
+  'golf/tennis/bowls/bowling/skiing/ski/football/running/run/cycling/bike/hiking/hike/swimming/swim/dancing/dance/climbing/squash/riding',
+];
+/** Two weeks are over. */
+const pastSecondWeek = [
+  ...late,
+  'two/2 weeks after/post/since/post-op/ago/on/out/in',
+  'ten/twelve/fourteen/10/12/14 days after/post/since/post-op/ago',
+  'a fortnight ago',
 ];
 
 export const recoverFromSurgery: Kind = {
@@ -104,7 +121,18 @@ export const recoverFromSurgery: Kind = {
       'Exercises of the first weeks are too easy by now, and that is a common reason for standing still. Ask what your {operation} allows, how much load, and by which sign you move on.',
       ['Book the appointment with your numbers', 'Ask which load is allowed now', 'Have the new exercises filmed'],
       2,
-      { waitDays: 7, when: { said: late } },
+      { waitDays: 7, when: { said: late, unsaid: knee } },
+    ),
+    step(
+      'Write down what you should reach by week six and week twelve',
+      'Ask surgeon or physiotherapist for the numbers after your {operation}: how far it bends or lifts, how long you walk, what load is allowed, and by which sign you go on to the next stage. Write what you can do today beside each.',
+      [
+        'Measure what you can do today',
+        'Ask for the numbers of week six and week twelve',
+        'Ask when driving, work and sport begin again',
+      ],
+      1.5,
+      { when: { said: pastSecondWeek, unsaid: late } },
     ),
     step(
       'Make the home ready for the first two weeks',
@@ -115,7 +143,7 @@ export const recoverFromSurgery: Kind = {
         'Ask {person} to stay the first night and to shop',
       ],
       3,
-      { when: { unsaid: late } },
+      { when: { unsaid: [...operated, ...pastSecondWeek] } },
     ),
     step(
       'Get fit for the operation while you wait',
@@ -137,7 +165,7 @@ export const recoverFromSurgery: Kind = {
         'Take temperature and a photo of the wound daily',
       ],
       5,
-      { when: { unsaid: late }, waitDays: 7 },
+      { when: { unsaid: [...operated, ...pastSecondWeek] }, waitDays: 7 },
     ),
     step(
       'Do the prescribed exercises to the letter',
@@ -148,6 +176,29 @@ export const recoverFromSurgery: Kind = {
         'Ask what the next stage after your {operation} demands',
       ],
       12,
+      { when: { unsaid: knee } },
+    ),
+    step(
+      'Get the knee straight and bent to 90 degrees',
+      'These come first, since stiffness is the commonest trouble of a new knee. Several short times a day: heel slides, pressing the knee flat, lifting the straight leg. Common marks are straight and 90 degrees by week six; your surgeon’s sheet decides. Ice and the leg up after each round.',
+      [
+        'Tie each round to a meal',
+        'Measure bend and stretch every Sunday',
+        'Ring the physiotherapist if nothing moves for two weeks',
+      ],
+      3,
+      { when: { said: knee, unsaid: ['months after/since/ago/post'] } },
+    ),
+    step(
+      'Build bend and strength until stairs go without the rail',
+      'Towards 110 to 120 degrees by about week twelve, as far as your surgeon allows. Standing up from a chair, steps, a bicycle without load, walks of 20 to 30 minutes. Swelling that is still there the next morning means a third less.',
+      [
+        'Do stairs and chair on three days a week',
+        'Walk daily and write the minutes',
+        'Have the exercises made harder every two weeks',
+      ],
+      12,
+      { when: { said: knee } },
     ),
     step(
       'Go back to daily life and work in stages',
@@ -158,7 +209,17 @@ export const recoverFromSurgery: Kind = {
         'Tell {person} what you can do yourself again',
       ],
       4,
-      { when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Go back to your sport in four stages',
+      'Ask the surgeon from which week each is allowed. Dry movements without load, then a short and easy form, then half, then all of it on flat ground. In golf: putting, chipping, half swings, nine holes with a cart, usually not before three months after a new joint. Each stage twice without swelling before the next.',
+      [
+        'Ask for the date of each stage',
+        'Write your four stages',
+        'Do the first one twice and look at the next morning',
+      ],
+      6,
+      { when: { said: sport, weeksFrom: 5 } },
     ),
     step(
       'Go to the final check and get cleared',

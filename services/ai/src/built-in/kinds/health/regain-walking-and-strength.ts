@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They want to walk a certain way again. */
+const walksFar = [
+  '_ mile/miles/km/kilometres/kilometers/minutes',
+  'round/around the reservoir/lake/park/block/village/golf',
+  'walk/walks/walking the/my/our dog/dogs',
+  'dog/hike/hills/long_walks',
+];
+
 export const regainWalkingAndStrength: Kind = {
   id: 'regain-walking-and-strength',
   category: 'health',
@@ -72,7 +80,7 @@ export const regainWalkingAndStrength: Kind = {
     ),
     step(
       'Walk daily and add a minute or two each second day',
-      'Split it: two walks at two thirds of your best, with a bench on the way. Pace at which you can talk. If it aches more the next morning, go back one step for two days. Fifteen minutes become thirty in about six weeks.',
+      'Split it: two walks at two thirds of your best, with a bench on the way. Pace at which you can talk. If it aches more the next morning, go back one step for two days. Fifteen minutes become thirty in about six weeks; where your way is longer, add five minutes a week after that until you reach its time.',
       ['Find a flat round with a seat', 'Walk twice a day', 'Write the minutes'],
       10,
     ),
@@ -93,6 +101,18 @@ export const regainWalkingAndStrength: Kind = {
       'With all aids, then with half, then without, then longer, then in the clothes, shoes and with the load of the day. Stairs: two steps, rest, two steps; the good leg goes up first, the sore one down first. Carry half a kilo before five.',
       ['Write five steps', 'Do one a week twice', 'Have somebody along for each new one'],
       6,
+      { when: { unsaid: walksFar } },
+    ),
+    step(
+      'Walk your way in parts: a quarter, half, three quarters',
+      'An hour and a half is what three miles or five kilometres take at first. Walk a quarter and back, two weeks later half, then three quarters, with benches marked and a lift home arranged. A dog comes last: on a short lead at your good side, with somebody beside you, because a pull is what makes people fall.',
+      [
+        'Mark benches and ways out on the map',
+        'Walk the first quarter with somebody',
+        'Practise the lead with a calm dog on flat ground',
+      ],
+      8,
+      { when: { said: walksFar } },
     ),
     step(
       'Do a dress rehearsal and plan the day',

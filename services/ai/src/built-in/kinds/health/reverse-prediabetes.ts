@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { diabetesPreventionHere } from '../local-health.ts';
 
 export const reversePrediabetes: Kind = {
   id: 'reverse-prediabetes',
@@ -50,7 +51,7 @@ export const reversePrediabetes: Kind = {
   steps: [
     step(
       'Write down your values and your risks',
-      'HbA1c 5.7 to 6.4 per cent (39 to 47 mmol/mol) or fasting 5.6 to 6.9 mmol/l is the usual range, limits differ a little by country. Add weight, waist, blood pressure, diabetes in your {family}.',
+      'Ask for the exact HbA1c. In the UK 42 to 47 mmol/mol counts as prediabetes; many other countries count from 39, which is 5.7 per cent. Add weight, waist, blood pressure, diabetes in your {family}.',
       [
         'Ask for a printout of the last two results',
         'Measure the waist at the navel',
@@ -60,14 +61,14 @@ export const reversePrediabetes: Kind = {
     ),
     step(
       'Ask the doctor for a prevention programme',
-      'Many countries pay for a year of group or app coaching when the value is in this range. Ask also about blood pressure, cholesterol, sleep apnoea and medicines that raise sugar.',
+      'Many countries pay for group or app coaching when the value is in this range: in England the NHS Diabetes Prevention Programme, in the United States the National DPP. Ask the nurse this week to refer you. Ask also about blood pressure, cholesterol, sleep apnoea and medicines that raise sugar.',
       [
         'Call and ask: is there a diabetes prevention programme for me?',
         'Ask when the HbA1c is tested again',
         'Ask whether metformin is worth it in your case',
       ],
       1,
-      { waitDays: 7 },
+      { local: diabetesPreventionHere, waitDays: 7 },
     ),
     step(
       'Replace {habit} on five days a week',

@@ -10,6 +10,35 @@ const jogs = [
   'got/up to week 4/5/6/7/8/four/five/six/seven/eight',
 ];
 
+/** They run again after a long time, a birth or several starts. */
+const comingBack = [
+  'get/getting/come/coming/go/going back to/into running/jogging',
+  'back running/jogging',
+  "can't/cant/couldn't/couldnt/cannot even? run/jog/do",
+  'used to run',
+  'run/running again',
+  'out of breath',
+];
+
+/** A birth lies behind them. */
+const afterBirth = [
+  'had a/our/my/the _? _? baby/bub/twins/newborn',
+  'gave birth',
+  'postpartum/postnatal/post-partum/c-section/c_section',
+  'after the/my/our/having _? baby/babies/pregnancy/birth',
+];
+
+/** They stopped on the way before. */
+const stoppedBefore = [
+  'properly this_time',
+  'this time',
+  'actually finish',
+  'start/starting/started _? _? again/over',
+  'gave/give/given up',
+  'stopped/stuck/quit/failed at/on/in/around week',
+  'never finished/finish/get_past/got_past',
+];
+
 export const run5k: Kind = {
   id: 'run-5k',
   category: 'health',
@@ -71,6 +100,24 @@ export const run5k: Kind = {
   ],
   steps: [
     step(
+      'Have the check after the birth before the first jog',
+      'Most advice is no running before about twelve weeks after a birth, longer after a caesarean or with any leaking, heaviness or pain. Until then walk briskly and train the pelvic floor each day. Ask at the check, or a women’s health physiotherapist, when you may begin.',
+      [
+        'Book the check or ask your midwife',
+        'Do the pelvic floor exercise three times today',
+        'Walk 20 minutes with the pram',
+      ],
+      1,
+      { waitDays: 7, when: { said: afterBirth } },
+    ),
+    step(
+      'Write down the week in which you stopped before',
+      'The week, the reason, and the rule for this time: a hard week is repeated, and never two outings in a row are missed. Put the three outings of the next nine weeks on a sheet where you see it.',
+      ['Write week and reason in one line', 'Write the rule under it', 'Hang up a sheet with 27 boxes'],
+      0.5,
+      { when: { said: stoppedBefore, unsaid: jogs } },
+    ),
+    step(
       'Jog your usual time once and see how far it takes you',
       'Run the minutes that you can, slowly enough to talk, on a measured path. Minutes and distance are your starting point: whoever jogs 20 minutes is already at about 2.5 to 3 km.',
       [
@@ -100,7 +147,18 @@ export const run5k: Kind = {
       'No race, just a steady run with a watch. Write down the time, where it got hard and how your {weakSpot} felt; everything later is compared with it.',
       ['Choose a flat measured route', 'Run it evenly and write the time down'],
       1,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: comingBack } },
+    ),
+    step(
+      'Begin again with one minute of jogging and two of walking',
+      'Eight rounds, three times a week, whatever you could once run: lungs come back in weeks, tendons need months. Add half a minute of jogging a week when nothing is sore the next morning.',
+      [
+        'Walk five minutes, then do the eight rounds',
+        'Stop while you could go on',
+        'Note how your {weakSpot} felt the next morning',
+      ],
+      3,
+      { when: { level: 'experienced', said: comingBack } },
     ),
     step(
       'Get running shoes that fit and choose three days',
@@ -139,7 +197,7 @@ export const run5k: Kind = {
       'After ten easy minutes run six times one minute briskly with two easy minutes between. The other runs stay slow, so that you come to this one fresh.',
       ['Find a flat stretch for it', 'Run the six minutes evenly, the last as fast as the first'],
       5,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: comingBack } },
     ),
     step(
       'Strengthen your {weakSpot} twice a week',

@@ -16,6 +16,12 @@ const raced = [
   'ran/done/did/finished/completed a/my/my_first/two/three/several/last marathon/marathons',
 ];
 
+/** The race is chosen. */
+const namedRace = [
+  'the _ marathon',
+  'london/chicago/berlin/boston/tokyo/sydney/new_york/paris/manchester/dublin/edinburgh/amsterdam/valencia/rotterdam marathon',
+];
+
 export const runMarathon: Kind = {
   id: 'run-marathon',
   category: 'health',
@@ -90,6 +96,29 @@ export const runMarathon: Kind = {
         'Count back the weeks and mark week one',
       ],
       1,
+      { when: { unsaid: [...namedRace, ...raceEntered] } },
+    ),
+    step(
+      'Find out how one gets a place in the {race} and act on it',
+      'The largest races give places by a draw, by a qualifying time or through a charity, and their windows open up to a year before. Look up today which are open, enter, and note the deadlines of the others. Decide which other race you take if it does not work.',
+      [
+        'Open the page of the {race} and write down the deadlines',
+        'Enter the draw or ask two charities what they want',
+        'Write down your weekly kilometres and longest run',
+      ],
+      1,
+      { when: { said: namedRace, unsaid: raceEntered } },
+    ),
+    step(
+      'Count back from the day and write the long run of each week',
+      'The place is there, so the weeks decide. The longest run falls three weeks before, a half marathon six to eight weeks before, and the first long one now. Every fourth week is lighter.',
+      [
+        'Write the weeks backwards on one sheet',
+        'Note your weekly kilometres and longest run',
+        'Mark holidays and busy weeks',
+      ],
+      1,
+      { when: { said: raceEntered } },
     ),
     step(
       'Write down at which kilometre the last marathon got hard',
@@ -181,14 +210,14 @@ export const runMarathon: Kind = {
       { when: { weeksTo: 5 } },
     ),
     step(
-      'Rest for the last two weeks before the race',
+      'Begin to rest two weeks before the race',
       'Run two thirds in the first week, a third in the second, with a few short brisk minutes. Sleep, eat normally with more starch on the last two days, and try nothing new.',
       [
         'Pack from a list: number, shoes, gels, grease, warm layer',
         'Study course, stations and the way to the start of the {race}',
       ],
       5,
-      { daysBefore: 2 },
+      { daysBefore: 14 },
     ),
     step(
       'Run the {race} to the finish',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { seeDoctorHere } from '../local-health.ts';
 
 export const seeADoctor: Kind = {
   id: 'see-a-doctor',
@@ -69,7 +70,7 @@ export const seeADoctor: Kind = {
         'Ask to be called when somebody cancels',
       ],
       0.5,
-      { waitDays: 5 },
+      { local: seeDoctorHere, waitDays: 5 },
     ),
     step(
       'Write one page about your {symptom}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { numbers } from '../stage-words.ts';
 
 /** They have kept a log. */
 const logged = [
@@ -23,6 +24,17 @@ const seen = [
   'seen/been_to/saw my/the/a doctor/gp',
   'sleep study/clinic/lab done/showed',
   'on zopiclone/sleeping_pills/melatonin',
+];
+
+/** Nights like these belong before a doctor first, whatever else is tried. */
+const needsDoctor = [
+  `for? ${numbers}/many/several/some years/year`,
+  'since childhood/school/the_war/my_teens',
+  'for years',
+  'army/navy/marines/military/veteran/deployed/deployment/combat/police/paramedic/firefighter',
+  'nightmare/nightmares/trauma/ptsd/flashbacks',
+  'snore/snoring/stop_breathing/gasping',
+  'more than/_ _? hours straight/at_a_time/in_a_row',
 ];
 
 export const sleepBetter: Kind = {
@@ -84,6 +96,17 @@ export const sleepBetter: Kind = {
       ],
       1,
       { when: { unsaid: logged }, waitDays: 6, resources: 'Sleep diary and advice: https://www.sleepfoundation.org' },
+    ),
+    step(
+      'See a doctor about nights that have been bad for so long',
+      'After years of bad nights this comes early. Say how long it lasts, and ask about nightmares, pain, snoring and pauses in breathing, mood, and what you went through. Ask for cognitive behavioural therapy for insomnia, the first treatment; for bad dreams and trauma there is treatment of its own. Veterans’ services often have both.',
+      [
+        'Ring the surgery or veterans’ service tomorrow',
+        'Write five lines: since when, how often, what wakes you',
+        'Ask who treats sleep and who treats nightmares',
+      ],
+      1,
+      { waitDays: 7, when: { said: needsDoctor, unsaid: seen } },
     ),
     step(
       'Get up at one fixed time for two weeks',
@@ -153,7 +176,7 @@ export const sleepBetter: Kind = {
       'Take your log. Ask about medicines, pain, iron, thyroid, hormones, snoring and mood, and about cognitive behavioural therapy for insomnia, which is the first treatment and also exists online.',
       ['Book the appointment', 'Write your three questions on the back of the log'],
       1.5,
-      { waitDays: 7, when: { weeksFrom: 5, unsaid: seen } },
+      { waitDays: 7, when: { weeksFrom: 5, unsaid: [...seen, ...needsDoctor] } },
     ),
     step(
       'Ask for cognitive behavioural therapy for insomnia',

@@ -57,10 +57,10 @@ export const startExercising: Kind = {
   steps: [
     step(
       'Do ten minutes of {activity} today or tomorrow',
-      'Only ten minutes, in the clothes you have. Note how you felt before and after; that is your starting point.',
+      'Only ten minutes, in the clothes you have. Note how you felt before and after; that is your starting point. Then choose what fit should mean for you in three months: four floors without gasping, 5 km, a full shopping bag in each hand, or a calmer head. If you walk most days already, go straight to the longer sessions.',
       [
         'Put your shoes and clothes by the door now',
-        'Do the ten minutes and write down one sentence',
+        'Do the ten minutes and write down what fit should mean',
         'List any illness or old injury you should ask about',
       ],
       0.5,
@@ -94,18 +94,18 @@ export const startExercising: Kind = {
       2,
     ),
     step(
-      'Lengthen {activity} to 30 minutes a session',
-      'Add five minutes a week to each session. If you are still tired or sore two days later, stay at the same length for another week.',
-      ['Write the minutes of the next four weeks in advance', 'Find one person or class for one session a week'],
-      6,
-      { measured: 'Reach {40%} at an easy pace' },
-    ),
-    step(
       'Begin short strength sessions twice a week',
       'Stand up from a chair, push against a wall, lift your heels, pull a band: two rounds of ten, fifteen minutes. Strong legs make {activity} easier and protect your joints.',
       ['Learn the four movements slowly', 'Do them on two fixed days, with a rest day between'],
       5,
       { when: { weeksFrom: 4 }, resources: 'Free exercise videos: https://www.nhs.uk/conditions/nhs-fitness-studio/' },
+    ),
+    step(
+      'Lengthen {activity} to 30 minutes a session',
+      'Add five minutes a week to each session. If you are still tired or sore two days later, stay at the same length for another week.',
+      ['Write the minutes of the next four weeks in advance', 'Find one person or class for one session a week'],
+      6,
+      { measured: 'Reach {40%} at an easy pace' },
     ),
     step(
       'Try two other activities besides {activity}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { talkingTherapyHere } from '../local-health.ts';
 import { numbers } from '../stage-words.ts';
 
 /** They are on a waiting list. */
@@ -128,7 +129,7 @@ export const startTherapy: Kind = {
         'Ask {person} to look for three of them',
       ],
       2,
-      { when: { unsaid: found } },
+      { local: talkingTherapyHere, when: { unsaid: found } },
     ),
     step(
       'Call or write to all ten within one week',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { alcoholHelpHere } from '../local-health.ts';
 import { fourteenAndMore, numbers, pastTimes } from '../stage-words.ts';
 
 /** They have been sober for two weeks and more. */
@@ -94,7 +95,7 @@ export const staySoberForGood: Kind = {
         'Ask: detox where, from which day?',
       ],
       1,
-      { when: { unsaid: sober }, waitDays: 5 },
+      { local: alcoholHelpHere, when: { unsaid: sober }, waitDays: 5 },
     ),
     step(
       'Look for the signs that come weeks before a drink',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { talkingTherapyHere } from '../local-health.ts';
 
 export const stopPanicAttacks: Kind = {
   id: 'stop-panic-attacks',
@@ -90,6 +91,7 @@ export const stopPanicAttacks: Kind = {
       'Ten to fifteen sessions, or a tested online course while waiting. Ask about SSRI tablets if attacks are frequent.',
       ['Book or join the list', 'Bring circle and ladder', 'Tell them about nights and {place}'],
       5,
+      { local: talkingTherapyHere },
     ),
     step(
       'Drop the last safety habits',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { diabetesCourseHere } from '../local-health.ts';
 import { numbers } from '../stage-words.ts';
 
 /** They have done a course and see their team. */
@@ -103,7 +104,12 @@ export const type2Diabetes: Kind = {
         'Enrol in the course',
       ],
       1.5,
-      { when: { unsaid: course }, waitDays: 7, resources: 'Information and recipes: https://www.diabetes.org.uk' },
+      {
+        local: diabetesCourseHere,
+        when: { unsaid: course },
+        waitDays: 7,
+        resources: 'Information and recipes: https://www.diabetes.org.uk',
+      },
     ),
     step(
       'Ask your team the three questions that the course left open',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { allotmentHere } from '../local-papers.ts';
 
 export const allotment: Kind = {
   id: 'allotment',
@@ -48,6 +49,7 @@ export const allotment: Kind = {
         'Visit on a Sunday and talk to two neighbours',
       ],
       1.5,
+      { local: allotmentHere },
     ),
     step(
       'Map the plot and decide the first quarter',

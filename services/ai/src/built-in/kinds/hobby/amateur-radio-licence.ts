@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { radioHere } from '../local-papers.ts';
 
 export const amateurRadioLicence: Kind = {
   id: 'amateur-radio-licence',
@@ -52,7 +53,7 @@ export const amateurRadioLicence: Kind = {
       'The regulator or national society has them: number of questions, pass mark, online or in a hall, papers to bring. Book a date 8 weeks ahead: a date makes you learn.',
       ['Download the question bank', 'Ask the club who tutors', 'Book the exam'],
       1,
-      { waitDays: 3 },
+      { local: radioHere, waitDays: 3 },
     ),
     step(
       'Learn the rules and procedures first',

@@ -86,7 +86,7 @@ export const drawAndPaint: Kind = {
       { when: { unsaid: draws } },
     ),
     step(
-      'Buy a small set for your {medium} and a sketchbook',
+      'Get a small set of materials and a sketchbook',
       'Student quality is enough; the paper matters more than the paint. For watercolour 300 g paper and six colours, for acrylic three brushes and primed boards, for pencil HB, 2B and 6B. Ask the shop to put together a beginner’s set under a price you name.',
       ['Write down what you have already', 'Set a limit and buy only this list', 'Give it a place that stays set up'],
       2,

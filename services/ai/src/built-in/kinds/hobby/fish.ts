@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { fishingHere } from '../local-papers.ts';
 
 export const fish: Kind = {
   id: 'fish',
@@ -64,6 +65,7 @@ export const fish: Kind = {
         'Ask the nearest tackle shop who sells the day ticket',
       ],
       1,
+      { local: fishingHere },
     ),
     step(
       'Get licence and day permit for one water',

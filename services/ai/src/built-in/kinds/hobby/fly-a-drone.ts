@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { droneHere } from '../local-papers.ts';
 
 export const flyADrone: Kind = {
   id: 'fly-a-drone',
@@ -53,7 +54,7 @@ export const flyADrone: Kind = {
       'For most drones over 250 grams or with a camera: operator number on the drone, online training and about 40 questions. A2 or commercial certificates come later.',
       ['Do the free training', 'Take the test and print the certificate', 'Put the number on the drone'],
       2,
-      { waitDays: 3 },
+      { local: droneHere, waitDays: 3 },
     ),
     step(
       'Study for the {paper} and pass it',

@@ -17,6 +17,15 @@ const sown = [
   'seeds/seedlings/tomatoes on the/my windowsill',
 ];
 
+/** The ground is wild. */
+const overgrown = [
+  'bramble/brambles/blackberry/blackberries/overgrown/nettles/couch_grass/bindweed/jungle/neglected/wilderness',
+  'full of/covered_in weeds/brambles/nettles',
+];
+
+/** Not a pot in sight. */
+const openGround = ['allotment/allotments/plot/field/community_garden/acre/polytunnel'];
+
 export const gardenVegetables: Kind = {
   id: 'garden-vegetables',
   category: 'hobby',
@@ -88,6 +97,17 @@ export const gardenVegetables: Kind = {
   ],
   steps: [
     step(
+      'Cut the wild growth on the first 2 by 4 metres and dig out the crowns',
+      'Long gloves, loppers, brambles down to a foot high, then a fork or mattock under each crown: cardboard alone does not stop brambles, bindweed or couch grass. Cover all the rest with dark sheeting until you need it. On a rented plot ask first about fires, skips and nests; birds may breed in it from March.',
+      [
+        'Mark 2 by 4 metres in the sunniest corner',
+        'Cut tonight’s first metre and look for the crown',
+        'Ask the site about waste and sheeting',
+      ],
+      2,
+      { when: { said: overgrown, unsaid: [...hasBed, ...sown] } },
+    ),
+    step(
       'Write what stood where last year and what you ate of it',
       'Three columns: well, badly, too much. Put each family in another bed than last year, and give {crop} the sunniest one. Two crops fewer and better looked after bring more than two new ones.',
       ['Draw the beds', 'Write well, badly, too much', 'Move each family to another bed'],
@@ -96,7 +116,7 @@ export const gardenVegetables: Kind = {
     ),
     step(
       'Count the hours of sun in your {place}',
-      'Look at nine, twelve, three and six. Fruiting plants need six to eight hours, salads and herbs four. Note wind, water and where you pass each day; near the door is looked after best.',
+      'Look at nine, twelve, three and six. Fruiting plants need six to eight hours, salads and herbs four. Note wind, water and where you pass each day: what you see daily is looked after best.',
       [
         'Draw the place with compass directions',
         'Mark sun and shade four times on one day',
@@ -128,7 +148,14 @@ export const gardenVegetables: Kind = {
       'Bed: cut weeds, lay cardboard, five to ten centimetres of compost on top, no digging needed; 1.2 metres wide, so that you reach the middle. Pots in your {place}: at least 15 litres each with holes, peat-free compost.',
       ['Get compost and cardboard', 'Prepare no more than four square metres', 'Mark rows and paths'],
       7,
-      { when: { unsaid: [...hasBed, ...sown] } },
+      { when: { unsaid: [...hasBed, ...sown, ...overgrown, ...openGround] } },
+    ),
+    step(
+      'Prepare one bed of four square metres for {crop}',
+      'Clear it of roots, spread five to ten centimetres of compost on top, 1.2 metres wide so that you reach the middle. The rest of the ground stays covered; a second bed comes when this one is full. Firm paths with wood chips keep the weeds out.',
+      ['Order compost or well-rotted manure', 'Spread it and cover it until sowing', 'Lay the paths'],
+      7,
+      { when: { said: [...overgrown, ...openGround], unsaid: [...hasBed, ...sown] } },
     ),
     step(
       'Feed the beds and test the soil in two places',

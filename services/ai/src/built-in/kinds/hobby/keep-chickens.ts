@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { hensHere } from '../local-papers.ts';
 
 export const keepChickens: Kind = {
   id: 'keep-chickens',
@@ -56,6 +57,7 @@ export const keepChickens: Kind = {
         'Ask {person} to cover holidays',
       ],
       1,
+      { local: hensHere },
     ),
     step(
       'Visit a keeper and do their round with them',

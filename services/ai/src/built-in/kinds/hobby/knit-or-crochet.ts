@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It is for a small child. */
+const forBaby = [
+  'baby/babies/newborn/grandchild/great-grandchild/great_grandchild/grandson/granddaughter/niece/nephew/bump',
+];
+/** They knew it once. */
+const again = ['again', 'used to knit/crochet', 'start knitting/crocheting again', 'back to/into knitting/crochet'];
+
 export const knitOrCrochet: Kind = {
   id: 'knit-or-crochet',
   category: 'hobby',
@@ -38,7 +45,7 @@ export const knitOrCrochet: Kind = {
   overview:
     'You will learn the few basic stitches on small things, make a swatch so that the size is right, and finish your {item} in sections with a date for each.',
   approach:
-    'Smooth light-coloured yarn of medium weight and needles of five millimetres show every stitch, so mistakes are easy to see. A small finished thing comes first. Projects are left lying mostly because the first one was too large, or because nobody made a swatch.',
+    'Smooth light-coloured yarn shows every stitch, so mistakes are easy to see. A small finished thing comes first. Projects are left lying mostly because the first one was too large, or because nobody made a swatch.',
   done: 'The finished piece is washed, in use, and you can read a simple pattern alone.',
   cautions: [
     'Stretch hands and shoulders every half hour; tingling or pain means a break of some days. For babies avoid buttons, loose threads and holes for fingers.',
@@ -62,7 +69,7 @@ export const knitOrCrochet: Kind = {
       'For each: finish, undo or give away. Finishing one first frees needles, and you see which technique you avoid.',
       ['Lay all of them on the table', 'Undo two at once and wash the yarn', 'Finish the one that needs least'],
       4,
-      { when: { level: 'experienced' } },
+      { when: { unsaid: again, level: 'experienced' } },
     ),
     step(
       'Choose a pattern for your {item} and read it to the end',
@@ -73,7 +80,14 @@ export const knitOrCrochet: Kind = {
         'Buy all the yarn at once, from the same dye lot',
       ],
       2,
-      { resources: 'Patterns and yarn data: https://www.ravelry.com' },
+      { when: { unsaid: forBaby }, resources: 'Patterns and yarn data: https://www.ravelry.com' },
+    ),
+    step(
+      'Choose a baby pattern for your {item} and count the rows',
+      'Soft yarn that may be washed at 40 degrees, usually DK on 4 mm needles. Clothes in the size for three to six months, since newborns outgrow them in weeks, with a wide neck and no buttons; a blanket of about 80 by 100 cm without large holes. Count all rows and divide them by the evenings until two weeks before the birth.',
+      ['Choose an easy pattern', 'Buy all the yarn of one dye lot', 'Write rows an evening on a card'],
+      2,
+      { when: { said: forBaby }, resources: 'Patterns and yarn data: https://www.ravelry.com' },
     ),
     step(
       'Make and wash a swatch of 15 centimetres',
@@ -101,7 +115,7 @@ export const knitOrCrochet: Kind = {
     ),
     step(
       'Work the remaining sections by their dates',
-      'The middle is dull; keep it for series and trains, and a small easy piece beside it. For sleeves, socks or squares make both at the same time, so that they match.',
+      'The middle is dull; keep it for series and trains, and a small easy piece beside it. Whatever comes in pairs, such as sleeves or socks, is made at the same time, so that both match.',
       ['Set one section per week', 'Tick each off', 'Weigh the yarn that is left'],
       20,
       { when: { weeksFrom: 7 }, measured: 'Reach {80%}, section by section' },
@@ -115,7 +129,7 @@ export const knitOrCrochet: Kind = {
     ),
     step(
       'Sew up, wash and use your {item}',
-      'Weave in the ends on the back, join with mattress stitch in daylight, wash by the label, pull into shape and dry flat. It is done when it is worn, lies on the bed or is wrapped for {person}.',
+      'Weave in the ends on the back, join with mattress stitch in daylight, wash by the label, pull into shape and dry flat. It is done when it is in use or wrapped for {person}.',
       [
         'Weave in all ends the same evening',
         'Block it to the measurements',

@@ -11,6 +11,10 @@ const plays = [
   `been? learning/playing _? _? for/since ${numbers}/a/many/several years/year/months`,
 ];
 
+const guitar = ['guitar/guitars/ukulele/uke/banjo'];
+/** Hands that have worked for long. */
+const older = ['retired/retirement/pensioner', '60/61/62/63/64/65/66/67/68/69/70/71/72/73/74/75/76/77/78/79/80'];
+
 export const learnInstrument: Kind = {
   id: 'learn-instrument',
   category: 'hobby',
@@ -67,7 +71,9 @@ export const learnInstrument: Kind = {
   approach:
     'Each session has the same order: five minutes of warming up, ten on the one bar that fails, ten of playing for joy. Most people stop after the sixth week, when the novelty is gone and the sound is not there yet; that is why the first piece comes early.',
   done: 'You play three whole pieces to another person without stopping.',
-  cautions: ['Pain in a hand, wrist or jaw is a sign to stop for the day and to show your posture to a teacher.'],
+  cautions: [
+    'Pain that does not go with a day of rest is a sign to stop for the day and to show your posture to a teacher.',
+  ],
   steps: [
     step(
       'Record three things you play on the {instrument} and listen',
@@ -88,11 +94,22 @@ export const learnInstrument: Kind = {
       { when: { unsaid: plays } },
     ),
     step(
-      'Take a first lesson and learn how to hold it',
+      'Take a first lesson for posture and the first notes',
       'One hour with a teacher now saves months of wrong habits, even when you learn by yourself afterwards. Ask for posture, a warm-up, and a first piece that you like.',
       ['Message two {instrument} teachers with your level and your wish', 'Write down the three things to watch'],
       2,
       { when: { level: 'beginner', unsaid: plays } },
+    ),
+    step(
+      'Choose three songs you always wanted and make it easy on the hands',
+      'Write the three songs down: they are the plan. Then light strings and a low action from a shop, a strap or footrest, warm hands before you play. Two short times a day suit joints and memory better than one long one, and free days make that possible.',
+      [
+        'Write the three songs',
+        'Have the {instrument} set up in a shop',
+        'Fix a time in the morning and one before supper',
+      ],
+      1,
+      { when: { said: older, unsaid: plays } },
     ),
     step(
       'Find out what you still remember on the {instrument}',
@@ -109,6 +126,24 @@ export const learnInstrument: Kind = {
       { when: { unsaid: plays } },
     ),
     step(
+      'Change between your first four {instrument} chords in time',
+      'On a guitar Em, G, C and D; on a ukulele C, Am, F and G7. One minute for each pair: count the clean changes and write the number, thirty in a minute is enough for a song. Sore fingertips are normal and pass in two to four weeks: three times ten minutes hurt less than one half hour.',
+      [
+        'Learn the four shapes, each string clean',
+        'Count one-minute changes of three pairs',
+        'Write the numbers each day',
+      ],
+      6,
+      { when: { said: guitar, unsaid: plays } },
+    ),
+    step(
+      'Play two easy songs on the {instrument} from start to end',
+      'Two songs you love that need three or four chords; nearly every style has some. Strum once a bar first, then down-down-up, and do not stop for a wrong chord. Sing or hum: it keeps the place.',
+      ['Choose the two songs', 'Play with the recording at slow speed', 'Record the first clean one'],
+      8,
+      { when: { said: guitar, unsaid: plays }, measured: 'Play the first {20%} from start to end' },
+    ),
+    step(
       'Change your practice from playing through to mending',
       'Twenty-five minutes: five of warm-up, ten on the four hardest bars at half speed, five on a new line at sight, five for joy. Playing from the top trains only the beginning.',
       ['Mark the four hardest bars', 'Practise them at half speed, three clean rounds', 'Keep five minutes for joy'],
@@ -117,17 +152,20 @@ export const learnInstrument: Kind = {
     ),
     step(
       'Play a first whole piece on the {instrument}',
-      'Choose one of at most a page, or a song with three chords, that you want to hear. Learn it in parts of four bars, each hand by itself first, and only then at half speed from start to end.',
+      'Choose one of at most a page, or a song with three chords, that you want to hear. Learn it in parts of four bars, slowly, and only then at half speed from start to end.',
       ['Listen to three recordings of it', 'Mark the four bars that are hardest'],
       8,
-      { measured: 'Play the first {20%} from start to end' },
+      { when: { unsaid: guitar }, measured: 'Play the first {20%} from start to end' },
     ),
     step(
       'Read notes or chord charts without help',
       'Ten minutes a day on the symbols that your pieces use, nothing else. It is done when you can work out a new line by yourself.',
       ['Learn by heart the symbols in your first {instrument} piece', 'Sight-read one easy line a day for three weeks'],
       6,
-      { when: { unsaid: plays }, resources: 'Free lessons in reading music: https://www.musictheory.net' },
+      {
+        when: { unsaid: [...plays, ...guitar] },
+        resources: 'Free lessons in reading music: https://www.musictheory.net',
+      },
     ),
     step(
       'Choose a piece half a step above what you can',

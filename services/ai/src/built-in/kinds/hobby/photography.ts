@@ -10,6 +10,12 @@ const manual = [
   'done/did/finished a/the/two/several _? course/courses/workshop',
 ];
 
+/** A camera with a dial. */
+const hasDial = [
+  'canon/nikon/sony/fuji/fujifilm/olympus/lumix/pentax/leica/dslr/mirrorless/slr',
+  'auto',
+];
+
 export const photography: Kind = {
   id: 'photography',
   category: 'hobby',
@@ -87,7 +93,24 @@ export const photography: Kind = {
         'Write a card with your starting values',
       ],
       4,
-      { when: { level: 'beginner', unsaid: manual }, resources: 'Free tutorials: https://www.cambridgeincolour.com' },
+      {
+        when: { level: 'beginner', unsaid: [...manual, ...hasDial] },
+        resources: 'Free tutorials: https://www.cambridgeincolour.com',
+      },
+    ),
+    step(
+      'Turn the dial of your {camera} off auto, one letter a week',
+      'First aperture: a cup by the window at f/4, f/8 and f/16, and look at what is sharp behind it. Then shutter speed: running water at 1/15 and at 1/500. Then exposure correction: the same face one step darker and one step brighter. The camera sets the rest meanwhile.',
+      [
+        'Set the dial to aperture tomorrow and take the cup',
+        'Write beside each picture what changed',
+        'Use only this letter for the whole week',
+      ],
+      4,
+      {
+        when: { said: hasDial, unsaid: manual },
+        resources: 'Free tutorials: https://www.cambridgeincolour.com',
+      },
     ),
     step(
       'Give yourself one limit for four weeks',

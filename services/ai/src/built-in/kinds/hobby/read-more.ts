@@ -10,6 +10,9 @@ const reads = [
   'member of/at the/a library',
 ];
 
+/** The phone lies where the book should. */
+const phone = ['phone/scroll/scrolling/instagram/tiktok/youtube/screen/social_media/doomscrolling/facebook/reels'];
+
 export const readMore: Kind = {
   id: 'read-more',
   category: 'hobby',
@@ -53,13 +56,20 @@ export const readMore: Kind = {
   weekly: 'Read 20 pages on six days, at the same two times',
   measures: ['books', 'novels', 'pages', 'classics', 'chapters', 'volumes', 'audiobooks'],
   overview:
-    'You will choose {genre} that you really want to read, fix two short times in the day for them, and give up the dull ones early. Twenty pages a day make about two books a month.',
+    'You will choose {genre} that you really want to read, fix two short times in the day for them, and give up the dull ones early. Ten pages a day make about one book a month, twenty make two.',
   approach:
     'Begin with short books, because finishing two soon brings the habit back faster than one heavy one. Most plans fail in the evening, when the phone is nearer than the book; so the phone gets another place. You may stop any book after fifty pages.',
   done: 'You have read the number of books you set yourself, or read on five days a week for two months.',
   steps: [
     step(
-      'Make a list of {count|ten} {genre} you want to read',
+      'Charge the phone outside the bedroom tonight',
+      'An alarm clock takes its place, and a thin book lies on the pillow. Ten pages before the light goes out. If you want the phone, you have to get up for it, and that is the whole trick. After a week do the same with the first ten minutes on the sofa.',
+      ['Put the charger into another room', 'Lay a thin book on the pillow', 'Read ten pages tonight'],
+      0.5,
+      { when: { said: phone } },
+    ),
+    step(
+      'Make a list of {count|five} {genre} you want to read',
       'Take at least half of them under 250 pages. Ask people whose taste you share and look at what you already own. It is done when one of them lies beside your bed.',
       [
         'Write down the last three books you read with pleasure',
@@ -96,7 +106,7 @@ export const readMore: Kind = {
         'Lay the {genre} out where you will sit',
       ],
       6,
-      { when: { level: 'beginner', unsaid: reads } },
+      { when: { level: 'beginner', unsaid: [...reads, ...phone] } },
     ),
     step(
       'Add ten pages to a time that already works',
@@ -114,7 +124,7 @@ export const readMore: Kind = {
         'Block the two half-hours',
       ],
       1.5,
-      { when: { level: 'experienced' } },
+      { when: { unsaid: phone, level: 'experienced' } },
     ),
     step(
       'Finish two thin {genre} in a row',

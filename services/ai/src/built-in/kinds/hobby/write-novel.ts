@@ -20,6 +20,14 @@ const half = [
   'outline/plot/plan is? done/finished/ready',
 ];
 
+/** They stand in the middle of it. */
+const midway = [
+  'stuck in/at/around the? middle',
+  'halfway/half-way/half_way through/in/there',
+  'first half is/done/written',
+  'half is? written/done/finished',
+];
+
 export const writeNovel: Kind = {
   id: 'write-novel',
   category: 'hobby',
@@ -133,7 +141,18 @@ export const writeNovel: Kind = {
         'Save a copy outside your computer each week',
       ],
       40,
-      { when: { weeksFrom: 8, unsaid: drafted }, measured: 'Reach {50%}: the middle is written' },
+      { when: { weeksFrom: 8, unsaid: [...drafted, ...midway] }, measured: 'Reach {50%}: the middle is written' },
+    ),
+    step(
+      'Write the next ten scenes of your {book} out of order',
+      'The middle sticks when nothing gets worse for anybody. Ask of each chapter: what does the main person want here, who stops it, what is lost? Then write the scenes you can already see, first the lowest point and the ending, and the way between them shows itself.',
+      [
+        'Write the lowest point in two pages',
+        'List ten scenes between here and there',
+        'Write the easiest of them this week',
+      ],
+      25,
+      { when: { weeksFrom: 8, said: midway, unsaid: drafted } },
     ),
     step(
       'Reach the last page of the first draft',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { homeAdaptationHere } from '../local-papers.ts';
 
 export const adaptTheHome: Kind = {
   id: 'adapt-the-home',
@@ -57,7 +58,7 @@ export const adaptTheHome: Kind = {
       'Grant for adaptations, care insurance, tax relief, veterans, landlord’s consent. Do not sign before approval.',
       ['List three sources', 'Send form with report', 'Ask the landlord in writing'],
       2,
-      { waitDays: 42 },
+      { local: homeAdaptationHere, waitDays: 42 },
     ),
     step(
       'Fit rails and seats for the {part}',

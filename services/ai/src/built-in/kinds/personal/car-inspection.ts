@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { carTestHere } from '../local-papers.ts';
 
 export const carInspection: Kind = {
   id: 'car-inspection',
@@ -44,6 +45,7 @@ export const carInspection: Kind = {
       'Date from the papers or online. Lights with a helper, tyre tread with a coin, wipers, horn, belts, windscreen, plates, warning lights.',
       ['Note the date', 'Check ten points', 'Write what fails'],
       0.5,
+      { local: carTestHere },
     ),
     step(
       'Look at last time’s report',

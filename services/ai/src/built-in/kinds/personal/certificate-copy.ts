@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { certificatesHere } from '../local-papers.ts';
 
 export const certificateCopy: Kind = {
   id: 'certificate-copy',
@@ -58,6 +59,7 @@ export const certificateCopy: Kind = {
       'Registry of the place and year, court, exam board, university archive, ministry if the school is closed, embassy for papers from far away. Ask how the {paper} is ordered: online, post, in person, by a relative with power of attorney.',
       ['Look up the issuer of the {paper}', 'Ask for fee, time and proof of identity'],
       0.6,
+      { local: certificatesHere },
     ),
     step(
       'Collect the details they search by',

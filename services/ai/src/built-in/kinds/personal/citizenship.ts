@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { citizenshipHere, civicsTestHere } from '../local-papers.ts';
 
 /** Language or civics test is done. */
 const testPassed = [
@@ -28,6 +29,12 @@ const approved = [
   'been approved',
   'invited to the/my/a ceremony',
   'ceremony is? booked/on',
+];
+
+const british = ['british/uk/britain/england/scotland/wales/ilr/indefinite_leave/settled_status/life_in_the_uk'];
+/** By ancestors, not by years. */
+const descent = [
+  'ancestor/ancestors/ancestry/ancestral/descent/grandparent/grandparents/grandmother/grandfather/grandad/great-grandfather/great-grandmother/roots',
 ];
 
 export const citizenship: Kind = {
@@ -83,18 +90,47 @@ export const citizenship: Kind = {
         'Ask whether you may keep your first nationality',
       ],
       1.2,
-      { when: { unsaid: [...filed, ...approved] } },
+      { local: citizenshipHere, when: { unsaid: [...filed, ...approved] } },
     ),
     step(
       'Count years, trips and documents exactly',
-      'Make a table of addresses, permits, jobs and every trip abroad with dates. Or, for descent, a tree from the ancestor to you with a certificate at each birth, marriage and death.',
+      'Make a table of addresses, permits, jobs and every trip abroad with dates. Stamps, emails and bank statements fill the gaps.',
       [
         'Go through stamps, emails and bank statements',
         'Mark gaps in the table',
         'Count whether the years for {country} are full',
       ],
       4,
-      { when: { unsaid: [...filed, ...approved] } },
+      { when: { unsaid: [...filed, ...approved, ...descent, ...british] } },
+    ),
+    step(
+      'Draw the line from the ancestor to you',
+      'A certificate of birth, marriage and death for each person in the line, and the day on which the ancestor lost or kept the nationality. Begin with yours and go back one person at a time.',
+      [
+        'Draw the line with names and years',
+        'Mark the certificates you hold',
+        'Write to the archive for the oldest one',
+      ],
+      4,
+      { when: { said: descent, unsaid: [...filed, ...approved] } },
+    ),
+    step(
+      'Book the Life in the UK test and learn for three weeks',
+      'It is booked on the official site only, costs 50 pounds, and has 24 questions from the official handbook; 18 right pass. It has no end date, so it can come first. For English a degree taught in English or a B1 certificate counts, also one that was accepted for settlement.',
+      [
+        'Book a day about four weeks ahead',
+        'Read one chapter of the handbook every two days',
+        'Sit a mock every evening of the last week',
+      ],
+      15,
+      { when: { said: british, unsaid: [...testPassed, ...filed, ...approved] } },
+    ),
+    step(
+      'Check the British figures: years, days and twelve months',
+      'Five years in the country before the day you apply, at most 450 days abroad in them and 90 in the last year, and settlement or ILR held for twelve months; married to a British citizen three years, 270 days and no twelve months. Mark the first day on which all of it is true. Ask your first country whether you lose its nationality: India ends it, and OCI status can be asked for.',
+      ['Write every trip with dates', 'Mark the first possible day', 'Ask the consulate about your first nationality'],
+      4,
+      { when: { said: british, unsaid: [...filed, ...approved, ...descent] } },
     ),
     step(
       'Put the test certificate with the papers and check its age',
@@ -109,14 +145,14 @@ export const citizenship: Kind = {
     ),
     step(
       'Get advice on the unclear points',
-      'An hour at a migrants’ advice centre or with a licensed lawyer: long trips, fines, benefits, name spellings, adopted or stateless ancestors. Ask about the best day to file.',
+      'An hour at a migrants’ advice centre or with a licensed lawyer: long trips, fines, benefits, name spellings. Ask about the best day to file.',
       ['Write three questions on your {route}', 'Book the appointment and bring the table'],
       2,
       { when: { unsaid: [...filed, ...approved] }, waitDays: 7 },
     ),
     step(
       'Order certificates and translations',
-      'Birth and marriage certificates, police record, apostille, sworn translation; archives for ancestors can take months. Ask how old each may be on the day of filing.',
+      'Birth and marriage certificates, police record, apostille, sworn translation; archives can take months. Ask how old each may be on the day of filing.',
       [
         'Order the slowest one first',
         'Keep a table: ordered, arrived, valid until',
@@ -130,7 +166,7 @@ export const citizenship: Kind = {
       'If your route asks for it: take a free mock now to see the gap. 20 minutes of official questions a day for three weeks; register early, places are few. A certificate from school may replace it.',
       ['Check whether you are exempt', 'Register for the next date', 'Sit a full mock every Sunday'],
       15,
-      { when: { weeksFrom: 6, unsaid: [...testPassed, ...filed, ...approved] } },
+      { local: civicsTestHere, when: { weeksFrom: 6, unsaid: [...testPassed, ...filed, ...approved, ...british] } },
     ),
     step(
       'Fill in the application and have it read',

@@ -1,4 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { civicsTestHere } from '../local-papers.ts';
+import { months } from '../stage-words.ts';
+
+const canada = ['canadian/canada'];
+/** The day is set. */
+const dated = [
+  `on the? _? of? ${months}`,
+  `test is? on/in ${months}`,
+  'is/was booked',
+  'booked for',
+  'have/got my/a test/interview',
+];
 
 export const civicsTest: Kind = {
   id: 'civics-test',
@@ -36,9 +48,21 @@ export const civicsTest: Kind = {
   steps: [
     step(
       'Find the official book, format and pass mark',
-      'How many questions, minutes and right answers, in which language, what it costs, what to bring. The Life in the UK test has 24 questions in 45 minutes and asks for 18; the US interview asks 20 of 128 since the newest version and needs 12. Look up the {test} as it is today, because such rules change.',
+      'How many questions, minutes and right answers, in which language, what it costs, what to bring. Look up the {test} as it is today, because such rules change.',
       ['Read the official page of the {test}', 'Get the official book or list', 'Check whether you are exempt'],
       0.6,
+      { local: civicsTestHere, when: { unsaid: canada } },
+    ),
+    step(
+      'Open Discover Canada and do its first chapter',
+      'All questions come from this free official guide: 20 of them in 45 minutes, and 15 right answers pass. The test is usually online, and the department invites you with the dates in which you may take it. Look up the rules on its page as they are today, because they change.',
+      [
+        'Download the guide or its audio version',
+        'Read the first chapter and write ten questions',
+        'Look up the rules on the official page',
+      ],
+      1,
+      { when: { said: canada }, resources: 'Guide and rules: https://www.canada.ca' },
     ),
     step(
       'Do one mock test before learning',
@@ -69,7 +93,14 @@ export const civicsTest: Kind = {
       'Official site, nearest centre, first date that leaves you three weeks. Name exactly as on the passport. Ask about extra time or a reader.',
       ['Book the {test} on the official site', 'Check name, address and identity paper', 'Plan the way'],
       0.7,
-      { daysBefore: 14 },
+      { when: { unsaid: [...dated, ...canada] }, daysBefore: 14 },
+    ),
+    step(
+      'Read the invitation again and test room, link and papers',
+      'Day and last hour, place or link, which identity papers, what happens when the connection breaks. Name exactly as on the papers. For a test online try camera, light and browser a week before, and have a second device charged.',
+      ['Write day, hour and papers on one card', 'Try camera and browser', 'Ask now about extra time or a reader'],
+      1,
+      { daysBefore: 7, when: { said: [...dated, ...canada] } },
     ),
     step(
       'Sit four timed mocks above the mark',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { ownRecordHere } from '../local-papers.ts';
 
 export const clearMyRecord: Kind = {
   id: 'clear-my-record',
@@ -26,7 +27,7 @@ export const clearMyRecord: Kind = {
       'Police certificate, court file, national register: see which office keeps it in {place}. Fingerprints may be needed.',
       ['Find the office', 'Send the form', 'Note the fee'],
       0.5,
-      { waitDays: 14 },
+      { local: ownRecordHere, waitDays: 14 },
     ),
     step(
       'Make a table of each entry',

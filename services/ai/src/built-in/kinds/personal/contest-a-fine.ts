@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { fineHere } from '../local-papers.ts';
 
 export const contestAFine: Kind = {
   id: 'contest-a-fine',
@@ -41,6 +42,7 @@ export const contestAFine: Kind = {
         'Check on the official site that it is real',
       ],
       0.4,
+      { local: fineHere },
     ),
     step(
       'Photograph place, signs and papers',

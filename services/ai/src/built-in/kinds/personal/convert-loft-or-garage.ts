@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { planningHere } from '../local-papers.ts';
 
 export const convertLoftOrGarage: Kind = {
   id: 'convert-loft-or-garage',
@@ -54,7 +55,7 @@ export const convertLoftOrGarage: Kind = {
       'Is permission needed to use it as your {use}, or only building approval? Ask about windows, fire exit, parking, height, neighbours. Bring a sketch. Many offices answer simple questions free by email.',
       ['Send sketch and question to the office', 'Check deeds, lease or house rules', 'Talk to the neighbours early'],
       2,
-      { waitDays: 14 },
+      { local: planningHere, waitDays: 14 },
     ),
     step(
       'Have an engineer look at the structure',

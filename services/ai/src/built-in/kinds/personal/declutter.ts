@@ -10,6 +10,20 @@ const begun = [
   'stuck at/on/with the/my? keepsakes/sentimental/photos/paper/papers/paperwork',
 ];
 
+/** People come to stay. */
+const guests = [
+  'guests/visitors',
+  'coming/staying/visiting/visit for/over/at/to/with',
+  'sister/brother/family/parents/in-laws/lot is/are/comes? coming',
+  'baby arrives/comes',
+];
+/** Things of generations. */
+const heirlooms = [
+  'generation/generations/heirloom/heirlooms/inherited/grandparents/ancestors',
+  'family things/stuff/treasures',
+];
+const garage = ['garage/shed/workshop'];
+
 export const declutter: Kind = {
   id: 'declutter',
   category: 'personal',
@@ -103,6 +117,27 @@ export const declutter: Kind = {
       { when: { unsaid: begun } },
     ),
     step(
+      'Choose the rooms your guests will use and clear only these',
+      'Where they sleep, eat and wash: beds, table, bathroom, hall. Everything else waits behind a closed door with a list on it. In each room first the rubbish, then what belongs elsewhere, then surfaces and half a wardrobe. A week before the day nothing new is begun.',
+      ['Write the rooms and their order', 'Clear the first surface tonight', 'Divide the rooms by the weekends left'],
+      12,
+      {
+        measured: 'Take the first {30%} out of the rooms for guests',
+        when: { place: 'home', said: guests, unsaid: begun },
+      },
+    ),
+    step(
+      'Box heirlooms by person and let the family choose together',
+      'One box for each branch of the family, photographs on top, nothing thrown away alone. Send pictures before you meet, let each name three things, draw lots where two want the same. What nobody names may go, and everybody has said so.',
+      [
+        'Photograph what has a story',
+        'Send the pictures with a date for answers',
+        'Lay the boxes out when the family is there',
+      ],
+      5,
+      { when: { place: 'home', said: heirlooms } },
+    ),
+    step(
       'List what is left and begin with the easiest',
       'One line for each cupboard, shelf or box of your {room} that is still to do, with a guess in hours. Begin with the easiest, not with photographs or letters: decisions get better with practice.',
       ['Write the list with hours', 'Choose the easiest two', 'Put the sessions into the calendar'],
@@ -114,7 +149,7 @@ export const declutter: Kind = {
       'All of one kind on the bed: coats, then trousers, and so on. Stays: fits today and worn in the last year. Put a doubtful few in a dated box and give it away unopened after three months.',
       ['Begin with coats and shoes', 'Try on what you are not sure about', 'Take the bags away within a week'],
       5,
-      { measured: 'Take the first {20%} out of the house', when: { place: 'home', unsaid: begun } },
+      { measured: 'Take the first {20%} out of the house', when: { place: 'home', unsaid: [...begun, ...guests] } },
     ),
     step(
       'Take all rubbish out of your {room}',
@@ -128,14 +163,25 @@ export const declutter: Kind = {
       'Everything of one kind side by side shows what you have twice. Keep the better one, and ask of each kind how many you use in a year. What belongs to another room goes there now.',
       ['Write down the five largest kinds', 'Lay out one kind at a time', 'Keep the better one of two'],
       3,
-      { when: { place: 'named' } },
+      { when: { unsaid: garage, place: 'named' } },
+    ),
+    step(
+      'Sort the {room} into tools, garden, wheels, paint and sport',
+      'Five heaps on the drive on a dry day. Of each tool the better one stays; dried paint, half bags of cement and cables of lost machines go to the recycling yard. Keep only what was used in the last two years or is safe to lend.',
+      [
+        'Mark five places on the drive',
+        'Keep the better one of each',
+        'Take paint and batteries to the yard the same week',
+      ],
+      6,
+      { when: { place: 'named', said: garage } },
     ),
     step(
       'Empty kitchen and bathroom of doubles',
       'Expired food and medicine, the fourth peeler, the gifts you do not like. Take one cupboard a day; wipe it while it is empty.',
       ['Check every date in one go', 'Keep the better one of two'],
       4,
-      { when: { weeksFrom: 3, place: 'home' } },
+      { when: { unsaid: guests, weeksFrom: 3, place: 'home' } },
     ),
     step(
       'Clear your {room} shelf by shelf',
@@ -157,7 +203,7 @@ export const declutter: Kind = {
         'Cancel three kinds of post',
       ],
       4,
-      { when: { place: 'home' } },
+      { when: { unsaid: guests, place: 'home' } },
     ),
     step(
       'Go through keepsakes with somebody who knew them',
@@ -178,7 +224,18 @@ export const declutter: Kind = {
       'Things lie where they are used, the daily ones between knee and eye height, with a label where others must find them. Repeat the pictures: it is done when nothing lies around without a place.',
       ['Label shelves and boxes in your {room}', 'Agree on one rule: one in, one out', 'Take the pictures again'],
       4,
-      { measured: 'All {total} gone, and a place for the rest' },
+      { when: { unsaid: garage }, measured: 'All {total} gone, and a place for the rest' },
+    ),
+    step(
+      'Put up shelves in your {room} and decide about the car',
+      'Floor free is the rule: shelves to the ceiling for boxes with labels, a rail or pegboard for tools and garden things, hooks for bikes, paint off the ground and out of frost. Then draw the car’s outline with tape: does it come in, or is it a workshop?',
+      [
+        'Measure the walls and the car',
+        'Put up one shelf and one rail',
+        'Label each place and take the pictures again',
+      ],
+      6,
+      { measured: 'All {total} gone, and shelves for the rest', when: { said: garage } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { carLicenceHere, movedTestHere, theoryValidHere } from '../local-papers.ts';
 import { months } from '../stage-words.ts';
 
 /** How people say that the theory lies behind them. */
@@ -14,6 +15,8 @@ const theoryPassed = [
 
 /** The practical test has a day. */
 const testBooked = [
+  `on the _ of? ${months}`,
+  `test on/is? _ ${months}`,
   'driving/practical/my/my_driving/my_practical test is/has/was? booked',
   'passed/and/have/got/with my/a/the? test booked',
   'practical booked',
@@ -25,6 +28,8 @@ const testBooked = [
 
 /** At least one practical test was failed. */
 const failed = [
+  'failed once/twice/three_times/four_times/again',
+  'failed on/because/for the? roundabouts/roundabout/parking/mirrors/nerves/observation',
   'failed my/the/a driving/practical test',
   'failed my/the/a test',
   'failed my/the practical',
@@ -32,6 +37,8 @@ const failed = [
   'failed driving/practical test',
   'second/third/fourth/fifth/2nd/3rd/4th/5th time/attempt/try taking/at/for/doing/with? my/the driving/practical? test',
   'my second/third/fourth/fifth/next driving/practical test',
+  'driving_test/practical_test/practical for/the? second/third/fourth/2nd/3rd/4th time',
+  'driving_test/practical_test/practical second/third/fourth/2nd/3rd/4th time',
 ];
 
 /** Lessons are running, so a school has been found. */
@@ -43,6 +50,13 @@ const driving = [
   'driving lessons since/every/twice/once',
   'lessons are running/going',
   'my instructor says/said/thinks/reckons/told',
+];
+
+/** A permit comes first there, and months with a driver beside one, before the road test. */
+const graduated = [
+  'permit/learners/g1/g2/dmv/drivetest/ontario/toronto/canada/canadian/alberta/calgary/vancouver/manitoba',
+  'texas/florida/california/ohio/michigan/illinois/pennsylvania/arizona/virginia/carolina/jersey',
+  'nz/new_zealand/australia/australian/queensland/nsw/p_plates/l_plates',
 ];
 
 export const drivingLicence: Kind = {
@@ -81,36 +95,36 @@ export const drivingLicence: Kind = {
   steps: [
     step(
       'Check the day of your {vehicle} test and how late it can be moved',
-      'Read the confirmation: place, hour, papers, and the last day for moving it without losing the fee. In Britain that is ten full working days before. Ask the instructor now whether the day is realistic, while you can still change it.',
+      'Read the confirmation: place, hour, papers, and the last day for moving it without losing the fee. Ask the instructor now whether the day is realistic, while you can still change it.',
       [
         'Read the confirmation of the test',
         'Ask the instructor: would I pass today, and what is missing?',
         'Put the last day for moving it into the calendar',
       ],
       0.7,
-      { when: { said: testBooked } },
+      { local: movedTestHere, when: { said: testBooked } },
     ),
     step(
-      'List papers, steps and full cost of the {vehicle} licence',
-      'On the licensing office’s page find age, eye test, first-aid course, medical, photo, fees and how long each paper is valid. Add the lessons: for a first car licence most people need 30 to 45 hours.',
+      'Apply for the learner licence and list what comes after it',
+      'Nothing can be booked without it. On the page of the licensing office find age, eye test, fees and, where the law asks for them, first-aid course and medical. Add the lessons: most people need 30 to 45 hours.',
       [
-        'Find the official page for the {vehicle} licence',
-        'Write papers with waiting time and price',
+        'Open the official page and apply today',
+        'Write papers of the {vehicle} licence with waiting time and price',
         'Set a monthly sum for lessons',
       ],
       1.5,
-      { when: { unsaid: [...testBooked, ...failed] } },
+      { local: carLicenceHere, when: { unsaid: [...testBooked, ...failed] } },
     ),
     step(
       'Note until when your theory pass counts and book the practical',
-      'In Britain a theory pass is valid for two years, in Germany for one, and free test dates are often months away. So look for a date as soon as the instructor agrees, and check daily for cancelled ones.',
+      'A theory pass is valid for a limited time, and free test dates are often months away. So look for a date as soon as the instructor agrees, and check daily for cancelled ones.',
       [
         'Write down the last day of the theory pass',
         'Ask the instructor for a fair month',
         'Book the {vehicle} test or join the waiting list',
       ],
       1,
-      { when: { said: theoryPassed, unsaid: testBooked } },
+      { local: theoryValidHere, when: { said: theoryPassed, unsaid: testBooked } },
     ),
     step(
       'Compare three schools for {vehicle} lessons and sign up',
@@ -124,15 +138,18 @@ export const drivingLicence: Kind = {
       { when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...driving] } },
     ),
     step(
-      'Book eye test, first aid and application',
-      'The office often needs four to eight weeks, so send the {vehicle} licence application in the first week. Keep copies of everything.',
+      'Have eyes, photo and further papers ready',
+      'Some offices need four to eight weeks, so send everything for the {vehicle} licence in the first week. Eye test and first-aid course only where your country asks for them. Keep copies.',
       [
-        'Book the eye test and the first-aid course',
+        'Have your eyes tested if you squint at number plates',
         'Have a passport photo taken',
         'Send the application and note the number',
       ],
       8,
-      { waitDays: 28, when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+      {
+        waitDays: 28,
+        when: { level: 'beginner', weeksFrom: 7, unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] },
+      },
     ),
     step(
       'Ask the examiner’s report what went wrong',
@@ -168,6 +185,38 @@ export const drivingLicence: Kind = {
       { when: { said: [...theoryPassed, ...testBooked, ...failed] } },
     ),
     step(
+      'Pass the knowledge test and get the learner permit',
+      'Read the official handbook twice and do the free practice questions: signs, right of way, speed, alcohol, phones. When three practice tests in a row are safe, book or walk in with identity papers and glasses. The permit says with whom, when and on which roads you may drive.',
+      ['Download the official handbook', 'Do three practice tests in a row', 'Go with identity papers and the fee'],
+      10,
+      { when: { said: graduated, unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+    ),
+    step(
+      'Find the driver who may sit beside you and log the hours',
+      'The office’s page says how long that person must have held a licence, how many hours you need and how many months until the road test; an approved course often shortens it. Agree two fixed drives a week with a relative, neighbour or colleague, and a lift to lessons if you live far out.',
+      ['Ask one or two people', 'Look up waiting months and hours', 'Fix two drives a week'],
+      3,
+      { when: { said: graduated, unsaid: testBooked } },
+    ),
+    step(
+      'Drive six roundabouts ten times each',
+      'Mini, normal, two lanes, spiral, with traffic lights, out of town. Say aloud before each: which exit, which lane, which signal, mirrors, gap. Begin with the one where the test failed, at a quiet hour and then at the hour of the test. It is done when the instructor has said nothing for one whole round.',
+      [
+        'List six roundabouts near the test centre',
+        'Draw lane and signal for each exit',
+        'Book two lessons for nothing else',
+      ],
+      6,
+      { when: { said: ['roundabout/roundabouts'] } },
+    ),
+    step(
+      'Do the manoeuvre that fails ten times in a row',
+      'Forward bay, reverse bay, parallel, pulling up on the right, hill start: slow clutch, all-round look, stop and correct. Ten times in one lesson, then on another road, then with somebody watching.',
+      ['Name the one that costs you points', 'Write its five looks on a card', 'Book one lesson for it alone'],
+      3,
+      { when: { said: ['parking/park/reverse/reversing/bay/hill_start/manoeuvre/manoeuvres'] } },
+    ),
+    step(
       'Learn the theory until three mocks are safe',
       'Study thirty minutes on five days a week with the official questions, and repeat the wrong ones the next day. Book when three mock tests in a row are passed with room to spare; most need three to five weeks.',
       [
@@ -176,7 +225,7 @@ export const drivingLicence: Kind = {
         'Do a full {vehicle} mock test each Sunday',
       ],
       18,
-      { when: { unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+      { when: { unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] } },
     ),
     step(
       'Pass the theory test for the {vehicle} licence',
@@ -187,7 +236,10 @@ export const drivingLicence: Kind = {
         'Note until when the pass is valid',
       ],
       3,
-      { daysBefore: 21, when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed] } },
+      {
+        daysBefore: 21,
+        when: { level: 'beginner', unsaid: [...theoryPassed, ...testBooked, ...failed, ...graduated] },
+      },
     ),
     step(
       'Take two {vehicle} lessons a week and note three points',
@@ -198,6 +250,7 @@ export const drivingLicence: Kind = {
         'Ride along with good drivers and name what you see',
       ],
       30,
+      { when: { unsaid: [...testBooked, ...failed] } },
     ),
     step(
       'Drive round the test centre at the hour of your test',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { movedTheoryTestHere, theoryTestHere } from '../local-papers.ts';
 
 /** The theory test has a day. */
 const booked = [
@@ -50,13 +51,14 @@ export const drivingTheoryTest: Kind = {
   steps: [
     step(
       'Find the pass mark, format and official question bank',
-      'Look up on the licensing office’s page how many questions there are, how many must be right, how long it takes and whether {part} is marked separately. In Britain it is 43 of 50 questions and 44 of 75 points for hazard perception. Check that you hold the learner’s permit you need for booking.',
+      'Look up on the licensing office’s page how many questions there are, how many must be right, how long it takes and whether {part} is marked separately. Check that you hold the learner’s permit you need for booking.',
       [
         'Read the official page about the theory test',
         'Write down pass mark, time and fee',
         'Install the official app or buy the current official book',
       ],
       0.8,
+      { local: theoryTestHere },
     ),
     step(
       'Read the letter of the failed test, topic by topic',
@@ -64,7 +66,7 @@ export const drivingTheoryTest: Kind = {
       [
         'Find the result letter or email',
         'Write the two weakest groups on a card',
-        'Look up the first day for a repeat, in Britain three working days later',
+        'Look up the first day for a repeat',
       ],
       0.7,
       { when: { said: failed } },
@@ -118,14 +120,14 @@ export const drivingTheoryTest: Kind = {
     ),
     step(
       'Check papers and the last day for moving the theory test',
-      'You hold a date, so read what the confirmation asks for: photo card, time, place. If the mocks are not safe a week before, move it in time; in Britain three full working days before cost nothing.',
+      'You hold a date, so read what the confirmation asks for: photo card, time, place. If the mocks are not safe a week before, move it in time, while that costs nothing.',
       [
         'Put the photo card and the confirmation together',
         'Note the last day for moving it',
         'Plan the way with half an hour to spare',
       ],
       0.5,
-      { daysBefore: 4, when: { said: booked } },
+      { local: movedTheoryTestHere, daysBefore: 4, when: { said: booked } },
     ),
     step(
       'Book the test and bring the right papers',

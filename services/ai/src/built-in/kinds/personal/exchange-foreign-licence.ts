@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { exchangeLicenceHere } from '../local-papers.ts';
 
 export const exchangeForeignLicence: Kind = {
   id: 'exchange-foreign-licence',
@@ -30,6 +31,7 @@ export const exchangeForeignLicence: Kind = {
         'Check that the card is still valid',
       ],
       0.5,
+      { local: exchangeLicenceHere },
     ),
     step(
       'Book the appointment at the licensing office',

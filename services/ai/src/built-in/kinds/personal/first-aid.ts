@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { firstAidCourseHere } from '../local-work.ts';
 
 export const firstAid: Kind = {
   id: 'first-aid',
@@ -55,7 +56,11 @@ export const firstAid: Kind = {
         'Register and ask somebody to come along',
       ],
       0.8,
-      { waitDays: 10, resources: 'Courses: https://www.redcross.org · https://www.redcross.org.uk' },
+      {
+        local: firstAidCourseHere,
+        waitDays: 10,
+        resources: 'Courses: https://www.redcross.org · https://www.redcross.org.uk',
+      },
     ),
     step(
       'Learn check, call, press from a short video',

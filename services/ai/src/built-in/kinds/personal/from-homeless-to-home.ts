@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { noHomeHere } from '../local-papers.ts';
 
 export const fromHomelessToHome: Kind = {
   id: 'from-homeless-to-home',
@@ -30,6 +31,7 @@ export const fromHomelessToHome: Kind = {
         'Charge the phone and note the worker’s name',
       ],
       1,
+      { local: noHomeHere },
     ),
     step(
       'Get a safe address for post and a working phone',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { homeEducationHere } from '../local-work.ts';
 
 export const homeschoolOrHelpChildLearn: Kind = {
   id: 'homeschool-or-help-child-learn',
@@ -77,7 +78,7 @@ export const homeschoolOrHelpChildLearn: Kind = {
         'Book a test of eyes and ears',
       ],
       2,
-      { waitDays: 7 },
+      { local: homeEducationHere, waitDays: 7 },
     ),
     step(
       'Set place, time and a start ritual',

@@ -15,6 +15,17 @@ const hasLevel = [
   'learning it? for/since two/three/four/five/2/3/4/5/many/several years',
 ];
 
+/** It is for patients and their families. */
+const ward = ['patient/patients/hospital/nurse/ward/clinic/doctor/paramedic/interpreter'];
+/** It is for a child's school or a language at home. */
+const forChild = [
+  'gaelscoil/immersion/bilingual',
+  'homework',
+  'starts/starting/start/going to? school/nursery/kindergarten',
+  'at home with my? son/daughter/kids/children/boy/girl/baby/little_one',
+  'speak/talk/read _? to/with my son/daughter/kids/children/boy/girl/baby',
+];
+
 export const learnLanguage: Kind = {
   id: 'learn-language',
   category: 'personal',
@@ -151,8 +162,30 @@ export const learnLanguage: Kind = {
       'Learn 300 everyday words in whole sentences',
       'Ten new cards a day, each a short sentence with sound, said aloud. It is done when you can say 250 of them without looking.',
       ['Make cards from your ten scenes first', 'Repeat old {language} cards before you add new ones'],
-      12,
-      { when: { unsaid: hasLevel }, measured: 'Use the first {20%} in spoken sentences' },
+      20,
+      { when: { unsaid: [...hasLevel, ...ward] }, measured: 'Use the first {20%} in spoken sentences' },
+    ),
+    step(
+      'Learn 150 {language} sentences for your ward',
+      'Pain and where, fever, medicine times, eating and drinking, the toilet, what happens next, comforting words for parents. Ten a day with sound, said aloud to a colleague who speaks it. Consent, diagnosis, treatment and bad news stay with the interpreter, however good you become; your sentences are for everything between.',
+      [
+        'Write the thirty things you say most in a shift',
+        'Have a colleague correct and record them',
+        'Use three of them in the next shift',
+      ],
+      15,
+      { when: { said: ward }, measured: 'Use the first {20%} on the ward' },
+    ),
+    step(
+      'Understand the answers: numbers, times and complaints',
+      'People answer faster than you ask. Practise dates, doses, ages and the twenty commonest complaints by ear; ask back with one fixed sentence, and repeat what you heard. Where you are unsure about anything medical, ring the interpreter line.',
+      [
+        'Have a colleague dictate twenty numbers',
+        'Learn three sentences for asking back',
+        'Note after each shift what you missed',
+      ],
+      8,
+      { when: { said: ward } },
     ),
     step(
       'Talk for half an hour with a tutor or partner',
@@ -162,14 +195,14 @@ export const learnLanguage: Kind = {
         'Learn four rescue sentences such as: say that again, please',
         'Turn every correction into a card on the same evening',
       ],
-      6,
+      15,
       { measured: 'Reach {50%}, half of them used in a real talk' },
     ),
     step(
       'Understand slow {language} speech without a text',
       'Listen to one short recording for learners three times: for the topic, with the text, then without. Fifteen minutes a day for four weeks; afterwards you follow the news for learners.',
       ['Pick a podcast for learners at your level', 'Repeat sentence by sentence, copying the melody'],
-      9,
+      18,
       { when: { weeksFrom: 6 } },
     ),
     step(
@@ -179,15 +212,26 @@ export const learnLanguage: Kind = {
         'Write five lines of diary in your {language} on three evenings a week',
         'Ask your partner to mark only the two worst mistakes',
       ],
-      12,
-      { when: { weeksFrom: 10 } },
+      25,
+      { when: { unsaid: ward, weeksFrom: 10 } },
+    ),
+    step(
+      'Use ten sentences at home with the child every day',
+      'Getting up, shoes, bag, breakfast, homework, bed: the same ten each day, then ten new ones a fortnight. Get the school’s book list and the words of its first weeks, and read one small picture book aloud each evening. The child is allowed to correct you.',
+      [
+        'Write ten sentences and hang them in the kitchen',
+        'Ask the school for its book list',
+        'Read one picture book tonight',
+      ],
+      8,
+      { when: { said: forChild } },
     ),
     step(
       'Spend one day a week with your {language}',
       'Phone menu, radio, recipe, shopping list and one meeting with speakers. It shows which words your own day still lacks; note five of them each time.',
       ['Find a language café or an online table', 'Cook one dish from a recipe in the language'],
-      8,
-      { when: { weeksFrom: 8 } },
+      12,
+      { when: { unsaid: forChild, weeksFrom: 8 } },
     ),
     step(
       'Hold a conversation of 30 minutes in your {language}',

@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const calls = ['video/skype/zoom/facetime/whatsapp/call/calls/speak/talk/see'];
+const banking = ['bank/banking/bills/pay/money'];
+/** They know what for. */
+const named = [
+  'video/skype/zoom/facetime/whatsapp/banking/email/emails/photos/pictures/shopping/internet/messages/speak_to/talk_to',
+];
+
 export const learnSmartphoneAsSenior: Kind = {
   id: 'learn-smartphone-as-senior',
   category: 'personal',
@@ -30,6 +37,14 @@ export const learnSmartphoneAsSenior: Kind = {
       'Photos of the grandchildren, a video call, train times, prescriptions. Order them. Write why the first one makes you glad.',
       ['Write three things in order', 'Tell one person'],
       0.3,
+      { when: { unsaid: named } },
+    ),
+    step(
+      'Put your wishes for the {device} in order, the gladdest first',
+      'You know what it is for, so write each thing on a card of its own, with the name of the person it is about. The one that makes you gladdest comes first; anything with money comes last, when touching and going back are easy.',
+      ['Write one card for each thing', 'Put them in order', 'Ring the person on the first card and tell them'],
+      0.5,
+      { when: { said: named } },
     ),
     step(
       'Have the {device} set up for eyes and hands',
@@ -55,6 +70,14 @@ export const learnSmartphoneAsSenior: Kind = {
       'Use your card to send a message with a picture or to call with video, to the same person each day for two weeks. Tell this person that mistakes will happen.',
       ['Do it once a day', 'Improve the card', 'Ask for an answer each time'],
       3,
+      { when: { unsaid: calls } },
+    ),
+    step(
+      'Video call the same person every day for two weeks',
+      'At a fixed hour, five minutes. On the card: open, touch the name, touch the camera sign, red sign to end. First they ring you, after three days you ring them. Ask them to be patient when the picture is the ceiling.',
+      ['Agree on the hour', 'Write the card in your own words', 'Ring by yourself from the fourth day'],
+      5,
+      { when: { said: calls } },
     ),
     step(
       'Learn the five tricks of fraudsters',
@@ -63,14 +86,22 @@ export const learnSmartphoneAsSenior: Kind = {
       0.7,
     ),
     step(
+      'Look at your balance in the bank’s own app with somebody beside you',
+      'Go to the branch or sit with family to install it; the bank helps for nothing. For four weeks only look, once a week. Then a first small transfer to somebody you know. You open the app yourself: never by a link, and nobody from a bank asks you for a code.',
+      ['Ask the branch for an appointment', 'Set a small daily limit', 'Look at the balance every Monday'],
+      4,
+      { when: { said: banking } },
+    ),
+    step(
       'Add the second and third thing',
       'Tickets, doctor, map, bank with small limit, radio, library books. One a fortnight, each with a card. Passwords in a little book at a safe place.',
       ['Learn one a fortnight', 'Write its card', 'Put passwords in a safe book'],
       5,
+      { when: { unsaid: banking } },
     ),
     step(
       'Do all three alone and teach one',
-      'On a day without helper. Then show somebody in the class one trick of your {device}. Done; write the next wish.',
+      'Do all from your cards on a day without helper. Then show somebody in the class one trick of your {device}. Done; write the next wish.',
       ['Do all three', 'Show somebody', 'Write the next wish'],
       1,
     ),

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { adultBasicsHere } from '../local-work.ts';
 
 export const learnToReadAsAdult: Kind = {
   id: 'learn-to-read-as-adult',
@@ -39,6 +40,7 @@ export const learnToReadAsAdult: Kind = {
         'Say that you want to read {use} first',
       ],
       0.5,
+      { local: adultBasicsHere },
     ),
     step(
       'Choose the first text that matters to you',

@@ -72,7 +72,7 @@ export const learnToSwimAsAdult: Kind = {
     ),
     step(
       'Find a course or teacher for adult beginners',
-      'Shallow, warm water, at most six people, women-only or private hour if you like. Ask how they treat fear. Done with a date.',
+      'Shallow, warm water, at most six people, women-only or private hour if you like. Adults’ lessons at quiet hours exist nearly everywhere, and most learners there are over thirty; write or ring instead of asking at the desk. Ask how they treat fear. Done with a date.',
       ['Ring two pools and ask three questions', 'Say plainly: I cannot swim', 'Write down why you want to swim'],
       0.7,
       { when: { unsaid: taught } },

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It is about prayer or services. */
+const prayer = ['mass/masses/pray/praying/prayer/prayers/rosary/church/service/services/devotions/vespers'];
+
 export const lentAndAdvent: Kind = {
   id: 'lent-and-advent',
   category: 'personal',
@@ -46,6 +49,13 @@ export const lentAndAdvent: Kind = {
       'Leave {thing}, take up ten minutes of quiet, give the saved sum. Write why beside each. One is enough in a heavy year.',
       ['Write the three with their reasons', 'Note first and last day of the {season}'],
       0.5,
+    ),
+    step(
+      'Fix your hour of prayer and two services a week',
+      'Look up the weekday times of two churches near home and work, and mark those you can reach. On the other days ten minutes at the same hour with a candle and a reading of the {season}. A missed day is not made up; the next one counts.',
+      ['Look up weekday times', 'Put services and hour into the calendar', 'Lay candle and book ready'],
+      1,
+      { when: { said: prayer } },
     ),
     step(
       'Prepare the house the day before',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { disabilityHere } from '../local-health.ts';
 
 export const liveWithNewDisability: Kind = {
   id: 'live-with-new-disability',
@@ -58,7 +59,7 @@ export const liveWithNewDisability: Kind = {
       'Disability card, care level, income replacement, parking, travel, tax, insurance. A social association fills in forms with you: describe bad days, not the best. Object to refusals in time.',
       ['Keep a diary of two weeks', 'Book help with the forms', 'Enter all time limits'],
       4,
-      { waitDays: 45 },
+      { local: disabilityHere, waitDays: 45 },
     ),
     step(
       'Have home and tools looked at by a therapist',

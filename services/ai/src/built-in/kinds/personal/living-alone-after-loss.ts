@@ -1,4 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { bereavementHere } from '../local-health.ts';
+
+/** They want to learn to feed themselves. */
+const cooking = ['cook/cooking/meals/dinners/kitchen'];
 
 export const livingAloneAfterLoss: Kind = {
   id: 'living-alone-after-loss',
@@ -35,16 +39,29 @@ export const livingAloneAfterLoss: Kind = {
       0.7,
     ),
     step(
+      'Cook one simple dish a week, twice',
+      'Eggs on toast, soup, sausages with potatoes, a tray of chicken and vegetables, a stew, pasta with tomatoes. Once by the recipe, once without looking. Shop by a list, use one pan and one oven tray, and write the dish on a card when it worked.',
+      [
+        'Choose six dishes that you like to eat',
+        'Ask somebody to cook the first with you',
+        'Make each twice and write its card',
+      ],
+      8,
+      { when: { said: cooking } },
+    ),
+    step(
       'Learn one task a month with a teacher',
       'A neighbour shows the boiler, the bank adviser the account, a grandchild the phone, a class for cooking for one. Write the steps on a card.',
       ['Ask somebody to show you', 'Write the card', 'Do it alone once'],
       6,
+      { when: { unsaid: cooking } },
     ),
     step(
       'Make evenings and Sundays a plan',
       'The hardest hours are after five and on Sunday. Two evenings with people or a course, Sunday lunch in company, a radio on, a lamp before it gets dark.',
       ['Fix two evenings', 'Ask somebody for Sunday lunch', 'Leave a light on when you go out'],
       5,
+      { local: bereavementHere },
     ),
     step(
       'Meet others who live with the same',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { adultBasicsHere } from '../local-work.ts';
 
 export const mathsAsAdult: Kind = {
   id: 'maths-as-adult',
@@ -39,6 +40,7 @@ export const mathsAsAdult: Kind = {
       'Online or at an adult school. It shows the first step that shakes: times tables, {topic}? No timing. Write what you want to be able to do in one sentence.',
       ['Do the test without time limit', 'Mark the first shaky topic', 'Write what it is for'],
       0.8,
+      { local: adultBasicsHere },
     ),
     step(
       'Choose one course and one book',

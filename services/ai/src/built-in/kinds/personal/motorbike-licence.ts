@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { motorbikeHere, ridingStagesHere } from '../local-papers.ts';
 
 /** Basic training lies behind them. */
 const basicDone = [
@@ -59,17 +60,18 @@ export const motorbikeLicence: Kind = {
         'Check that your eyesight meets the rule',
       ],
       1,
+      { local: motorbikeHere },
     ),
     step(
       'Check how long your certificates last and what is still open',
-      'In Britain a CBT and the theory pass last two years, and the first riding test must be passed before the second. Write each date down, and count back which test must be booked by when.',
+      'Basic training and theory pass last for a limited time, and the riding tests have their order. Write each date down, and count back which test must be booked by when.',
       [
         'Write the last day of each certificate',
         'Mark which tests for the {class} class are open',
         'Ask the school for its next free dates',
       ],
       0.7,
-      { when: { said: basicDone } },
+      { local: ridingStagesHere, when: { said: basicDone } },
     ),
     step(
       'Ring two riding schools for a trial hour',
@@ -106,7 +108,7 @@ export const motorbikeLicence: Kind = {
     ),
     step(
       'Pass the theory and the basic training',
-      'Half an hour a day with the official questions, plus those for riders: filtering, wind, wet leaves, carrying a passenger. The basic training day (CBT in Britain) ends with about two hours on the road with an instructor.',
+      'Half an hour a day with the official questions, plus those for riders: filtering, wind, wet leaves, carrying a passenger. The basic training day ends with about two hours on the road with an instructor.',
       [
         'Learn the rider questions of the app',
         'Book the training day and the {class} theory',

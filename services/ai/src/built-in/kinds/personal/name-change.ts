@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { nameChangeHere } from '../local-papers.ts';
 
 export const nameChange: Kind = {
   id: 'name-change',
@@ -56,6 +57,7 @@ export const nameChange: Kind = {
         'Note two questions and ring the office',
       ],
       1,
+      { local: nameChangeHere },
     ),
     step(
       'Collect papers and certified copies',

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They do it with their own hands. */
+const ourselves = ['ourselves/myself/diy/my_own_hands', 'do it/the/our/my _? ourselves/myself', 'own labour/work'];
+
 export const newBathroom: Kind = {
   id: 'new-bathroom',
   category: 'personal',
@@ -22,6 +25,7 @@ export const newBathroom: Kind = {
     chips: ['It is old and worn', 'Mould or leaks', 'Somebody needs a level shower'],
   },
   hoursAWeek: 4,
+  measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds'],
   overview:
     'You will write what the room must do, measure and find the pipes, plan shower, light and air, compare three offers, and order before anything is broken out. The work takes two to four weeks; planning and delivery take three months.',
   approach:
@@ -50,7 +54,7 @@ export const newBathroom: Kind = {
     ),
     step(
       'Set the budget and ask for grants first',
-      'Half is labour, a quarter fixtures, a quarter tiles and the rest; keep a fifth in reserve. Health insurers, councils and energy programmes pay for level showers or water heating, mostly only before work begins.',
+      'With a firm half is labour; with your own hands fixtures take about two fifths, tiles and boards a fifth, plumber and electrician a fifth, and a fifth stays in reserve. {total|8,000} then means {40%|3,200}, {20%|1,600}, {20%|1,600} and {20%|1,600}. Health insurers, councils and energy programmes pay for level showers or water heating, mostly only before work begins.',
       ['Write the top sum and the reserve', 'Ask council and insurer about grants', 'Decide what stays'],
       2,
     ),
@@ -69,7 +73,18 @@ export const newBathroom: Kind = {
         'Compare by line and ask what is missing',
       ],
       5,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: ourselves } },
+    ),
+    step(
+      'Write who does what and book plumber and electrician now',
+      'You: stripping out, boards, tiling, painting, fitting furniture. Certified people: pipes, drain, sealing of the wet area if you are unsure, all electricity, in two visits (before the walls close, and at the end). They are booked six to eight weeks ahead, and your weekends are planned around them.',
+      [
+        'Write each job with the name of who does it',
+        'Book both visits',
+        'Write a calendar of weekends with one spare',
+      ],
+      3,
+      { waitDays: 7, when: { said: ourselves } },
     ),
     step(
       'Order fixtures before the old ones go',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { newcomerLanguageHere } from '../local-work.ts';
 
 export const newStartAsRefugee: Kind = {
   id: 'new-start-as-refugee',
@@ -87,7 +88,7 @@ export const newStartAsRefugee: Kind = {
         'Learn 30 phrases for office, doctor, school in {place}',
       ],
       30,
-      { when: { weeksFrom: 4 } },
+      { local: newcomerLanguageHere, when: { weeksFrom: 4 } },
     ),
     step(
       'Have diplomas and skills recognised',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { passportHere } from '../local-papers.ts';
 
 export const passport: Kind = {
   id: 'passport',
@@ -39,6 +40,7 @@ export const passport: Kind = {
         'Look when your old one ends',
       ],
       0.5,
+      { local: passportHere },
     ),
     step(
       'Book the appointment or start the form',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { residenceHere } from '../local-papers.ts';
 
 /** The application is with the office. */
 const filed = [
@@ -17,6 +18,15 @@ const testPassed = [
   'b1/english_test passed/done',
 ];
 
+/** The ground is a job with an employer who stands behind it. */
+const byEmployer = [
+  'employer/boss/company/firm/hospital/job/work/school _? _? sponsor/sponsors/sponsoring/nominate/nominates/nominating',
+  'sponsored by my/the/an employer/boss/company/firm',
+  'employer nomination/sponsorship/sponsored',
+  'through/by/via my/an/the job/employer/company/work',
+  'eb-2/eb-3/186/482',
+];
+
 export const permanentResidence: Kind = {
   id: 'permanent-residence',
   category: 'personal',
@@ -28,7 +38,7 @@ export const permanentResidence: Kind = {
         'green card|greencard',
         'settled status|pre-settled|eu settlement',
         'permanent residence permit|permanent residency|pr card|pr|niederlassungserlaubnis|permanent resident',
-        'residence permit|residence card|aufenthaltstitel|permit renewal|brp|evisa',
+        'residence permit|residence card|aufenthaltstitel|brp|evisa',
       ],
       otherwise: 'residence permit',
     },
@@ -67,7 +77,18 @@ export const permanentResidence: Kind = {
         'Enter three dates in the calendar',
       ],
       0.7,
-      { when: { unsaid: filed } },
+      { local: residenceHere, when: { unsaid: filed } },
+    ),
+    step(
+      'Agree with your employer who files what and when',
+      'The employer’s half is often a nomination or a petition with its own form, fee and waiting time. Ask which class it is, from which day the years count, which pay and occupation must stay the same, and who pays. Have it in writing, and ask what happens if you change jobs or they say no.',
+      [
+        'Ask for a talk with HR and name your date',
+        'Compare job title and pay with the rule of the {status}',
+        'Get the filing month in an email',
+      ],
+      1.5,
+      { when: { said: byEmployer, unsaid: filed }, waitDays: 7 },
     ),
     step(
       'Check income, insurance and absences while the test is done',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They go together. */
+const together = ['with my/our sister/brother/wife/husband/partner/friend/friends/mum/mom/dad/daughter/son'];
+const older = ['65/66/67/68/69/70/71/72/73/74/75/76/77/78/79/80', 'sixties/seventies/retired/pensioners'];
+
 export const pilgrimageOnFoot: Kind = {
   id: 'pilgrimage-on-foot',
   category: 'personal',
@@ -52,36 +56,57 @@ export const pilgrimageOnFoot: Kind = {
       1.5,
     ),
     step(
-      'Buy shoes a size larger and walk them in',
-      'Afternoon, with the socks you will wear. Light trail shoes do for most ways. A hundred kilometres before you leave, downhill too. Learn to tape at the first warm spot.',
-      ['Try five pairs', 'Buy two pairs of merino socks', 'Walk twenty kilometres in the first week of wearing'],
-      4,
-    ),
-    step(
-      'Train for ten weeks with the packed rucksack',
-      'From one hour to two days of five hours in a row, with 6 to 8 kg. Strength for hips and calves twice a week. The two days in a row show what hurts on the {way}.',
-      ['Three walks a week', 'A double day in week six and nine', 'Exercises for calves and hips'],
-      30,
-      { when: { weeksFrom: 8 } },
-    ),
-    step(
-      'Pack under a tenth of your weight',
-      'Two sets of clothes, rain cape, light sleeping bag or liner, sandals, soap, tape, torch, earplugs, bottle, papers. Weigh it. What you take just in case stays at home.',
-      ['Lay all out and weigh it', 'Take out a quarter', 'Walk two hours with it'],
+      'Walk one whole day together and compare your pace',
+      'Fifteen kilometres with a pause: who walks faster, who needs the longer rest, how much talk is right? Agree that the slower one sets the pace, on a meeting place when you walk apart, and on what you do if one must stop. Luggage transport and short stages are no shame; they are booked by the day.',
+      [
+        'Choose a day and fifteen kilometres',
+        'Agree on pace, rest and evenings',
+        'Ask a luggage service what a stage costs',
+      ],
       3,
+      { when: { said: together } },
+    ),
+    step(
+      'See a doctor about heart, joints and feet before you train',
+      'Ask how far you may build up, which tablets come along and in what copy, and about cover for treatment abroad. Have feet and bone strength looked at if you have fallen. Plan 12 to 15 km a day and a rest day in every five.',
+      ['Book the check', 'Write the list of tablets with names', 'Ask an insurer about cover at your age'],
+      1.5,
+      { waitDays: 5, when: { said: older } },
     ),
     step(
       'Book travel, first nights and pilgrim’s pass',
       'Start and end trains, first two beds, credential from a pilgrims’ association or cathedral. In high season reserve the last 100 km. Insurance for abroad.',
       ['Order the pilgrim’s pass', 'Book travel and two nights', 'Note bus lines for tired days on the {way}'],
       2,
-      { daysBefore: 42 },
+      { daysBefore: 150 },
+    ),
+    step(
+      'Buy shoes a size larger and walk them in',
+      'Afternoon, with the socks you will wear. Light trail shoes do for most ways. A hundred kilometres before you leave, downhill too. Learn to tape at the first warm spot.',
+      ['Try five pairs', 'Buy two pairs of merino socks', 'Walk twenty kilometres in the first week of wearing'],
+      3,
+      { daysBefore: 120 },
+    ),
+    step(
+      'Train for ten weeks with the packed rucksack',
+      'From one hour to two days of five hours in a row, with 6 to 8 kg. Strength for hips and calves twice a week. The two days in a row show what hurts on the {way}.',
+      ['Three walks a week', 'A double day in week six and nine', 'Exercises for calves and hips'],
+      30,
+      { daysBefore: 14, when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Pack under a tenth of your weight',
+      'Two sets of clothes, rain cape, light sleeping bag or liner, sandals, soap, tape, torch, earplugs, bottle, papers. Weigh it. What you take just in case stays at home.',
+      ['Lay all out and weigh it', 'Take out a quarter', 'Walk two hours with it'],
+      3,
+      { daysBefore: 10 },
     ),
     step(
       'Prepare home, work and heart',
       'Leave, plants, who is told what, phone rule for the way, a stone or name to carry. Ask for a blessing if it is yours. Somebody gets your stages.',
       ['Arrange leave and home', 'Choose what you carry for whom', 'Agree on one short message a day'],
       1.5,
+      { daysBefore: 5 },
     ),
     step(
       'Walk with short first days and rest',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const bible = ['bible/testament/genesis/gospels'];
+
 export const readHolyBook: Kind = {
   id: 'read-holy-book',
   category: 'personal',
@@ -34,7 +36,7 @@ export const readHolyBook: Kind = {
   overview:
     'You will choose a translation you like to read, a plan with free days, read at one fixed time with a note each day, get help at the hard books, and finish with others who ask questions.',
   approach:
-    'Twelve to fifteen minutes a day read the whole Bible in a year; four pages after each prayer read the Quran in a month. People stop at laws and lists around week six: there you read faster, listen, or take a page of introduction.',
+    'About fifteen minutes a day are enough to read a long holy book in a year. People stop at laws and lists around week six: there you read faster, listen, or take a page of introduction.',
   done: 'You have read the last chapter, and your notebook holds one sentence for most days.',
   steps: [
     step(
@@ -48,6 +50,14 @@ export const readHolyBook: Kind = {
       'From start to end, by time, or mixed with psalms. Six days a week, one free. Two tracks work well: a long book and a short one. Tick on paper.',
       ['Print a plan for the {text}', 'Fix hour and chair', 'Mark the free day'],
       0.5,
+      { when: { unsaid: bible } },
+    ),
+    step(
+      'Take a plan of four chapters on six days a week',
+      'The Bible has 1,189 chapters, so four a day on six days leave five weeks for illness and travel. Marks on the way: the five books of Moses after eight weeks, the history books after five months, the prophets after nine, the New Testament in the last quarter. If it begins on a set day, choose translation and plan before it.',
+      ['Print the plan and write the four marks on it', 'Fix hour and chair', 'Mark the free day'],
+      0.5,
+      { when: { said: bible } },
     ),
     step(
       'Read the first two weeks with one note a day',
@@ -70,7 +80,7 @@ export const readHolyBook: Kind = {
     ),
     step(
       'Ask your questions in a group or to a teacher',
-      'Monthly with people who read the {text} too, or one hour with a pastor, imam, rabbi or teacher. Bring what angers you as well.',
+      'Monthly with people who read the {text} too, or one hour with somebody who teaches it. Bring what angers you as well.',
       ['Find group or teacher', 'Bring three questions', 'Write what you learned'],
       4,
       { measured: 'Reach {50%} and talk about it' },

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { estateHere } from '../local-money.ts';
 
 export const settleAnEstate: Kind = {
   id: 'settle-an-estate',
@@ -75,7 +76,7 @@ export const settleAnEstate: Kind = {
         'Have one other person check every figure before you send it',
       ],
       3,
-      { waitDays: 60 },
+      { local: estateHere, waitDays: 60 },
     ),
     step(
       'Have the taxes of {person} settled',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { smallClaimsHere } from '../local-papers.ts';
 
 export const smallClaims: Kind = {
   id: 'small-claims',
@@ -33,6 +34,7 @@ export const smallClaims: Kind = {
       'Sum limit, years to claim, which court, right name and address of {person} or the firm. Is there anything to collect from?',
       ['Read the court’s page', 'Look up the register of firms', 'Note fees'],
       1,
+      { local: smallClaimsHere },
     ),
     step(
       'Send the last letter',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { councilHomeHere } from '../local-papers.ts';
 
 export const socialHousing: Kind = {
   id: 'social-housing',
@@ -26,6 +27,7 @@ export const socialHousing: Kind = {
       'Look up on the council’s page of {place} who may join: local connection, income, savings, residence status. Make the online account and save the reference. Ask for help with the form at a library or advice centre.',
       ['Read the rules for {place}', 'Open the account or ask for the paper form', 'Note the reference number'],
       1.5,
+      { local: councilHomeHere },
     ),
     step(
       'Collect proof of your need',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { tenantsHere } from '../local-papers.ts';
 
 export const tenantRights: Kind = {
   id: 'tenant-rights',
@@ -45,7 +46,7 @@ export const tenantRights: Kind = {
       'Official page on renting in your country, tenants’ association (small fee), advice centre, students’ union, legal insurance. Ask: what am I owed, by when, what must I not do, which sentence belongs in my letter?',
       ['Read the official page about the {issue}', 'Book an advice appointment', 'Write down the time limits'],
       1,
-      { waitDays: 3 },
+      { local: tenantsHere, waitDays: 3 },
     ),
     step(
       'Send the first letter with a time limit',

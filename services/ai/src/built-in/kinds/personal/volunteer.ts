@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { volunteeringHere } from '../local-work.ts';
 
 export const volunteer: Kind = {
   id: 'volunteer',
@@ -67,7 +68,7 @@ export const volunteer: Kind = {
         'Choose three to visit',
       ],
       1.5,
-      { resources: 'Roles: https://www.idealist.org · Online tasks: https://www.unv.org' },
+      { local: volunteeringHere, resources: 'Roles: https://www.idealist.org · Online tasks: https://www.unv.org' },
     ),
     step(
       'Visit two or three and ask six questions',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { energyHelpHere } from '../local-money.ts';
 
 export const warmerHome: Kind = {
   id: 'warmer-home',
@@ -79,7 +80,7 @@ export const warmerHome: Kind = {
       'Most programmes refuse work that has begun. Collect offer, energy certificate, proof of ownership or benefit, photos. Wait for the answer in writing.',
       ['Fill in the form for the {part}', 'Keep copies and the reference', 'Sign the order only after the letter'],
       3,
-      { waitDays: 21 },
+      { local: energyHelpHere, waitDays: 21 },
     ),
     step(
       'Have the work done and compare the meter',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { accountantsHere } from '../local-work.ts';
 
 export const accountancyExams: Kind = {
   id: 'accountancy-exams',
@@ -40,6 +41,7 @@ export const accountancyExams: Kind = {
       'Open your account or the body’s exemption tool: papers, time limits for credits, sittings, fees, practice months required. A degree or earlier certificate often removes several papers; ask before you pay.',
       ['Check exemptions on the official page', 'List papers with pass rate', 'Note registration dates'],
       1.5,
+      { local: accountantsHere },
     ),
     step(
       'Agree support with your employer',

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const satTest = ['sat/sats/psat'];
+const mathsIsWeak = ['math/maths/quant/quantitative'];
+
 export const admissionTest: Kind = {
   id: 'admission-test',
   category: 'profession',
@@ -43,7 +46,7 @@ export const admissionTest: Kind = {
   steps: [
     step(
       'Find the {test} score you need and the last date',
-      'Middle score of admitted students at three schools, deadline, days until results, how many attempts count. Count back: last useful date, first date six to eight weeks before.',
+      'Write the score you want beside your last one: the gap is what the plan has to bring. Then the middle score of admitted students at three schools, the test days with their closing dates, days until results, how many attempts count. Count back from the last useful day.',
       ['Note the score of three schools', 'Write the last useful date', 'Check fee help and extra time'],
       1,
     ),
@@ -52,6 +55,21 @@ export const admissionTest: Kind = {
       'Same hour, no phone, pauses as in the test. Score by section and mark each mistake: did not know, misread, slow, careless, guessed right.',
       ['Print or open one official paper', 'Sit it in one go', 'Sort mistakes into five heaps'],
       4,
+      { when: { unsaid: satTest } },
+    ),
+    step(
+      'Sit one full practice test in the official app',
+      'Bluebook shows the real screens, timing and calculator, and its tests are free; keep two of them for the last weeks. Afterwards mark each mistake: did not know, misread, slow, careless, guessed right.',
+      [
+        'Install Bluebook and sit a test on Saturday morning',
+        'Sort mistakes into five heaps',
+        'Write the gap for maths and for reading and writing',
+      ],
+      4,
+      {
+        when: { said: satTest },
+        resources: 'Free practice: https://bluebook.collegeboard.org · https://www.khanacademy.org',
+      },
     ),
     step(
       'Register for the {test} and note a spare date',
@@ -61,7 +79,7 @@ export const admissionTest: Kind = {
     ),
     step(
       'Make a ten-week timetable by weakness',
-      'Two thirds for the heap with most points, a sixth for the strong section, a sixth for mocks. Ninety minutes, four times a week, at the test’s hour if possible.',
+      'Split the missing points over the sections: most of them come from the weak one, so it gets two thirds of the time, the strong section a sixth, mocks a sixth. Ninety minutes, four times a week, at the test’s hour if possible.',
       ['Fix four sessions a week', 'Assign topics to weeks', 'Put three mocks in'],
       1,
     ),
@@ -70,7 +88,18 @@ export const admissionTest: Kind = {
       'Arithmetic, algebra, ratios, grammar, reading for argument, logic. Rules on cards with an example, first untimed to 90 per cent right, then with time.',
       ['Make cards for rules you missed', 'Work untimed first', 'Add the clock at 90 per cent'],
       30,
-      { when: { weeksFrom: 5 } },
+      { when: { weeksFrom: 5, unsaid: mathsIsWeak } },
+    ),
+    step(
+      'Win the maths points topic by topic',
+      'Linear equations and systems, then ratios and per cent, functions and quadratics, data, geometry last. One topic a week: rule with an example on a card, thirty questions without clock to 90 per cent right, then with it. Know your calculator’s graph and table by heart.',
+      [
+        'List the maths topics of your lost points',
+        'Do one topic a week to 90 per cent',
+        'Do ten mixed questions with the clock every second day',
+      ],
+      30,
+      { when: { weeksFrom: 5, said: mathsIsWeak } },
     ),
     step(
       'Review mistakes in a log and redo them',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { lawExamHere } from '../local-work.ts';
 
 export const barExam: Kind = {
   id: 'bar-exam',
@@ -39,6 +40,7 @@ export const barExam: Kind = {
         'Ask about extra time and laptop rules',
       ],
       2,
+      { local: lawExamHere },
     ),
     step(
       'Begin the character and fitness papers',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { counsellorHere } from '../local-work.ts';
 
 export const becomeCounsellor: Kind = {
   id: 'become-counsellor',
@@ -48,6 +49,7 @@ export const becomeCounsellor: Kind = {
         'Note degree and hours wanted',
       ],
       1.5,
+      { local: counsellorHere },
     ),
     step(
       'Volunteer as a listener for three months',

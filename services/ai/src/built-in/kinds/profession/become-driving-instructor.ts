@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { instructorHere } from '../local-work.ts';
 
 export const becomeDrivingInstructor: Kind = {
   id: 'become-driving-instructor',
@@ -24,6 +25,7 @@ export const becomeDrivingInstructor: Kind = {
       'Usual: three years’ licence, few points, age 21, clean extended record check, sometimes a year’s college course. Note attempts, time limit and the pass rate of each part.',
       ['Open the official page for instructors', 'Check your points', 'Note limits and fees'],
       1,
+      { local: instructorHere },
     ),
     step(
       'Sit in on two lessons and ask about pay',

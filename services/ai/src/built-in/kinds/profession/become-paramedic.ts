@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { ambulanceHere } from '../local-work.ts';
 
 export const becomeParamedic: Kind = {
   id: 'become-paramedic',
@@ -39,6 +40,7 @@ export const becomeParamedic: Kind = {
         'Choose two to ask about',
       ],
       1.5,
+      { local: ambulanceHere },
     ),
     step(
       'Ride along for a shift or help in a rescue charity',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { trainerHere } from '../local-work.ts';
 
 export const becomePersonalTrainer: Kind = {
   id: 'become-personal-trainer',
@@ -48,6 +49,7 @@ export const becomePersonalTrainer: Kind = {
       'Ask three gyms, clubs or pools which certificates they take: level 2 and 3, NASM, ACE, governing body levels, trainer licence B or A. Note hours, exam, price, renewal points.',
       ['Ask three places', 'Check the official register', 'Compare two providers by practice hours'],
       1.5,
+      { local: trainerHere },
     ),
     step(
       'Coach two people free for eight weeks',

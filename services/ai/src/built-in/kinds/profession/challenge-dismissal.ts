@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { jobOfficeHere, workRightsHere } from '../local-work.ts';
 
 export const challengeDismissal: Kind = {
   id: 'challenge-dismissal',
@@ -18,7 +19,7 @@ export const challengeDismissal: Kind = {
   overview:
     'You will save the time limit, get advice, collect papers, ask for the reason, and choose between job back, money and a good reference.',
   approach:
-    'Days count more than arguments. Many laws give only weeks: three in Germany, three months less a day in Britain. Sign nothing at once, stay polite, and claim benefits at the same time.',
+    'Days count more than arguments. Many laws give only weeks. Sign nothing at once, stay polite, and claim benefits at the same time.',
   done: 'You have a ruling or an agreement in writing, the money is paid and the reference is in your hand.',
   cautions: [
     'Look up your time limit today, since after it even a good case is lost. Do not take files or delete mails of the firm. Sign no settlement without advice.',
@@ -35,13 +36,14 @@ export const challengeDismissal: Kind = {
       'Union, employment lawyer, law centre, legal insurance. Bring contract and letter. Ask: what is it worth, what must I not do?',
       ['Ring two places', 'Bring both papers', 'Ask about costs'],
       1,
-      { waitDays: 3 },
+      { local: workRightsHere, waitDays: 3 },
     ),
     step(
       'Register for benefits',
       'Same week, else you may lose money. Say that you object to the dismissal.',
       ['Register online', 'Upload the letter', 'Ask about a waiting period'],
       1,
+      { local: jobOfficeHere },
     ),
     step(
       'Write down what happened',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childcareWorkHere } from '../local-work.ts';
 
 export const childcareQualification: Kind = {
   id: 'childcare-qualification',
@@ -11,7 +12,7 @@ export const childcareQualification: Kind = {
         'kindergarten|kita',
         'preschool|pre-school',
         'after-school club|after school',
-        'school|teaching assistant|classroom assistant',
+        'school',
         'creche',
         'Montessori',
       ],
@@ -35,6 +36,7 @@ export const childcareQualification: Kind = {
       'Look at ten local adverts and the regulator’s list of accepted certificates: assistant, qualified (level 3 or state-recognised), teaching degree. Note months, cost, training pay, school conditions, language level.',
       ['Read ten adverts', 'Open the official list of accepted certificates', 'Note three ways with cost and months'],
       1.5,
+      { local: childcareWorkHere },
     ),
     step(
       'Spend two half-days in {setting} groups',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 import { numbers } from '../stage-words.ts';
 
 /** They have clients. */
@@ -113,7 +114,7 @@ export const freelance: Kind = {
         'Compare two liability policies',
       ],
       6,
-      { when: { unsaid: registered }, waitDays: 14 },
+      { local: selfEmployedHere, when: { unsaid: registered }, waitDays: 14 },
     ),
     step(
       'Check cover, tax money and dates after registering',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { studentAidHere, universityEntryHere } from '../local-work.ts';
 
 /** An offer is there. */
 const offered = [
@@ -118,6 +119,7 @@ export const goToUniversity: Kind = {
       ],
       1.5,
       {
+        local: universityEntryHere,
         when: { unsaid: [...offered, ...applied] },
         resources: 'Applying to universities in the UK: https://www.ucas.com',
       },
@@ -156,6 +158,7 @@ export const goToUniversity: Kind = {
         'Look for three grants for {subject} students',
       ],
       5,
+      { local: studentAidHere },
     ),
     step(
       'Prepare two talks for the {subject} interviews',

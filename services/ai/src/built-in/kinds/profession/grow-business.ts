@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It sells on a market place or in a shop of its own. */
+const online = ['etsy/ebay/amazon/shopify/vinted/depop/poshmark/online/webshop/web_shop/website'];
+
 export const growBusiness: Kind = {
   id: 'grow-business',
   category: 'profession',
@@ -113,11 +116,40 @@ export const growBusiness: Kind = {
       { when: { weeksFrom: 6 } },
     ),
     step(
+      'Rewrite titles, tags and pictures of your twenty best listings',
+      'Type what a buyer would type, and put exactly these words first. First picture bright, close and true to scale, then in use, then the size in a hand. Change five listings a week and compare views and sales after a month; on most market places more good listings are found more often.',
+      [
+        'List views and sales of each listing',
+        'Rewrite the five with many views and few sales',
+        'Add two new listings a week',
+      ],
+      10,
+      { when: { said: online }, measured: 'Reach {50%} with better listings' },
+    ),
+    step(
+      'Work out what is left of each sale and raise it with sets',
+      'Price minus material, packing, postage, listing, payment and advertising fees, and your minutes. Then offer sets of two or three, a gift box and free postage from a sum above your usual basket: the second piece costs no second parcel.',
+      [
+        'Do the sum for your five best sellers',
+        'Put up two sets and one gift box',
+        'Try ads with a small daily limit for two weeks',
+      ],
+      4,
+      { when: { said: online } },
+    ),
+    step(
+      'Make the stock for the high season by September',
+      'For gifts October to December bring a large part of the year. Count last year’s sales, make and photograph the stock before, put seasonal listings up by early October and write the last posting days into the shop.',
+      ['Count last year by month', 'Order material in July', 'Write the last posting days into the shop'],
+      8,
+      { months: [7, 10], when: { weeksFrom: 24, said: online } },
+    ),
+    step(
       'Build one dependable way of winning customers for the {business}',
       'Take the way that brought the best ones so far and give it hours and money for twelve weeks: partners, search, visits, events. Count the cost of each new customer; it should come back within a few months.',
       ['Choose the one way of winning customers', 'Set budget and weekly hours', 'Look at the count every Friday'],
       24,
-      { when: { weeksFrom: 10 }, measured: 'Reach {50%} through one dependable way' },
+      { when: { unsaid: online, weeksFrom: 10 }, measured: 'Reach {50%} through one dependable way' },
     ),
     step(
       'Write down five routines of the {business} and hand over two',
@@ -128,6 +160,7 @@ export const growBusiness: Kind = {
         'Stay out of these routines for one week',
       ],
       20,
+      { when: { unsaid: online } },
     ),
     step(
       'Add one person or place after doing the sums',
@@ -138,7 +171,7 @@ export const growBusiness: Kind = {
         'Plan the training in the {business}',
       ],
       30,
-      { when: { weeksFrom: 20 } },
+      { when: { unsaid: online, weeksFrom: 20 } },
     ),
     step(
       'Check three months in a row and take a week off',

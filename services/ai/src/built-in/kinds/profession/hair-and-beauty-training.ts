@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { hairHere } from '../local-work.ts';
 
 export const hairAndBeautyTraining: Kind = {
   id: 'hair-and-beauty-training',
@@ -41,6 +42,7 @@ export const hairAndBeautyTraining: Kind = {
       'Look up state licence or hours (cosmetology often 1,000 to 1,600), level 2 or 3, apprenticeship, master rule for your own salon. Ask one insurer which certificates it accepts. Price, months, models included.',
       ['Open the licensing board or trade body page', 'Ask an insurer', 'Note three schools with hours and price'],
       1.5,
+      { local: hairHere },
     ),
     step(
       'Spend a Saturday in a salon and ask for a trial',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { employerHere } from '../local-money.ts';
 
 export const hireFirstEmployee: Kind = {
   id: 'hire-first-employee',
@@ -63,7 +64,7 @@ export const hireFirstEmployee: Kind = {
       'Employer number, payroll (accountant from a small monthly sum), accident or liability insurance, working time record, health and safety, right to work check. An apprentice needs an approved trainer.',
       ['Ask the accountant for the list', 'Register', 'Get the insurance'],
       4,
-      { waitDays: 14 },
+      { local: employerHere, waitDays: 14 },
     ),
     step(
       'Write tasks, pay and hours of the {role} in one page',

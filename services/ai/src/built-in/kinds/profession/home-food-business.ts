@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { foodBusinessHere } from '../local-work.ts';
 
 export const homeFoodBusiness: Kind = {
   id: 'home-food-business',
@@ -48,7 +49,7 @@ export const homeFoodBusiness: Kind = {
       'Registration or permit, list of allowed foods, inspection, water, pets, label, limits of turnover. Ask landlord and insurer.',
       ['Read the page of your council or state', 'Write five questions', 'Ask landlord and insurer'],
       1,
-      { waitDays: 10 },
+      { local: foodBusinessHere, waitDays: 10 },
     ),
     step(
       'Take the hygiene course',

@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It is about what the farm spends. */
+const costs = [
+  'feed/meal/concentrate/concentrates/fertiliser/fuel _? cost/costs/bill/bills',
+  'cost/costs/price of _? feed/meal/concentrate/concentrates/fertiliser',
+  'spend less',
+  'cheaper/margins/margin/profit/costs',
+];
+const books = ['books/bookkeeping/accounts/accounting/records/paperwork/invoices/shoebox/drawer'];
+/** The busy weeks are the matter: births or harvest. */
+const spending = [...costs, ...books];
+
 export const improveAFarm: Kind = {
   id: 'improve-a-farm',
   category: 'profession',
@@ -57,24 +68,61 @@ export const improveAFarm: Kind = {
       { waitDays: 7, daysBefore: 49 },
     ),
     step(
+      'Work out feed cost per head and per kilo sold',
+      'Add up a year of bought feed, forage, fertiliser, contractor and straw for your {stock}, and divide by animals and by kilos or litres sold. Set it beside the figures of an adviser, discussion group or public farm survey. The largest line is where you start.',
+      [
+        'Add up twelve months of feed bills',
+        'Divide by head and by what you sold',
+        'Ask for the figures of similar farms',
+      ],
+      3,
+      { when: { said: costs } },
+    ),
+    step(
+      'Get three prices and a ration by analysis',
+      'With the forage result, ask the adviser what it lacks, then buy only that. Three prices a tonne for the same energy and protein; order early, share a load with a neighbour, and pay on time for the discount. Cull what eats and does not earn.',
+      [
+        'Ask three mills for the same specification',
+        'Ask a neighbour to share a load',
+        'List the animals that do not pay',
+      ],
+      3,
+      { when: { said: costs } },
+    ),
+    step(
+      'Choose one program for accounts and one for the herd',
+      'Ask your accountant and the farm advice service which ones they read, and try two with ten real bills. Bank feed, tax on sales, photos of receipts, and the official herd register where it can be linked. Start at the first of a month and do not type in old years.',
+      ['Ask the accountant what they can read', 'Try two with ten bills', 'Connect the bank and start on the first'],
+      4,
+      { when: { said: books } },
+    ),
+    step(
+      'Empty the drawer for one hour every Friday',
+      'Photograph the week’s bills, enter sales, births, deaths and medicines, and file the paper by month. After a quarter print one page: what came in, what went out, what each line cost a head.',
+      ['Fix the hour and the place', 'Photograph before you file', 'Print the first quarter’s page'],
+      10,
+      { when: { said: books } },
+    ),
+    step(
       'Set up pens, hygiene and kit for the worst day',
       'Plan for a tenth of the animals at once: dry bedding, a sick pen away from the rest, clean water, navel dip, gloves, tubes, lamp. Cleaning between uses stops most gut and navel infections. For births, colostrum within two hours and 50 ml a kilo; keep frozen or powdered in reserve.',
       ['Draw the pens for the busiest day', 'Buy the short list for hygiene', 'Set up one pen and try it'],
       8,
-      { daysBefore: 21 },
+      { daysBefore: 21, when: { unsaid: spending } },
     ),
     step(
       'Make a rota with five hours of sleep for each',
       'Two shifts with a handover sheet, weekend help with fixed jobs, one person who cooks, and a student or neighbour for the two worst weeks. Vet and agricultural students look for places months ahead. Night checks every three to four hours are enough with good light and a camera.',
       ['Write the two shifts', 'Ask three people for fixed weeks', 'Train the help for half a day'],
       3,
-      { daysBefore: 28 },
+      { daysBefore: 28, when: { unsaid: spending } },
     ),
     step(
       'Count daily through the busy weeks',
       'A board by the door: born or harvested, lost, cause, treated, hours slept. Look at it at breakfast; two of the same cause in three days means change something or call. Do small things at once: dip, tube, mark, move.',
       ['Hang up the board and a pen', 'Fill it at each handover', 'Decide at breakfast on one change'],
       40,
+      { when: { unsaid: spending } },
     ),
     step(
       'Compare with last year and keep what paid',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { apprenticeshipsHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Applications run. */
@@ -133,7 +134,7 @@ export const internshipOrApprenticeship: Kind = {
         'Put the dates in the calendar',
       ],
       2,
-      { when: { unsaid: [...trial, ...signed] } },
+      { local: apprenticeshipsHere, when: { unsaid: [...trial, ...signed] } },
     ),
     step(
       'Prepare clothes, way and three tools of politeness',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { jobOfficeHere } from '../local-work.ts';
 
 export const jobAfterRedundancy: Kind = {
   id: 'job-after-redundancy',
@@ -40,9 +41,10 @@ export const jobAfterRedundancy: Kind = {
   steps: [
     step(
       'Register as looking for work and note every deadline',
-      'Many countries cut benefit if you register late (Germany: within three days). Note: objection, severance, last pay, holiday, reference, insurance. Ask union, lawyer or advice centre this week.',
+      'Many offices cut benefit if you register late. Note: objection, severance, last pay, holiday, reference, insurance. Ask union, lawyer or advice centre this week.',
       ['Register today online or by phone', 'Book advice on the notice', 'Write all deadlines on one page'],
       1.5,
+      { local: jobOfficeHere },
     ),
     step(
       'Make the money last with a lean budget',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { forcesHere } from '../local-work.ts';
 
 export const joinArmedForces: Kind = {
   id: 'join-armed-forces',
@@ -49,6 +50,7 @@ export const joinArmedForces: Kind = {
       'Ask those who served what they would sign today. Ask the recruiter about test dates, waiting lists for the job, length of service, and education that is paid for. Sign nothing on the first visit.',
       ['Find two people who served', 'Book the recruiter’s appointment', 'Ask for the answers in writing'],
       4,
+      { local: forcesHere },
     ),
     step(
       'Practise the aptitude test for the {branch}',

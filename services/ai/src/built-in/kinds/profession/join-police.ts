@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { policeHere } from '../local-work.ts';
 
 export const joinPolice: Kind = {
   id: 'join-police',
@@ -39,6 +40,7 @@ export const joinPolice: Kind = {
         'Ask two officers what they would do first',
       ],
       4,
+      { local: policeHere },
     ),
     step(
       'Train for the police fitness test',

@@ -12,6 +12,14 @@ const basics = [
   'already know/code in',
 ];
 
+/** It is for the work on the desk. */
+const forWork = [
+  'automate/automating/automation',
+  'at/for my job/work',
+  'boring stuff/tasks/work/bits',
+  'excel/spreadsheet/spreadsheets/reports',
+];
+
 export const learnToCode: Kind = {
   id: 'learn-to-code',
   category: 'profession',
@@ -121,6 +129,31 @@ export const learnToCode: Kind = {
       5,
     ),
     step(
+      'Ask what you may install and time your dullest task',
+      'Ask the computer people at work: may I run {language}, where, on which data? Without a yes practise at home on made-up files. Then take the task you repeat most, count minutes and clicks for a week, and write its steps in ten lines: that is your program.',
+      [
+        'Send the question to the computer people',
+        'Count minutes and clicks of three tasks',
+        'Write the steps of the worst one',
+      ],
+      2,
+      { waitDays: 5, when: { said: forWork } },
+    ),
+    step(
+      'Read, change and save one spreadsheet by program',
+      'Always a copy, never the original, and made-up names instead of real people. Open the file, print ten rows, filter them, add one column, save under a new name; in Python with openpyxl or pandas. Compare the result by hand for twenty rows.',
+      ['Make a copy with made-up rows', 'Print, filter and add one column', 'Check twenty rows by hand'],
+      12,
+      { when: { said: forWork }, measured: 'Reach {50%}, one with a real spreadsheet' },
+    ),
+    step(
+      'Run it beside the old way for two weeks',
+      'Do the task both ways and compare every difference. Write one page: what it needs, what it does, what to do when it stops. Keep it where work keeps files, not in public, and show the saved minutes to your boss.',
+      ['Compare both results each day', 'Write the one page', 'Add up the minutes saved'],
+      6,
+      { when: { said: forWork } },
+    ),
+    step(
       'Build a small tool that you will use',
       'It may be a bill splitter, a revision quiz, a file renamer or a page about your club. Forty to a hundred lines are enough. Write in four sentences what it does before you begin.',
       [
@@ -129,6 +162,7 @@ export const learnToCode: Kind = {
         'Use it for a week and mend two things',
       ],
       14,
+      { when: { unsaid: forWork } },
     ),
     step(
       'Save your work with Git and publish it',
@@ -139,14 +173,14 @@ export const learnToCode: Kind = {
         'Find one {language} project and compare its description with yours',
       ],
       4,
-      { resources: 'First steps with Git and GitHub: https://docs.github.com/get-started' },
+      { when: { unsaid: forWork }, resources: 'First steps with Git and GitHub: https://docs.github.com/get-started' },
     ),
     step(
       'Make something in {language} with data from outside',
       'Read a table, weather data or a list from the internet and show it. You will meet waiting, missing values and strange characters, which is what real programs are about.',
       ['Choose a public source', 'Draw the result on paper first', 'Finish one screen with {language}'],
       18,
-      { measured: 'Reach {50%}, one with real data', when: { weeksFrom: 8 } },
+      { measured: 'Reach {50%}, one with real data', when: { unsaid: forWork, weeksFrom: 8 } },
     ),
     step(
       'Have an experienced person read 200 lines of your {language}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { workRightsHere } from '../local-work.ts';
 
 export const leaveToxicJob: Kind = {
   id: 'leave-toxic-job',
@@ -72,7 +73,7 @@ export const leaveToxicJob: Kind = {
         'Write down the next date that matters',
       ],
       3,
-      { waitDays: 5, resources: 'Workplace advice in the UK: https://www.acas.org.uk' },
+      { local: workRightsHere, waitDays: 5, resources: 'Workplace advice in the UK: https://www.acas.org.uk' },
     ),
     step(
       'Do the sums for three months without pay',

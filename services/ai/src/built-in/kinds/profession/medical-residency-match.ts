@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { residencyHere } from '../local-work.ts';
 
 export const medicalResidencyMatch: Kind = {
   id: 'medical-residency-match',
@@ -43,9 +44,10 @@ export const medicalResidencyMatch: Kind = {
   steps: [
     step(
       'Write the {specialty} timeline backwards from the match',
-      'For the US: exams and certification before September, interviews October to January, ranking February, match in March, start in July. For the UK: application in November, interviews January to March, start in August. Elsewhere each hospital hires by itself. Note each date that cannot move.',
+      'Exams and certification come first, then application, interviews and ranking, each within a few weeks. Where there is no match, each hospital hires by itself. Note each date that cannot move.',
       ['Open the official timeline', 'Mark your missing exams and papers', 'Count the weeks left for each'],
       2,
+      { local: residencyHere },
     ),
     step(
       'Check eligibility and the visa question',
@@ -83,7 +85,7 @@ export const medicalResidencyMatch: Kind = {
     ),
     step(
       'Apply widely in the first hours of the window',
-      'Graduates from abroad often need a hundred or more US programmes, or every region in the UK. Sort: realistic, hopeful, safe second choice. Check each file is complete on the first day, for programmes invite in the first weeks.',
+      'Graduates from abroad often need a hundred or more programmes, or every region. Sort: realistic, hopeful, safe second choice. Check each file is complete on the first day, for programmes invite in the first weeks.',
       [
         'Sort the {specialty} programmes in three groups',
         'Upload everything a week before',

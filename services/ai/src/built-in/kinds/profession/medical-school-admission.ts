@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { medicalSchoolHere } from '../local-work.ts';
 
 export const medicalSchoolAdmission: Kind = {
   id: 'medical-school-admission',
@@ -46,9 +47,10 @@ export const medicalSchoolAdmission: Kind = {
   steps: [
     step(
       'Compare how six schools choose for {subject}',
-      'Make a table: weight of marks, test and interview, required subjects, closing date, how many applicants per place. Mark where you would be above last year’s line. For applications within the UK the closing date is mid-October, in the US the cycle opens in early summer.',
+      'Make a table: weight of marks, test and interview, required subjects, closing date, how many applicants per place. Mark where you would be above last year’s line.',
       ['Open the admission pages of six schools', 'Fill the table', 'Write down the earliest closing date'],
       2,
+      { local: medicalSchoolHere },
     ),
     step(
       'Register for the {test} test and book the seat',

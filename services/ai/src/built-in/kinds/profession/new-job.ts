@@ -1,5 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { numbers } from '../stage-words.ts';
+import { jobOfficeHere } from '../local-work.ts';
+import { numbers, withoutJob } from '../stage-words.ts';
 
 /** Applications run already. */
 const applied = [
@@ -27,6 +28,24 @@ const offered = [
   'offer on the table',
   'they offered me',
 ];
+
+/** They come without a car. */
+const withoutCar = [
+  'bus/buses/tram/trams/metro',
+  'no/without a? car/licence/license',
+  "don't/dont/can't/cant/cannot drive",
+  'walking distance',
+];
+/** They have work. */
+const employed = [
+  'current/present/old job/role/boss/employer',
+  'my boss/manager',
+  "i/i'm/am/currently/have work/working/employed",
+  'leave/leaving/quit/quitting/hate/change/changing/switch/switching my/this? jobs?',
+];
+
+/** They led people. */
+const led = ['supervisor/line_manager/team_leader/foreman/forewoman/charge_hand/shift_leader'];
 
 export const newJob: Kind = {
   id: 'new-job',
@@ -88,7 +107,7 @@ export const newJob: Kind = {
     'Spend about half of the hours on people and half on applications that fit the advert. What usually goes wrong is sending the same CV forty times, and stopping for two weeks after a refusal.',
   done: 'You have a signed contract and a first working day in the calendar.',
   cautions: [
-    'Do not hand in your notice before the new contract is signed by both sides, and check your notice period first.',
+    'If you have a job, do not hand in your notice before the new contract is signed by both sides, and check your notice period first.',
     'Never pay anybody for a job offer, and send no copy of your identity card or bank details before you have met the employer.',
   ],
   steps: [
@@ -118,6 +137,13 @@ export const newJob: Kind = {
       { when: { said: offered } },
     ),
     step(
+      'Draw the bus routes and list every employer on them',
+      'First and last bus against the shift times, then every plant, depot, warehouse, hospital and office within ten minutes of a stop. Ask the ten nearest directly. Write the lowest pay and the hours you accept beside it, so that you can say yes or no to an advert in a minute.',
+      ['Mark the routes with first and last bus', 'List the employers on them', 'Ask the two nearest this week'],
+      2,
+      { when: { said: withoutCar, unsaid: [...interview, ...offered, 'bus/tram driver/drivers/driving/company'] } },
+    ),
+    step(
       'Write one page about the {role} opening you want',
       'Note the title, the lowest pay you accept, the longest commute, the hours, and three things you will not do again. It is done when you can say yes or no to an advert in a minute.',
       [
@@ -127,7 +153,7 @@ export const newJob: Kind = {
       ],
       1.5,
       {
-        when: { unsaid: [...interview, ...offered] },
+        when: { unsaid: [...interview, ...offered, ...withoutCar] },
         resources: 'Pay and reviews by employer: https://www.glassdoor.com',
       },
     ),
@@ -140,7 +166,7 @@ export const newJob: Kind = {
         'Have one person from the trade read it',
       ],
       5,
-      { when: { unsaid: [...applied, ...interview, ...offered] } },
+      { when: { unsaid: [...applied, ...interview, ...offered, ...led] } },
     ),
     step(
       'Rebuild the top third of your CV from one advert',
@@ -151,14 +177,25 @@ export const newJob: Kind = {
     ),
     step(
       'Register as looking for work where you live',
-      'If you are losing or have lost a job, report to the employment office in the first days: benefits often start only then, and some offices pay for courses. Ask for your reference letter at the same time.',
+      'Without work, or about to lose it, report to the employment office in the first days: benefits often start only then, and some offices pay for courses. Ring two agencies of your trade as well and ask for work that starts at once; it keeps money and days in order while you search. Ask what it does to your benefits.',
       [
         'Look up the deadline for registering',
         'Collect contract, notice and last payslips',
-        'Ask at the office which courses they pay for',
+        'Ring two agencies tomorrow',
       ],
       2,
-      { when: { weeksTo: 26, level: 'beginner', unsaid: [...interview, ...offered] } },
+      { local: jobOfficeHere, when: { unsaid: [...employed, ...interview, ...offered] } },
+    ),
+    step(
+      'Rewrite your CV around what you led, in numbers',
+      'People, shifts, output, safety, absence, training of new ones: five lines with a number each, on two pages at most. Look for team leader and supervisor posts by name as well as the work below them, and say in one sentence why you would take either.',
+      [
+        'Write five lines with a number',
+        'Search three titles for leading people',
+        'Ask two former colleagues who needs such a person',
+      ],
+      5,
+      { when: { said: led, unsaid: [...applied, ...interview, ...offered] } },
     ),
     step(
       'Ask six former bosses and customers about openings',
@@ -263,13 +300,25 @@ export const newJob: Kind = {
     ),
     step(
       'Negotiate the offer, sign it, and leave well',
-      'Ask for the offer in writing and for two days to think. Name one improvement with a reason: pay, hours, days at home or start date. Sign first, then resign in writing within your notice period and hand over properly.',
+      'Ask for the offer in writing and for two days to think. Name one improvement with a reason: pay, hours, days at home or start date. Sign before you leave anything else; if you have a job, then resign in writing within your notice period and hand over properly.',
       [
         'Hold the offer against your one page about the {role} opening',
         'Read the whole contract, with somebody if unsure',
-        'Hand in the notice and write the handover list',
+        'Write the first day and what to bring into the calendar',
       ],
       6,
+      { when: { unsaid: withoutJob } },
+    ),
+    step(
+      'Check the offer, sign it, and ready the first weeks',
+      'Ask for hours, pay, start, trial time and way in writing, and for a day to think. Read it with somebody. Tell the job office the start day, and work out what you live on until the first wage comes.',
+      [
+        'Hold the offer against your one page about the {role} opening',
+        'Tell the job office the start day',
+        'Plan the weeks until the first wage',
+      ],
+      3,
+      { when: { said: withoutJob } },
     ),
     step(
       'Prepare your first week in the new place',

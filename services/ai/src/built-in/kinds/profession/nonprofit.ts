@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { charityHere } from '../local-papers.ts';
 
 export const nonprofit: Kind = {
   id: 'nonprofit',
@@ -124,7 +125,7 @@ export const nonprofit: Kind = {
         'File everything and note the numbers',
       ],
       10,
-      { waitDays: 60, when: { level: 'beginner', weeksFrom: 14 } },
+      { local: charityHere, waitDays: 60, when: { level: 'beginner', weeksFrom: 14 } },
     ),
     step(
       'Win twenty regular donors for {cause}',

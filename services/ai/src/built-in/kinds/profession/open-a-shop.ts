@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 
 export const openAShop: Kind = {
   id: 'open-a-shop',
@@ -87,7 +88,7 @@ export const openAShop: Kind = {
       'Company, tax, liability and stock insurance, music, data, returns, special licences (alcohol, food, plants, second-hand). Till with stock count and card from day one.',
       ['Register and insure', 'Set up the till', 'Write the returns rule'],
       12,
-      { waitDays: 14 },
+      { local: selfEmployedHere, waitDays: 14 },
     ),
     step(
       'Fit the {shop} cheaply and order the opening stock',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { foodBusinessHere } from '../local-work.ts';
 
 export const openRestaurantOrCafe: Kind = {
   id: 'open-restaurant-or-cafe',
@@ -81,7 +82,7 @@ export const openRestaurantOrCafe: Kind = {
       'Food registration 28 days ahead in many places, hygiene plan, allergen sheet, alcohol licence (one to three months, personal licence), music, outdoor tables, fire plan, staff instruction. Invite the inspector before tiles are up.',
       ['Make a list with waiting time of each permit', 'Do the hygiene course', 'Invite the inspector early'],
       12,
-      { waitDays: 42 },
+      { local: foodBusinessHere, waitDays: 42 },
     ),
     step(
       'Fit out, hire the team and agree suppliers',

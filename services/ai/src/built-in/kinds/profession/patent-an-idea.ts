@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { patentsHere } from '../local-papers.ts';
 
 export const patentAnIdea: Kind = {
   id: 'patent-an-idea',
@@ -111,7 +112,7 @@ export const patentAnIdea: Kind = {
         'Compare the offers of two attorneys',
       ],
       4,
-      { waitDays: 10 },
+      { local: patentsHere, waitDays: 10 },
     ),
     step(
       'Write the application and check every claim',

@@ -26,6 +26,12 @@ const refused = [
   'refused/rejected last/twice/once',
 ];
 
+/** Engineers and developers. */
+const technical = ['engineer/engineering/developer/software/programmer/architect/devops/data_scientist'];
+
+/** Nurses and carers. */
+const onTheWard = ['nurse/nursing/ward/band/sister/charge_nurse/carer/care_home/midwife/healthcare'];
+
 export const promotion: Kind = {
   id: 'promotion',
   category: 'profession',
@@ -125,7 +131,25 @@ export const promotion: Kind = {
       'Choose something your manager would gladly hand over and you can finish in six to eight weeks: the rota, the budget report, training the new ones. Say at the start how both will see that it worked.',
       ['Ask which task is the heaviest', 'Agree aim, limits and date', 'Report in five lines when it is done'],
       16,
-      { when: { unsaid: acting } },
+      { when: { unsaid: [...acting, ...technical, ...onTheWard] } },
+    ),
+    step(
+      'Own one design and one lasting repair at the {level} level',
+      'Write the design of something larger than a ticket, with two ways, costs and risks, and lead its review. Beside it take away one thing that wakes people or breaks each month, and guide one younger colleague through a whole change. These three are what panels ask about.',
+      [
+        'Choose the design with your manager',
+        'Measure the trouble before and after',
+        'Guide one colleague for six weeks',
+      ],
+      30,
+      { when: { said: technical, unsaid: acting } },
+    ),
+    step(
+      'Lead shifts and one improvement at the {level} level',
+      'Ask to take charge of two shifts a month with a debrief, to guide a student or newcomer, and to lead one thing that is counted: falls, medicines late, handover, complaints. Ask for the competences of the next grade and have them signed while you do them.',
+      ['Ask for two shifts in charge', 'Choose one figure to better', 'Have competences signed each month'],
+      30,
+      { when: { said: onTheWard, unsaid: [...acting, ...technical] } },
     ),
     step(
       'List what you already do that belongs to the {level} role',
@@ -167,21 +191,21 @@ export const promotion: Kind = {
       { when: { weeksFrom: 8 } },
     ),
     step(
-      'Write the case with ten proofs on one page',
-      'Sort your results by what the {level} role demands, each with a number, a date or a quote. Send it to your manager some weeks before the decision, because they need it to speak for you.',
+      'Ask for the {level} role with ten proofs on one page',
+      'Sort your results by what the {level} role demands, each with a number, a date or a quote. Bring the page to a talk before the list is made, often two to three months ahead: this was agreed, this was done, I would like the {level} role from then. Name the pay you looked up. Your manager needs the page to speak for you.',
       [
         'Collect ten lines from mails and reports',
         'Let one trusted colleague read it',
-        'Send it and ask who else should see it',
+        'Practise the first three sentences and hold the talk',
       ],
-      4,
-      { daysBefore: 14 },
+      6,
+      { daysBefore: 70 },
     ),
     step(
-      'Ask for the {level} role, the pay and the date',
-      'Say in the talk: here is what we agreed, here is what was done, I would like the {level} role from this date. Know the pay range. If the answer is no, ask what exactly is missing and by when, and decide whether to look elsewhere too.',
-      ['Look up the pay range', 'Practise the first three sentences aloud', 'Ask for the answer in writing'],
-      3,
+      'Get the decision, the pay and the start day in writing',
+      'Ask two weeks before the round whether anything is missing. A yes: title, pay and day on paper, and what you hand over. A no: what exactly is missing and by when, in writing, and a day on which you decide whether to look elsewhere too.',
+      ['Ask once more two weeks before', 'Have the answer in writing', 'Set the next date in either case'],
+      2,
       { waitDays: 14 },
     ),
   ],

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const blushing = ['blush/blushing/go_red/going_red/turn_red/face'];
+const meetings = ['meeting/meetings/standup/stand-up/calls'];
+
 export const publicSpeaking: Kind = {
   id: 'public-speaking',
   category: 'profession',
@@ -67,6 +70,17 @@ export const publicSpeaking: Kind = {
       { when: { level: 'beginner' } },
     ),
     step(
+      'Practise going red and speaking on',
+      'A blush is blood in the skin: others notice it far less than you feel it, and it fades in a minute or two. Expect it, do not hide it, keep to your sentence. Before the next round warm your face on purpose (squats, hot drink), say your sentence to a friend, and ask afterwards what they saw.',
+      [
+        'Do it once at home before a mirror',
+        'Say the sentence to a friend with a warm face',
+        'Write down what they really noticed',
+      ],
+      1.5,
+      { when: { said: blushing } },
+    ),
+    step(
       'Watch yourself in your last three {occasion}',
       'If you already speak regularly, ask for a recording of {occasion}. Count filler words, look where your eyes go, and note when people look at their phones. Choose one habit to change.',
       [
@@ -98,6 +112,13 @@ export const publicSpeaking: Kind = {
       5,
     ),
     step(
+      'Bring one point of your own to a meeting each week',
+      'Write it in three parts the day before: what I see, one example, what I propose. Ask whoever leads the meeting for two minutes under your name, so that you need not find the gap. A shaking voice steadies after the second sentence, so say the first one slowly.',
+      ['Choose this week’s point', 'Ask for your two minutes', 'Note afterwards what was answered'],
+      5,
+      { when: { said: meetings } },
+    ),
+    step(
       'Speak for five minutes to three friendly people',
       'Stand, use no slides, and look at one person for each thought. Ask afterwards what they remember and where you spoke too fast. Do it twice, two weeks apart.',
       [
@@ -107,6 +128,7 @@ export const publicSpeaking: Kind = {
       ],
       5,
       {
+        when: { unsaid: meetings },
         measured: 'Give the first {25%} to friendly people',
         resources: 'Speaking clubs in many towns: https://www.toastmasters.org',
       },
@@ -120,7 +142,7 @@ export const publicSpeaking: Kind = {
         'Mark three pauses in your next notes for {occasion}',
       ],
       6,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: meetings, weeksFrom: 5 } },
     ),
     step(
       'Practise questions and mishaps in {occasion}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { estateAgentHere } from '../local-work.ts';
 
 export const realEstateAgent: Kind = {
   id: 'real-estate-agent',
@@ -38,6 +39,7 @@ export const realEstateAgent: Kind = {
       'Course hours (40 to 180), exam with 150 questions, background check, sponsor broker, trade permit, insurance, renewal. Some countries need none, yet agencies want a certificate.',
       ['Open the official licence page', 'Note hours, fee and exam dates', 'Ask one agency what they require'],
       1,
+      { local: estateAgentHere },
     ),
     step(
       'Spend two days beside somebody in {field} work',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { regulatedHere } from '../local-work.ts';
 
 export const regulatedProfessionAdmission: Kind = {
   id: 'regulated-profession-admission',
@@ -64,7 +65,7 @@ export const regulatedProfessionAdmission: Kind = {
         'Book free recognition advice',
       ],
       1.5,
-      { resources: 'National centres for recognition: https://www.enic-naric.net' },
+      { local: regulatedHere, resources: 'National centres for recognition: https://www.enic-naric.net' },
     ),
     step(
       'List every paper and order the slowest first',

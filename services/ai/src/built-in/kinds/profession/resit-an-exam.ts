@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { schoolExamHere } from '../local-work.ts';
 import { months, numbers } from '../stage-words.ts';
 
 /** The paper has been looked at and help is there. */
@@ -67,7 +68,7 @@ export const resitAnExam: Kind = {
       'Registration, closing date, form of the resit, cap on the mark, permitted aids, what happens after a last fail, hardship rules. Ask the office today.',
       ['Write to the office', 'Register', 'Put the date into the calendar'],
       0.5,
-      { when: { unsaid: booked } },
+      { local: schoolExamHere, when: { unsaid: booked } },
     ),
     step(
       'Look at the marked {exam} paper with someone',

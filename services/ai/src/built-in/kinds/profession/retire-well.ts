@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { statePensionHere } from '../local-money.ts';
 
 export const retireWell: Kind = {
   id: 'retire-well',
@@ -75,7 +76,7 @@ export const retireWell: Kind = {
         'Compare the three dates with monthly costs',
       ],
       5,
-      { waitDays: 30 },
+      { local: statePensionHere, waitDays: 30 },
     ),
     step(
       'Try two ordinary weeks of the later life',

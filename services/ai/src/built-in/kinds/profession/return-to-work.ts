@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childcareHelpHere } from '../local-health.ts';
 
 export const returnToWork: Kind = {
   id: 'return-to-work',
@@ -80,7 +81,7 @@ export const returnToWork: Kind = {
         'Ask two people for sick days',
       ],
       6,
-      { waitDays: 14, when: { weeksFrom: 4 } },
+      { local: childcareHelpHere, waitDays: 14, when: { weeksFrom: 4 } },
     ),
     step(
       'Refresh three things that changed during your {reason}',

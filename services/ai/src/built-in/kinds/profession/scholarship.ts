@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { studentAidHere } from '../local-work.ts';
 
 export const scholarship: Kind = {
   id: 'scholarship',
@@ -64,7 +65,7 @@ export const scholarship: Kind = {
         'Rank by fit, sum and date',
       ],
       5,
-      { resources: 'Scholarship database for studies in Germany: https://www.daad.de' },
+      { local: studentAidHere, resources: 'Scholarship database for studies in Germany: https://www.daad.de' },
     ),
     step(
       'Ask two people for references six weeks ahead',

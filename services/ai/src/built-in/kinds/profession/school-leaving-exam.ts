@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { schoolExamHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Mock results are known. */
@@ -23,6 +24,17 @@ const soon = [
   'exam/exams/test is/are/start/starts? next/this week/month',
   'exam/exams is/are? tomorrow',
 ];
+
+const subjects = 'maths/math/english/science/biology/chemistry/physics/history/geography/french/spanish/german/latin';
+
+/** One subject alone is sat. */
+const oneSubject = [
+  `gcse/gcses/igcse/a-level/a_level/national_5 ${subjects}`,
+  `${subjects} gcse/igcse/a-level/a_level`,
+];
+
+/** Computer tests that are booked one at a time. */
+const ged = ['ged/hiset'];
 
 export const schoolLeavingExam: Kind = {
   id: 'school-leaving-exam',
@@ -109,14 +121,54 @@ export const schoolLeavingExam: Kind = {
         'Ask a teacher where your points are lost',
       ],
       1.5,
-      { when: { unsaid: mocked } },
+      { local: schoolExamHere, when: { unsaid: [...mocked, ...oneSubject, ...ged] } },
+    ),
+    step(
+      'Write down board, level and grade for {subject} alone',
+      'Board, level or tier, number of papers, with or without calculator, day of each, and the grade you need; it all stands on the board’s page. As an adult ask a college about a free course and place of exam before you pay for one. Registration closes months before the papers.',
+      [
+        'Open the page of the exam board',
+        'Write papers, days and grade on one card',
+        'Ask a college or centre when registration closes',
+      ],
+      1.5,
+      { when: { said: oneSubject, unsaid: [...mocked, ...ged] } },
+    ),
+    step(
+      'Sit one full set of past papers in {subject}',
+      'All papers of one year, in the real time, on different days. Mark them with the scheme and list the lost points by topic, not by question: five topics usually hold most of them. They are your plan, the cheapest points first.',
+      [
+        'Print one set and its marking scheme',
+        'Sit the first paper on Saturday morning',
+        'List the lost points by topic',
+      ],
+      5,
+      { when: { said: oneSubject, unsaid: [...mocked, ...resit, ...ged] } },
+    ),
+    step(
+      'Open your account at the test’s own site and try one subject',
+      'The GED has four computer tests: maths, language arts, science, social studies. Each is booked by itself and passed at 145, so nothing has to be ready at once. Look up rules and price of your state, then take the official practice test in the subject you like best.',
+      [
+        'Make the account today',
+        'Look up age, price and free classes in your state',
+        'Take the practice test in your strongest subject',
+      ],
+      1.5,
+      { when: { said: ged }, resources: 'GED: https://www.ged.com' },
+    ),
+    step(
+      'Book the strongest subject within four weeks and pass it',
+      'A first pass soon keeps you going. Book it when the practice test says you are likely to pass, study what it marks as missing for thirty minutes a day, and sit it at a test centre or online.',
+      ['Book the day', 'Study the marked topics daily', 'Check identity card, room and computer'],
+      12,
+      { when: { said: ged } },
     ),
     step(
       'Do one old {exam} paper in the two key subjects',
       'Use the real time and no help. Sort the lost points: not known, forgotten, misread, too slow. These lists say what to learn; everything else waits.',
       ['Get papers and marking schemes', 'Sit one {exam} paper at the desk', 'Sort the lost points in four columns'],
       5,
-      { when: { unsaid: [...mocked, ...resit] } },
+      { when: { unsaid: [...mocked, ...resit, ...oneSubject, ...ged] } },
     ),
     step(
       'Order the old {exam} script and find what cost the pass',
@@ -179,14 +231,14 @@ export const schoolLeavingExam: Kind = {
       'Do two old {exam} papers a week in parts, and mark them with the scheme. Learn what the verbs demand: describe, explain, discuss. Ask teachers to mark an essay or an oral answer.',
       ['Sort questions by type', 'Copy three top answers by hand', 'Keep a list of your usual slips'],
       25,
-      { when: { weeksFrom: 3 } },
+      { when: { weeksFrom: 3, unsaid: ged } },
     ),
     step(
       'Sit two rehearsals for each main subject',
       'Keep the same hour, length and tools. After the first rehearsal train what cost the most points, after the second only repeat. For oral exams record your ten minutes.',
       ['Fix the dates of the {exam} rehearsals', 'Plan minutes for each question', 'Decide the order of answering'],
       16,
-      { when: { weeksFrom: 4 }, measured: 'Work through {total} and rehearse each one' },
+      { when: { weeksFrom: 4, unsaid: ged }, measured: 'Work through {total} and rehearse each one' },
     ),
     step(
       'Sleep, eat, and sit the {exam} papers one by one',
@@ -197,6 +249,25 @@ export const schoolLeavingExam: Kind = {
         'Plan something nice after the last one',
       ],
       10,
+      { when: { unsaid: ged } },
+    ),
+    step(
+      'Go on with one subject every month and maths last',
+      'The same way each time: practice test, marked topics, booking, test. Maths needs most weeks, so begin its exercises now beside the others and book it last. A failed subject is repeated alone; the passed ones stay.',
+      [
+        'Book the second subject on the day of the first pass',
+        'Do four maths exercises a day from now on',
+        'Ask an adult class for help where two tries failed',
+      ],
+      30,
+      { when: { said: ged } },
+    ),
+    step(
+      'Pass the last subject and order the diploma',
+      'Take the maths practice test until it says likely to pass twice. After the fourth pass download the diploma and transcript, and send them where you want to go: college, training, employer.',
+      ['Book maths when two practice tests were good', 'Order diploma and transcript', 'Choose what it opens next'],
+      10,
+      { when: { said: ged } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { securityHere } from '../local-work.ts';
 
 export const securityLicence: Kind = {
   id: 'security-licence',
@@ -35,6 +36,7 @@ export const securityLicence: Kind = {
       'Age 18, right to work, record, English or local language, five years of addresses. An old offence does not always exclude; use the official checker. Note which badge covers which work.',
       ['Use the official checker', 'List five years of addresses', 'Note fee and how long it lasts'],
       1,
+      { local: securityHere },
     ),
     step(
       'Get first aid and choose an approved {field} course',
@@ -44,7 +46,7 @@ export const securityLicence: Kind = {
     ),
     step(
       'Learn law, conflict and reports for the test',
-      'Reasonable force, arrest by citizens, search with consent, data protection, fire, terror alert, vulnerable people. Multiple choice with 70 per cent; learn by cases. In Germany: the 34a instruction or expert test.',
+      'Reasonable force, arrest by citizens, search with consent, data protection, fire, terror alert, vulnerable people. Multiple choice with 70 per cent; learn by cases.',
       ['Do fifty questions a day', 'Explain five cases aloud', 'Learn the numbers to call'],
       20,
     ),

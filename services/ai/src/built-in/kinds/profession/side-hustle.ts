@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 
 export const sideHustle: Kind = {
   id: 'side-hustle',
@@ -106,7 +107,7 @@ export const sideHustle: Kind = {
         'Open a separate account',
       ],
       3,
-      { waitDays: 10 },
+      { local: selfEmployedHere, waitDays: 10 },
     ),
     step(
       'Set a price for {offer} that pays your hour',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { siteCardHere } from '../local-work.ts';
 
 export const siteSafetyCard: Kind = {
   id: 'site-safety-card',
@@ -45,6 +46,7 @@ export const siteSafetyCard: Kind = {
       'Colour or level, health and safety test, course or unit, how old it may be, who pays, which day it must be shown, and whether the number is enough while the plastic comes by post. Get it in a message.',
       ['Send the five questions today', 'Look the card up on its official page', 'Write name, level and fee'],
       0.5,
+      { local: siteCardHere },
     ),
     step(
       'Book seat and course for the {card} before you learn',

@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const blushing = [
+  'blush/blushing/go_red/going_red/turn_red/turning_red',
+  'face goes/gets/turns red',
+  'voice shakes/trembles',
+];
+
 export const speakUpInMeetings: Kind = {
   id: 'speak-up-in-meetings',
   category: 'profession',
@@ -53,6 +59,17 @@ export const speakUpInMeetings: Kind = {
       0.75,
     ),
     step(
+      'Expect to go red and speak on all the same',
+      'A blush is blood in the skin: others notice it far less than you feel it, and it fades in a minute or two. A voice steadies after the second sentence, so say the first one slowly, after a long breath out. Warm your face on purpose at home, say your sentence to a friend, and ask what they saw.',
+      [
+        'Say the sentence once with a warm face',
+        'Ask a friend what they noticed',
+        'Write down what really happened in the next meeting',
+      ],
+      1,
+      { when: { said: blushing } },
+    ),
+    step(
       'Say your sentence in the first ten minutes',
       'Being heard early makes the second time easy. If the item comes late, ask an early question instead: What would make this work for the people who use it? Tick it off, however it sounded.',
       ['Sit where the chair sees you', 'Speak within ten minutes', 'Write one line afterwards'],
@@ -75,6 +92,7 @@ export const speakUpInMeetings: Kind = {
       'Begin with what you share, then one fact, then a proposal: I want the date too. Testing took nine days last time. Could we cut this part? Write it down beforehand. Silence for three seconds after it is normal.',
       ['Choose a small matter', 'Write the three sentences', 'Say them and wait three seconds'],
       1.5,
+      { when: { unsaid: blushing } },
     ),
     step(
       'Take one item of your own to the {meeting}',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { businessAdviceHere, selfEmployedHere } from '../local-money.ts';
 import { numbers } from '../stage-words.ts';
 
 /** Customers pay already. */
@@ -187,7 +188,7 @@ export const startBusiness: Kind = {
         'Make a list of papers with the waiting time of each',
       ],
       4,
-      { waitDays: 7 },
+      { local: businessAdviceHere, waitDays: 7 },
     ),
     step(
       'Secure the money and a reserve of six months',
@@ -216,7 +217,7 @@ export const startBusiness: Kind = {
         'Set up invoices and a place for receipts',
       ],
       8,
-      { when: { unsaid: registered }, waitDays: 21 },
+      { local: selfEmployedHere, when: { unsaid: registered }, waitDays: 21 },
     ),
     step(
       'Put accounts, invoices and tax money of the {business} in order',

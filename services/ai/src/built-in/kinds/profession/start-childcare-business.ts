@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childcareBusinessHere } from '../local-work.ts';
 
 export const startChildcareBusiness: Kind = {
   id: 'start-childcare-business',
@@ -36,6 +37,7 @@ export const startChildcareBusiness: Kind = {
       'Ratios, square metres per child, course hours, checks for everyone over 16 in the house, first aid, planning permission, funding per hour, waiting lists by age.',
       ['Ring the early years office', 'Ask which ages lack places', 'Note course dates'],
       1.5,
+      { local: childcareBusinessHere },
     ),
     step(
       'Visit three people who run {setting} places',

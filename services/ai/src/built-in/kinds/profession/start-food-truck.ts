@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { foodBusinessHere } from '../local-work.ts';
 
 export const startFoodTruck: Kind = {
   id: 'start-food-truck',
@@ -60,7 +61,7 @@ export const startFoodTruck: Kind = {
       'Registration of kitchen (often 28 days ahead), hygiene certificate, allergen sheet, street trading licence, gas certificate, waste water, insurance. Home kitchens may do cake and jam and not meat or dairy: ask.',
       ['Ring the food office with your list', 'Book the hygiene course', 'Write the allergen sheet'],
       3,
-      { waitDays: 28 },
+      { local: foodBusinessHere, waitDays: 28 },
     ),
     step(
       'Sell {food} twice on borrowed equipment',

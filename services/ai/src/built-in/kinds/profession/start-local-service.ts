@@ -1,4 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
+
+const besideJob = [
+  'on the side',
+  'weekend/weekends/saturdays/evenings',
+  'side hustle/business/income/job',
+  'alongside/beside my? _? job',
+];
+const lawns = ['lawn/lawns/mowing/mow/mower/grass/hedges'];
 
 export const startLocalService: Kind = {
   id: 'start-local-service',
@@ -49,23 +58,35 @@ export const startLocalService: Kind = {
       'Do one for a friend and time it with travel, loading and cleaning tools. Needed a year: living, tax, insurance, van, fuel, weeks without work; divide by 1,000 to 1,200 sold hours. Usually it is double what you first thought.',
       ['Time one job door to door', 'Add up yearly costs', 'Compare three local prices'],
       2,
+      { when: { unsaid: lawns } },
+    ),
+    step(
+      'Time three lawns and set your price for each size',
+      'Small, middle and large, with driving, unloading, edges and clippings. Take what an hour must bring after fuel, blades, insurance and tax, and turn it into three prices a visit, because customers buy a lawn and not an hour. In the season lawns need a cut every two weeks; for the months without growth offer hedges, leaves and gutters.',
+      [
+        'Mow one for a neighbour with the clock',
+        'Write three prices on one card',
+        'Ask two others near you what they take',
+      ],
+      2,
+      { when: { said: lawns } },
     ),
     step(
       'Register and insure before the first paid {service} job',
-      'Trade or tax registration, public liability (1 to 5 million), tools and goods in transit, keys; some work needs a licence: waste carrier, pesticides, gas, electrics, trees, moving goods. Check your employment contract.',
+      'Trade or tax registration, public liability (1 to 5 million), tools and goods in transit, keys; look up whether yours needs a licence. In Australia that begins with an ABN, in Britain with Self Assessment at HMRC. Check your employment contract.',
       ['Register the trade', 'Get two insurance quotes', 'Ask whether your work needs a licence'],
       4,
-      { waitDays: 7 },
+      { local: selfEmployedHere, waitDays: 7 },
     ),
     step(
       'Win ten {service} customers in two streets',
-      'Neighbours, a leaflet with three prices and photo of you, card in the shop, local group. Ring five a day for landlords, agents, care homes, churches. Offer a fixed first visit, not a discount.',
+      'Neighbours, a leaflet with three prices and photo of you, card in the shop, local group. Ask agents and landlords near you. Offer a fixed first visit, not a discount.',
       ['Write to thirty people you know', 'Leaflet two streets', 'Ring ten landlords or agents'],
       15,
     ),
     step(
       'Buy only tools that ten jobs have shown you need',
-      'Rent or borrow for the rest. Used commercial machine with service record, spare of what breaks, safety gear. Van on short rent until three full days a week.',
+      'Rent or borrow for the rest. Used commercial machine with service record, spare of what breaks, safety gear. Rent a larger vehicle only when full days ask for it.',
       ['Sort must, rent, later', 'Check used machines', 'Get gloves, mask and glasses'],
       6,
     ),
@@ -86,6 +107,18 @@ export const startLocalService: Kind = {
       'Monday north, Tuesday centre. After the second good visit ask: who else in the street? Ten reviews on maps. Answer enquiries within an hour at noon and five.',
       ['Group jobs by day', 'Ask each for one name', 'Collect ten reviews'],
       20,
+      { when: { unsaid: besideJob } },
+    ),
+    step(
+      'Fill your Saturdays street by street and ask for names',
+      'Four to six visits in two neighbouring streets fill a Saturday; a single one across town costs the profit of two. After the second good visit ask: who else in the street? Answer messages once a day at a fixed hour, so that the week stays yours.',
+      [
+        'Put the regulars into a fortnightly plan',
+        'Ask two happy customers for a neighbour',
+        'Keep one Saturday in five free for rain',
+      ],
+      3,
+      { when: { said: besideJob } },
     ),
     step(
       'Raise price, drop bad jobs, decide on a helper',

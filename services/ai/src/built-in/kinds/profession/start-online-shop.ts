@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
 import { numbers } from '../stage-words.ts';
 
 /** The shop is open. */
@@ -109,7 +110,7 @@ export const startOnlineShop: Kind = {
       'Ask which registration, tax number, packaging licence, insurance and labels apply to {goods}. Prepare the legal pages: who you are, terms, returns, privacy. Use a template from a chamber or lawyer, not a copied page.',
       ['Ask the trade office and the tax office', 'Collect the four legal texts', 'Open a separate account'],
       6,
-      { when: { unsaid: open }, waitDays: 14 },
+      { local: selfEmployedHere, when: { unsaid: open }, waitDays: 14 },
     ),
     step(
       'Check that legal pages, tax and labels of the shop are right',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { nursingHere } from '../local-work.ts';
 
 /** A place is offered. */
 const offered = [
@@ -12,6 +13,8 @@ const offered = [
 
 /** They work in care. */
 const careWork = [
+  "am/i'm/im a? carer/support_worker in/at/for",
+  'carer/hca/healthcare_assistant in a residential/care/nursing home/hospital',
   'work/working/worked as a? hca/carer/care_assistant/healthcare_assistant/nursing_assistant/support_worker',
   "am/i'm a hca/carer/care_assistant/healthcare_assistant/support_worker",
   'years in care',
@@ -28,6 +31,14 @@ const applied = [
 
 /** An access course runs or is done. */
 const access = ['doing/on/through/finished/completed/started/did my/the/an? _? access_course/access_to'];
+
+/** Without the school subjects an access course comes first. */
+const noSubjects = [
+  'only have/got/did gcses/gcse/o-levels',
+  'no a-levels/a_levels/alevels/abitur/high_school/qualifications',
+  'left school at/with/without',
+  "didn't/didnt/never finish/do school/a-levels",
+];
 
 export const studyNursing: Kind = {
   id: 'study-nursing',
@@ -77,7 +88,18 @@ export const studyNursing: Kind = {
       'Compare degree, apprenticeship with pay and school course within reach. Note required subjects and marks, minimum age, language level, health check, record check, closing date. In many countries it is January, for hospital schools all year round.',
       ['Open three official course pages', 'Write down subjects, marks and date of each', 'Mark what you lack'],
       1.5,
-      { when: { unsaid: [...offered, ...applied] } },
+      { local: nursingHere, when: { unsaid: [...offered, ...applied] } },
+    ),
+    step(
+      'Apply for the access course that opens {course} places',
+      'Without the subjects this is the way, and it takes nine to twelve months: in England the Access to Higher Education Diploma in health or nursing at a college. Ask two universities first which diploma, grades, and English and maths marks they take; many ask for both at GCSE grade 4. Then apply to the college for the next start and to the university during the course.',
+      [
+        'Ask two universities what they accept',
+        'Check your English and maths certificates',
+        'Ring two colleges: next start, hours, fee and loan',
+      ],
+      6,
+      { waitDays: 300, when: { said: noSubjects, unsaid: [...offered, ...access, ...applied] } },
     ),
     step(
       'Check that every {course} application is complete',
@@ -105,7 +127,7 @@ export const studyNursing: Kind = {
       'Percentages, units and ratios decide drug sums; cells, heart, lungs, kidneys and hygiene are asked in every entry test. Without the school subject ask about an access course, which takes nine to twelve months.',
       ['Do one entry test for {course} places', 'Study four half hours a week', 'Book the access or language course'],
       50,
-      { when: { weeksFrom: 6, unsaid: [...offered, ...access] } },
+      { when: { weeksFrom: 6, unsaid: [...offered, ...access, ...noSubjects] } },
     ),
     step(
       'Ask your access tutor for grades, reference and what is missing',

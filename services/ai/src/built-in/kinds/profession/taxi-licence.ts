@@ -1,4 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { selfEmployedHere } from '../local-money.ts';
+import { taxiHere } from '../local-papers.ts';
 
 export const taxiLicence: Kind = {
   id: 'taxi-licence',
@@ -41,6 +43,7 @@ export const taxiLicence: Kind = {
         'Write to the office about unclear points',
       ],
       1.5,
+      { local: taxiHere },
     ),
     step(
       'Calculate one {service} week to the real hourly pay',
@@ -79,6 +82,7 @@ export const taxiLicence: Kind = {
       'Tax number, mileage log, separate account, set a quarter of takings aside. Compare two operators or apps on commission, hours, airport rights, deactivation rules. An operator licence is needed if you take bookings yourself.',
       ['Register for tax', 'Open a separate account', 'Compare two operators'],
       4,
+      { local: selfEmployedHere },
     ),
     step(
       'Drive four weeks and keep the hours that pay',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { teachingHere } from '../local-work.ts';
 
 /** They are qualified. */
 const qualified = [
@@ -107,7 +108,7 @@ export const teachingJob: Kind = {
         'Book advice at the authority or university',
       ],
       1.5,
-      { when: { unsaid: [...qualified, ...training] } },
+      { local: teachingHere, when: { unsaid: [...qualified, ...training] } },
     ),
     step(
       'Spend five whole days in classes',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { apprenticeshipsHere } from '../local-work.ts';
 import { months } from '../stage-words.ts';
 
 /** The exam has a day. */
@@ -94,7 +95,7 @@ export const tradeQualification: Kind = {
       'Ask the chamber or awarding body for parts, duration, weight, permitted tools and tables, conditions, fee and closing date. Those without an apprenticeship may often sit it with years of practice; ask how to prove them.',
       ['Download the {trade} exam rules', 'Note closing date and fee', 'Ring the chamber with your three questions'],
       1.5,
-      { when: { unsaid: booked } },
+      { local: apprenticeshipsHere, when: { unsaid: booked } },
     ),
     step(
       'Prove practice and clear cost and leave',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { careWorkHere } from '../local-work.ts';
 
 export const workInCare: Kind = {
   id: 'work-in-care',
@@ -55,7 +56,7 @@ export const workInCare: Kind = {
       'Record check, right to work, hepatitis and flu, then a care certificate or nursing assistant course: two to twelve weeks, often paid by the employer. Moving people, hygiene, safeguarding, medicines, food, dementia.',
       ['Apply for the record check', 'Book the course or modules', 'Practise transfers with a trainer'],
       20,
-      { waitDays: 21 },
+      { local: careWorkHere, waitDays: 21 },
     ),
     step(
       'Read the {field} contract before you sign',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const teacher = ['teacher/teach/teaching', 'marking/lesson_plans/lesson_planning'];
+
 export const workLifeBalance: Kind = {
   id: 'work-life-balance',
   category: 'profession',
@@ -71,13 +73,50 @@ export const workLifeBalance: Kind = {
         'Note what you would do with four more hours for {gain}',
       ],
       1.5,
+      { when: { unsaid: teacher } },
     ),
     step(
       'Talk to your manager with hours and proposals',
       'Begin with the facts: these hours, these tasks. Then make two proposals: what goes, what waits, or fewer hours with less pay. Ask for a trial of eight weeks and a date to look at it. The self-employed do the same with their two largest clients.',
       ['Practise three sentences aloud', 'Bring the sheet and the list to the talk', 'Confirm the result by mail'],
       2,
-      { waitDays: 7, when: { weeksFrom: 3 } },
+      { waitDays: 7, when: { unsaid: teacher, weeksFrom: 3 } },
+    ),
+    step(
+      'Mark in class and choose two pieces a week',
+      'Two pieces get a comment, all others a code, a partner’s check or an answer key on the board. Mark while you walk round: what was said aloud need not be written again. Write down for two weeks which marking changed what a child did; the rest goes.',
+      ['Choose this week’s two pieces', 'Make a card with six codes', 'Have the class check one piece itself'],
+      4,
+      { when: { said: teacher } },
+    ),
+    step(
+      'Share planning with your year and plan in batches',
+      'One colleague plans maths for all, one reading, one science; you swap on a fixed day. Copies for the week are made in one free period. A lesson that worked last year is used again with one change.',
+      [
+        'Ask two colleagues to swap subjects',
+        'Fix one free period for copies',
+        'Put last year’s good lessons into one folder',
+      ],
+      4,
+      { waitDays: 7, when: { said: teacher } },
+    ),
+    step(
+      'Set a packing alarm and leave the bag at school',
+      'Fifteen minutes before you go: tomorrow’s board, three things on a note, laptop in the cupboard. Begin with one evening a week without a bag and add one every two weeks. Tell head and parents by when you answer messages.',
+      [
+        'Set the alarm',
+        'Choose the first evening and tell a colleague',
+        'Write the hour for messages into your signature',
+      ],
+      3,
+      { when: { said: teacher } },
+    ),
+    step(
+      'Say no to one duty and ask what may wait',
+      'List clubs, committees and displays with their hours. Take the list to the head: I can do these two well, which one goes? In report weeks ask for cover or a later date before it begins, not in the middle.',
+      ['List the duties with hours', 'Ask for fifteen minutes with the head', 'Write the answer down'],
+      1.5,
+      { when: { said: teacher } },
     ),
     step(
       'Make rules for messages and the end of work',
@@ -88,6 +127,7 @@ export const workLifeBalance: Kind = {
         'Do the fifteen minutes on five days',
       ],
       2,
+      { when: { unsaid: teacher } },
     ),
     step(
       'Practise five sentences for saying no',
@@ -109,7 +149,7 @@ export const workLifeBalance: Kind = {
         'Discuss at home what more time for {gain} is worth',
       ],
       4,
-      { when: { weeksFrom: 8 } },
+      { when: { unsaid: teacher, weeksFrom: 8 } },
     ),
     step(
       'Measure the hours and the time for {gain} again after eight weeks',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { adoptionHere } from '../local-papers.ts';
 
 /** Application or course are behind them. */
 const applied = [
@@ -105,7 +106,7 @@ export const adoptOrFoster: Kind = {
         'Write down ten questions about {way}',
       ],
       3,
-      { when: { unsaid: [...applied, ...approved, ...placed] }, waitDays: 14 },
+      { local: adoptionHere, when: { unsaid: [...applied, ...approved, ...placed] }, waitDays: 14 },
     ),
     step(
       'Choose the form and hand in the application',

@@ -1,4 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { carersHere } from '../local-health.ts';
+import { powerOfAttorneyHere } from '../local-money.ts';
 
 /** Doctor and benefits are seen to. */
 const assessed = [
@@ -104,7 +106,7 @@ export const careForParent: Kind = {
         'Store copies with the doctor and with you',
       ],
       4,
-      { when: { unsaid: papers }, waitDays: 14 },
+      { local: powerOfAttorneyHere, when: { unsaid: papers }, waitDays: 14 },
     ),
     step(
       'Put the signed powers to use before they are needed',
@@ -123,6 +125,7 @@ export const careForParent: Kind = {
       ],
       5,
       {
+        local: carersHere,
         waitDays: 21,
         resources:
           'UK carers: https://www.carersuk.org · Dementia: https://www.alz.org · https://www.alzheimers.org.uk',

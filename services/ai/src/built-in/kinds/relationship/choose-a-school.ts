@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { schoolPlaceHere } from '../local-work.ts';
 import { numbers } from '../stage-words.ts';
 
 /** The form is sent. */
@@ -74,7 +75,7 @@ export const chooseASchool: Kind = {
       'Office of your council or school board: opening and closing date, criteria, distance, siblings, faith, tests, how many wishes. Put each date twice in the calendar.',
       ['Find the official admissions page', 'Note criteria and dates', 'Measure last year’s distances'],
       1,
-      { when: { unsaid: [...applied, ...offered] } },
+      { local: schoolPlaceHere, when: { unsaid: [...applied, ...offered] } },
     ),
     step(
       'Write what would let your {child} do well',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { careHomeHere } from '../local-health.ts';
 
 export const chooseCareHome: Kind = {
   id: 'choose-care-home',
@@ -68,7 +69,7 @@ export const chooseCareHome: Kind = {
       'Ask what the care fund or council pays, and what comes from pension, savings and home. Ask which sums are left alone and what a partner at home keeps. Get the calculation in writing, and ask how fees rise.',
       ['List pension, savings and home of your {person}', 'Ask the council or care fund', 'See a free care adviser'],
       3,
-      { waitDays: 14 },
+      { local: careHomeHere, waitDays: 14 },
     ),
     step(
       'Make a list of six homes and read their reports',

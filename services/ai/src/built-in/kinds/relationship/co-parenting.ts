@@ -1,4 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { familyMediationHere } from '../local-health.ts';
+
+/** They want more time with the children. */
+const moreTime = [
+  'half/equal/50/50-50/fifty/shared/joint',
+  'more time/nights/overnights/days',
+  'custody/every_other_weekend',
+];
 
 export const coParenting: Kind = {
   id: 'co-parenting',
@@ -86,11 +94,22 @@ export const coParenting: Kind = {
       2,
     ),
     step(
+      'Propose the way to equal time in three steps with dates',
+      'First a midweek night for eight weeks, then weekends from Friday to Monday, then a week that fits the age, such as 2-2-5-5 or week about. After each step both look how the children sleep and learn. Keep a calm diary of every handover you kept; courts and mediators look at what has worked. One hour with a family lawyer tells what is usual where you live.',
+      [
+        'Write the three steps with dates',
+        'Book the hour with a family lawyer',
+        'Show school and home that you can do the midweek night',
+      ],
+      3,
+      { waitDays: 7, when: { said: moreTime } },
+    ),
+    step(
       'Negotiate the {issue} with a mediator',
       'Family mediators and advice services are often cheap or free. Each says what the child needs, then two proposals each, then a trial of three months. Check the result with a lawyer if it will be binding.',
       ['Suggest two mediation services', 'Bring the page about your {child}', 'Write the trial down with date'],
       5,
-      { waitDays: 21 },
+      { local: familyMediationHere, waitDays: 21 },
     ),
     step(
       'Make handovers short and calm',
@@ -107,6 +126,7 @@ export const coParenting: Kind = {
         'Answer complaints with: tell them yourself, I will help you',
       ],
       3,
+      { when: { unsaid: moreTime } },
     ),
     step(
       'Review the plan after three months',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { divorceHere } from '../local-health.ts';
 
 /** It has been said. */
 const told = [
@@ -168,7 +169,7 @@ export const divorceWell: Kind = {
         'Keep all orders in one folder',
       ],
       5,
-      { when: { unsaid: filed }, waitDays: 60 },
+      { local: divorceHere, when: { unsaid: filed }, waitDays: 60 },
     ),
   ],
   suggestions: [

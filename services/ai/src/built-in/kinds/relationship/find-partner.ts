@@ -16,6 +16,26 @@ const someone = [
   'second/third/fourth date',
 ];
 
+/** No apps, please. */
+const noApps = [
+  "apps/app/tinder/hinge/bumble scare/scares/terrify/terrifies/frighten/frightens/put/puts/depress/depresses/aren't/arent/are_not",
+  'scared/terrified/afraid/frightened/tired/sick of the? apps',
+  'without/no/hate/hating/loathe/off the? apps/dating_apps/online_dating',
+  "don't/dont/won't/wont/can't/cant want/like/do/face/use/stand _? _? apps",
+  'idea of the? apps',
+];
+
+/** The partner died. */
+const widowed = ['widow/widowed/widower', 'husband/wife/partner died/passed_away', 'lost my husband/wife/partner'];
+
+/** A long time without. */
+const longAgo = [
+  "haven't/havent/not dated/been_on_a_date/dated_since",
+  'first time in',
+  '_ years single/alone/without/since',
+  'divorced/divorce/separated',
+];
+
 export const findPartner: Kind = {
   id: 'find-partner',
   category: 'relationship',
@@ -44,9 +64,9 @@ export const findPartner: Kind = {
   weekly: 'Do one thing that brings you together with somebody new',
   measures: ['dates'],
   overview:
-    'You will decide what really matters in your future {partner}, meet more people in {place} through friends, groups and one app, and get to know the good ones calmly. Nobody can plan falling in love, but you can decide how many fitting people you meet and how honest you are with them.',
+    'You will decide what really matters in your future {partner}, meet more people in {place} through friends and groups, and get to know the good ones calmly. Nobody can plan falling in love, but you can decide how many fitting people you meet and how honest you are with them.',
   approach:
-    'Use three ways at once for at least three months: introductions, a weekly group, one app. People tire when they only swipe, and they lose time when they do not say what they are looking for. After each meeting ask yourself whether you could be yourself.',
+    'Use at least two ways at once for three months: introductions, a weekly group, and an app if you like one. People lose time when they do not say what they are looking for. After each meeting ask yourself whether you could be yourself.',
   done: 'You are together with somebody who treats you well and wants the same as you, and both of you have said so.',
   cautions: [
     'First meetings take place in public, you travel on your own, and a friend knows where you are. Never send money or intimate pictures to somebody you have not met.',
@@ -55,7 +75,7 @@ export const findPartner: Kind = {
   steps: [
     step(
       'Write down three things your {partner} must have',
-      'How they treat people, what they want from life, how you feel in their company. Look at two earlier relationships: what was good and what would you not accept again. Everything else is a wish.',
+      'How they treat people, what they want from life, how you feel in their company. Look back at what was good between you and somebody, and at what you would not accept again. Everything else is a wish.',
       [
         'Note what worked and what hurt in the past',
         'Choose three musts and two limits',
@@ -100,7 +120,29 @@ export const findPartner: Kind = {
       'Meeting people takes time, so make room for it first. Check whether an old relationship still takes up space: messages, things, hope. Clear up what you can.',
       ['Cancel or move one standing commitment', 'Put away or give back what belongs to the past'],
       2,
-      { when: { unsaid: [...dating, ...someone] } },
+      { when: { unsaid: [...dating, ...someone, ...widowed, ...longAgo] } },
+    ),
+    step(
+      'Write what you keep of your marriage and what is free now',
+      'Loving somebody new takes nothing from the one who died. Write three things you keep (photographs, a day in the year, a place) and what you would like company for: walks, meals, travel, more. Tell your children or closest friend before there is anybody, so that nobody has to be hidden. Guilt comes and goes; it is no sign to stop.',
+      [
+        'Write the two lists',
+        'Tell one person whom it concerns',
+        'Choose one supper or outing with others this fortnight',
+      ],
+      1.5,
+      { when: { said: widowed, unsaid: someone } },
+    ),
+    step(
+      'Go to one easy evening with people and no aim',
+      'After years without dating the first thing to practise is being among people, not being chosen. Supper at friends, a class, a quiz: one talk of ten minutes with somebody new, and home when you like. Do it three times before any date.',
+      [
+        'Say yes to or arrange one evening this fortnight',
+        'Have one talk of ten minutes',
+        'Write what was easier than feared',
+      ],
+      3,
+      { when: { said: longAgo, unsaid: [...widowed, ...dating, ...someone] } },
     ),
     step(
       'Ask five friends to introduce you to somebody',
@@ -118,7 +160,7 @@ export const findPartner: Kind = {
         'Write to three people about something in their profile',
       ],
       3,
-      { when: { unsaid: [...dating, ...someone] } },
+      { when: { unsaid: [...dating, ...someone, ...noApps] } },
     ),
     step(
       'Look at your last ten matches and dates for a pattern',
@@ -136,7 +178,7 @@ export const findPartner: Kind = {
     ),
     step(
       'Join a weekly group with new people in {place}',
-      'Choir, climbing, language exchange, hiking club, volunteering: people relax when they see each other repeatedly. Go for at least two months and talk to everybody, not only to possible dates.',
+      'Choir, dance class, language exchange, walking club, volunteering: people relax when they see each other repeatedly. Go for at least two months and talk to everybody, not only to possible dates.',
       ['Choose two groups and try both', 'Speak to one new person each time'],
       10,
       { when: { weeksFrom: 8, unsaid: someone }, resources: 'Groups by interest: https://www.meetup.com' },

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { bereavementHere } from '../local-health.ts';
 import { numbers } from '../stage-words.ts';
 
 /** It is long ago. */
@@ -121,7 +122,7 @@ export const grief: Kind = {
         'Go to the first meeting, with company if it helps',
       ],
       6,
-      { when: { unsaid: helped }, waitDays: 7 },
+      { local: bereavementHere, when: { unsaid: helped }, waitDays: 7 },
     ),
     step(
       'Tell your group or counsellor what you have not said',

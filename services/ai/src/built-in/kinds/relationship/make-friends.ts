@@ -14,6 +14,10 @@ const known = [
   'have/got colleagues/acquaintances',
 ];
 
+const retired = ['retired/retirement/pensioner/retiring'];
+const dog = ['dog/puppy/greyhound/labrador/spaniel/terrier'];
+const fromHome = ['work/working from_home/remotely', 'remote job/work/worker', 'wfh'];
+
 export const makeFriends: Kind = {
   id: 'make-friends',
   category: 'relationship',
@@ -89,7 +93,32 @@ export const makeFriends: Kind = {
         'Mark the two that meet every week',
       ],
       1.5,
-      { when: { unsaid: known }, resources: 'Groups by interest: https://www.meetup.com' },
+      { when: { unsaid: [...known, ...retired] }, resources: 'Groups by interest: https://www.meetup.com' },
+    ),
+    step(
+      'List old colleagues and five daytime groups within reach',
+      'Who retired from your work before you, who lives near, who made you laugh? Then the groups that meet by day: u3a, walking group, choir, library, Men’s Shed or WI, bowls, allotment, volunteering at the council, hospital or food bank. It is done with five names and five groups, each with day and hour.',
+      [
+        'Write five names from work and street',
+        'Ask the library for its list of groups',
+        'Mark the two that meet every week',
+      ],
+      1.5,
+      { when: { said: retired, unsaid: known } },
+    ),
+    step(
+      'Walk the dog at the same place and hour on five days',
+      'Dog people talk, and the same hour brings the same people. Ask the dog’s name first and write it down with the owner’s; after two weeks you know three of each. Then suggest a longer walk on Saturday.',
+      ['Choose park and hour for {place}', 'Learn three names of dogs and owners', 'Suggest one walk together'],
+      3,
+      { when: { said: dog } },
+    ),
+    step(
+      'Leave the house for one working morning a week',
+      'A coworking room, library table or cafe at the same hour each week, and lunch with whoever sits there. Working at home, nobody is met by chance, so the week needs one such place.',
+      ['Find two places and try one', 'Sit there on the same morning for six weeks', 'Ask one person to lunch'],
+      3,
+      { when: { said: fromHome } },
     ),
     step(
       'Visit two groups in {place} and pick one',
@@ -110,7 +139,7 @@ export const makeFriends: Kind = {
     ),
     step(
       'Go to the same group six times',
-      'Sit next to somebody different each time and use the names you noted. Ask about last week’s exam, holiday or sore knee: being remembered is what people notice.',
+      'Sit next to somebody different each time and use the names you noted. Ask about what they told you last time, a holiday or a sore knee: being remembered is what people notice.',
       [
         'Put six dates for {interest} in the calendar',
         'Speak to one new person at each meeting',

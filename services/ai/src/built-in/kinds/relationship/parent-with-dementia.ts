@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { powerOfAttorneyHere } from '../local-money.ts';
 
 export const parentWithDementia: Kind = {
   id: 'parent-with-dementia',
@@ -56,7 +57,7 @@ export const parentWithDementia: Kind = {
       'Power of attorney for money and health, a will, a living will and access to the bank can only be signed while they understand. Each month counts. Apply for the care level at the same time, and let them speak about their wishes.',
       ['Book notary or forms this week', 'Apply for the care level', 'Set up access at the bank'],
       4,
-      { waitDays: 21 },
+      { local: powerOfAttorneyHere, waitDays: 21 },
     ),
     step(
       'Talk about driving and stove without a fight',

@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They lose their temper. */
+const outbursts = [
+  'shout/shouting/yell/yelling/scream/screaming/snap/snapping/temper/patience/patient/impatient/lose_it/losing_it/angry/anger/explode/outburst/outbursts/calmer/calm',
+];
+
 export const patientParent: Kind = {
   id: 'patient-parent',
   category: 'relationship',
@@ -60,6 +65,14 @@ export const patientParent: Kind = {
         'Circle what happens during the {moment}',
       ],
       1,
+      { when: { said: outbursts } },
+    ),
+    step(
+      'Write down three moments with your {child} you want to be better',
+      'For five days note one good and one hard moment each evening: what came before, how tired or hungry you both were, what you did. Do not judge yourself. One situation comes back most; it is where this plan begins. Ask your {child}, if old enough, what they like doing with you.',
+      ['Write tonight’s two moments', 'Mark the situation that comes back', 'Ask what they like doing with you'],
+      1,
+      { when: { unsaid: outbursts } },
     ),
     step(
       'Play ten minutes a day and let your {child} lead',

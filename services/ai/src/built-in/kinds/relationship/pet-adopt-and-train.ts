@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { dogPapersHere } from '../local-papers.ts';
 
 /** The animal lives there. */
 const home = [
@@ -17,6 +18,9 @@ const chosen = [
   'reserved a/our/the',
   'shelter/breeder said/has',
 ];
+
+/** Somebody else decides whether it may live there. */
+const landlord = ['landlord/landlady/lease/tenancy/letting_agent/housing_association/renting'];
 
 export const petAdoptAndTrain: Kind = {
   id: 'pet-adopt-and-train',
@@ -95,6 +99,17 @@ export const petAdoptAndTrain: Kind = {
       { when: { said: chosen, unsaid: home } },
     ),
     step(
+      'Ask the landlord in writing what they want to see',
+      'Which animal and size, which proof, a deposit or insurance, what happens after a complaint? Offer it yourself: a training class with certificate, liability insurance, a carpet clean at the end, a name to ring. Nothing is bought or adopted before the yes is on paper.',
+      [
+        'Send the message with three offers today',
+        'Ask an insurer what liability for the animal costs',
+        'Keep the written yes with the lease',
+      ],
+      0.7,
+      { waitDays: 7, when: { said: landlord } },
+    ),
+    step(
       'Check time, money and landlord for the next ten years',
       'Think of hours a day, holidays, illness, allergies, landlord, and the monthly cost of food, vet, insurance and sitter. Spend an afternoon with an owner. Does the wish for your {pet} still fit your life?',
       [
@@ -117,7 +132,7 @@ export const petAdoptAndTrain: Kind = {
       'Within a week of coming home: chip in your name, vaccinations, worms, weight, teeth, when to neuter. Ask what food it knew and change it slowly over seven days.',
       ['Book the vet', 'Change the chip to your name', 'Compare two insurances'],
       2,
-      { when: { said: home } },
+      { local: dogPapersHere, when: { said: home } },
     ),
     step(
       'Clear the first week of your diary',
@@ -138,7 +153,11 @@ export const petAdoptAndTrain: Kind = {
       'It needs a quiet place, its usual food, safe cables and plants, and carrier, lead or litter. Find a sitter for emergencies. The first check within a week covers chip, vaccination, worms, neutering and weight.',
       ['Set up the quiet place', 'Book the vet for your {pet}', 'Register and insure where required'],
       4,
-      { when: { unsaid: home }, resources: 'Animal welfare advice: https://www.rspca.org.uk · https://www.aspca.org' },
+      {
+        local: dogPapersHere,
+        when: { unsaid: home },
+        resources: 'Animal welfare advice: https://www.rspca.org.uk · https://www.aspca.org',
+      },
     ),
     step(
       'Keep the first two weeks quiet and regular',
@@ -165,6 +184,14 @@ export const petAdoptAndTrain: Kind = {
       'Do the same exercise in five places with more distraction each time, and with another person. Then test it: ten tries, eight successes. It is done when the test for the {issue} works on two different days; three minutes a day keep it.',
       ['List five places from easy to hard', 'Do the test of ten', 'Plan the next thing to learn'],
       6,
+      { when: { unsaid: landlord } },
+    ),
+    step(
+      'Show the landlord certificate, letter and a short film',
+      'Ten tries in five places, eight successes, with another person at the lead. Film three things: alone at home without noise, settling on a mat while the bell rings, passing people on the stairs. Send it with the certificate of the class and a line from the trainer.',
+      ['Do the test on two days', 'Film the three things in one minute each', 'Send film, certificate and insurance'],
+      4,
+      { when: { said: landlord } },
     ),
   ],
   suggestions: [

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { weddingHere } from '../local-papers.ts';
 
 /** Place and date are booked. */
 const venue = [
@@ -107,7 +108,7 @@ export const planWedding: Kind = {
         'Note the notice period in the calendar',
       ],
       2,
-      { when: { unsaid: invited }, waitDays: 14, daysBefore: 150 },
+      { local: weddingHere, when: { unsaid: invited }, waitDays: 14, daysBefore: 150 },
     ),
     step(
       'Match numbers, rooms and travel to the booked place',
@@ -157,7 +158,7 @@ export const planWedding: Kind = {
       'Is notice given and valid on the day, are passports good, do the rings fit, who brings them? In England notice must be given at least 28 days before. Book hair and clothes for a last fitting two weeks before.',
       ['Check notice and papers', 'Fit clothes and rings', 'Name who brings papers and rings'],
       2,
-      { daysBefore: 35, when: { said: invited } },
+      { local: weddingHere, daysBefore: 35, when: { said: invited } },
     ),
     step(
       'Settle clothes, rings, vows and seating',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { parentalLeaveHere } from '../local-health.ts';
 
 /** Midwife, place and class are settled. */
 const booked = [
@@ -129,7 +130,7 @@ export const prepareForBaby: Kind = {
         'Apply for childcare places',
       ],
       5,
-      { daysBefore: 60 },
+      { local: parentalLeaveHere, daysBefore: 60 },
     ),
     step(
       'Get the few things a newborn needs',

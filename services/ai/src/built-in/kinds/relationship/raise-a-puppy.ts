@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { dogPapersHere } from '../local-papers.ts';
 
 export const raiseAPuppy: Kind = {
   id: 'raise-a-puppy',
@@ -61,7 +62,7 @@ export const raiseAPuppy: Kind = {
       'Good breeders test both parents for the diseases of the breed, raise the litter in the house and ask you more than you ask them. Visit twice and see the mother. Breeds with short noses suffer, and a high price proves nothing.',
       ['Ask for the parents’ health tests', 'Visit mother and litter of the {breed}', 'Read the contract at home'],
       5,
-      { when: { unnamed: 'here' }, waitDays: 30 },
+      { local: dogPapersHere, when: { unnamed: 'here' }, waitDays: 30 },
     ),
     step(
       'Make one area safe and plan sleep for the pup',

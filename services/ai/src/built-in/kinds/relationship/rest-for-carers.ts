@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { carersHere } from '../local-health.ts';
 
 export const restForCarers: Kind = {
   id: 'rest-for-carers',
@@ -41,7 +42,7 @@ export const restForCarers: Kind = {
       'Council, care insurance or social service: carer’s assessment, care level for {person}, carer’s allowance, pension credits, hours of respite. A carers’ centre helps with the forms.',
       ['Ring a carers’ centre', 'Ask which three benefits fit', 'Send the first form'],
       2,
-      { waitDays: 30 },
+      { local: carersHere, waitDays: 30 },
     ),
     step(
       'Share out three fixed tasks',

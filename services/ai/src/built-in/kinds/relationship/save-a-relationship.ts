@@ -12,7 +12,13 @@ const counselled = [
 const agreed = ['agreed/agree/both/willing to/want try/to/work', 'both want', 'he/she agreed/agrees/wants to'];
 
 /** They live apart. */
-const apart = ['moved out', 'living apart', 'separated since/last/for/in/two/three', 'he/she left'];
+const apart = [
+  'he/she/husband/wife/partner/boyfriend/girlfriend/i/we has/have? moved_out',
+  "i've/he's/she's moved_out",
+  'living apart',
+  'separated since/last/for/in/two/three',
+  'he/she left',
+];
 
 export const saveARelationship: Kind = {
   id: 'save-a-relationship',

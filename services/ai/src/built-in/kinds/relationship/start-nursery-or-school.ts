@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { childcareHelpHere } from '../local-health.ts';
 
 export const startNurseryOrSchool: Kind = {
   id: 'start-nursery-or-school',
@@ -41,6 +42,7 @@ export const startNurseryOrSchool: Kind = {
       'Settling-in plan, key person, sleep, toilets, food, sickness, how you reach them, what a hard child gets. Take photos of door, hook, room for a little book at home.',
       ['Book a visit', 'Ask about settling in and key person', 'Make a five-picture book'],
       1.5,
+      { local: childcareHelpHere },
     ),
     step(
       'Free up two to four weeks of your time',

@@ -13,6 +13,18 @@ const talking = [
   'already have/do/had',
 ];
 
+/** They hardly talk, without a quarrel. */
+const silent = [
+  'talking/talk again/more/less',
+  'silent/silence/lodgers/flatmates',
+  'separate/different/other rooms/room',
+  'hardly/barely/never/not talk/speak/say',
+  'do/does not talk/speak',
+  "don't/doesn't talk/speak",
+  'nothing to say',
+  'conversation/conversations',
+];
+
 export const strengthenMarriage: Kind = {
   id: 'strengthen-marriage',
   category: 'relationship',
@@ -78,7 +90,10 @@ export const strengthenMarriage: Kind = {
       'Ask how it was, what was hard and what you look forward to. Leave out planning, phones and advice. Stop what you are doing when one of you leaves or comes home, and kiss.',
       ['Agree on the time with your {partner}', 'Say one thing you appreciated each day'],
       5,
-      { when: { unsaid: talking }, resources: 'Research and exercises for couples: https://www.gottman.com' },
+      {
+        when: { unsaid: [...talking, ...silent] },
+        resources: 'Research and exercises for couples: https://www.gottman.com',
+      },
     ),
     step(
       'Ask one question in your talks that you have never asked',
@@ -86,6 +101,13 @@ export const strengthenMarriage: Kind = {
       ['Choose one question each', 'Listen for ten minutes', 'Say back what you heard'],
       3,
       { when: { said: talking } },
+    ),
+    step(
+      'Sit in one room for one cup of tea each evening',
+      'Same hour, no screen, fifteen minutes. Begin with things outside the two of you: what you saw, a photo, a letter, what to do on Sunday. Silence is allowed at first. After two weeks eat one meal a day at the same table.',
+      ['Invite without a talk about it', 'Bring one thing to tell each evening', 'Add one shared meal in week three'],
+      5,
+      { when: { said: silent } },
     ),
     step(
       'Do one small thing that your {partner} asked for',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { schoolSupportHere } from '../local-work.ts';
 
 export const supportAtSchool: Kind = {
   id: 'support-at-school',
@@ -51,6 +52,7 @@ export const supportAtSchool: Kind = {
       'The name of the plan in your country, who decides, the time limits, who helps parents for free. Parent advice services know the local office.',
       ['Read the official page', 'Ring an advice service', 'Note time limits'],
       1,
+      { local: schoolSupportHere },
     ),
     step(
       'Collect reports',

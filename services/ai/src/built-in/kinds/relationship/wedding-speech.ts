@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They fear tears or going blank. */
+const tears = ['cry/crying/tears/emotional/pieces/choke/choking/break_down/breaking_down/lose_it'];
+/** A parent speaks. */
+const parent = ['daughter/daughters/son/sons', 'father/mother of the'];
+
 export const weddingSpeech: Kind = {
   id: 'wedding-speech',
   category: 'relationship',
@@ -41,7 +46,14 @@ export const weddingSpeech: Kind = {
       'Ask siblings, friends, a colleague: what is typical, when were you proud, what made you laugh. Write your own: how you met, the worst trip, a kindness nobody saw.',
       ['Write your own five in half an hour', 'Ask four people one question about {person}', 'Look through old photos'],
       2,
-      { waitDays: 5 },
+      { when: { unsaid: parent }, waitDays: 5 },
+    ),
+    step(
+      'Collect ten moments of your child’s life and one of the pair',
+      'From the photographs: the first day at school, a stubborn moment, when you were proud, the day you met the one they marry. Ask brother, sister and an old friend for one each. Choose those that show the same trait at five and at thirty.',
+      ['Look through the photographs for an hour', 'Ask three people for one moment each', 'Write ten lines'],
+      2,
+      { waitDays: 5, when: { said: parent } },
     ),
     step(
       'Choose one thread and three moments',
@@ -67,6 +79,13 @@ export const weddingSpeech: Kind = {
       ['Write five numbered cards', 'Say it aloud once a day', 'Film your {speech} once'],
       3,
       { waitDays: 7 },
+    ),
+    step(
+      'Find the line that makes you cry and wear it out',
+      'Say it aloud every day until it is dull, or cut it. Put it in the middle, never at the end, with a light line after it. Look at the back wall, press your thumb on the card, drink a sip: three seconds are enough. Give a second copy to somebody who takes over if it does not work; then it nearly always works.',
+      ['Mark the line', 'Say it five times a day for a week', 'Ask somebody to hold the second copy'],
+      2,
+      { when: { said: tears } },
     ),
     step(
       'Prepare voice, glass and nerves for the day',
