@@ -130,6 +130,7 @@ describe('what was said beside a wish', () => {
     ['pass my driving test, failed it twice', 'driving-licence'],
     ['make friends, I go days without talking to anyone', 'make-friends'],
     ['lower it without tablets', 'blood-pressure'],
+    ['learn the cello, I have never held one', 'learn-instrument'],
     ['earn more. I am self employed with no sick pay', 'pay-rise'],
   ])('%s says none', (text, kind) => {
     expect(found(text, kind)).toEqual([]);

@@ -49,7 +49,7 @@ interface Wish {
 const levels: readonly (readonly [Level, RegExp])[] = [
   [
     'beginner',
-    /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i,
+    /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|never (?:held|touched|tried)|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i,
   ],
   ['advanced', /\b(advanced|expert|professional level|experienced|for years|fluently)\b/i],
   [
