@@ -86,6 +86,7 @@ describe('words that only one kind has', () => {
     ['my wife died in spring and I want to cook real meals', 'living-alone-after-loss'],
     ['I look after my wife and want an afternoon to myself', 'rest-for-carers'],
     ['get the box room ready, my dad moves in with us in March', 'parent-moves-in'],
+    ['bring my parents from Lagos to live with us', 'bring-family-over'],
     ['pray every day in Lent', 'lent-and-advent'],
     ['give up alcohol for lent', 'dry-month'],
     ['my boss will nominate me for PR after two years', 'permanent-residence'],

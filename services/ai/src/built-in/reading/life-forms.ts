@@ -50,6 +50,12 @@ const movesIn = new RegExp(
   'i',
 );
 const mumMovesIn = /\b(?:mum|mom|mam|dad|gran|nan)(?: is|['’]s)? (?:moves|moving) in with (?:us|me)\b/i;
+const kin = 'parents?|mother|mum|mom|father|dad|wife|husband|children|kids|family|sister|brother|gran\\w*';
+/** Family comes from another country, which is a matter of papers. */
+const fromAbroad = new RegExp(
+  String.raw`\bbring(?:ing)? (?:my|our) (?:${kin})\b.{0,20} from (?!(?:the )?(?:hospital|care|rehab|work|school|airport|home)\b)`,
+  'i',
+);
 const caredFor = '(?!.*\\b(?:kids|children|toddler|baby|grand\\w+|dogs?|cats?|house|garden)\\b)';
 const wished = '(?:want|like|need|get|find)';
 const oneTime = String.raw`${wished}(?: to (?:get|have))? (?:just |only |at least )?(?:one|an?|two) (?:\w+ )?(?:morning|afternoon|evening|day)s?\b`;
@@ -82,6 +88,7 @@ type Forms = readonly (readonly [form: RegExp, id: string])[];
 /** What tells the kind of a wish, and is nothing where another wish is clear. */
 export const lifeForms: Forms = [
   [weightToLose, 'lose-weight'],
+  [fromAbroad, 'bring-family-over'],
   [movesIn, 'parent-moves-in'],
   [mumMovesIn, 'parent-moves-in'],
   [aloneAfterLoss, 'living-alone-after-loss'],
