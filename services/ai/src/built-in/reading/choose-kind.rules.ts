@@ -184,8 +184,15 @@ const ofStage: typeof forms = [
   ...lifeStages,
 ];
 const certainOrStage = [...certain, ...ofStage];
+/** Somebody died, or their things are spoken of. 'A pilgrimage with my wife' is no farewell. */
+const ofTheDead =
+  /\b(?:died|dies|dead|death|passed|late|lost|loss|widow\w*|funeral|gone|grie\w*|without (?:her|him)|left)\b/i;
+const ofThings =
+  /\b(?:things?|belong\w*|stuff|contents|possessions|furniture|clothes|dress(?:es)?|coat|shoes|shirts?|toys|books|tools|workshop|wardrobe|letters|rooms?|bedroom|her|him)\b/i;
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
 const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[] = [
+  [[ofTheDead, ofThings], 'sort-a-loved-ones-things'],
+  [[/^(?!.*\btitle deeds?\b)/i], 'clear-house-after-death'],
   [
     [
       anyOf([

@@ -87,6 +87,7 @@ describe('words that only one kind has', () => {
     ['I look after my wife and want an afternoon to myself', 'rest-for-carers'],
     ['get the box room ready, my dad moves in with us in March', 'parent-moves-in'],
     ['bring my parents from Lagos to live with us', 'bring-family-over'],
+    ['finish the Char Dham yatra with my wife while our knees hold', 'finish-something-begun'],
     ['pray every day in Lent', 'lent-and-advent'],
     ['give up alcohol for lent', 'dry-month'],
     ['my boss will nominate me for PR after two years', 'permanent-residence'],
