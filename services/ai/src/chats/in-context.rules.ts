@@ -49,7 +49,7 @@ export function inContext(
     return { ...plain, message: choice, isGoal: isAnswer, answers: isAnswer ? asked : undefined };
   }
   if (asked === undefined || about.of === 'edit' || placeIn(message) >= 0) return plain;
-  if (about.matter === 'do-not-know' || about.matter === 'make-the-plan')
+  if (['do-not-know', 'no-goal-yet', 'make-the-plan'].includes(about.matter))
     return { ...plain, message: asked, isGoal: true };
   if (isClosest && !isTalk) return { ...plain, message: `${asked}. ${message}`, isGoal: true };
   if (about.matter === 'no' || isTalk) return plain;
