@@ -89,7 +89,6 @@ describe('words that only one kind has', () => {
     ['bring my parents from Lagos to live with us', 'bring-family-over'],
     ['finish the Char Dham yatra with my wife while our knees hold', 'finish-something-begun'],
     ['pray every day in Lent', 'lent-and-advent'],
-    ['give up alcohol for lent', 'dry-month'],
     ['my boss will nominate me for PR after two years', 'permanent-residence'],
     ['sponsor my parents for a green card', 'bring-family-over'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));

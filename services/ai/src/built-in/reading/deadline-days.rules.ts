@@ -37,8 +37,12 @@ export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, {
 const start =
   /\b(?:starting|beginning|start|begin|from) (?:on |this |next |the coming )?(mon|tue|wed|thu|fri|sat|sun)\w*day\b/i;
 
-const startInYear =
-  /\b(?:starting|beginning|start|begin|from) (?:on |in |this |next )?(?:the )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?: (\d{1,2})(?:st|nd|rd|th)?\b)?/i;
+const nth = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const monthNamed = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const startInYear = new RegExp(
+  String.raw`\b(?:starting|beginning|start|begin|from) (?:on |in |this |next )?(?:the )?(?:${nth}(?: of)? )?${monthNamed}\b(?: ${nth}\b)?`,
+  'i',
+);
 
 /** 'For 30 days starting Monday' ends 30 days after Sunday, and 'in a year starting jan 1' on 31 December. */
 function dayBeforeStart(text: string, today: string): string {

@@ -279,7 +279,6 @@ describe('what is told of oneself', () => {
     "I'm a dad of four, the smallest is at school now and I'd like to go back to work, part time if possible",
     'Want to spend more time with my girls, I am away driving all week and at weekends I only sleep',
     "I'm a teaching assistant hoping to become a teacher. I dread interviews.",
-    "I run a small garage on my own. I'm there at six and do the bills at night. What I want is to find somebody who can run it for two weeks, which I haven't had since 2019.",
     'I smoke 20 a day',
     'I am scared of flying',
     'I have 8,000 pounds of credit card debt',

@@ -45,15 +45,17 @@ const weightToLose = new RegExp(String.raw`^${noBody}.*\b(?:${lessWeight.join('|
 const elder =
   '(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|in-laws?)';
 /** A parent comes to live in one's own home. */
+const noParent = String.raw`(?!.*\b(?:boyfriend|girlfriend|partner|care home|visa|bring .{1,30} from)\b)`;
+const moves = String.raw`(?:mov(?:es?|ing) in(?:to)?|(?:com(?:es?|ing) to )?live)`;
 const movesIn = new RegExp(
-  String.raw`^(?!.*\b(?:boyfriend|girlfriend|partner|care home|visa|bring .{1,30} from)\b).*\b(?:my|our|her|his) (?:[\w-]+ )?${elder}\b.{0,40}\b(?:mov(?:es?|ing) in(?:to)?|(?:com(?:es?|ing) to )?live) (?:with (?:us|me)|here|our)\b`,
+  String.raw`^${noParent}.*\b(?:my|our|her|his) (?:[\w-]+ )?${elder}\b.{0,40}\b${moves} (?:with (?:us|me)|here|our)\b`,
   'i',
 );
 const mumMovesIn = /\b(?:mum|mom|mam|dad|gran|nan)(?: is|['’]s)? (?:moves|moving) in with (?:us|me)\b/i;
 const kin = 'parents?|mother|mum|mom|father|dad|wife|husband|children|kids|family|sister|brother|gran\\w*';
 /** Family comes from another country, which is a matter of papers. */
 const fromAbroad = new RegExp(
-  String.raw`\bbring(?:ing)? (?:my|our) (?:${kin})\b.{0,20} from (?!(?:the )?(?:hospital|care|rehab|work|school|airport|home)\b)`,
+  String.raw`\bsponsor (?:my|our) (?:${kin})\b|\bbring(?:ing)? (?:my|our) (?:${kin})\b.{0,20} from (?!(?:the )?(?:hospital|care|rehab|work|school|airport|home)\b)`,
   'i',
 );
 const caredFor = '(?!.*\\b(?:kids|children|toddler|baby|grand\\w+|dogs?|cats?|house|garden)\\b)';
