@@ -20,7 +20,8 @@ function patternsIn(node: unknown): string[] {
   }
   return Object.values(node).flatMap(patternsIn);
 }
-const isPartOfPattern = (text: string) => /\(\?|\w\|\w/.test(text);
+/** A text's place for a sum, '{total|3,000}', is none. */
+const isPartOfPattern = (text: string) => /\(\?|\w\|\w/.test(text.replaceAll(/\{[\w%]+\|[^}]*\}/g, ''));
 
 const longPatternsIn = (source: string) =>
   patternsIn(parseSync(source, { syntax: 'typescript' }).body).filter((pattern) => pattern.length > longest);

@@ -203,7 +203,7 @@ describe('what was said beside a wish', () => {
       today: '2026-11-29',
       timeZone: 'Europe/London',
     });
-    expect(draft.milestones[0]?.title).toBe('Have belly and pelvic floor checked before you run or jump');
+    expect(draft.milestones[0]?.title).toBe('Write how you are and walk ten minutes');
     expect(draft.milestones.map(({ title }) => title).join(' ')).not.toContain('faster session');
   });
 

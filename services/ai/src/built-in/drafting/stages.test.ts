@@ -113,8 +113,8 @@ Get my GED, only math is left | Book and pass the first | Look up what your pass
 Become a teaching assistant, I work as a midday supervisor at a primary school | Offer three schools | Tell your head teacher
 Finish my dissertation proposal, the draft is done and I defend it in April | Fix problem, question | Turn the remarks
 Start my own business, I already have three customers | Ask fifteen possible customers | Write down who pays you already
-I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Check which papers
-I'm already a qualified electrician and want to go self-employed | Prepare three | Show six jobs
+I'm a qualified translator with 8 years experience and want to go freelance | Prepare three | Show six jobs
+I'm already a qualified electrician and want to go self-employed | Prepare three | Check which papers
 Change career into nursing, I am enrolled on an access course | Close the gaps in maths | Ask your access tutor for grades
 Get my first job, trial shift is on Saturday | Choose twenty places | Rehearse with somebody who plays
 Pass the PMP, exam is booked for June | Check value | Count the weeks to the
