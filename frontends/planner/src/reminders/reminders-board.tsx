@@ -80,7 +80,7 @@ function Board({ reminders }: { reminders: Reminders }) {
         return task ? <TaskInHand task={task} /> : null;
       }}
     >
-      <div className="-m-1 overflow-x-auto p-1">
+      <div className="relative -m-1 overflow-x-auto p-1">
         <div ref={board} className={cx(grid, roomForTouch)}>
           {columns.map((column, index) => (
             <Column
