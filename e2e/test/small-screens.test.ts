@@ -112,7 +112,6 @@ describe('the timeline of a goal', () => {
     const { page } = await open({ person: await somebody(), width: 1280 });
     await page.goto('/goals');
     await button(page, 'View Roadmap').first().click();
-    await button(page, 'Close chat').click();
     const days = page.locator('[data-details] > span:last-child');
     await shown(days.first());
     const boxes = await Promise.all((await days.all()).map(boxOf));
