@@ -11,10 +11,7 @@ const manual = [
 ];
 
 /** A camera with a dial. */
-const hasDial = [
-  'canon/nikon/sony/fuji/fujifilm/olympus/lumix/pentax/leica/dslr/mirrorless/slr',
-  'auto',
-];
+const hasDial = ['canon/nikon/sony/fuji/fujifilm/olympus/lumix/pentax/leica/dslr/mirrorless/slr', 'auto'];
 
 export const photography: Kind = {
   id: 'photography',
