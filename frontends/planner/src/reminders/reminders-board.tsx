@@ -19,7 +19,7 @@ import { type Reminders, undoPlace, useReminders } from './use-reminders.ts';
 
 const grid = 'grid grid-cols-1 items-start gap-3 md:grid-cols-4 md:max-xl:gap-2 xl:grid-cols-6';
 
-/** With the larger controls for touch a narrower column leaves a task's words too little room. The board then scrolls sideways, as the week does. */
+/** With the larger controls for touch a narrower column leaves words too little room. The board scrolls sideways, as the week does. */
 const roomForTouch = 'pointer-coarse:md:min-w-208 pointer-coarse:xl:min-w-312';
 
 /** The Reminders side of the plan: named columns of tasks without a day. */
@@ -113,8 +113,8 @@ function Board({ reminders }: { reminders: Reminders }) {
             </Column>
           ))}
         </div>
-        {confirmation}
       </div>
+      {confirmation}
     </DragBoard>
   );
 }
