@@ -38,7 +38,7 @@ export function MilestoneDay({
 }) {
   if (!step.day) return null;
   return (
-    <span className={`whitespace-nowrap text-text-3 text-xs ${className}`}>
+    <span className={`text-text-3 text-xs ${className}`}>
       {step.isEstimate ? 'about ' : ''}
       {formatShortDay(step.day, today)}
     </span>

@@ -84,7 +84,7 @@ function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
         <span className={`mt-0.5 @xl/path:mt-3 ${done ? 'text-text-2' : 'font-medium'}`}>
           <Title title={milestone.title} />
         </span>
-        <MilestoneDay step={step} today={today} className="mt-1 max-tiny:col-start-2 @xl/path:mt-0" />
+        <MilestoneDay step={step} today={today} className="mt-1 whitespace-nowrap max-tiny:col-start-2 @xl/path:mt-0" />
       </button>
     </li>
   );

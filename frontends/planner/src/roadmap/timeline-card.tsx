@@ -50,7 +50,7 @@ export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
                 >
                   {shortTitle(step.milestone.title)}
                 </span>
-                <MilestoneDay step={step} today={today} className="whitespace-normal!" />
+                <MilestoneDay step={step} today={today} />
               </button>
             </li>
           ))}
