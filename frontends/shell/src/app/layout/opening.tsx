@@ -12,8 +12,8 @@ const nothing = () => undefined;
 const navigation = { isRail: true, toggleRail: nothing, isDrawerOpen: false, setDrawerOpen: nothing };
 
 /**
- * The workspace before it is known who is signed in: the same for everybody, but for the name when the gateway has it. Style sheets alone fit it to the window, where
- * `useNavigation` and `useChatWindow` do so later.
+ * The workspace before it is known who is signed in: the same for everybody, but for the greeting that the gateway fills in.
+ * Style sheets alone fit it to the window, where `useNavigation` and `useChatWindow` do so later.
  */
 export function Opening({ place, view, greeting }: { place: Place; view: View; greeting?: string | undefined }) {
   const isPlan = place === 'plan';
