@@ -6,6 +6,16 @@ import type { Standing } from './circumstance.ts';
 const atHome = ['health', 'hobby', 'personal', 'relationship'] as const;
 const work = ['profession'] as const;
 
+const outOfWork = [
+  'out of work',
+  "i'm/im/i_am/been/being/currently/still unemployed",
+  'unemployed since/for',
+  'lost my job',
+  'between jobs',
+  'laid off',
+  'was/got/been made redundant',
+];
+
 export const standings: readonly Standing[] = [
   {
     id: 'retired',
@@ -49,31 +59,14 @@ export const standings: readonly Standing[] = [
   },
   {
     id: 'out-of-work',
-    says: [
-      'out of work',
-      "i'm/im/i_am/been/being/currently/still unemployed",
-      'unemployed since/for',
-      'lost my job',
-      'between jobs',
-      'laid off',
-      'was/got/been made redundant',
-      'let go in/last',
-    ],
+    says: [...outOfWork, 'let go in/last'],
     areas: work,
     advice:
       'You are out of work, so there is nobody to resign to: pass over what speaks of a present job or notice. Claim this week what you are due if you have not yet, and treat looking as a job with fixed hours.',
   },
   {
     id: 'out-of-work-beside-it',
-    says: [
-      'out of work',
-      "i'm/im/i_am/been/being/currently/still unemployed",
-      'unemployed since/for',
-      'lost my job',
-      'between jobs',
-      'laid off',
-      'was/got/been made redundant',
-    ],
+    says: outOfWork,
     areas: [...atHome, 'financial'],
     knownTo: ['redundancy-money'],
     advice:
