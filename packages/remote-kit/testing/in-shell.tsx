@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 // jsdom lacks these, and the overlays need them
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.animate ??= () => ({}) as Animation;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

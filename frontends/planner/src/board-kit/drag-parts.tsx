@@ -52,6 +52,7 @@ export function DragItem({ itemId, label, column, isMovable = true, className, c
         droppable.setNodeRef(element);
       }}
       {...startsOutsideFields(draggable.listeners)}
+      data-row={itemId}
       data-dragged={isDragged || undefined}
       className={cx(
         'group relative pointer-coarse:select-none [-webkit-touch-callout:none]',

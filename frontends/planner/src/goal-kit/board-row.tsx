@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** A task's or step's row on a board: its box, title and buttons; in a very narrow window the buttons stand last. */
-export function BoardRow({ children }: { children: ReactNode }) {
+export function BoardRow({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2 max-tiny:grid-cols-[auto_minmax(0,1fr)]">
+    <li
+      data-row={id}
+      className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2 max-tiny:grid-cols-[auto_minmax(0,1fr)]"
+    >
       {children}
     </li>
   );

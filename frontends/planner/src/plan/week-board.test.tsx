@@ -27,6 +27,19 @@ describe('the weekly calendar board', () => {
     expect(titlesOf('Wednesday')).toEqual(['important', 'first', 'second', 'home']);
   });
 
+  it('shows the task that the address asks for, on a phone its day, until another is chosen', async () => {
+    const tasks = [
+      aTask({ id: 'call', title: 'Call the bank', specificDate: '2026-11-20', dayOfWeek: 'friday' }),
+      aTask(),
+    ];
+    const { user } = await openPlan(tasks, {}, '/plan?week=2026-11-20&task=call');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Call the bank' })).toHaveFocus());
+    const days = within(screen.getByRole('group', { name: 'Day' }));
+    expect(days.getByRole('button', { pressed: true })).toHaveTextContent('Friday');
+    await user.click(days.getByRole('button', { name: /^Monday/ }));
+    expect(days.getByRole('button', { pressed: true })).toHaveTextContent('Monday');
+  });
+
   it('fills the screen, with previous, today and next, and Escape exits', async () => {
     const { user, api } = await openPlan([aTask()]);
     api.answer('GET /api/weekly-tasks?startDate=2026-11-23', []);

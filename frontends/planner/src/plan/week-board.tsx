@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { DragBoard } from '../board-kit/drag-board.tsx';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { TaskInHand } from '../board-kit/task-row.tsx';
+import { useAskedId, useAskedRow } from '../page/use-asked-row.ts';
 import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { columnsOf, type PlannedTask, toPlanned, type Week } from './plan.rules.ts';
@@ -29,7 +30,13 @@ export function WeekBoard(props: WeekBoardProps) {
   const goalTitles = useGoalTitles(week);
   const { confirm, confirmation } = useConfirmation();
   const box = useTodayInSight(today);
-  const chosen = [chosenDay, today].find((day) => columns.some(({ id }) => id === day)) ?? weekStart;
+  const askedId = useAskedId();
+  const askedDay = items.find(({ id }) => id === askedId)?.specificDate;
+  const chosen = [askedDay, chosenDay, today].find((day) => columns.some(({ id }) => id === day)) ?? weekStart;
+  useAskedRow((row) => {
+    const { day } = row.closest<HTMLElement>('[data-day]')?.dataset ?? {};
+    if (day !== undefined) onChooseDay(day);
+  });
 
   const taskOf = (id: string) => items.find((task) => task.id === id) as PlannedTask;
   const move = (asked: BoardMove) => actions.move(taskOf(asked.itemId), asked);

@@ -17,9 +17,9 @@ const destructive = (title: string, description = 'Please try again') => ({
 });
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-async function openBoard(columns: ReminderColumn[]) {
+async function openBoard(columns: ReminderColumn[], at = '/plan?board=reminders') {
   const api = fakeApi({ [board]: columns });
-  const page = renderInShell(<RemindersBoard />, { at: '/plan?board=reminders' });
+  const page = renderInShell(<RemindersBoard />, { at });
   if (columns[0]) await screen.findByRole('region', { name: columns[0].name });
   else await screen.findByText('No columns yet');
   return { api, ...page };
@@ -41,6 +41,11 @@ const house = () =>
   aColumn({ id: 'house', name: 'House', order: 4 }, [{ id: 'alarm', title: 'Smoke alarm', taskType: 'home' }]);
 
 describe('the reminders board', () => {
+  it('shows the task that the address asks for', async () => {
+    await openBoard([health(), house()], '/plan?board=reminders&task=alarm');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Smoke alarm' })).toHaveFocus());
+  });
+
   it("is titled 'Reminders Board' and shows columns with open counts, tasks business before home, then by priority", async () => {
     const mixed = aColumn({ name: 'Mixed' }, [
       { title: 'home', taskType: 'home' },

@@ -12,6 +12,7 @@ import { DragBoard } from '../board-kit/drag-board.tsx';
 import { itemsOf } from '../board-kit/landing.rules.ts';
 import { MoveToMenu, TaskMenu } from '../board-kit/task-menu.tsx';
 import { TaskInHand, TaskRow } from '../board-kit/task-row.tsx';
+import { useAskedRow } from '../page/use-asked-row.ts';
 import { AddColumn } from './add-column.tsx';
 import { Column } from './column.tsx';
 import { itemsOfBoard, lookOf, taskOf } from './reminders.rules.ts';
@@ -55,6 +56,7 @@ function Board({ reminders }: { reminders: Reminders }) {
   const { columns, moveTask } = reminders;
   const { confirm, confirmation } = useConfirmation();
   const board = useFocusKept(columns);
+  useAskedRow();
   const items = itemsOfBoard(columns);
   const places = columns.map(({ id, name }) => ({ id, label: name }));
 

@@ -22,7 +22,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
   const { milestone, day, isEstimate } = step;
   const { title, completed } = milestone;
   return (
-    <BoardRow>
+    <BoardRow id={milestone.id}>
       <Checkbox
         aria-label={title}
         checked={completed}

@@ -3,6 +3,7 @@ import type { Timeline } from '@pathwise/contracts/timeline';
 import { memo, useMemo, useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
 import { Pager } from '../page/pager.tsx';
+import { useAskedId } from '../page/use-asked-row.ts';
 import { useGradually } from '../page/use-gradually.ts';
 import { boardsOf, firstShown, pageLength } from './board.rules.ts';
 import { BoardCard } from './board-card.tsx';
@@ -30,6 +31,9 @@ export function BoardGrid({ view, plan, today, timelines, steps, actions }: Boar
     [view, createdOn, targetDate, today, timelines, steps.all],
   );
   const [start, setStart] = useState(() => firstShown(boards));
+  const askedId = useAskedId();
+  const askedAt = boards.findIndex(({ items }) => items.some((item) => 'todo' in item && item.todo.id === askedId));
+  if (askedAt !== -1 && (askedAt < start || askedAt >= start + pageLength)) setStart(askedAt);
   const page = useGradually(boards.slice(start, start + pageLength), 3);
   return (
     <div className="grid gap-4">

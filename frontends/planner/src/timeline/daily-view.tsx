@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween, daysOf, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { Button } from '@pathwise/ui/button';
@@ -6,6 +6,7 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
+import { useAskedId } from '../page/use-asked-row.ts';
 import { openDays } from './board.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -22,6 +23,11 @@ interface DailyViewProps {
 export function DailyView(props: DailyViewProps) {
   const { plan, today, timelines, steps } = props;
   const [offset, setOffset] = useState(0);
+  const askedId = useAskedId();
+  const asked = timelines.find(({ todos }) => todos.some(({ id }) => id === askedId));
+  const askedDay = asked && daysOf(asked.timeframe, plan)?.from;
+  const askedOffset = askedDay === undefined ? offset : daysBetween(today, askedDay);
+  if (askedOffset !== offset) setOffset(askedOffset);
   const day = addDays(today, offset);
   const title = titleOf(offset) ?? formatWeekday(day);
   const days = openDays({ plan, timelines, steps: steps.all });

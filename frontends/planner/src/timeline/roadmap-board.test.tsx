@@ -17,10 +17,11 @@ async function open(
   timelines: Timeline[] = [],
   own: Partial<Goal> = {},
   step = aMilestone({ title: 'Finish the course' }),
+  at?: string,
 ) {
   const goal = aGoal({ id: 'g', createdOn: today, targetDate: addDays(today, 60), ...own });
   const api = fakeApi(roadmapAnswers(goal, [step], [], timelines));
-  const page = renderInShell(<AGoalPage opensAt="timeline" />);
+  const page = renderInShell(<AGoalPage opensAt="timeline" />, at === undefined ? {} : { at });
   await screen.findByRole('heading', { name: 'Roadmap Timeline' });
   return { api, ...page };
 }
@@ -152,6 +153,26 @@ describe('the roadmap timeline board', () => {
     await user.click(screen.getByRole('button', { name: 'Show 32 more' }));
     expect(within(board('Month 1')).getAllByRole('checkbox')).toHaveLength(40);
   });
+
+  it.each([
+    ['month-2', 'MONTHLY'],
+    ['week-2', 'WEEKLY'],
+    ['week-30', 'WEEKLY'],
+    ['day-9', 'DAILY'],
+    ['1year', 'MONTHLY'],
+  ] as const)(
+    'shows the task of %s that the address asks for, in its view, until another is chosen',
+    async (timeframe, view) => {
+      const many = Array.from({ length: 12 }, (_, index) => ({ id: `todo-${index}`, title: `Task number ${index}` }));
+      const at = '/goals?view=preview&goal=g&mode=timeline&task=todo-11';
+      const { user } = await open([aTimeline(timeframe, many)], { targetDate: addDays(today, 300) }, undefined, at);
+      await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Task number 11' })).toHaveFocus());
+      expect(screen.getByRole('button', { name: view, pressed: true })).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: 'Task number 11' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
+      expect(screen.getByRole('button', { name: 'WEEKLY', pressed: true })).toBeVisible();
+    },
+  );
 
   it('keeps the roadmap 30 seconds', async () => {
     const { queries } = await open();

@@ -1,11 +1,12 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import type { TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
+import { type TimelineView, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { useSearchParams } from '@pathwise/federation/router';
 import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import type { BoardSlot, BoardSteps } from '../goal-kit/board-slot.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
+import { useAskedId, useAskedRow } from '../page/use-asked-row.ts';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -28,16 +29,21 @@ function LoadedBoard({ goal, timelines, steps, today }: LoadedBoardProps) {
   const { shown, actions } = useTodos(goal.id, timelines, usePlanStep());
   const offered = viewsFor(goal, today);
   const [params, setParams] = useSearchParams();
-  const view = offered.find((one) => one === params.get('scale')) ?? firstView(offered);
+  const askedId = useAskedId();
+  const asked = timelines.find(({ todos }) => todos.some(({ id }) => id === askedId));
+  const askedView = asked && offered.find((one) => one === viewOf(asked.timeframe));
+  const view = askedView ?? offered.find((one) => one === params.get('scale')) ?? firstView(offered);
   const show = (scale: TimelineView) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
         after.set('scale', scale);
+        after.delete('task');
         return after;
       },
       { replace: true },
     );
+  useAskedRow((_, next) => askedView && next.set('scale', askedView));
   const board = { plan: goal, today, timelines: shown, steps, actions };
   return (
     <section aria-labelledby="roadmap-timeline" className="grid gap-4">

@@ -22,7 +22,7 @@ interface TodoRowProps {
 export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowProps) {
   const { title, completed, dueDate, description } = todo;
   return (
-    <BoardRow>
+    <BoardRow id={todo.id}>
       <Checkbox
         aria-label={title}
         checked={completed}

@@ -2,6 +2,7 @@ import type { TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
+import { useAskedId } from '../page/use-asked-row.ts';
 import { todosElsewhere } from './board.rules.ts';
 import { TodoRow } from './todo-row.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -17,6 +18,9 @@ interface TodosElsewhereProps {
 export function TodosElsewhere({ offered, today, timelines, actions }: TodosElsewhereProps) {
   const [isOpen, setOpen] = useState(false);
   const boards = todosElsewhere(timelines, offered);
+  const askedId = useAskedId();
+  const isAsked = boards.some(({ todos }) => todos.some(({ id }) => id === askedId));
+  if (isAsked && !isOpen) setOpen(true);
   const count = boards.reduce((sum, { todos }) => sum + todos.length, 0);
   if (count === 0) return null;
   return (

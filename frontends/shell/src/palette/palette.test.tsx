@@ -102,12 +102,12 @@ describe('the command palette', () => {
   });
 
   it.each([
-    ['shoes', '/plan?week=2025-03-05'],
+    ['shoes', '/plan?week=2025-03-05&task=t'],
     ['walk', '/diary?entry=e'],
     ['new diary', '/diary?entry=new'],
     ['stretch', '/goals?view=preview&goal=g-7&step=s'],
-    ['pack', '/goals?view=preview&goal=g-7&mode=timeline'],
-    ['ring', '/plan?board=reminders'],
+    ['pack', '/goals?view=preview&goal=g-7&mode=timeline&task=d'],
+    ['ring', '/plan?board=reminders&task=r'],
   ])('opens what it finds for %s', async (typed, address) => {
     const { where } = await openPalette();
     await userEvent.keyboard(typed);

@@ -82,28 +82,34 @@ function useFound(typed: string): Command[] {
   const { data: members = [] } = useQuery({ ...query(api.social.searchMembers, search), ...asked });
   const { data: goals = [] } = useQuery(query(api.goals.listGoals));
   if (q.length < shortest) return [];
-  const at = (path: string, name: string, value: string) => () =>
-    void go(`${path}${name}=${encodeURIComponent(value)}`);
+  const at = (path: string, params: Record<string, string>) => () => void go(`${path}?${new URLSearchParams(params)}`);
   return [
     ...steps.map(({ id, goalId, title, kind }): Command => {
       const ofGoal = goals.find((goal) => goal.id === goalId)?.title;
-      const run = at(`/goals?view=preview&goal=${goalId}&`, 'mode', 'timeline');
-      if (kind === 'todo') return { id, group: 'Tasks', title, detail: ofGoal, run };
-      return { id, group: 'Steps', title, detail: ofGoal, run: at(`/goals?view=preview&goal=${goalId}&`, 'step', id) };
+      const goal = { view: 'preview', goal: goalId };
+      if (kind === 'todo')
+        return {
+          id,
+          group: 'Tasks',
+          title,
+          detail: ofGoal,
+          run: at('/goals', { ...goal, mode: 'timeline', task: id }),
+        };
+      return { id, group: 'Steps', title, detail: ofGoal, run: at('/goals', { ...goal, step: id }) };
     }),
     ...(plan?.tasks ?? []).map(({ id, title, specificDate }): Command => {
-      const run = at('/plan?', 'week', specificDate);
+      const run = at('/plan', { week: specificDate, task: id });
       return { id, group: 'Tasks', title, detail: localDay(specificDate), run };
     }),
     ...(plan?.reminders ?? []).map(({ id, title }): Command => {
-      return { id, group: 'Tasks', title, detail: 'Reminders', run: () => void go('/plan?board=reminders') };
+      return { id, group: 'Tasks', title, detail: 'Reminders', run: at('/plan', { board: 'reminders', task: id }) };
     }),
     ...(plan?.entries ?? []).map(({ id, title, entryDate }): Command => {
-      return { id, group: 'Diary', title, detail: localDay(entryDate), run: at('/diary?', 'entry', id) };
+      return { id, group: 'Diary', title, detail: localDay(entryDate), run: at('/diary', { entry: id }) };
     }),
     ...members.map(({ id, firstName, lastName, profession }): Command => {
       const title = [firstName, lastName].filter(Boolean).join(' ') || 'A member';
-      return { id, group: 'Members', title, detail: profession ?? undefined, run: at('/profile?', 'user', id) };
+      return { id, group: 'Members', title, detail: profession ?? undefined, run: at('/profile', { user: id }) };
     }),
   ];
 }
