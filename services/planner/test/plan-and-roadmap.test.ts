@@ -122,12 +122,13 @@ type Planned = Awaited<ReturnType<typeof plannedIn>>;
 
 /** Both sides agree after every event was delivered, and planner waits for no answer. */
 async function expectBoth({ ann, inWeek, onRoadmap }: Planned, completed: boolean): Promise<void> {
+  const open = () => planner.running.deps.db.db?.collection('steps').countDocuments({ ownerId: ann.id, isOpen: true });
+  await waitUntil('planner to wait for no answer', async () => (await open()) === 0, { timeoutMs: 15_000 });
   await waitUntil('the roadmap to follow', async () => (await onRoadmap()) === completed, { timeoutMs: 15_000 });
   await settled(ann);
   expect(await onRoadmap()).toBe(completed);
   expect(new Set(await inWeek())).toEqual(new Set([completed]));
-  const open = planner.running.deps.db.db?.collection('steps').countDocuments({ ownerId: ann.id, isOpen: true });
-  expect(await open).toBe(0);
+  expect(await open()).toBe(0);
 }
 const progressOf = async (ann: Caller, goalId: string) => (await goals.as(ann).get(`/api/goals/${goalId}`)).body;
 

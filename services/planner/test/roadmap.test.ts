@@ -65,11 +65,13 @@ describe('a task that stands for a step of the roadmap', () => {
     await taskOf(service, ann, step);
     await taskOf(service, ann, { ...step, specificDate: nextMonday });
     await taskOf(service, ann, { title: 'Another' });
-    const before = timesPublished(service, weekChanged, ann.id);
+    const isToldOf = (times: number) =>
+      service.events.waitFor(weekChanged, () => timesPublished(service, weekChanged, ann.id) === times);
+    await isToldOf(3);
     await said(ann, step, { completed: true, version: 2 });
     expect(await doneOf(ann)).toEqual([true, false]);
     expect(await doneOf(ann, nextMonday)).toEqual([true]);
-    await service.events.waitFor(weekChanged, () => timesPublished(service, weekChanged, ann.id) === before + 2);
+    await isToldOf(3 + 2);
     await said(ann, step, { completed: false, version: 3 });
     expect(await doneOf(ann)).toEqual([false, false]);
     expect(timesPublished(service, stepTickedInPlan, ann.id)).toBe(0);
