@@ -9,6 +9,7 @@ import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
 import { lifeForms, lifeStages } from './life-forms.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
+import { remembered } from './remembered.ts';
 import { type TellingWords, tellingWords } from './telling-words.ts';
 
 /** A wish is of a kind from this certainty on, whatever else it may be. */
@@ -256,19 +257,20 @@ export function loadKinds(): void {
 
 /** How likely a text is of each kind and then of each archetype. The values add up to 1. `whole`: all that was said. */
 function shares(text: string, whole = text): number[] {
-  known ??= wordsOfKinds();
   const read = glossed(text.slice(0, longest));
+  const ofForm = byForm(read, whole);
+  return softmax(scoresByWords(read).map((score, label) => score + (ofForm.get(label) ?? 0)));
+}
+
+const scoresByWords = remembered((read: string): readonly number[] => {
+  known ??= wordsOfKinds();
   const shared = known.words.shared(read);
   const ofVerb = known.byVerb(read);
-  const ofForm = byForm(read, whole);
-  return softmax(
-    Array.from(
-      scoresByVector(read),
-      (score, label) =>
-        score + weightOfWords * (shared[label] ?? 0) + weightOfVerb * (ofVerb[label] ?? 0) + (ofForm.get(label) ?? 0),
-    ),
+  return Array.from(
+    scoresByVector(read),
+    (score, label) => score + weightOfWords * (shared[label] ?? 0) + weightOfVerb * (ofVerb[label] ?? 0),
   );
-}
+});
 
 /** What the form of a wish adds to the scores. */
 const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>

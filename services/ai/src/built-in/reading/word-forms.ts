@@ -1,9 +1,11 @@
 import nlp from 'compromise';
+import { remembered } from './remembered.ts';
 
-const firstTags = (text: string): readonly string[] => {
-  const [sentence] = nlp(text.split(' ').slice(0, 6).join(' ')).json() as { terms: { tags: string[] }[] }[];
+const tagsOfFirst = remembered((text): readonly string[] => {
+  const [sentence] = nlp(text).json() as { terms: { tags: string[] }[] }[];
   return sentence?.terms[0]?.tags ?? [];
-};
+});
+const firstTags = (text: string) => tagsOfFirst(text.split(' ').slice(0, 6).join(' '));
 
 /** Verbs that compromise takes for nouns when they begin a wish: 'call mum', 'bench 100 kg'. */
 const alsoVerbs = new Set(
