@@ -262,7 +262,8 @@ function shares(text: string, whole = text): number[] {
   return softmax(scoresByWords(read).map((score, label) => score + (ofForm.get(label) ?? 0)));
 }
 
-const scoresByWords = remembered((read: string): readonly number[] => {
+/** One message asks for the scores of some thirty texts, of most of them several times. */
+const scoresByWords = remembered(100, (read: string): readonly number[] => {
   known ??= wordsOfKinds();
   const shared = known.words.shared(read);
   const ofVerb = known.byVerb(read);

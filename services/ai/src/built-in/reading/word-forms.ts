@@ -1,7 +1,8 @@
 import nlp from 'compromise';
 import { remembered } from './remembered.ts';
 
-const tagsOfFirst = remembered((text): readonly string[] => {
+/** The steps of the plans begin with some thousand words again and again. */
+const tagsOfFirst = remembered(5000, (text): readonly string[] => {
   const [sentence] = nlp(text).json() as { terms: { tags: string[] }[] }[];
   return sentence?.terms[0]?.tags ?? [];
 });
