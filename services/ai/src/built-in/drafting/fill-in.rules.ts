@@ -260,6 +260,8 @@ const fewDays = 84;
 
 /** '30,000 over 48 months is 625 a month', with the person's own sum and time where they named them. */
 function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quantity' | 'days'>): string {
+  // most texts name no amount, and this is asked of every text
+  if (!template.includes('|')) return template;
   const sum = sumOf(quantity);
   const [, total = ''] = /\{total\|([\d,]+)\}/.exec(template) ?? [];
   const [, months = '12'] = /\{span\|(\d+) months\}/.exec(template) ?? [];
