@@ -127,10 +127,13 @@ describe('the timeline of a goal', () => {
 describe('a menu on a phone', () => {
   it('is a sheet within the window, and unfolds its submenu below the row', async () => {
     const { page } = await open({ person: await somebody(), width: 375 });
+    await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/plan');
     const more = page.getByRole('button', { name: /^More for/ }).first();
     await shown(more);
     await more.tap();
+    const last = await (await shown(page.getByRole('menuitem', { name: 'Delete' }))).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(667);
     await page.getByRole('menuitem', { name: 'Move to…' }).tap();
     const next = await shown(page.getByRole('menuitem', { name: 'Next week', exact: true }));
     await next.scrollIntoViewIfNeeded();

@@ -126,8 +126,14 @@ export interface MenuChoiceProps<Value extends string> {
 export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>) {
   const Radix = useMenuParts();
   return (
-    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
-      <Radix.Label className="px-2.5 pt-2 pb-1 text-text-3 text-xs">{label}</Radix.Label>
+    <Radix.RadioGroup
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      aria-label={label}
+      // beside each other in a sheet, so that the last row of a long menu is in sight on a low screen
+      className="in-data-[sheet]:grid in-data-[sheet]:grid-cols-2"
+    >
+      <Radix.Label className="col-span-2 px-2.5 pt-2 pb-1 text-text-3 text-xs">{label}</Radix.Label>
       {options.map((option) => (
         <Radix.RadioItem key={option.value} value={option.value} className={cx(row, ink, 'pl-8')}>
           <Radix.ItemIndicator className="absolute left-2.5">
