@@ -19,7 +19,15 @@ import type { AskedCoach } from './asked-coach.ts';
 import { type Proposed, planInView } from './score-edits.rules.ts';
 import type { World } from './tables.ts';
 
-const timeZone = 'Europe/London';
+/** Where the person of the edits and the talk lives. */
+const homeZone = 'Europe/London';
+
+interface Asking {
+  text: string;
+  asksForGoal: boolean;
+  today: string;
+  timeZone: string;
+}
 
 function milestoneOf({ title, dueDate, doneAt }: World['goals'][number]['steps'][number], order: number) {
   return {
@@ -64,10 +72,7 @@ const goalsIn = (world: World): Conversation['goals'] =>
   world.goals.map((one, i) => ({ goal: goalOf(one, `goal-${i}`), milestones: one.steps.map(milestoneOf) }));
 
 /** Decides the turn of a message as the chat does. */
-function decided(
-  read: MessageRead,
-  { text, asksForGoal, today }: { text: string; asksForGoal: boolean; today: string },
-) {
+function decided(read: MessageRead, { text, asksForGoal, today, timeZone }: Asking) {
   const { harm, intent } = read;
   const language = harm ? undefined : otherLanguageOf(text);
   const foreign = language && readForeignWish({ text, today, timeZone }, { language, isGoal: asksForGoal });
@@ -96,19 +101,19 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
     const understanding = isUnsure(read) ? await coach.understand({ ownerId, text: read.text, today }) : undefined;
     return understanding ? withUnderstanding(read, { understanding, isGoal, today }) : read;
   };
-  const turnOf = async (text: string, asksForGoal: boolean) => {
+  const turnOf = async (text: string, asksForGoal: boolean, timeZone = homeZone) => {
     const read = await understood(readMessage({ text, today, timeZone, isGoal: asksForGoal }), asksForGoal);
-    return { read, ...decided(read, { text, asksForGoal, today }) };
+    return { read, ...decided(read, { text, asksForGoal, today, timeZone }) };
   };
   return {
     name: coach.name,
-    async read({ text, onboarding }) {
-      const { read, turn, refused, foreign } = await turnOf(text, onboarding);
+    async read({ text, onboarding, timeZone }) {
+      const { read, turn, refused, foreign } = await turnOf(text, onboarding, timeZone);
       const wish = foreign ?? read.wish;
       const { title = text.slice(0, 120), category = null, targetDate = null } = { targetDate: undefined, ...wish };
       return { isGoal: turn === 'goal', title, category, date: targetDate, refused };
     },
-    async draft({ text, title, category, date }) {
+    async draft({ text, title, category, date, timeZone }) {
       const described = { title, description: text.slice(0, 2000), category: category ?? 'personal' };
       const goal = { ...described, targetDate: date, ownerId, today, timeZone };
       const { kind } = readGoal(goal);
@@ -121,6 +126,7 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       const { goal, steps } = planInView(row, today);
       const stored = goalOf({ ...goal, category: 'personal', createdAt: today, steps: [] }, 'goal-0');
       const inView = steps.map((step, order) => ({ ...milestoneOf({ ...step, doneAt: null }, order), id: step.id }));
+      const timeZone = homeZone;
       const plan = { goal: stored, steps: inView, tasks: {}, today, timeZone };
       const read = readEdit(row.text, { plan: { title: goal.title, steps: inView }, today, timeZone, inView: true });
       if (!read) return null;
@@ -143,7 +149,16 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       const tasks = world.weeks.flatMap((week) =>
         week.tasks.map(({ title, day, done }) => ({ title, day, completed: done })),
       );
-      const conversation = { ownerId, message: text, read, today, timeZone, goals: goalsIn(world), tasks, history };
+      const conversation = {
+        ownerId,
+        message: text,
+        read,
+        today,
+        timeZone: homeZone,
+        goals: goalsIn(world),
+        tasks,
+        history,
+      };
       return coach.reply(conversation, () => {}, never);
     },
   };

@@ -1,6 +1,6 @@
 import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { EditAnswer } from './score-edits.rules.ts';
-import type { EditRow, TalkRow, World } from './tables.ts';
+import type { EditRow, GoalRow, TalkRow, World } from './tables.ts';
 
 /** What a coach took a message for. */
 export interface ReadRow {
@@ -23,8 +23,8 @@ export interface DraftedRow {
 /** The coach that the tables are put to. */
 export interface AskedCoach {
   name: string;
-  read(input: { text: string; onboarding: boolean }): Promise<ReadRow>;
-  draft(input: ReadRow & { text: string }): Promise<DraftedRow>;
+  read(row: Pick<GoalRow, 'text' | 'onboarding' | 'timeZone'>): Promise<ReadRow>;
+  draft(input: ReadRow & Pick<GoalRow, 'text' | 'timeZone'>): Promise<DraftedRow>;
   /** What it proposes for a message about the plan in view. */
   edit(row: EditRow): Promise<EditAnswer>;
   /** The answer, or null when the message would become a goal. */

@@ -49,9 +49,10 @@ interface Asked {
 }
 
 async function askGoal(coach: AskedCoach, row: GoalRow): Promise<Asked> {
-  const { text, onboarding } = row;
-  const read = await coach.read({ text, onboarding });
-  return { row, read, drafted: row.isGoal && read.isGoal ? await coach.draft({ ...read, text }) : undefined };
+  const { text, timeZone } = row;
+  const read = await coach.read(row);
+  const isWish = row.isGoal && read.isGoal;
+  return { row, read, drafted: isWish ? await coach.draft({ ...read, text, timeZone }) : undefined };
 }
 
 const categoriesOf = ({ category, categoryAlso }: GoalRow) => [category, ...categoryAlso];

@@ -20,6 +20,8 @@ const goalRow = z.object({
   onboarding: z.boolean().default(false),
   /** Kinds that a reader could mistake it for. */
   kindNot: z.array(z.string()).default([]),
+  /** IANA zone of the writer. It decides feasts, seasons, 3/4 and the country whose offices the steps name. */
+  timeZone: z.string().default('Europe/London'),
 });
 export type GoalRow = z.output<typeof goalRow>;
 

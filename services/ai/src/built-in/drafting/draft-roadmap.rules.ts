@@ -8,9 +8,12 @@ import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
 import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isStart } from './also-said.rules.ts';
+import { withCompanion } from './companion.rules.ts';
+import { withoutDeniedMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
+import { withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
@@ -112,7 +115,8 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
       !isSame(one, blanks.quantity) &&
       !(paced && isSame(one, paced.asked)) &&
       !isTooFastRate(kind, one) &&
-      !isSame(one, own?.rate),
+      !isSame(one, own?.rate) &&
+      !isSame(one, own?.income),
   );
   const texts = chosen.map(({ title, description }) => `${title}. ${description}`);
   const short = goal.target ? shortTimes(texts, when) : [];
@@ -229,7 +233,9 @@ export function draftFor(
   const seasons =
     target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
   const dated = started.map((step, i) => ({ ...step, description: `${step.description}${seasons[i] ?? ''}` }));
-  const told = withFacts(dated, goal.facts ?? []);
+  const allowed = withoutDeniedMeans(dated, words);
+  const settled = withCompanion(withOwnTimes(allowed, goal.times), goal.companion);
+  const told = withFacts(settled, goal.facts ?? []);
   const planned = told.map((step, i) => ({
     ...step,
     ...(i in untilThen || sameSteps ? {} : { description: `${step.description} This comes after ${target}.` }),

@@ -77,6 +77,11 @@ function ownRateSentence({ today, target, days, own }: Time): string {
   return ` At your ${quantityInWords(own.rate)} it would be about ${reached} by then, and all of it by ${addDays(today, own.days)}.`;
 }
 
+const atRate = ({ rate, income }: OwnRate) =>
+  income
+    ? `You live on ${quantityInWords(income)}. A fifth of it is ${quantityInWords(rate)}, and at that`
+    : `At ${quantityInWords(rate)}`;
+
 function dateSentence(
   { kind, goal }: { kind: Archetype; goal: string },
   { target, days, today, hoursAWeek, begins, own, effort: { needed } }: Time,
@@ -84,7 +89,7 @@ function dateSentence(
   if (!target && kind.unhurried)
     return `You named no date for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
   if (!target) {
-    return `You named no date for “${goal}”, so the days of its steps are estimates. ${own ? `At ${quantityInWords(own.rate)}` : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
+    return `You named no date for “${goal}”, so the days of its steps are estimates. ${own ? atRate(own) : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
   }
   if (kind.unhurried)
     return `You named ${target} for “${goal}”. Take the steps in their order, at your own pace: nothing here must be done by a day.`;

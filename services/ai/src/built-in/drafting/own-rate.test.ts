@@ -20,6 +20,29 @@ describe('a sum with what the person puts in', () => {
     expect(overview).toContain('At 50 a week it takes about 14 months');
   });
 
+  it.each([
+    [
+      'Pay off 3,200 on my credit card',
+      'pay off 3,200 on my credit card, I can put 150 a month towards it',
+      'At 150 a month it takes about 21 months',
+    ],
+    [
+      'Save 40,000 rand for a van',
+      'save 40,000 rand for a van, we can manage 2,000 rand a month',
+      'At 2,000 rand a month it takes about 20 months',
+    ],
+  ])('is read from "%s"', (title, text, said) => expect(draft(title, text).overview).toContain(said));
+
+  it('is a fifth of what the person lives on, where that is all they name', () => {
+    const { overview } = draft(
+      'Save 600,000 naira',
+      'save 600,000 naira for a sewing machine, on 60,000 naira a month',
+    );
+    expect(overview).toContain(
+      'You live on 60,000 naira a month. A fifth of it is 12,000 naira a month, and at that it takes about 4 years',
+    );
+  });
+
   it('says what is there by a day that comes too soon', () => {
     const { overview } = draft(
       'Save £5,000 for a deposit',

@@ -58,13 +58,20 @@ export const sharesOf = (steps: readonly Pick<KindStep, 'measured'>[]) =>
 
 /** What somebody puts in: 'I can put away 350 a month', 'paying 200 a month'. */
 const putIn =
-  /\b(?:put|putting|set|setting|save|saving|spare|afford|pay|paying|transfer|away|aside)\b(?:\s+[^\s.;,]+){0,4}\s+[€$£]?$/i;
+  /\b(?:put|putting|set|setting|save|saving|spare|afford|pay|paying|transfer|away|aside|keep|manage|do)\b(?:\s+[^\s.;,]+){0,4}\s+[€$£]?$/i;
+/** What somebody lives on: 'on 20k a month', 'I earn 90,000 a month'. */
+const livesOn =
+  /\b(?:on|earn|earning|make|making|salary|income|wages?|paid|take home|bring home)\b(?:\s+[^\s.;,]+){0,3}\s+[€$£₦₹]?$/i;
+/** The share of an income that can be put aside without going short elsewhere. */
+const shareOfIncome = 5;
 const mostYears = 20;
 
 export interface OwnRate {
   /** The sum. */
   whole: Quantity;
   rate: Quantity;
+  /** The income that the rate is a fifth of, where the person named no rate. */
+  income?: Quantity;
   /** How long the sum takes. */
   days: number;
 }
@@ -72,11 +79,13 @@ export interface OwnRate {
 /** How long a sum takes at what the person can put in: 6,000 at 350 a month. Undefined where they did not name both. */
 export function ownRate({ quantities, words }: Pick<GoalRead, 'quantities' | 'words'>): OwnRate | undefined {
   const sums = quantities.filter(({ noun }) => noun === 'money');
-  const rate = sums.find((one) => one.role === 'rate' && standsAfter(putIn, one, words));
+  const named = sums.find((one) => one.role === 'rate' && standsAfter(putIn, one, words));
+  const income = named ? undefined : sums.find((one) => one.per && standsAfter(livesOn, one, words));
+  const rate = named ?? (income && { ...income, role: 'rate' as const, amount: income.amount / shareOfIncome });
   const whole = sums.filter(({ role }) => role === 'total').toSorted((a, b) => b.amount - a.amount)[0];
   if (!rate?.per || !whole || rate.amount >= whole.amount) return undefined;
   const days = Math.ceil((whole.amount / rate.amount) * weeksIn[rate.per] * 7);
-  return days <= mostYears * 366 ? { whole, rate, days } : undefined;
+  return days <= mostYears * 366 ? { whole, rate, days, ...(income ? { income } : {}) } : undefined;
 }
 
 interface Portion {

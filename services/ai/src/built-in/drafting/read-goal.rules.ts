@@ -15,9 +15,12 @@ import { openingOf } from '../reading/wish-openings.ts';
 import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
+import { companionOf } from './companion.rules.ts';
+import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
+import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
-import { factsBeside, factsTold } from './told-facts.rules.ts';
+import { factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;
@@ -93,6 +96,10 @@ export interface GoalRead {
   advice?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
   circumstances?: readonly Found[];
+  /** When the person has time for it. */
+  times?: OwnTimes | undefined;
+  /** Who comes along: 'your wife'. */
+  companion?: string | undefined;
   /** Told in a story, and taken up by a step. */
   facts?: ReturnType<typeof factsTold>;
 }
@@ -197,7 +204,11 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const theirs = title === kind.name && said ? more.join('. ') : words;
   const blanks = blanksFor(kind, { title, words: isForeign ? `${theirs}. ${english}` : theirs, quantities, parts });
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
-  const circumstances = findCircumstances(said || title, { title, kind, category });
+  const times = isForeign ? undefined : ownTimes(said || title, title);
+  // Who named their days need not look for them.
+  const circumstances = findCircumstances(said || title, { title, kind, category }).filter(
+    ({ circumstance }) => !(circumstance.id === 'little-time' && times?.days),
+  );
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
@@ -205,19 +216,29 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
   const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
+  const isNoWay = (one: string) => deniedMeans(one).length > 0;
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
     timeZone: input.timeZone,
     country: homeCountry({ text: words, timeZone: input.timeZone }),
     isDayFixed: isDaySetByOthers(words, { target, ...at }),
-    hoursAWeek: hoursIn(words, title),
+    hoursAWeek: hoursIn(words, title) ?? times?.hoursAWeek,
+    times,
+    companion: isForeign ? undefined : companionOf(said || title, category),
     ownWords: also.some((one) => clause?.includes(one)) ? undefined : clause,
     alsoSaid: beside.others,
-    advice,
+    advice: times ? [...advice, timesInWords(times)] : advice,
     circumstances,
     facts: isForeign
       ? []
-      : [...beside.facts, ...factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at })],
+      : [
+          ...beside.facts,
+          ...factsWithin(said || title),
+          ...factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at }),
+        ].filter(
+          ({ sort, said: fact }) =>
+            !(sort === 'time' && times !== undefined) && !(sort === 'condition' && isNoWay(fact)),
+        ),
   };
 }

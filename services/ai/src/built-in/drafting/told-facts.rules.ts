@@ -22,7 +22,15 @@ type Sort =
   | 'stands'
   | 'body'
   | 'person'
-  | 'condition';
+  | 'condition'
+  | 'tool'
+  | 'noise'
+  | 'forgets'
+  | 'commute'
+  | 'paidDaily'
+  | 'far'
+  | 'group'
+  | 'while';
 
 interface Fact {
   sort: Sort;
@@ -157,6 +165,12 @@ const isLimit = (clause: string) =>
 const lacked =
   /\b(?:left|near|nearby|here|around|savings|money|car|bus|train|time|space|room|garden|licen[cs]e|degree|papers|teacher|luck)\b/i;
 
+/** 'I have my grandmother's old Singer' */
+const isTool =
+  /(?:^|\b(?:i|we) |\band )(?:have|own|['’]ve got|have got|inherited|bought) (?:an?|my|our|the|some|two|three|\d+)\b/i;
+const noTool =
+  /\b(?:years?|kids?|child\w*|sons?|daughters?|bab(?:y|ies)|wife|husband|dogs?|bad|sore|pain|job|degree|exam|appointment|ideas?|problems?|fear|debts?|loan|trouble|meeting|interview|test|time|hours?|minutes?|days?|weeks?|months?|money|savings|jobs?|shifts?|friends?|condition|\w+itis|asthma|diabetes|adhd|lot|few|to)\b|[£€$₦₹]|\d+k\b/i;
+
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
   ['monthly', (clause) => isLimit(clause) && monthly.test(clause)],
@@ -167,6 +181,18 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
       /^(?:with )?(?:no|zero|without any) (?:\p{L}+ )?(?:skills?|experience|training|knowledge|idea)\b/iu.test(clause),
   ],
   ['time', (clause) => often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause)],
+  [
+    'paidDaily',
+    (clause) =>
+      /\b(?:earn|earning|paid|income) (?:is )?(?:daily|by the day|per day|each day|every day|in cash)\b/i.test(clause),
+  ],
+  ['noise', (clause) => /\bthin walls\b|\bneighbou?rs? (?:complain|hear|bang|hate)|\bnoise\b/i.test(clause)],
+  ['forgets', (clause) => /\b(?:keep|always|often) forget/i.test(clause)],
+  [
+    'far',
+    (clause) => /^(?:but )?(?:he|she|they)(?:['’]s| is| are)? (?:lives?|living|works?|working) in \p{Lu}/u.test(clause),
+  ],
+  ['tool', (clause) => isTool.test(clause) && !noTool.test(clause)],
   ['purpose', (_, before) => /\bso (?:that )?(?:i|we) (?:can|could) $/i.test(before)],
   ['aim', (clause, before) => /\bso (?:that )?$/i.test(before) && !/^(?:i|we)(?:['’]ve| have)\b/i.test(clause)],
   [
@@ -225,6 +251,24 @@ export function factsBeside(text: string, clauses: readonly string[]): { facts: 
   return { facts, others };
 }
 
+const within: readonly (readonly [sort: Sort, pattern: RegExp])[] = [
+  ['while', /\bwhile (?:my|our|i|we|he|she|they) [^,.;!?]{4,60}\b(?:still|yet|able|alive|young)\b[^,.;!?]{0,20}/i],
+  [
+    'group',
+    /\b(?:in|with) (?:an?|my|our|the) (?:(?:amateur|local|village|town|community|works|school|church|parish) )+(?:orchestra|band|choir|club|team|league|theatre|group)\b/i,
+  ],
+  ['commute', /\b(?:on|in) the (?:tram|train|bus|tube|metro|subway|ferry) (?:to|from) (?:work|school|uni|college)\b/i],
+];
+
+/** What the clause of the wish itself tells: 'while my knees are still ok', 'in an amateur orchestra'. */
+export const factsWithin = (text: string): Fact[] =>
+  isStory(text)
+    ? []
+    : within.flatMap(([sort, pattern]) => {
+        const [said] = pattern.exec(text) ?? [];
+        return said ? [{ sort, said: said.trim() }] : [];
+      });
+
 /** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
 const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> = {
   tried: {
@@ -278,6 +322,42 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     at: 1,
   },
   condition: { ask: 'leave out whatever goes against that, here and in each later step', at: 1 },
+  tool: {
+    ask: 'use that, and buy nothing before you know what it lacks',
+    fits: /\b(?:buy|borrow|tools?|material|ready|equipment|rent|get your)\b/i,
+    at: 0,
+  },
+  noise: {
+    ask: 'agree with the neighbours on hours now, and look for a mute, headphones or a room to hire for the rest',
+    fits: /\b(?:practi[sc]e|play|home|room)\b/i,
+    at: 0,
+  },
+  forgets: {
+    ask: 'tie it to something that you do every day anyway, and leave what you need for it in your way',
+    fits: /\b(?:practi[sc]e|every day|habit|hour|daily)\b/i,
+    at: 1,
+  },
+  commute: {
+    ask: 'put all that you need for it into the bag tonight, and begin when you sit down',
+    fits: /\b(?:read|practi[sc]e|book|minutes|learn|session)\b/i,
+    at: 1,
+  },
+  paidDaily: {
+    ask: 'put a fixed share aside each evening before anything is spent, in a tin or a mobile wallet',
+    fits: /\b(?:save|pot|transfer|payday|sum)\b/i,
+    at: 1,
+  },
+  far: {
+    ask: 'settle how you do it at a distance: which program, and which hour suits both of you',
+    fits: /\b(?:together|record|call|meet|share|plan)\b/i,
+    at: 1,
+  },
+  group: {
+    ask: 'ask its leader now what they expect of somebody new, when they meet, and whether you may sit in once',
+    fits: /\b(?:teacher|lesson|join|group|course|find)\b/i,
+    at: 1,
+  },
+  while: { ask: 'that is the reason not to wait, so set the day now and care for what it rests on until then', at: 0 },
   day: {
     ask: 'enter that day, and a week before it a day to look at this',
     fits: /\b(?:dates?|days?|calendar|deadlines?|plan)\b/i,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { factsBeside, factsTold, withFacts } from './told-facts.rules.ts';
+import { factsBeside, factsTold, factsWithin, withFacts } from './told-facts.rules.ts';
 
 const at = { today: '2026-11-22', timeZone: 'UTC', target: null, except: [] };
 const around = (clause: string) =>
@@ -96,6 +96,11 @@ describe('what a short message tells beside its wish', () => {
     ['learn Polish, two evenings a week', 'two evenings a week', 'time'],
     ['learn Polish, I can spare 3 evenings a week', 'I can spare 3 evenings a week', 'time'],
     ['build a website, no tech skills at all', 'no tech skills at all', 'unskilled'],
+    ["sew my own clothes, I have my grandmother's old Singer", "I have my grandmother's old Singer", 'tool'],
+    ['learn the saxophone, my flat has thin walls', 'my flat has thin walls', 'noise'],
+    ['practise the guitar, I keep forgetting', 'I keep forgetting', 'forgets'],
+    ['save for a stove, I sell fish and get paid daily', 'I sell fish and get paid daily', 'paidDaily'],
+    ['a podcast with my brother, he lives in Canada', 'he lives in Canada', 'far'],
   ])('%s: “%s” is of the sort %s', (text, said, sort) => {
     expect(factsBeside(text, [said])).toEqual({ facts: [{ sort, said }], others: [] });
   });
@@ -107,9 +112,17 @@ describe('what a short message tells beside its wish', () => {
     'no teacher near us',
     'no savings',
     'not a memoir',
+    'I have two small kids',
+    'I have an interview',
   ])('leaves out “%s”', (said) => {
     expect(factsBeside(`a wish, ${said}`, [said])).toEqual({ facts: [], others: [said] });
   });
+
+  it.each([
+    ['climb Ben Nevis while my legs are still strong', 'while', 'while my legs are still strong'],
+    ['play the cello in a village orchestra', 'group', 'in a village orchestra'],
+    ['read 30 books, mostly on the tram to work', 'commute', 'on the tram to work'],
+  ])('is read inside the wish: "%s"', (text, sort, said) => expect(factsWithin(text)).toEqual([{ sort, said }]));
 
   it('stands in a step instead of the overview', () => {
     const text = 'one evening a month with my wife, no kids, no phone';

@@ -131,21 +131,58 @@ export const financialYearEnd: ReadDeadline = (_, { text, today, timeZone }) => 
   return upcoming(today, month, day);
 };
 
-const ownAge =
-  /(?<!\b(?:before|when|until|till|once|time|if) )\b(?:i'm|i am|im|aged?)(?: now| currently| only| just)? (\d\d)\b(?!\s*(?:%|kg|km|lbs?|kilos|weeks?|days?|months?|min|hours?|stone|k\b|\d))/i;
-const birthday = /\b(?:turn(?:ing)?|will be|i'll be) (\d\d) (?:in|this|next) ([a-z]{3})/i;
+/** '45 kg' and '20 weeks' are no ages. */
+const counted = '(?:%|kg|km|lbs?|kilos|weeks?|days?|months?|min|hours?|stone|k\\b|\\d)';
+const ownAge = new RegExp(
+  String.raw`(?<!\b(?:before|when|until|till|once|time|if) )\b(?:i'm|i am|im|aged?|now)(?: (?:now|currently|only|just))? (\d\d)( this year)?\b(?!\s*${counted})`,
+  'i',
+);
+const ageAhead = /\b(?:turn(?:ing)?|will be|i'll be) (\d\d) (?:in|this|next) ([a-z]{3})/i;
+/** 'Birthday in May', 'born in October', 'my birthday is on 3 May' */
+const birthMonth = new RegExp(
+  String.raw`\b(?:birthday(?:'s| is)?|born)(?: in| on)?(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?(?: of)? ${monthNamed}\b`,
+  'i',
+);
 
-/** 'Retire at 60. I'm 52': the day on which so many years have passed, or the month of the birthday that is named. */
+/**
+ * 'Retire at 60. I'm 52': the day on which so many years have passed. Where the month of the birthday is named, the eve of that
+ * month, or its end where the words say in which month the person turns so old.
+ */
 export const ageReached: ReadDeadline = ({ age = '' }, { text, today }) => {
-  const [, next, month = ''] = birthday.exec(text) ?? [];
+  const wanted = readNumber(age);
+  const [, next, named = ''] = ageAhead.exec(text) ?? [];
   const { year } = toCivil(today);
-  if (next && monthOf(month) > 0 && Number(age) >= Number(next)) {
-    const first = upcoming(today, monthOf(month), 31);
-    return lastOf(toCivil(first).year + Number(age) - Number(next), monthOf(month));
+  if (next && monthOf(named) > 0 && wanted >= Number(next)) {
+    const first = upcoming(today, monthOf(named), 31);
+    return lastOf(toCivil(first).year + wanted - Number(next), monthOf(named));
   }
-  const [, now] = ownAge.exec(text) ?? [];
-  const years = Number(age) - Number(now);
-  return now && years > 0 && years <= 50 ? fromCivil({ ...toCivil(today), year: year + years }) : null;
+  const [, now, thisYear] = ownAge.exec(text) ?? [];
+  const years = wanted - Number(now);
+  if (!now || years <= 0 || years > 50) return null;
+  const month = monthOf(birthMonth.exec(text)?.[1] ?? '-');
+  if (month === 0) return thisYear ? `${year + years}-12-31` : fromCivil({ ...toCivil(today), year: year + years });
+  // In the year of the next birthday somebody is a year older than now.
+  const turns = thisYear ? year : toCivil(upcoming(today, month, 31)).year - 1;
+  return addDays(fromCivil({ year: turns + years, month, day: 1 }), -1);
+};
+
+/** The last days of lectures. Britain and Germany end them a month later than America. */
+export const semesterEnd: ReadDeadline = (_, { today, timeZone }) => {
+  const ends: readonly (readonly [number, number])[] = isSouthern(timeZone)
+    ? [
+        [6, 30],
+        [11, 30],
+      ]
+    : writesMonthFirst(timeZone)
+      ? [
+          [5, 15],
+          [12, 18],
+        ]
+      : [
+          [1, 31],
+          [7, 15],
+        ];
+  return ends.map(([month, day]) => upcoming(today, month, day)).sort()[0] ?? null;
 };
 
 /** The week off in the middle of a school term: mid-February, the end of May, the end of October. */
@@ -232,9 +269,11 @@ export function seasonDeadline(
 const isDuring = /^(?:in|during|over|through|throughout|this|all)$/i;
 
 export function holidayDeadline(
-  { prep, holiday = '', year: yearWords, which }: Record<string, string | undefined>,
+  { prep, holiday: named = '', year: yearWords, which, edge }: Record<string, string | undefined>,
   { today, timeZone }: TargetDateInput,
 ): string | null {
+  const holiday =
+    edge && /^(?:school|academic) year$/i.test(named) && edgeOf(edge) === 'first' ? 'start of school' : named;
   const isNewYear = /^(?:the )?new year(?:'?s)?(?: eve)?$/i.test(holiday);
   if (isNewYear && /^(in|from|for)$/i.test(prep ?? '')) return null;
   const before = isBefore(prep) && !isNewYear;
@@ -321,13 +360,13 @@ function monthAsked({ month, which, year }: Record<string, string | undefined>, 
 
 /** 'the third Friday of May'. */
 export const ordinalWeekday: ReadDeadline = (groups, { today }) => {
-  const { prep, nth = '', weekday = '' } = groups;
-  const isWeekend = /^weekend$/i.test(weekday);
+  const { prep, nth = '', weekday = '', many } = groups;
+  const isWeekend = /^weekends?$/i.test(weekday);
   const { year, month } = monthAsked(groups, today);
   const day = nthWeekday({
     ...toCivil(fromCivil({ year, month, day: 1 })),
     weekday: isWeekend ? 6 : weekdayNamed(weekday),
-    n: ordinalOf(nth),
+    n: many && /^first|1st$/i.test(nth) ? readNumber(many) : ordinalOf(nth),
   });
   if (isBefore(prep)) return addDays(day, -1);
   return isWeekend ? addDays(day, 1) : day;
@@ -335,9 +374,11 @@ export const ordinalWeekday: ReadDeadline = (groups, { today }) => {
 
 /** 'the first week of June', 'the last day of June', 'the second half of June'. */
 export const partOfMonth: ReadDeadline = (groups, { today }) => {
-  const { prep, part = '', unit = '' } = groups;
+  const { prep, part = '', unit = '', many } = groups;
   const { year, month } = monthAsked(groups, today);
-  const n = /^final$/i.test(part) ? -1 : ordinalOf(part);
+  const which = /^final$/i.test(part) ? -1 : ordinalOf(part);
+  // 'The first three weeks of July' end with the third.
+  const n = which === 1 && many ? readNumber(many) : which;
   const step = /^day/i.test(unit) ? 1 : /^week/i.test(unit) ? 7 : 15;
   const first = n < 0 ? lastOf(year, month) : fromCivil({ year, month, day: (n - 1) * step + 1 });
   if (isBefore(prep)) return addDays(first, -1);

@@ -18,6 +18,7 @@ import {
   type ReadDeadline,
   readSpan,
   seasonDeadline,
+  semesterEnd,
   upcoming,
   weekdayDeadline,
   yearDeadline,
@@ -74,6 +75,8 @@ const preposition = `(?:(?<prep>${prepositions})\\s+)`;
 const rx = (source: string) => new RegExp(source, 'gi');
 const yearWords = '(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year)';
 const shortYear = "(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year|'\\d\\d)";
+/** Behind a day and a month, two figures are a year too: '12 June 27'. */
+const dayYear = "(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year|'\\d\\d|[23]\\d(?=\\s*(?:$|[.,;!?)])))";
 const counted = oneOf(wordsOf('kg km steps words calories euro euros dollar dollars book books'));
 /** A year out of range makes no date: 'by 1 January 2326' must not become the next January. */
 const noOtherYear = `(?!,?[\\s-]+\\d{4,}\\b(?!\\s*${counted}))`;
@@ -129,6 +132,28 @@ const timeOfDay = '(?:\\s+(?:morning|afternoon|evening|night|noon|lunchtime)\\b)
 const severalDays = `\\s*(?:and|to|,|or|-|/|&)\\s*${the}${weekdays}\\b`;
 const noHabit = `(?!${severalDays}|s\\b|\\s+(?:mornings|afternoons|evenings|nights)|'s|\\s+(?:school|league|job|roast|club|shift))`;
 
+/** What takes place in a month and is prepared for: 'pass the February bar'. */
+const monthEvents = oneOf(
+  wordsOf(`sitting session intake cycle round window attempt series diet exam test date paper bar retake resit race marathon
+    half ultra triathlon regatta gala concert recital show gig performance fair market election grading tournament competition
+    conference auction parade`),
+);
+
+/** 'Next year I will': with these words what follows is ahead. */
+const ahead = "(?:'ll|\\s+(?:want|will|must|need|plan|hope|would like|have to|am going to|shall))\\b";
+
+const ages = '(?:[2-9]\\d|twenty|thirty|forty|fifty|sixty|seventy|eighty)';
+
+/** What is found, got or wanted from a day on must be there by then: 'find a room from 1 February'. */
+const obtained = `(?:find|get|land|secure|rent|hire|need|want)(?:ing)?\\s+(?!to\\b|up\\b|out\\b|into?\\b|back\\b|fit\\b|time\\b|more\\b|less\\b|better\\b|enough\\b)`;
+/** 'Fit for the ski season starting mid December' */
+const begun = `for\\s+(?:\\w+\\s+){0,4}(?:season|course|term|job|trip|tour|camp|school|programme|program|semester|degree|class|training)\\s+`;
+const fromThen = `\\b(?=[sbf])(?:starting|beginning|from)(?<=\\b(?:${obtained}[^.;!?]{1,80}|${begun})\\w+)\\s+(?:(?:on|in)\\s+)?`;
+const noEnd = `(?!\\s*(?:to|until|till|through|-)\\s*(?:\\d|the|${months}))`;
+
+/** After these a span tells how old somebody is, or how long something has lasted. */
+const noTarget = `(?<!\\b(?:son|daughter|baby|boy|girl|toddler|twins?|puppy|kitten|pup|dog|cat|horse|foal|grandson|granddaughter|child|sober|clean|married|together|pregnant|divorced)\\s*[,(:–-]\\s*)`;
+
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
@@ -170,7 +195,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b(?:(?<prep>at|by|before)|until|till)\\s+(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?(?<age>[2-9]\\d)(?=\\s*(?:$|[.,;!?)]|and\\b|with\\b|so\\b|but\\b|-\\s))`,
+      `\\b(?:(?<prep>at|by|before)|until|till)\\s+(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?(?<age>${ages})(?=\\s*(?:$|[.,;!?)]|and\\b|with\\b|so\\b|but\\b|-\\s))`,
     ),
     rank: 2,
     isPartOfWish: true,
@@ -178,10 +203,86 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b(?:before|by the time|until|when)\\s+i(?:'m| am| turn| hit| reach)\\s+(?<age>[2-9]\\d)\\b(?!\\s+in\\b)`,
+      `\\b(?:before|by the time|until|when)\\s+i(?:'m| am| turn| hit| reach)\\s+(?<age>${ages})\\b(?!\\s+in\\b)`,
     ),
     rank: 3,
     read: ageReached,
+  },
+  // 'Run 5 km, 10 weeks', 'Run 5 km. Ten weeks.'
+  {
+    pattern: rx(
+      `${noTarget}(?<=[\\w%)][,.:]\\s{1,2}|\\(|\\s[–-]\\s{1,2})(?:(?:in|about|around|max|roughly)\\s+)?(?!an?\\b)${amount}\\s+(?<unit>week|wk|fortnight|month)s?(?:\\s+(?:max|tops|at most|at the most))?(?=\\s*(?:$|[.,!?)]))`,
+    ),
+    rank: 1,
+    maySpanThePast: true,
+    read: readSpan,
+  },
+  {
+    pattern: rx(`(?<=\\s[–-]\\s{1,2}|\\w,\\s|\\()(?<amount>\\d\\d)\\s+(?<unit>day)s(?=\\s*(?:$|[.!)]))`),
+    rank: 1,
+    maySpanThePast: true,
+    read: readSpan,
+  },
+  // '12 weeks to lose 6 kilos'
+  {
+    pattern: rx(`^${amount}\\s+(?<unit>day|week|month)s?(?:\\s+to\\s+(?=[a-z])(?!go\\b)|:\\s)`),
+    rank: 1,
+    isPartOfWish: true,
+    read: readSpan,
+  },
+  {
+    pattern: rx(
+      `${fromThen}${the}(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?${noEnd}`,
+    ),
+    rank: 2,
+    read: explicitDay,
+  },
+  {
+    pattern: rx(
+      `${fromThen}${the}(?:(?<edge2>mid|early|late)[\\s-]+)?(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)${noEnd}`,
+    ),
+    rank: 2,
+    read: ({ edge2, ...groups }, input) => monthDeadline({ ...groups, edge: edge2 ?? 'start' }, input),
+  },
+  // 'By June ending', 'before March end next year', 'by month ending'
+  {
+    pattern: rx(
+      `\\b(?:by|before|until|till)\\s+(?:(?:the\\s+)?ending(?:\\s+of)?\\s+)?(?<month>${months})(?:\\s+(?:ending|end))?\\b(?<=ending.{0,20}|end)(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+    ),
+    rank: 3,
+    read: monthDeadline,
+  },
+  {
+    pattern: rx(`\\b(?:by|before)\\s+(?:(?<which>this|next)\\s+)?(?<period>week|month|year)\\s+ending\\b`),
+    rank: 3,
+    read: ({ which, period }, input) => periodDeadline({ prep: 'by', which, period }, input),
+  },
+  // 'By payday in February (the 26th)'
+  {
+    pattern: rx(
+      `\\b${preposition}?${the}(?<month>${months})\\s*\\((?:on\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\)`,
+    ),
+    rank: 3,
+    read: explicitDay,
+  },
+  {
+    pattern: rx(
+      `\\b(?:by|before|until|at)\\s+(?:the\\s+)?end of (?:the|this|my|our)\\s+semester\\b|\\bthis semester\\b`,
+    ),
+    rank: 2,
+    read: semesterEnd,
+  },
+  // In the last months of a year 'the holidays' are those around Christmas.
+  {
+    pattern: rx(
+      `\\b(?<prep>over|during|for|by|before|until|in)\\s+the\\s+holidays\\b(?!\\s+(?:in|to|with|at|on|of)\\b)`,
+    ),
+    rank: 2,
+    read: ({ prep = '' }, { today }) => {
+      const { year, month } = toCivil(today);
+      if (month < 9) return null;
+      return `${year}-12-${/^(?:over|during|in)$/i.test(prep) ? '31' : '24'}`;
+    },
   },
   // Nobody knows on which day of May: the eve of the month is early enough.
   {
@@ -194,11 +295,18 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'Sit the March test'
   {
     pattern: rx(
-      `\\b(?:the\\s+|next\\s+)(?<month>${months})(?:\\s+(?<year>20\\d\\d))?\\s+(?:sitting|session|intake|cycle|round|window|attempt|series|diet|exams?|test|date|paper)s?\\b`,
+      `\\b(?:the\\s+|next\\s+)(?<month>${months})(?:\\s+(?<year>20\\d\\d))?\\s+(?:[\\w-]+\\s+)?${monthEvents}s?\\b`,
     ),
     rank: 2,
     isPartOfWish: true,
     read: monthDeadline,
+  },
+  {
+    pattern: rx(
+      `\\b(?:by the time|before)\\s+(?:the\\s+)?(?:year\\s+)?(?<year>20\\d\\d)\\s+(?:is\\s+(?:over|out|up|done|through)|ends|runs out|finishes)\\b`,
+    ),
+    rank: 3,
+    read: ({ year }) => `${year}-12-31`,
   },
   {
     pattern: rx(`\\b(?:by the time|before)\\s+(?<year>20\\d\\d)\\s+(?:starts|begins|comes|is here|arrives)\\b`),
@@ -286,7 +394,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b(?!'s|\\s+(?:i|we|has|was|is|been)\\b)`,
+      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b(?!'s|\\s+(?:(?:i|we)\\b(?!${ahead})|has\\b|was\\b|is\\b|been\\b))`,
     ),
     rank: 1,
     read: periodDeadline,
@@ -348,14 +456,14 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?:(?<many>two|three|couple of|few|2|3|ten|10)\\s+)?(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,
   },
   {
     pattern: rx(
-      `\\b${preposition}?${the}${nth}\\s+(?<weekday>${weekdays}|weekend)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}${nth}\\s+(?:(?<many>two|three|2|3)\\s+)?(?<weekday>${weekdays}|weekends?)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: ordinalWeekday,
@@ -392,7 +500,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}${the}${edgeOrNone}(?:(?<which>this|next|coming|following)\\s+)?(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
+      `\\b${preposition}${the}${edgeOrNone}(?:(?<which>this|next|coming|following)\\s+)?(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
     ),
     read: seasonDeadline,
   },
@@ -431,7 +539,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+|next\\s+)?(?:${weekdays},?\\s+${the})?${dayInWords}(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?(?:the\\s+|next\\s+)?(?:${weekdays},?\\s+${the})?${dayInWords}(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${dayYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,

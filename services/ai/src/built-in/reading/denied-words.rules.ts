@@ -17,7 +17,7 @@ const doesNot = `(?:i |we )?(?:(?:can|do|have)(?:n['’]?t|['’]?t| not)|cannot
 
 const remarks: readonly RegExp[] = [
   new RegExp(`${remark}(?:${hasNo}|${doesNot}) ${withThing}`, 'giu'),
-  new RegExp(`\\s(?:without|and not|rather than|instead of) ${withThing}`, 'giu'),
+  new RegExp(`\\s(?:without|with no|and not|rather than|instead of) ${withThing}`, 'giu'),
 ];
 
 const fewestWords = 3;

@@ -1,6 +1,7 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
-import { fromCivil, isSouthern, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
+import { fromCivil, isSouthern, weekdayOf } from './calendar.rules.ts';
 import { countryOfZone } from './countries.ts';
+import { moonDay } from './moon-feasts.ts';
 
 /** The n-th weekday of a month, Monday being 1; the last one for n = -1. */
 export function nthWeekday({ year, month, weekday, n }: { year: number; month: number; weekday: number; n: number }) {
@@ -64,18 +65,41 @@ function orthodoxEaster(year: number): string {
   const n = d + e + 114;
   return addDays(fromCivil({ year, month: Math.floor(n / 31), day: (n % 31) + 1 }), 13);
 }
-/** These follow the moon. Intl names no Diwali and no Holi, and is a day late for the Chinese New Year of 2027. */
-const byMoon: Readonly<Record<'diwali' | 'holi' | 'chinese', Readonly<Record<number, string>>>> = {
-  diwali: { 2026: '11-08', 2027: '10-29', 2028: '10-17', 2029: '11-05', 2030: '10-26' },
-  holi: { 2026: '03-04', 2027: '03-22', 2028: '03-11', 2029: '03-01', 2030: '03-20' },
-  chinese: { 2026: '02-17', 2027: '02-06', 2028: '01-26', 2029: '02-13', 2030: '02-03' },
+/** Sweden and Finland keep it from the Friday before, elsewhere it is 24 June. */
+const midsummer: DayOf = (year, timeZone) =>
+  /Stockholm|Helsinki|Mariehamn/.test(timeZone)
+    ? addDays(`${year}-06-19`, (12 - weekdayOf(`${year}-06-19`)) % 7)
+    : `${year}-06-24`;
+
+const nationalDays: readonly (readonly [RegExp, string])[] = [
+  [/Singapore/, '08-09'],
+  [/Oslo/, '05-17'],
+  [/Stockholm/, '06-06'],
+  [/Zurich/, '08-01'],
+  [/Paris/, '07-14'],
+  [/Dubai/, '12-02'],
+  [/Riyadh/, '09-23'],
+];
+
+const nationalDay: DayOf = (year, timeZone) => {
+  const [, day] = nationalDays.find(([zone]) => zone.test(timeZone)) ?? [];
+  return day ? `${year}-${day}` : null;
 };
-const moonDay =
-  (festival: 'diwali' | 'holi' | 'chinese'): DayOf =>
-  (year) => {
-    const day = byMoon[festival][year];
-    return day ? `${year}-${day}` : null;
-  };
+
+/** In a leap year it is in the second Adar. */
+const purim: DayOf = (year) => inCalendar('hebrew', 'Adar II', '14')(year) ?? inCalendar('hebrew', 'Adar', '14')(year);
+
+/** The first day of a school's long holiday, by the zone. */
+const schoolEnds: DayOf = (year, timeZone) =>
+  `${year}-${isSouthern(timeZone) ? '12-15' : (schoolEndDays.find(([zone]) => zone.test(timeZone))?.[1] ?? '07-20')}`;
+const schoolEndDays: readonly (readonly [RegExp, string])[] = [
+  [/^(?:US\/|America\/|Canada\/)/, '06-15'],
+  [/Stockholm|Helsinki|Oslo|Tallinn|Riga|Vilnius/, '06-15'],
+  [/Copenhagen|Warsaw|Prague|Budapest|Madrid|Lisbon|Dublin/, '06-25'],
+  [/Kolkata|Calcutta/, '03-31'],
+];
+const schoolStarts: DayOf = (year, timeZone) =>
+  `${year}-${isSouthern(timeZone) ? '02-01' : /^(?:US\/|America\/)/.test(timeZone) ? '08-20' : /Kolkata|Calcutta/.test(timeZone) ? '04-01' : '09-01'}`;
 
 /** Each country has its own. Elsewhere the name means the American one. */
 const independence: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +129,7 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['earth day'], fixed('04-22')],
   [['anzac day'], fixed('04-25')],
   [['may day'], fixed('05-01')],
-  [['midsummer', "midsummer's day"], fixed('06-24')],
+  [['midsummer', "midsummer's day", 'midsommar', 'juhannus'], midsummer],
   [['summer solstice'], fixed('06-21')],
   [['canada day'], fixed('07-01')],
   [['waitangi day'], fixed('02-06')],
@@ -137,7 +161,10 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['bonfire night', 'guy fawkes', 'guy fawkes night'], fixed('11-05')],
   [['remembrance day', 'armistice day', "veterans' day"], fixed('11-11')],
   [['winter solstice'], fixed('12-21')],
-  [['pancake day', 'shrove tuesday', 'mardi gras', 'carnival', 'carnaval', 'karneval'], fromEaster(-47)],
+  [
+    ['pancake day', 'shrove tuesday', 'mardi gras', 'carnival', 'carnaval', 'karneval', 'fasching', 'fasnacht'],
+    fromEaster(-47),
+  ],
   [['orthodox easter', 'greek easter', 'orthodox pascha'], (year) => orthodoxEaster(year)],
   [['orthodox christmas'], fixed('01-07')],
   [['lohri'], fixed('01-13')],
@@ -166,30 +193,61 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
       (['AU', 'NZ'].includes(countryOfZone(timeZone) ?? '') ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
   ],
   [['memorial day'], nth(-1, 1, 5)],
-  [
-    ['labor day', 'labour day'],
-    (year, timeZone) => (writesMonthFirst(timeZone) ? nth(1, 1, 9)(year, timeZone) : `${year}-05-01`),
-  ],
+  [['labor day'], nth(1, 1, 9)],
+  [['labour day'], (year, timeZone) => (isCanadian.test(timeZone) ? nth(1, 1, 9)(year, timeZone) : `${year}-05-01`)],
+  [['early may bank holiday'], nth(1, 1, 5)],
+  [['spring bank holiday', 'whit monday bank holiday'], nth(-1, 1, 5)],
   [['august bank holiday'], nth(-1, 1, 8)],
   [['thanksgiving', 'thanksgiving day'], thanksgiving],
   [['black friday'], (year, timeZone) => addDays(americanThanksgiving(year, timeZone) ?? '', 1)],
   [['advent', 'first advent'], (year) => addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - 21)],
-  [['chinese new year', 'lunar new year', 'spring festival', 'seollal'], moonDay('chinese')],
-  [['ramadan'], inCalendar('islamic-umalqura', 'Ramadan', '1')],
+  [['chinese new year', 'lunar new year', 'spring festival', 'seollal', 'cny', 'tet', 'imlek'], moonDay('chinese')],
+  [['dragon boat festival'], moonDay('dragon')],
+  [['mid-autumn festival', 'mid autumn festival', 'mooncake festival', 'moon festival', 'chuseok'], moonDay('harvest')],
+  [['qingming', 'cheng beng'], fixed('04-05')],
+  [['matariki'], moonDay('matariki')],
+  [['vesak', 'wesak', 'buddha day', 'visakha bucha'], moonDay('vesak')],
+  [['ramadan', 'ramzan', 'ramadhan', 'ramazan'], inCalendar('islamic-umalqura', 'Ramadan', '1')],
   [
-    ['eid', 'eid al-fitr', 'eid ul-fitr', 'eid ul fitr', 'the end of ramadan'],
+    [
+      ...['eid', 'eid al-fitr', 'eid ul-fitr', 'eid ul fitr', 'eid al fitr', 'eid-ul-fitr', 'the end of ramadan'],
+      ...['hari raya', 'hari raya puasa', 'hari raya aidilfitri', 'aidilfitri', 'idul fitri', 'lebaran', 'korite'],
+    ],
     inCalendar('islamic-umalqura', 'Shawwal', '1'),
   ],
   [
-    ['eid al-adha', 'eid ul-adha', 'eid ul adha', 'bakrid', 'bakra eid', 'tabaski'],
+    [
+      ...['eid al-adha', 'eid ul-adha', 'eid ul adha', 'eid al adha', 'eid-ul-adha', 'bakrid', 'bakra eid', 'big eid'],
+      ...['tabaski', 'hari raya haji', 'idul adha', 'kurban bayrami', 'sallah'],
+    ],
     inCalendar('islamic-umalqura', 'Dhuʻl-Hijjah', '10'),
   ],
-  [['passover', 'pesach'], inCalendar('hebrew', 'Nisan', '15')],
-  [['rosh hashanah'], inCalendar('hebrew', 'Tishri', '1')],
+  [['ashura', 'muharram'], inCalendar('islamic-umalqura', 'Muharram', '10')],
+  [['mawlid', 'maulid', 'eid milad'], inCalendar('islamic-umalqura', 'Rabiʻ I', '12')],
+  [['purim'], purim],
+  [['passover', 'pesach', 'seder'], inCalendar('hebrew', 'Nisan', '15')],
+  [['shavuot', 'shavuos'], inCalendar('hebrew', 'Sivan', '6')],
+  [['rosh hashanah', 'rosh hashana', 'the high holidays'], inCalendar('hebrew', 'Tishri', '1')],
   [['yom kippur'], inCalendar('hebrew', 'Tishri', '10')],
-  [['hanukkah', 'chanukah'], inCalendar('hebrew', 'Kislev', '25')],
-  [['diwali'], moonDay('diwali')],
+  [['sukkot', 'sukkos'], inCalendar('hebrew', 'Tishri', '15')],
+  [['simchat torah'], inCalendar('hebrew', 'Tishri', '23')],
+  [['hanukkah', 'chanukah', 'hanukah', 'hannukah'], inCalendar('hebrew', 'Kislev', '25')],
+  [['diwali', 'divali', 'deepavali', 'deepawali', 'tihar'], moonDay('diwali')],
   [['holi'], moonDay('holi')],
+  [['maha shivratri', 'mahashivratri', 'shivratri', 'shivaratri'], moonDay('shivratri')],
+  [['ugadi', 'gudi padwa'], moonDay('ugadi')],
+  [['raksha bandhan', 'rakhi'], moonDay('raksha')],
+  [['janmashtami'], moonDay('janmashtami')],
+  [['onam', 'thiruvonam'], moonDay('onam')],
+  [['ganesh chaturthi', 'ganpati', 'vinayaka chaturthi'], moonDay('ganesh')],
+  [['navratri', 'navaratri'], moonDay('navratri')],
+  [['durga puja', 'durga pooja', 'pujo'], moonDay('durga')],
+  [['dussehra', 'dasara', 'vijayadashami', 'dashain'], moonDay('dussehra')],
+  [
+    ['baisakhi', 'vaisakhi', 'vishu', 'puthandu', 'tamil new year', 'poila boishakh', 'pohela boishakh', 'bihu'],
+    fixed('04-14'),
+  ],
+  [['sinhala new year', 'khmer new year'], fixed('04-14')],
   [['nowruz', 'norouz', 'newroz'], fixed('03-20')],
   [['candlemas'], fixed('02-02')],
   [['lady day'], fixed('03-25')],
@@ -198,11 +256,36 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['michaelmas'], fixed('09-29')],
   [['martinmas'], fixed('11-11')],
   [["st andrew's day"], fixed('11-30')],
-  [
-    ['school year', 'academic year'],
-    (year, timeZone) =>
-      isSouthern(timeZone) ? `${year}-12-15` : writesMonthFirst(timeZone) ? `${year}-06-15` : `${year}-07-20`,
-  ],
+  [["st john's day", 'sao joao', 'são joão'], fixed('06-24')],
+  [['vappu'], fixed('05-01')],
+  [['walpurgis night', 'valborg'], fixed('04-30')],
+  [['syttende mai'], fixed('05-17')],
+  [['sant jordi'], fixed('04-23')],
+  [['las fallas', 'fallas'], fixed('03-19')],
+  [['san fermin', 'san fermín'], fixed('07-06')],
+  [['feria de abril', 'feria de sevilla'], fromEaster(14)],
+  [['holy week', 'semana santa'], fromEaster(-7)],
+  [['corpus christi'], fromEaster(60)],
+  [['rosenmontag'], fromEaster(-48)],
+  [['merdeka', 'merdeka day', 'hari merdeka'], fixed('08-31')],
+  [['malaysia day'], fixed('09-16')],
+  [['gawai'], fixed('06-01')],
+  [['undas'], fixed('11-01')],
+  [['sinulog'], nth(3, 7, 1)],
+  [['obon'], fixed('08-13')],
+  [['golden week'], fixed('04-29')],
+  [['timkat'], fixed('01-19')],
+  [['meskel'], fixed('09-27')],
+  [['enkutatash'], fixed('09-11')],
+  [['kwanzaa'], fixed('12-26')],
+  [['detty december'], fixed('12-01')],
+  [['reconciliation day', 'day of reconciliation'], fixed('12-16')],
+  [['melbourne cup', 'melbourne cup day'], nth(1, 2, 11)],
+  [['super bowl', 'superbowl'], nth(2, 7, 2)],
+  [['national day'], nationalDay],
+  [['school year', 'academic year'], schoolEnds],
+  [['start of school'], schoolStarts],
+  [['summer holidays', 'summer vacation', 'summer break', 'summer hols'], schoolEnds],
 ];
 
 export const holidayNames: readonly string[] = holidays.flatMap(([names]) => names);
@@ -217,6 +300,12 @@ const lastDays: Readonly<Record<string, DayOf>> = {
     const feast = holidayIn('eid', year, timeZone);
     return feast && addDays(feast, -1);
   },
+  ...Object.fromEntries(
+    ['summer holidays', 'summer vacation', 'summer break', 'summer hols'].map((name): [string, DayOf] => [
+      name,
+      (year, timeZone) => `${year}-${isSouthern(timeZone) ? '01-31' : '08-31'}`,
+    ]),
+  ),
 };
 
 /** The last day of a season of several weeks, such as Advent; null for other holidays. */

@@ -42,6 +42,25 @@ const lessWeight = [
 ];
 /** Weight to lose, whatever it is in the way of: 'lose 60 lbs before my medical'. */
 const weightToLose = new RegExp(String.raw`^${noBody}.*\b(?:${lessWeight.join('|')})`, 'i');
+/** Who is overdrawn and wants to get out of it, whatever else a long message tells of cards and letters. */
+const overdrawn =
+  /^(?=.*\b(?:overdraft|overdrawn)\b)(?!.*\b(?:apply|arrange|increase) ).*\b(?:get|be|come|climb) (?:out of|back in(?:to)? the black|clear of)\b/i;
+const otherFigures =
+  'golf|score|words|wpm|bpm|heart|pressure|sugar|points?|followers|clients|chess|elo|rating|marks?|minutes?|seconds?|pages?|rent|price|bill|calories';
+const unitOrNone = '(?: ?(?:kg|kilos?|lbs?|pounds))?';
+const fewer = [
+  String.raw`from 3\d\d${unitOrNone} (?:down )?to [12]\d\d`,
+  String.raw`from 2\d\d${unitOrNone} (?:down )?to 1\d\d`,
+  String.raw`from 2[2-9]\d${unitOrNone} (?:down )?to 2[01]\d`,
+  String.raw`from 1[5-9]\d${unitOrNone} (?:down )?to 1[0-4]\d`,
+  String.raw`from 1\d\d${unitOrNone} (?:down )?to [5-9]\d`,
+  String.raw`from [89]\d${unitOrNone} (?:down )?to [5-7]\d`,
+];
+/** 'From 240 to 200 by June' without a word for what: so large a figure that shall fall is somebody's weight. */
+const lessByFigures = new RegExp(
+  String.raw`^(?!.*\b(?:${otherFigures}|${otherBodies})\b)(?:i (?:want|need|would like|have) to |help me )?(?:(?:get|go|come|drop|be) )?(?:myself )?(?:down )?(?:${fewer.join('|')})${unitOrNone}(?= (?:in|by|before|within|until|and|for|without)\b|\s*[.,;!]|\s*$)`,
+  'i',
+);
 const elder =
   '(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|in-laws?)';
 /** A parent comes to live in one's own home. */
@@ -90,6 +109,8 @@ type Forms = readonly (readonly [form: RegExp, id: string])[];
 /** What tells the kind of a wish, and is nothing where another wish is clear. */
 export const lifeForms: Forms = [
   [weightToLose, 'lose-weight'],
+  [lessByFigures, 'lose-weight'],
+  [overdrawn, 'out-of-overdraft'],
   [fromAbroad, 'bring-family-over'],
   [movesIn, 'parent-moves-in'],
   [mumMovesIn, 'parent-moves-in'],

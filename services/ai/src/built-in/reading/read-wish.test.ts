@@ -327,7 +327,7 @@ const wishes: readonly Row[] = [
   ['get my knee strong enough for the stairs again by february', 'knee-or-joint-pain', 'health', '2027-02-28'],
   ['adopt a rescue dog by spring', 'reactive-or-rescue-dog', 'relationship', '2027-03-01'],
   ['host a dinner for 8 people next weekend', 'host-dinners', 'relationship', '2026-11-29'],
-  ['i want 2 win my tennis tournament b4 the summer holidays', 'tennis-and-racket-sports', 'hobby', '2027-05-31'],
+  ['i want 2 win my tennis tournament b4 the summer holidays', 'tennis-and-racket-sports', 'hobby', '2027-07-19'],
   ["My new year's resolution is to become a morning person", 'morning-routine', 'personal', undefined],
   ['get 1000 subscribers on youtube by end of 2027', 'youtube-channel', 'hobby', '2027-12-31'],
   ['have a baby in the next two years', 'fertility', 'relationship', '2028-11-21'],

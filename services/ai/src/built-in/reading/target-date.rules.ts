@@ -55,7 +55,8 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ before, words }) => /^(?:until|till)\b/i.test(words) && /(?<!\bdeadline )\b(?:is|are|was|were)\s+$/i.test(before),
   // 'in the three years before that'
   ({ words, after }) =>
-    /^in the (?!next|coming)/i.test(words) && /^\s+(?:before|since|after|that|when|i|we|he|she|they)\b/i.test(after),
+    /^in the (?!next|coming).*(?:day|week|month|year|decade)s?$/i.test(words) &&
+    /^\s+(?:before|since|after|that|when|i|we|he|she|they)\b/i.test(after),
   // 'By Thursday I can't lift my arm': each week
   ({ words, after }) =>
     /^by \w+day$/i.test(words) &&
@@ -75,6 +76,41 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /\b(?:skint|broke|overdrawn|penniless|out of (?:money|cash)|empty)\s+$/i.test(before),
   // 'not fold on the 9th like last year'
   ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
+  // 'an hour on Sunday evening', 'free on Wednesday': when somebody has time
+  ({ before, words }) =>
+    /day|night/i.test(words) &&
+    /^on\b/i.test(words) &&
+    /(?<!\bfor (?:\S+ )?\S+ )\b(?:hours?|minutes?|mins|free|off|available|time)\s+(?:or so )?$/i.test(before),
+  // 'finish by Friday, every week'
+  ({ before, words, after }) =>
+    /day$/i.test(words) &&
+    (/^[^.;!?]*\b(?:every|each) week\b/i.test(after) || /\b(?:every|each) week\b[^.;!?]*$/i.test(before)),
+  // 'two years sober on the 3rd of December'
+  ({ before, words, after }) =>
+    /\byears? (?:sober|clean|married|together|smoke-free)\s+$/i.test(before) ||
+    (/\byears? (?:sober|clean)$/i.test(words) && /^ on\b/i.test(after)),
+  // 'read it in one day' says how fast
+  ({ words }) => /^in (?:an?|one|a single) day$/i.test(words),
+  // 'booked up for six months'
+  ({ before, words }) =>
+    /^(?:until|till|for .*(?:day|week|month|year)s?$)/i.test(words) &&
+    /\b(?:booked|full|closed|sold|away)(?: (?:out|up|solid))?\s+$/i.test(before),
+  // 'you've asked nothing this month'
+  ({ before, words }) =>
+    /^this (?:week|month|year)$/i.test(words) &&
+    /(?:['’]ve|\b(?:have|has))\s(?!(?:to|an?|my|the|got)\b)[^.;!?,]*$/i.test(before),
+  // 'flunked it in August and again in October'
+  ({ before }) => /\band again\s+$/i.test(before),
+  // 'I can do overtime in December' tells a means
+  ({ before, words }) =>
+    /^(?:in|during|over) /i.test(words) &&
+    /(?<!\b(?:so|that|until|till|where|when|before|if) )\b(?:i|we|he|she|they) can (?!'t)(?:[\w-]+ ){1,5}$/i.test(
+      before,
+    ),
+  // 'because it is too hot in summer'
+  ({ before, words }) =>
+    /^in (?:the )?(?:spring|summer|autumn|fall|winter)$/i.test(words) &&
+    /\b(?:because|when|where|since|whenever)\b[^.;!?,]*$/i.test(before),
   // 'I can't make it this year'
   ({ before, words }) =>
     /^this (?:week|month|year)$/i.test(words) &&
@@ -196,6 +232,9 @@ function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Ca
   return { ...next, index: one.index, length: length + (text[one.index + length] === ')' ? 1 : 0) };
 }
 
+const namesNoDay =
+  /\b(?:no|don['’]?t have an?|haven['’]t got an?|without an?) (?:fixed |real |particular |exact )?(?:date|deadline)\b(?! night)/i;
+
 /** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
@@ -203,7 +242,8 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
     const ahead = daysBetween(input.today, date);
     return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
   });
-  const outermost = all.filter((one) => !all.some((other) => within(one, other)));
+  const least = namesNoDay.test(input.text) ? 3 : 0;
+  const outermost = all.filter((one) => one.rank >= least && !all.some((other) => within(one, other)));
   const surest = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
   const best = surest && (inBrackets(surest, outermost, input.text) ?? surest);
   return best ? { date: best.date, index: best.index, length: best.isPartOfWish ? 0 : best.length } : null;

@@ -7,7 +7,8 @@ const happened =
   wordsOf(`died passed was were had did lost broke fell hurt injured tore twisted moved left quit split separated
   divorced got gave retired graduated started began stopped met came went finished failed dropped bought sold married became
   turned returned arrived lived worked smoked drank played ran wrote saved spent owed earned gained inherited inheriting crashed
-  closed ended cheated miscarried relapsed gambled borrowed emigrated immigrated studied learned learnt ate slept cared`);
+  closed ended cheated miscarried relapsed gambled borrowed emigrated immigrated studied learned learnt ate slept cared
+  took missed flunked bombed applied resigned joined made drove rode swam sang flew caught grew paid built taught chose forgot`);
 
 const toldOf = anyOf(
   [
@@ -17,7 +18,11 @@ const toldOf = anyOf(
     'have/has/had/not/never {soon}* been',
     'was/were/got diagnosed/born/fired/made/laid',
   ],
-  { lists: { happened, soon: wordsOf('just only already finally recently really also first last never still') } },
+  {
+    lists: { happened, soon: wordsOf('just only already finally recently really also first last never still') },
+    // 'have my costume finished'
+    before: '(?<!\\b(?:have|get|want|need|having|getting) )\\b',
+  },
 );
 /** A sentence without its subject: 'smoked for 20 years, want to stop'. */
 const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{soon}* {happened}'], {
@@ -36,13 +41,15 @@ const lasts =
 const speaksOfPlans = anyOf([
   'got a/an/the/my _ _? _? on',
   'been promised/offered/invited/asked/booked/scheduled/accepted/granted/moved/brought/pushed/postponed',
-  "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/going_to/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
+  "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/thinking_of/hoping/wondering/going_to/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
 ]);
 const isNegativePerfect = anyOf([
   "haven't/havent/hasn't/hasnt/hadn't/didn't/never/not _? been/had/seen/done/gone/spoken/run/ridden/driven/played/touched/visited",
   "haven't/havent/hasn't/hasnt/never/didn't",
-  'first/only _ _?',
 ]);
+/** 'It's my first holiday in ten years' looks back, 'get my first client in two weeks' does not. */
+const leadsFirst =
+  /(?:^|[.,;!?]\s+|\b(?:is|was|it['’]?s|be|been|for|on) )(?:(?:my|our|the|his|her) )?(?:very )?(?:first|only) \S+(?: \S+)?\s+$/i;
 
 const saidThen: readonly RegExp[] = [
   // 'On Thursday he said'
@@ -81,7 +88,8 @@ export const lastsUntilNow = (text: string, { index, length }: { index: number; 
 /** 'not been to the dentist in 9 years': here 'in' looks back. */
 export const looksBack = (text: string, { index, length }: { index: number; length: number }): boolean => {
   const clause = clauseAround(text, index, length);
-  return isNegativePerfect.test(clause) && !speaksOfPlans.test(clause);
+  const isBack = isNegativePerfect.test(clause) || leadsFirst.test(text.slice(0, index));
+  return isBack && !speaksOfPlans.test(clause);
 };
 
 /** Whether a sentence tells what has happened and speaks of nothing to come: 'I sang in front of people tonight'. */

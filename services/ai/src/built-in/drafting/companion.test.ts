@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { companionOf, withCompanion } from './companion.rules.ts';
+
+describe('who comes along', () => {
+  it.each([
+    ['walk the Camino with my wife in May', 'hobby', 'your wife'],
+    ['learn to cook Thai food with my daughter on Saturdays', 'hobby', 'your daughter'],
+    ['hike the West Highland Way with two friends', 'hobby', 'your two friends'],
+    ['learn bachata, my girlfriend is coming along', 'hobby', 'your girlfriend'],
+    ['start a garden, my kids aged 4 and 6 will help', 'hobby', 'your kids'],
+    ['run a 10k together with our neighbours', 'health', 'your neighbours'],
+  ] as const)('is read from "%s"', (text, category, name) => expect(companionOf(text, category)).toBe(name));
+
+  it.each([
+    ['make peace with my brother', 'personal'],
+    ['spend more time with my wife', 'personal'],
+    ['move out, I live with my mother', 'personal'],
+    ['fix things with my husband', 'relationship'],
+    ['compete with my boss’s car', 'personal'],
+  ] as const)('is nobody in "%s"', (text, category) => expect(companionOf(text, category)).toBeUndefined());
+
+  it('is named where something is fixed', () => {
+    const steps = ['Look at maps', 'Book the huts', 'Walk'].map((title) => ({ title, description: 'x' }));
+    expect(withCompanion(steps, 'your wife').map(({ description }) => description.includes('your wife'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import { readNumber } from '../reading/numbers.rules.ts';
+import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
+
+// When somebody has time for a wish: 'Tuesday and Thursday evenings, 40 minutes each', 'only Sundays', 'an hour before work'.
+// The hours of the plan follow it, and its steps name these days instead of a number of days a week.
+
+export interface OwnTimes {
+  /** In the person's words. */
+  said: string;
+  /** The days, as they stand behind 'on': 'Tuesday and Thursday evenings'. */
+  days?: string;
+  hoursAWeek: number;
+}
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const part = '(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)';
+const joint = String.raw`\s*(?:,|and|&|or|,? and|to)\s*`;
+const oneDay = `${weekday}s?(?: ${part})?`;
+const several = new RegExp(`\\b(?:on )?(${oneDay}(?:${joint}${oneDay})+)\\b`, 'i');
+/** 'Sundays', 'Wednesday afternoons', 'every Friday', 'only on a Monday morning'. 'On Friday' may be a date. */
+const single = new RegExp(
+  `\\b(?:on )?((?:every |only (?:on )?(?:a )?)?${weekday}s?(?: ${part})?)(?= only| are| is| off|\\b)`,
+  'i',
+);
+const isRegular = new RegExp(`days\\b|${part.replaceAll('?', '')}\\b|^every|^only|\\b(?:mornings|nights)\\b`, 'i');
+const weekends = /\b(?:on |at )?(?:the )?weekends\b|\bat weekends?\b|\bweekends? only\b/i;
+
+const counts = oneOf(wordsOf('1 2 3 4 5 6 one two three four five six an a'));
+const counted = new RegExp(
+  `\\b(${counts}) (?:free )?(evenings?|mornings?|afternoons?|nights?|days?|times|lunch breaks?|weekends?|${weekday}s?)(?: ${part})? (?:a|per|each|every) (week|month)\\b`,
+  'i',
+);
+const amount = `(half an hour|an hour|a quarter of an hour|(?:\\d+|${counts}|ten|fifteen|twenty|thirty|forty) (?:hours?|hrs?|minutes?|mins?))`;
+const daily =
+  '(?:a day|each day|(?:every|each) (?:day|morning|evening|night)|in the (?:mornings?|evenings?)|at night|before (?:work|bed|breakfast)|after (?:work|dinner|bedtime)|at lunch(?:time)?|in my lunch break|on my lunch break|each way)';
+const slot = new RegExp(`\\b${amount}(?: \\p{L}+){0,4}? ${daily}\\b`, 'iu');
+const lasting = new RegExp(`\\b${amount}(?: each| at a time| a time| per session)?\\b`, 'iu');
+
+/** What somebody does at these times otherwise, or cannot do then. */
+const taken =
+  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|closed|drive|queue|watch|game|gaming|phone)\b/i;
+const aroundWork = /\b(?:before|after|to|from|off) work\b|\bday off\b/gi;
+
+const minutesOf = (words: string): number => {
+  const text = words.toLowerCase();
+  if (text === 'half an hour') return 30;
+  if (text === 'a quarter of an hour') return 15;
+  const [figure = '', unit = ''] = text.split(/ (?=\S+$)/);
+  return readNumber(figure) * (/^h/.test(unit) ? 60 : 1);
+};
+
+/** What people can give in one of them, in hours. */
+const hoursOf = (words: string): number => {
+  if (/weekend/i.test(words)) return 4;
+  if (/lunch/i.test(words)) return 0.5;
+  if (/evening|night|times/i.test(words)) return 1.5;
+  return /morning|afternoon/i.test(words) ? 2 : 3;
+};
+
+const clauses = (text: string) => text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but|because|and (?=(?:i|we|my)\b))\s?/i);
+
+/** Verbs that fill the times they are said with. */
+const doneThen = /^(?:learn|study|practi[sc]e|write|improve|get better|build|prepare|make|draw|paint|train|play)\b/i;
+/** Before these words of a clause a time is a person's own: 'I only have Sundays'. */
+const isOwn =
+  /\b(?:i|we)(?:['’]ve| have| can| could| only| get|['’]m free)\b|\bfree\b|\bonly\b|\bday off\b|\blessons?\b|\bis all\b|\bpractise\b/i;
+const shortClause = 10;
+/** 'Tuesday evenings, 40 minutes each': the length stands behind the comma. */
+const onlyLength = new RegExp(`^${amount}(?: each| at a time| a time| per session)?[.!]?$`, 'i');
+
+interface Times {
+  said: string;
+  days?: string;
+  aWeek: number;
+  hours: number;
+}
+
+const tidied = (words: string) => words.replace(/^(?:on|at|only|every) (?:on )?(?:a |the )?/i, '').trim();
+const plural = (days: string) => (/s$/i.test(days) ? days : `${days}s`);
+const capital = (words: string) =>
+  words.replace(new RegExp(`\\b${weekday}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1));
+
+function timesIn(clause: string): Times | undefined {
+  const [many, days] = several.exec(clause) ?? [];
+  if (many && days) {
+    const named = days.match(new RegExp(weekday, 'gi'))?.length ?? 2;
+    return { said: many, days: capital(days), aWeek: named, hours: hoursOf(days) };
+  }
+  const [whole, count = '', unit = '', span] = counted.exec(clause) ?? [];
+  if (whole) {
+    const aWeek = readNumber(count) / (span === 'month' ? 4 : 1);
+    return { said: whole, aWeek, hours: hoursOf(unit) };
+  }
+  const [daySlot, length = ''] = slot.exec(clause) ?? [];
+  if (daySlot) {
+    const isBothWays = /each way/i.test(daySlot);
+    const isAtWork = /work|lunch|each way/i.test(daySlot);
+    return { said: daySlot, aWeek: isAtWork ? 5 : 7, hours: (minutesOf(length) / 60) * (isBothWays ? 2 : 1) };
+  }
+  const [one, day = ''] = single.exec(clause) ?? [];
+  if (one && (isRegular.test(day) || / only\b/i.test(clause)))
+    return { said: one, days: capital(plural(tidied(day))), aWeek: 1, hours: hoursOf(day) };
+  const [free] = weekends.exec(clause) ?? [];
+  return free ? { said: free, days: 'weekends', aWeek: 1, hours: 4 } : undefined;
+}
+
+const mostHours = 30;
+
+/** The times that a message names beside its wish, or in it behind what is done then. */
+export function ownTimes(text: string, title: string): OwnTimes | undefined {
+  const all = clauses(text);
+  for (const [i, clause] of all.entries()) {
+    const times = timesIn(clause);
+    if (!times || taken.test(clause.replace(aroundWork, ''))) continue;
+    const isBeside = !title.toLowerCase().includes(times.said.toLowerCase());
+    const words = clause.split(/\s+/).length;
+    const isTheirs = isBeside
+      ? words <= shortClause || isOwn.test(clause)
+      : doneThen.test(title) && times.days !== undefined;
+    if (!isTheirs) continue;
+    const [, length] = lasting.exec(clause) ?? onlyLength.exec(all[i + 1]?.trim() ?? '') ?? [];
+    const hours = length && !times.said.includes(length) ? minutesOf(length) / 60 : times.hours;
+    const hoursAWeek = hours * times.aWeek;
+    const own = hoursAWeek > 0 && hoursAWeek <= mostHours;
+    const each = length && !times.said.includes(length) ? `, ${length} each` : '';
+    if (own) return { said: `${tidied(times.said)}${each}`, ...(times.days ? { days: times.days } : {}), hoursAWeek };
+  }
+  return undefined;
+}
+
+const aWeek = '(?:two|three|four|five|six|several) (?:days|evenings|mornings|times) a week';
+const onDays = new RegExp(`\\b(?:on )?${aWeek}`, 'g');
+const practice =
+  /\b(?:practi[sc]\w*|sessions?|lessons?|stud(?:y|ies)|writ\w+|train\w*|rehears\w*|hours?|calendar|weekly|each week)\b/i;
+const mostTold = 1;
+
+/** The steps with the person's own days: 'Practise on five days a week' becomes 'Practise on Tuesday evenings'. */
+export function withOwnTimes<T extends { title: string; description: string }>(
+  steps: readonly T[],
+  times: OwnTimes | undefined,
+): T[] {
+  if (!times) return [...steps];
+  const { days, said } = times;
+  const own = days
+    ? steps.map((step) => ({
+        ...step,
+        title: step.title.replace(onDays, `on ${days}`),
+        description: step.description.replace(onDays, `on ${days}`),
+      }))
+    : [...steps];
+  const fits = own.flatMap((step, i) => (practice.test(`${step.title} ${step.description}`) ? [i] : []));
+  const at = (fits.filter((i) => i > 0).length > 0 ? fits.filter((i) => i > 0) : [Math.min(1, own.length - 1)]).slice(
+    0,
+    mostTold,
+  );
+  // 'You named 15 minutes a day: give it a fixed place in your day first' says it already.
+  if (own.some(({ description }) => description.includes('give it a fixed place'))) return own;
+  const note = ` Enter ${capital(said)} in your calendar for the next four weeks: the plan counts on no other time.`;
+  return own.map((step, i) => (at.includes(i) ? { ...step, description: `${step.description}${note}` } : step));
+}
+
+/** For the overview. */
+export const timesInWords = ({ said }: OwnTimes): string => `The plan counts on the time you named: ${capital(said)}.`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftRoadmap } from './draft-roadmap.rules.ts';
+import { ownTimes, withOwnTimes } from './own-times.rules.ts';
+
+describe('the time that somebody has', () => {
+  it.each([
+    [
+      'learn the clarinet, Tuesday and Thursday evenings, 40 minutes each',
+      'Learn the clarinet',
+      'Tuesday and Thursday evenings',
+      80 / 60,
+    ],
+    ['learn Italian, I only have Sundays', 'Learn Italian', 'Sundays', 3],
+    ['write a crime novel, an hour before work every morning', 'Write a crime novel', undefined, 5],
+    ['draw more, 20 minutes a day', 'Draw more', undefined, 140 / 60],
+    ['learn Polish, my commute is 40 minutes on the train each way', 'Learn Polish', undefined, 400 / 60],
+    ['learn to swim, I can go Monday mornings only', 'Learn to swim', 'Monday mornings', 2],
+    ['build a shed, two Saturdays a month', 'Build a shed', undefined, 1.5],
+    [
+      'learn watercolour on Wednesday afternoons',
+      'Learn watercolour on Wednesday afternoons',
+      'Wednesday afternoons',
+      2,
+    ],
+    ['learn to drive, lessons only on weekends', 'Learn to drive', 'weekends', 4],
+    ['learn Python two evenings a week', 'Learn Python', undefined, 3],
+  ])('is read from "%s"', (text, title, days, hours) => {
+    const times = ownTimes(text, title);
+    expect(times?.days).toBe(days);
+    expect(times?.hoursAWeek).toBeCloseTo(hours);
+  });
+
+  it.each([
+    ['get better at chess, my son beats me every Sunday', 'Get better at chess'],
+    ['get to know my neighbours, I work weekends', 'Get to know my neighbours'],
+    ['sell my bike on Friday', 'Sell my bike'],
+    ['cook at home on four evenings a week', 'Cook at home on four evenings a week'],
+    ['sleep better, I drive nine hours a day', 'Sleep better'],
+  ])('is no time for the wish in "%s"', (text, title) => expect(ownTimes(text, title)).toBeUndefined());
+
+  it('stands in the steps instead of a number of days', () => {
+    const steps = [
+      { title: 'Get it ready', description: 'Tune it.' },
+      { title: 'Practise on five days a week for two weeks', description: 'Twenty minutes.' },
+    ];
+    const times = { said: 'Tuesday and Thursday evenings', days: 'Tuesday and Thursday evenings', hoursAWeek: 3 };
+    const [first, second] = withOwnTimes(steps, times);
+    expect(first).toEqual(steps[0]);
+    expect(second?.title).toBe('Practise on Tuesday and Thursday evenings for two weeks');
+    expect(second?.description).toContain('Enter Tuesday and Thursday evenings in your calendar');
+  });
+
+  it('decides how long the plan takes', () => {
+    const text = 'learn the clarinet, Tuesday and Thursday evenings, 40 minutes each';
+    const { overview } = draftRoadmap({
+      ...{ title: 'Learn the clarinet', text, targetDate: null, today: '2026-11-22', timeZone: 'UTC' },
+    });
+    expect(overview).toContain('At about 1.5 hours a week');
+    expect(overview).toContain('Tuesday and Thursday evenings, 40 minutes each');
+  });
+});
