@@ -1,5 +1,5 @@
 import type { Reader } from './edit-asked.rules.ts';
-import { dayIn } from './edit-when.rules.ts';
+import { dayIn, withoutRefusedDays } from './edit-when.rules.ts';
 import { oneOf } from './phrases.rules.ts';
 
 // 'Please finish the goal by the end of April instead': another end for the whole plan, in words of which none names a step.
@@ -58,6 +58,6 @@ export const end: Reader = (asked) => {
   if (doubts.test(asked.text) || / (?:today|tonight|right now) /.test(asked.whole)) return undefined;
   const when = asked.clauses.flatMap((clause) => (ending.exec(clause) ?? suits.exec(clause))?.[1] ?? [])[0];
   if (!when || !words(when).every(isDateWord)) return undefined;
-  const date = dayIn(asked.text, asked);
+  const date = dayIn(withoutRefusedDays(asked.text, asked), asked);
   return date ? { do: 'date', stepIds: [], date } : undefined;
 };

@@ -1,9 +1,10 @@
 import { one, type Reader, says } from './edit-asked.rules.ts';
 import type { Place, PlanRead } from './edit-request.ts';
+import { wholeWord } from './edit-words.rules.ts';
 import { type NamedStep, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 
 export const toTop =
-  /(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)|(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not))|^ (?:start|begin) with /;
+  /(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)|(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so) ?)|^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list /;
 export const toEnd =
   /(?<= )(?:to|at) the (?:very )?(?:end|bottom|back)|(?<= )(?:come|comes|do|go|goes|put|move) (?:\w+ ){0,4}last /;
 const toPlace =
@@ -55,7 +56,8 @@ export const orderAsked: Reader = ({ whole, plan, clauses }) => {
       .replace(toEnd, ' ')
       .replace(to ? ` ${to} ` : '  ', ' ');
     const { ids } = stepsMeant(` ${named.trim()} `, plan.steps, 0.6);
-    if (ids[0]) return { do: 'move', stepId: ids[0], to: place };
+    const [meant = withWord(named, plan)] = ids;
+    if (meant) return { do: 'move', stepId: meant, to: place };
   }
   return undefined;
 };
@@ -64,6 +66,13 @@ export const orderAsked: Reader = ({ whole, plan, clauses }) => {
 function stepIn(words: string, plan: PlanRead, other?: string): string | undefined {
   const { ids, unclear } = stepsMeant(words, plan.steps, 0.5);
   return [...ids, looseNumber(words, plan), ...unclear].find((id) => id !== undefined && id !== other);
+}
+
+/** The one step with a word that is said alone: 'skip first', where a step says 'Hire a skip'. */
+function withWord(words: string, { steps }: PlanRead): string | undefined {
+  const [word = '', ...more] = words.trim().replace(/^the /, '').split(' ');
+  const found = word.length > 2 && more.length === 0 ? steps.filter(({ title }) => wholeWord(word).test(title)) : [];
+  return found.length === 1 ? found[0]?.id : undefined;
 }
 
 const placeNumber = (word: string) => {

@@ -1,6 +1,6 @@
 import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
-import { readGoalTitle, readNewTitle, readReplacement } from './edit-title.rules.ts';
+import { readGoalTitle, readLongReplacement, readNewTitle, readReplacement } from './edit-title.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { plainClause, wholeWord } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
@@ -123,7 +123,19 @@ const withAfterAll: Reader = (asked) => {
 };
 
 /** 'Gum makes me dizzy, change it to patches': another thing in the step that the words before it name. */
-export const replacement: Reader = (asked) => restated(asked) ?? withAfterAll(asked) ?? replaced(asked);
+export const replacement: Reader = (asked) =>
+  restated(asked) ?? withAfterAll(asked) ?? replaced(asked) ?? replacedWhole(asked);
+
+/** 'The dinner scares me, turn it into tea with one person': other words for the whole step. */
+const replacedWhole: Reader = (asked) => {
+  const found = readLongReplacement(asked.text);
+  const step = found && openStepIn(asked, found.before);
+  if (!found || !step || dayIn(`by ${found.right}`, asked)) return undefined;
+  const [, tail = ''] = / ((?:to|in|at|with|for|from) \p{Lu}.*)$/u.exec(step.title) ?? [];
+  const isLost = tail !== '' && wholeWord(tail.split(' ')[1] ?? '').test(found.before);
+  const title = withVerb(step.title, found.right);
+  return { do: 'rename', stepId: step.id, title: isLost ? `${title} ${tail}` : title };
+};
 
 const replaced: Reader = (asked) => {
   const found = readReplacement(asked.text);

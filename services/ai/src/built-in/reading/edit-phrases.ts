@@ -301,6 +301,8 @@ export const phrases = {
   ],
   reorder: [
     'first ! the_first',
+    'number/no one/1 on/in the/my list',
+    'top of/on the/my list',
     'put _ _? second/third/fourth/fifth/sixth/last/first',
     'should/could/must/can come first/last/second/third/before/after',
     'come before/after',

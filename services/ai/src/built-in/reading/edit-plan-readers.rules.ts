@@ -1,6 +1,6 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
-import { dayIn, daysAWeekIn, hoursAWeekIn, pausedUntil, shiftIn, untilIn } from './edit-when.rules.ts';
+import { dayIn, daysAWeekIn, hoursAWeekIn, pausedUntil, shiftIn, untilIn, withoutRefusedDays } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { oneOf } from './phrases.rules.ts';
@@ -154,6 +154,45 @@ export const delay: Reader = (asked) => {
   return { do: 'shift', stepIds: [], shift: { ...shift, earlier: false }, ...because };
 };
 
+const lengthLater = `(?:${lengthWords} (?:(?:more|extra|additional|further) )?${lengthUnits} (?:later|earlier|sooner|longer|more|extra)|${lengthWords} (?:more|extra|additional|further) ${lengthUnits}|another (?:${lengthWords} )?${lengthUnits})`;
+const barely = new RegExp(`^ (?:(?!not )\\w+ ){0,4}?(${lengthLater})(?: (?:please|then|now|if possible|for all|would be (?:good|great|nice)))* $`);
+/** 'Release a month later', 'two extra weeks please': hardly more than a length of time. */
+export const laterBy: Reader = (asked) => {
+  for (const clause of asked.clauses) {
+    const [, words = ''] = barely.exec(clause) ?? [];
+    const shift = words ? shiftIn(` ${words} `) : undefined;
+    if (!shift || says.setback(clause) || says.done(clause) || / (?:start|took|takes|was|were|off|for|hours?|step) /.test(clause)) continue;
+    const { ids, byNumber } = stepsMeant(clause.replace(words, ' '), asked.plan.steps, 0.7);
+    if (ids.length > 0 && !byNumber && isAboutGoal(asked, ids)) return { do: 'shift', stepIds: [], shift };
+    return { do: 'shift', stepIds: ids, shift };
+  }
+  return undefined;
+};
+
+const movesTo =
+  /^ (?:(?:so|then|please|just) )*(?:move|push|shift|put|postpone|set|bring|delay|reschedule|schedule) (.+?) (?:back |forward |out |up )?(?:to|until|till|on|for) (.+) $/;
+/** 'Move recording the vocals to 8 March', whatever is told beside it. */
+export const movesStep: Reader = (asked) => {
+  for (const clause of asked.clauses) {
+    const [, what = '', to = ''] = movesTo.exec(clause) ?? [];
+    const date = to && to.trim().split(' ').length < 7 ? dayIn(` by ${to} `, asked) : undefined;
+    const { ids } = date ? stepsMeant(withoutDays(` ${what} `), asked.plan.steps, 0.6) : { ids: [] };
+    if (date && ids.length > 0 && !isAboutGoal({ ...asked, whole: ` ${what} ` }, ids)) return { do: 'date', stepIds: ids, date };
+  }
+  return undefined;
+};
+
+const ofBody =
+  /\b(?:operat\w*|surgery|appendix|hospital|icu|fracture\w*|broken?|sprain\w*|torn?|injur\w*|doctor|physio|gp|surgeon|flu|covid|dengue|malaria|typhoid|shingles|pneumonia|concussion|stitches|crutches)\b/i;
+const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop everything|break)\b/i;
+/** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
+export const setbackUntil: Reader = (asked) => {
+  const { text } = asked;
+  if (!ofBody.test(text) || pausesOutright.test(text)) return undefined;
+  const until = untilIn(text, asked) ?? pausedUntil(text, asked);
+  return until ? { do: 'setback', words: text, days: undefined, until } : undefined;
+};
+
 const asksForDate = anyPhrase([
   'change/move/set/shift/push/postpone the/my/that/this target? date/deadline',
   'date/deadline is wrong/impossible/too_early/too_late',
@@ -172,15 +211,18 @@ export const date: Reader = (asked) => {
 const ofGoal =
   / (?:make|set|move|change|put|bring|push|could|can|should) (?:the|my|our) (?:target |end |finish )?(?:date|deadline)(?! (?:of|for)) /;
 
+/** 'So everything can slide to then' */
+const ofAll = / (?:everything|it all|all of it|the (?:whole|entire) (?:thing|plan|goal)) /;
+
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {
   const { whole } = asked;
-  const text = withoutToldSpans(asked.text);
+  const text = withoutRefusedDays(withoutToldSpans(asked.text), asked);
   const shift = shiftIn(whole);
   const day = dayIn(text, asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
   const { ids, byNumber } = stepsOfDate(asked);
-  const stepIds = !ofGoal.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
+  const stepIds = !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };

@@ -88,6 +88,7 @@ const others: readonly RegExp[] = [
   /\b(?:i|we|you)(?:'ll|'d| will| would)?(?: also| still| first| really)* (?:have to|had to|got to|need to|needs to|must|should|ought to|better)(?: also| still| first)* (?<topic>[^.!?;,]{3,80})/i,
   /\b(?:i|we|you)(?: also| still| first| really)* (?:need|want|require|lack)s? (?<topic>(?:an? |the |some |my |our )[^.!?;,]{3,60}?)(?= (?:from|or|before|to|for)\b|[.!?;,]|$)/i,
   /\bnobody(?:'s| has)? (?:ever )?(?:thought|thinks) (?:of|about) (?<topic>[^.!?;,]{3,60})/i,
+  /\b(?:someone|somebody|one of us|one) (?:has to|had to|needs? to|must|should) (?<topic>[^.!?;,]{3,80})/i,
   /\bwithout (?<topic>(?:an? |the |my |our )[^.!?;,]{3,60})/i,
   /\bto have (?<topic>(?:an? |the )[^.!?;,]{3,60}?)(?= (?:by|before|until|in)\b|[.!?;,]|$)/i,
   /\bwho(?:'s going to| will)? (?:makes?|does|do|brings?|tells?|looks? after|pays? for|feeds?) (?<topic>[^.!?;,]{3,60})/i,

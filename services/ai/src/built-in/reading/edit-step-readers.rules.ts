@@ -2,7 +2,7 @@ import { type Asked, one, type Reader, says, stepsFor } from './edit-asked.rules
 import { toEnd, toTop } from './edit-order-reader.rules.ts';
 import type { EditRequest, Place, PlanRead } from './edit-request.ts';
 import { type NewTitle, readCorrection, readExchanges, readNewTitle } from './edit-title.rules.ts';
-import { readTopic, topicBeforeAdd } from './edit-topic.rules.ts';
+import { readTopic, topicBeforeAdd, topicNamedBefore } from './edit-topic.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
 import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
@@ -76,6 +76,32 @@ export const split: Reader = (asked) => {
   return unclear.length > 0 ? { do: 'which', edit: 'split', stepIds: unclear } : undefined;
 };
 
+/** Steps that the parts of a list name, one each: 'the slideshow and the decorating'. None where a part names no step. */
+function stepsListed(clause: string, { plan }: Asked): string[] {
+  const open = plan.steps.filter(({ completed }) => !completed);
+  const parts = clause.split(/ (?:and|or|nor|plus|also) /).map((part) => ` ${part.trim()} `);
+  const ids = parts.map((part) => stepsMeant(part, open, 0.6).ids[0]);
+  return ids.every((id) => id !== undefined) ? [...new Set(ids)] : [];
+}
+
+/** 'The bank turned me down for the 0% card so take that out': what is asked of a thing named before. */
+const saidBefore =
+  "^(?<before>.{8,200}?)(?:[,;.!?]|\\b(?:so|and|then)\\b)+ *(?:so |and |then |just |please |(?:you|we) can |(?:can|could) you |let's |lets )*";
+const pointed = '(?:that|it|this)(?: one| step| bit| part)?';
+const takesOut = [
+  new RegExp(`${saidBefore}(?:take|leave|cut|throw|cross|strike|kick|pull) ${pointed} (?:out|off|away)\\b`, 'i'),
+  new RegExp(
+    `${saidBefore}(?:drop|remove|delete|skip|scrap|bin|ditch|cut|lose|axe|cancel|get rid of|forget|forget about) ${pointed}(?: please| then| now| entirely| altogether| from the \\w+)?(?:$|[.,;!?])`,
+    'i',
+  ),
+];
+export const removeThat: Reader = (asked) => {
+  const before = takesOut.map((pattern) => pattern.exec(asked.text)?.groups?.['before']).find(Boolean);
+  const open = asked.plan.steps.filter(({ completed }) => !completed);
+  const { ids } = before ? stepsMeant(plainClause(before), open, 0.6) : { ids: [] };
+  return ids.length > 0 ? { do: 'remove', stepIds: ids } : undefined;
+};
+
 export const remove: Reader = (asked) => {
   // 'Not before May' moves a step.
   if (/ (?:till|until|before) /.test(asked.whole) && dayIn(asked.text, asked)) return undefined;
@@ -83,6 +109,8 @@ export const remove: Reader = (asked) => {
   const clause = one(asked, 'remove');
   if (!clause) return undefined;
   const { ids, byNumber, unclear } = stepsFor(asked, clause, 0.6);
+  const listed = byNumber ? [] : stepsListed(clause, asked);
+  if (listed.length > 1) return { do: 'remove', stepIds: listed };
   if (ids.length > 0 && (byNumber || !says.done(clause) || says.remove(clause))) return { do: 'remove', stepIds: ids };
   const asksOutright = /^ (?:remove|delete|drop|scrap|get rid of|take out|skip|bin|ditch) /.test(clause);
   return asksOutright ? { do: 'which', edit: 'remove', stepIds: unclear } : undefined;
@@ -128,9 +156,21 @@ export const add: Reader = (asked) => {
   return { do: 'add', topic, place: placeAsked(asked), date: dayIn(text, asked) };
 };
 
+const exclaimed =
+  /^(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*(?:forgot|forgotten|missed|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$/i;
+const noTopic = / (?:password|login|log in|pin|account|email|it|that|this|to) /;
+/** 'Forgot the extractor fan!': a thing that no step names yet. */
+export const forgotten: Reader = (asked) => {
+  const { topic = '', rest = '' } = exclaimed.exec(asked.text)?.groups ?? {};
+  const plain = plainClause(topic);
+  if (topic === '' || noTopic.test(plain) || plain.trim().split(' ').length > 6 || rest.length > 60) return undefined;
+  if (stepsMeant(plain, asked.plan.steps, 0.95).ids.length > 0) return undefined;
+  return { do: 'add', topic: topic.trim(), place: placeAsked(asked), date: undefined };
+};
+
 /** 'I also want to stretch, add that'. */
 export const addThat: Reader = (asked) => {
-  const topic = topicBeforeAdd(asked.text);
+  const topic = topicBeforeAdd(asked.text) ?? topicNamedBefore(asked.text);
   return topic ? { do: 'add', topic, place: placeAsked(asked), date: undefined } : undefined;
 };
 

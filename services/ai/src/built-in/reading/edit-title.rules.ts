@@ -204,6 +204,43 @@ const replacements: readonly RegExp[] = [
   new RegExp(`${behind}(?:use |do |take |buy |get |try )?${newThing} instead${then}(?=[.,;!?]|$)`, 'iu'),
 ];
 
+const longThing = "(?<right>[\\p{L}][\\p{L}'’-]*(?: [\\p{L}\\d'’-]+){1,8}?)";
+const wouldDo =
+  "(?:i'd rather|i would rather|i want to|i'd like to|i would like to|i'd prefer to|i prefer to|let's|lets|let me|(?:can|could) (?:i|we)|we'll|i'll|(?:i|we) will|we could|just|maybe)";
+const atEnd = '(?=[.,;!?]|$)';
+/** As above, for things of more words, which a step's verb or their own goes before. */
+const longReplacements: readonly RegExp[] = [
+  // 'the dinner scares me, turn it into tea with one person'
+  new RegExp(`\\b${change} ${pointed} (?:in)?to ${longThing}${then}${atEnd}`, 'iu'),
+  new RegExp(`\\b(?:switch|swap|replace) ${pointed} (?:for|with|by) ${longThing}${then}${atEnd}`, 'iu'),
+  // 'one friend is no test. I want to do an open mic instead of that'
+  new RegExp(`\\b${wouldDo} ${longThing} instead(?: of (?:that|it|this|them))?${then}${atEnd}`, 'iu'),
+  // 'the dinner is too much stress. Maybe just one person for tea'
+  new RegExp(`${behind}(?:maybe|perhaps|make it|could it be|can it be|let it be) (?:just |only )${longThing}${atEnd}`, 'iu'),
+  new RegExp(`${behind}make ${pointed} (?<right>an? [\\p{L}\\d'’-]+(?: [\\p{L}\\d'’-]+){1,6}?)${then}${atEnd}`, 'iu'),
+];
+const complains =
+  /\b(?:too|scar\w*|stress\w*|can't|cant|cannot|can not|hate|afraid|fear|nervous|shy|boring|expensive|enough|much|hard|won't|wont|don't|dont|never|no longer|not|full|shut|closed|dread\w*|panic\w*|worr\w*)\b/i;
+const noLongThing = anyOf(
+  wordsOf(`it that this we i they you there so but and me later earlier more less next something anything someone everything
+  easier harder smaller shorter gentler slower in on by at to for until till before after half once twice daily every`),
+  { before: '^(?:an? |the )?' },
+);
+const countsTime = /^(?:an?|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(?:steps?|parts?|weeks?|months?|days?|hours?|minutes?|years?|times?|evenings?|mornings?|bit|lot|little|priority|habit)\b/iu;
+
+/** Words for the whole of a step that a message complains of. */
+export function readLongReplacement(text: string): { before: string; right: string } | undefined {
+  if (text.length > longestText) return undefined;
+  for (const pattern of longReplacements) {
+    const found = pattern.exec(text);
+    const right = found?.groups?.['right']?.replace(/^(?:only|just|do) (?=\p{L}+ )/iu, (words) => (/^do/i.test(words) ? words : ''));
+    const before = text.slice(0, found?.index ?? 0);
+    if (found && right && complains.test(before) && !noLongThing.test(right) && !countsTime.test(right))
+      return { before, right };
+  }
+  return undefined;
+}
+
 /** 'Make it a priority' and 'change it to something easier' name no other thing. */
 const noReplacement = anyOf(
   wordsOf(`bit little lot few couple week weeks month months day days year while priority habit challenge step goal must rule date deadline

@@ -7,6 +7,7 @@ const inThere = '(?:in\\s+(?:there|it)\\s+)?';
 const about =
   'about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering';
 const leads: readonly RegExp[] = [
+  /\b(?:want|like|need|get|have|add|put|see|include|squeeze|slot)(?: in| back)? (?:an?|another|one more) (?<topic>(?!new|extra|further|second|other|more|next|little|small|short|different|separate|whole)[\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:step|stage|milestone|task)s?\b(?! (?:about|for|on|to|where|with|called|that|:))/iu,
   new RegExp(`\\b(?:${articles})\\s+(?:\\w+\\s+)?(?:${steps})\\s*(?::|\\s[-–—]\\s)\\s*(?<topic>.+)$`, 'i'),
   new RegExp(
     `\\b(?:${wants})\\s+(?:in\\s+|me\\s+)?(?:${articles})\\s+(?:\\w+\\s+){0,2}?(?:${steps})\\s+${inThere}(?:${about})\\s+(?<topic>.+)$`,
@@ -72,6 +73,23 @@ export function readTopic(text: string): string | undefined {
 
 const wishes = "\\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to";
 const addsIt = '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b';
+const addsBehind =
+  "(?:so |then |please |can you |could you |can we |just |and |you can )*(?:add|include|put|work|fit|squeeze|slot|get|stick|pop) (?:that|it|this|them|one|those)\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on hold|on ice|on the shelf))";
+/** How people name a thing before they ask to add it: 'no packaging anywhere', "I'll need a mic". */
+const namedBefore: readonly RegExp[] = [
+  /\b(?:there(?:'s| is) )?(?:no|nothing (?:about|on|for)|not a word about) (?<topic>[^.!?;,]{3,50}?) (?:anywhere|in (?:this|the|my|here|it)|at all|yet|on (?:this|the|my) (?:list|plan))\b/i,
+  /\b(?:there(?:'s| is) )(?:no|nothing (?:about|on|for)) (?<topic>[^.!?;,]{3,50})/i,
+  /\b(?:i|we|you)(?:'ll|'d| will| would)?(?: also| still| really)* (?:need|want|have to|must|should|ought to|forgot|forgot about)(?: to)? (?<topic>[^.!?;,]{3,60})/i,
+  /^(?:oh |and |also |but |wait )*(?:the |my |our )?(?<topic>[^.!?;,]{3,40}?) (?:is|are) (?:still )?missing\b/i,
+];
+/** 'No packaging anywhere in this plan. Add it please': the topic of a sentence before the request. */
+export function topicNamedBefore(text: string): string | undefined {
+  const tidy = tidyWords(text);
+  const at = tidy.search(new RegExp(`(?<=[.!?;,-] +|\\b(?:and|so) )${addsBehind}`, 'i'));
+  const before = at > 0 ? tidy.slice(0, at) : '';
+  return namedBefore.map((pattern) => pattern.exec(before)?.groups?.['topic']?.trim()).find(Boolean);
+}
+
 const wishThenAdd = new RegExp(`${wishes} (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,? and| [-–]) ${addsIt}`, 'i');
 
 /** 'I also want to stretch, add that': the topic stands before the request. */

@@ -107,6 +107,23 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
   return findTargetDate({ text: `by end of ${alone[1]} ${alone[2] ?? ''}`.trim(), ...when })?.date;
 }
 
+const refuses =
+  /\b(?:not|no|nothing|never|can['’]?t|cannot|couldn['’]?t|won['’]?t|isn['’]?t|doesn['’]?t|didn['’]?t|instead of|rather than|closed|full|too (?:early|late|soon))\b/i;
+const decides = /\b(?:should|must|make it|move|set|now|go with|instead|let['’]?s|aim|by|new|then|is|will be)\b/i;
+const ofTwo = /\b(?:until|till|til|before|between)\b/i;
+/** A text without clauses that only tell which day does not suit: 'Ana can't do the 17th'. */
+export function withoutRefusedDays(text: string, when: { today: string; timeZone: string }): string {
+  if (ofTwo.test(text)) return text;
+  const parts = text.split(/(?<=[.,;!?])\s+|\s+(?=\b(?:so|but|because|since|as)\b)/i);
+  const dated = parts.filter((part) => dayIn(part, when) !== undefined);
+  const suited = dated.filter((part) => !refuses.test(part));
+  const decided = suited.filter((part) => decides.test(part));
+  const [kept] = [decided, suited].filter((some) => some.length > 0);
+  return kept && kept.length < dated.length
+    ? parts.filter((part) => !dated.includes(part) || kept.includes(part)).join(' ')
+    : text;
+}
+
 const waits =
   /\b(?:no|not|nothing|none|never|can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|closed)\b[^.!?;]*?\b(?:until|till|til|before)\b/i;
 

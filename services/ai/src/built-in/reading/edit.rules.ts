@@ -5,13 +5,15 @@ import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts
 import { reorder } from './edit-order-reader.rules.ts';
 import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
-import { amount, another, date, delay, pace, pause, setback, setbackAsked, time } from './edit-plan-readers.rules.ts';
+import { amount, another, date, delay, laterBy, movesStep, pace, pause, setback, setbackAsked, setbackUntil, time } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
-import { add, addThat, done, exchange, remove, rename, split } from './edit-step-readers.rules.ts';
+import { add, addThat, done, exchange, forgotten, remove, removeThat, rename, split } from './edit-step-readers.rules.ts';
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
-import { otherMeasure } from './other-measure.rules.ts';
+import { titledAnew } from './new-title.rules.ts';
+import { bothNumbers, otherMeasure } from './other-measure.rules.ts';
+import { otherValue } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
@@ -57,7 +59,23 @@ const asksAboutApp = ({ text, whole }: Asked) =>
   readMatter(text).shares.app >= likely;
 
 /** What a message asks for so plainly that nothing else in it counts. */
-const outrightly: readonly Reader[] = [delay, renameNumbered, goalRenamed, stepFigure, limit, replacement, onlyPart];
+const outrightly: readonly Reader[] = [
+  titledAnew,
+  delay,
+  movesStep,
+  laterBy,
+  renameNumbered,
+  goalRenamed,
+  removeThat,
+  forgotten,
+  otherValue,
+  bothNumbers,
+  stepFigure,
+  limit,
+  replacement,
+  onlyPart,
+  setbackUntil,
+];
 
 const commands: readonly Reader[] = [amount, exchange, rename, numbers, another, split, pause];
 /** Kinds of edit that often say another number. */

@@ -116,6 +116,37 @@ export const otherTotal: Reader = ({ text, plan }): EditRequest | undefined => {
   return { do: 'amount', from: old.amount, to: now.amount };
 };
 
+/** What stands before the number that is wanted: 'I want to do five', 'make it thirty'. */
+const isWanted =
+  /\b(?:make|do|want|need|put|be|to|for|rather|only|just|say|go|enough|up|down|like|set|with|run|read|better|should|could)(?: \p{L}+)? $/iu;
+/** The number of a title that a message names beside another one, with that other one: 'six? make it eight'. */
+function pairIn(title: string, text: string, said: readonly Measure[]): { old: Measure; now: Measure } | undefined {
+  const isBare = ({ nouns, dimension }: Measure) => nouns.length === 0 && dimension < 0;
+  for (const old of measuresIn(title)) {
+    const isOld = (one: Measure) => one.amount === old.amount && (isBare(one) || isAlike(one, old));
+    if (!said.some(isOld)) continue;
+    const others = said.filter((one) => one.amount !== old.amount && (isBare(one) || isAlike(one, old)));
+    const wanted = others.filter(({ words }) => isWanted.test(text.slice(0, text.lastIndexOf(words))));
+    const now = wanted.at(-1) ?? others.at(-1);
+    if (now) return { old, now };
+  }
+  return undefined;
+}
+const isRaised = /\b(?:not|instead|rather|nothing|too|small|little|much|many|few|low|high|enough|up|down|from|make|easy|hard|more|fewer|less|only|change|should|could|want)\b/i;
+const isNoOrder = /\b(?:before|after|swap|step|steps|weeks? (?:later|earlier)|split|between)\b/i;
+/** 'Two mock exams is nothing, I want to do five': the message names the old number and the new one. */
+export const bothNumbers: Reader = ({ text, plan, ...asked }): EditRequest | undefined => {
+  if (isProgress.test(text) || !isRaised.test(text) || isNoOrder.test(text)) return undefined;
+  const said = measuresIn(text);
+  if (said.length < 2 || said.length > 4) return undefined;
+  for (const { id, title } of openSteps({ text, plan, ...asked })) {
+    const found = pairIn(title, text, said);
+    if (found && !pairIn(plan.title, text, said)) return { do: 'rename', stepId: id, title: written(title, found) };
+  }
+  const ofGoal = pairIn(plan.title, text, said);
+  return ofGoal ? { do: 'amount', from: ofGoal.old.amount, to: ofGoal.now.amount } : undefined;
+};
+
 /** Reads another number for an open step. A number that the goal's title has changes there too. */
 export const otherMeasure: Reader = (asked): EditRequest | undefined => {
   const { text, plan } = asked;

@@ -1,13 +1,13 @@
 import { plainClause } from './edit-words.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
-import { type NamedStep, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+import { type NamedStep, scoredSteps, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 import { fromPast } from './word-forms.ts';
 
 // 'Soil tested', 'signed up last night', 'booked it!': parts of a message that tell that a step is done.
 
 /** What is over, whatever ends in -ed. */
 const irregular =
-  wordsOf(`done made bought sent paid written took taken saw seen dug thrown threw sold sewn sewed hung built found got
+  wordsOf(`done made bought sent paid written rewritten took taken saw seen dug thrown threw sold sewn sewed hung built found got
   met told rang rung spoke spoken wrote ran won drew drawn chose chosen swum swam drove driven taught brought caught held ready`);
 /** They tell a feeling or a mishap as often as a deed, unless a step begins with that verb. */
 const doubtful =
@@ -41,7 +41,7 @@ const isAhead = / (?:booked|set|fixed|confirmed|put) (?:for|on|in) /;
 export const marksIt = / (?:mark|tick|check|cross|count) (?:it|that|this|them)(?: off| done| as done)? /;
 
 /** What ends a part, kept by a split. */
-const breaks = /((?<=[^\d\s])\s*[.!?;,:]+(?=\s|$)\s*|\s[-–—]\s|\s+\b(?:and|but|so(?! far)|plus|then|also)\b\s+|\n)/i;
+const breaks = /((?<=[^\d\s])\s*[.!?;,:]+(?=\s|$)\s*|\s[-–—+&/]\s|\s+\b(?:and|but|so(?! far)|plus|then|also)\b\s+|\n)/i;
 
 /** The words without who did it, and with the verb as it stands in a title: 'we saw the doctor' is 'see the doctor'. */
 const asTitle = (part: string) =>
@@ -54,6 +54,23 @@ export interface ToldDone {
 }
 
 const well = 0.75;
+/** Enough for a part beside one that tells of a step done, and so far ahead of the next step. */
+const wellBeside = 0.55;
+const ahead = 0.2;
+/** ' in ', ' are on the fridge ', ' ready ', ' have one on my phone ' */
+const stands =
+  / (?:is|are|am|got|have|has|had|in|up|on|off|out|done|ready|sorted|there|here|both|all|done|set|finished|over|too|as well|picked|chosen|behind me) /;
+/** A step that a short part beside another names, though it tells of no deed: 'reasons are on the fridge'. */
+function stepBeside(part: string, steps: readonly NamedStep[], told: readonly string[]): string[] {
+  const plain = plainClause(part);
+  const isTold = tellsDeed.test(plain) || isOver.test(plain) || stands.test(plain);
+  if (isOpen.test(plain) || isAhead.test(plain) || doubtful.some((word) => plain.includes(` ${word} `))) return [];
+  if (!isTold || plain.trim().split(' ').length > 9 || / (?:i am|off|for a) /.test(plain)) return [];
+  const left = steps.filter(({ id, completed }) => !completed && !told.includes(id));
+  const [best, second] = scoredSteps(` ${asTitle(plain)} `, left);
+  const isClear = best && best.score >= wellBeside && best.score - (second?.score ?? 0) >= ahead;
+  return isClear ? [best.step.id] : [];
+}
 
 function stepsIn(part: string, steps: readonly NamedStep[]): string[] {
   const plain = plainClause(part);
@@ -89,6 +106,11 @@ export function toldDone(text: string, steps: readonly NamedStep[]): ToldDone | 
     if (part.ids.length > 0 || !next || next.ids.length === 0 || names.trim().split(' ').length > 3) continue;
     if (!isOpen.test(names) && /^,?\s*(?:and)?$/.test(part.end.trim().toLowerCase()))
       part.ids.push(...stepsMeant(names, steps, well).ids);
+  }
+  for (const part of read) {
+    const told = read.flatMap(({ ids }) => ids);
+    if (told.length === 0) break;
+    if (part.ids.length === 0 && !part.end.includes('?')) part.ids.push(...stepBeside(part.words, steps, told));
   }
   const stepIds = [...new Set(read.flatMap(({ ids }) => ids))];
   const rest = read
