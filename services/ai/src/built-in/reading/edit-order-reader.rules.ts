@@ -1,7 +1,7 @@
 import { one, type Reader, says } from './edit-asked.rules.ts';
 import type { Place, PlanRead } from './edit-request.ts';
 import { wholeWord } from './edit-words.rules.ts';
-import { type NamedStep, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+import { type NamedStep, scoredSteps, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 
 export const toTop =
   /(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)|(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so) ?)|^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list /;
@@ -60,6 +60,20 @@ export const orderAsked: Reader = ({ whole, plan, clauses }) => {
     if (meant) return { do: 'move', stepId: meant, to: place };
   }
   return undefined;
+};
+
+/** How little is enough for two things that a message puts in order: 'electrics come before paint'. */
+const hinted = 0.2;
+/** The order of two steps that a message hardly names. */
+export const looseOrder: Reader = ({ whole, plan }) => {
+  const word = /(?<= )(?:before|ahead of|after)(?= )/.exec(whole);
+  const open = plan.steps.filter(({ completed }) => !completed);
+  if (!word) return undefined;
+  const [first] = scoredSteps(whole.slice(0, word.index), open);
+  const [second] = scoredSteps(whole.slice(word.index + word[0].length), open.filter(({ id }) => id !== first?.step.id));
+  if (!first || !second || first.score < hinted || second.score < hinted) return undefined;
+  const other = second.step.id;
+  return { do: 'move', stepId: first.step.id, to: word[0] === 'after' ? { after: other } : { before: other } };
 };
 
 /** The step that words name. Of several that fit equally well the first one, and never `other`. */

@@ -110,6 +110,20 @@ const restated: Reader = (asked) => {
     : undefined;
 };
 
+/** 'Olive green? No! Respray it fire red!': the last sentence says a step anew from its verb on. */
+const lastSentence = /(?:^|[.!?] +)(?<title>\p{Lu}\p{L}+(?: [\p{L}\d'’-]+){2,8})[.!]*$/u;
+const isWrong = /\b(?:no|not|isn't|wrong|instead|rather|change|changed|closed|shut|now)\b/i;
+const saidAnew: Reader = (asked) => {
+  const found = lastSentence.exec(asked.text);
+  const title = found?.groups?.['title'] ?? '';
+  const before = asked.text.slice(0, found?.index ?? 0);
+  const [verb = ''] = title.toLowerCase().split(' ');
+  const same = openSteps(asked).filter((step) => step.title.toLowerCase().startsWith(`${verb} `));
+  const [step] = same;
+  const isOther = step && same.length === 1 && step.title.toLowerCase() !== title.toLowerCase();
+  return isOther && isWrong.test(before) && !dayIn(title, asked) ? { do: 'rename', stepId: step.id, title } : undefined;
+};
+
 const isFine =
   /\bwith (?<words>\p{L}[\p{L} ]{2,40}?) (?:would be|is|are|will be) (?:ok|okay|fine|good|better|enough|possible)\b/iu;
 /** 'With English subtitles would be ok', where a step says 'without subtitles'. */
@@ -124,7 +138,7 @@ const withAfterAll: Reader = (asked) => {
 
 /** 'Gum makes me dizzy, change it to patches': another thing in the step that the words before it name. */
 export const replacement: Reader = (asked) =>
-  restated(asked) ?? withAfterAll(asked) ?? replaced(asked) ?? replacedWhole(asked);
+  restated(asked) ?? saidAnew(asked) ?? withAfterAll(asked) ?? replaced(asked) ?? replacedWhole(asked);
 
 /** 'The dinner scares me, turn it into tea with one person': other words for the whole step. */
 const replacedWhole: Reader = (asked) => {

@@ -194,6 +194,8 @@ export const phrases = {
     'end the pause',
   ],
   pause: [
+    'leave/let {it} sleep/sleeping/rest/lie/be for/until/till',
+    'let {it} sleep/rest',
     '^ stop until/till/for',
     '^ hold this/it/that',
     'winter/summer/short/little/long/longer break',
@@ -239,6 +241,12 @@ export const phrases = {
     'do not want to do/work {it}? .. for/right now/moment/while',
   ],
   split: [
+    'make two/three/several of it/that/this',
+    'as two/three ! of ! or',
+    'should/could/must be two/three things/steps/parts/jobs/tasks/bits',
+    'is/are really? two/three/several projects/things/jobs/pieces/tasks/steps/goes',
+    'a/one step for each/both',
+    'one for each',
     'in one go',
     'scares/frightens me',
     'is/are several/many/three/two/five jobs/things/steps/tasks',
@@ -269,6 +277,8 @@ export const phrases = {
     'into baby steps',
   ],
   remove: [
+    'will/would not need ! more ! time ! longer',
+    'one off my/the list',
     'do not want to write/do/go/run/use/buy/make',
     'is/are pointless/useless/obsolete/not_possible',
     'i hate/loathe',
@@ -634,6 +644,7 @@ export const phrases = {
     'cut down/back to/on _? hours/time',
   ],
   more: [
+    'my/the whole/entire week/day/days now',
     'off all/the_whole/every',
 
     'free from now on',

@@ -157,7 +157,12 @@ export const delay: Reader = (asked) => {
 const lengthLater = `(?:${lengthWords} (?:(?:more|extra|additional|further) )?${lengthUnits} (?:later|earlier|sooner|longer|more|extra)|${lengthWords} (?:more|extra|additional|further) ${lengthUnits}|another (?:${lengthWords} )?${lengthUnits})`;
 const barely = new RegExp(`^ (?:(?!not )\\w+ ){0,4}?(${lengthLater})(?: (?:please|then|now|if possible|for all|would be (?:good|great|nice)))* $`);
 /** 'Release a month later', 'two extra weeks please': hardly more than a length of time. */
+const justLength = new RegExp(`^ (?:by |of |for )?${lengthWords} (?:whole |full )?${lengthUnits} $`);
+const isExtended = / (?:extension|extended|extra time|postponed|delayed|deferred|pushed back|put back) /;
 export const laterBy: Reader = (asked) => {
+  const extended = isExtended.test(asked.whole) ? asked.clauses.find((clause) => justLength.test(clause)) : undefined;
+  const by = extended && shiftIn(extended);
+  if (by) return { do: 'shift', stepIds: [], shift: { ...by, earlier: false } };
   for (const clause of asked.clauses) {
     const [, words = ''] = barely.exec(clause) ?? [];
     const shift = words ? shiftIn(` ${words} `) : undefined;
@@ -183,8 +188,8 @@ export const movesStep: Reader = (asked) => {
 };
 
 const ofBody =
-  /\b(?:operat\w*|surgery|appendix|hospital|icu|fracture\w*|broken?|sprain\w*|torn?|injur\w*|doctor|physio|gp|surgeon|flu|covid|dengue|malaria|typhoid|shingles|pneumonia|concussion|stitches|crutches)\b/i;
-const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop everything|break)\b/i;
+  /\b(?:operat\w*|surgery|appendix|hospital|icu|fracture\w*|broken?|sprain\w*|torn?|injur\w*|doctor|physio|gp|surgeon|flu|covid|dengue|malaria|typhoid|shingles|pneumonia|concussion|stitches|crutches|injection|steroids?|plaster|op|hernia|infection|migraine|tendon\w*|ligament)\b/i;
+const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop (?:it|this|everything)|break)\b/i;
 /** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
 export const setbackUntil: Reader = (asked) => {
   const { text } = asked;
@@ -225,6 +230,8 @@ export const dateAsked: Reader = (asked) => {
   const stepIds = !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
+  const takesIt = /\b(?:take|took|taking|go (?:with|for)|booked?|grab(?:bed)?) (?:that|it|this|the)\b/i.test(asked.text);
+  if (until && takesIt) return { do: 'date', stepIds: [], date: until };
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };
   if (day) return { do: 'date', stepIds, date: day };
   const isShift =
@@ -272,7 +279,8 @@ export function freeDaysIn(whole: string): number | undefined {
 
 export const time: Reader = (asked) => {
   const { whole } = asked;
-  if (says.setback(whole) && !hoursAWeekIn(whole)) return undefined;
+  const isFreed = says.more(whole) && / (?:sooner|forward|faster|earlier|whole week|whole day|more time) /.test(whole);
+  if (says.setback(whole) && !hoursAWeekIn(whole) && !isFreed) return undefined;
   const hours = asked.clauses.map(hoursAWeekIn).find((one) => one !== undefined) ?? hoursAWeekIn(whole);
   const more = one(asked, 'more') !== undefined;
   const less = one(asked, 'less') !== undefined;

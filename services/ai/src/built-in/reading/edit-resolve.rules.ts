@@ -1,6 +1,6 @@
 import { type Asked, openSteps, type Reader, says, stepsFor } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { orderAsked } from './edit-order-reader.rules.ts';
+import { looseOrder, orderAsked } from './edit-order-reader.rules.ts';
 import { amount, dateAsked, freeDaysIn, pausedFor } from './edit-plan-readers.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { exchange, placeAsked, rename } from './edit-step-readers.rules.ts';
@@ -143,7 +143,7 @@ export const resolvers: Record<EditKind, Reader> = {
   remove: ofSteps('remove'),
   rename: renamed,
   'rename-goal': goalRenamed,
-  reorder: orderAsked,
+  reorder: (asked) => orderAsked(asked) ?? looseOrder(asked),
   pause: pausedFor,
   resume: () => ({ do: 'resume' }),
   setback,

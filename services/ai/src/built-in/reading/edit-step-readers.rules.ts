@@ -158,10 +158,15 @@ export const add: Reader = (asked) => {
 
 const exclaimed =
   /^(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*(?:forgot|forgotten|missed|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$/i;
-const noTopic = / (?:password|login|log in|pin|account|email|it|that|this|to) /;
+/** 'Buttons!! He needs shoulder buttons' */
+const called = /^(?:and |oh |the |my |also )*(?<topic>\p{L}{4,}(?: \p{L}+){0,2})!+ (?=[^!]*\b(?:needs?|without|otherwise|or (?:it|he|she|we|i)|forgot|nobody|no one)\b)/iu;
+/** 'Sighting. Where is that in the plan?' */
+const where = /^(?<topic>\p{L}{4,}(?: \p{L}+){0,2})[.!?,:-]+ .*\bwhere(?:'s|s| is) (?:that|it)\b/iu;
+const noTopic = / (?:password|pasword|login|log in|pin|account|email|it|that|this|to) /;
 /** 'Forgot the extractor fan!': a thing that no step names yet. */
 export const forgotten: Reader = (asked) => {
-  const { topic = '', rest = '' } = exclaimed.exec(asked.text)?.groups ?? {};
+  const found = [exclaimed, called, where].map((pattern) => pattern.exec(asked.text)?.groups).find(Boolean);
+  const { topic = '', rest = '' } = found ?? {};
   const plain = plainClause(topic);
   if (topic === '' || noTopic.test(plain) || plain.trim().split(' ').length > 6 || rest.length > 60) return undefined;
   if (stepsMeant(plain, asked.plan.steps, 0.95).ids.length > 0) return undefined;

@@ -219,6 +219,11 @@ const longReplacements: readonly RegExp[] = [
   new RegExp(`${behind}(?:maybe|perhaps|make it|could it be|can it be|let it be) (?:just |only )${longThing}${atEnd}`, 'iu'),
   new RegExp(`${behind}make ${pointed} (?<right>an? [\\p{L}\\d'’-]+(?: [\\p{L}\\d'’-]+){1,6}?)${then}${atEnd}`, 'iu'),
 ];
+/** 'Change the back and front to a Fair Isle yoke' */
+const changed = new RegExp(
+  `(?:^|[.!?;,] |\\b(?:so|and|please|can you|could you|let's|lets) )(?:change|turn|switch|make) (?:the |my |our )?(?<what>[\\p{L}\\d'’ -]{3,60}?) (?:in)?to (?<right>an? ${word}(?: [\\p{L}\\d'’-]+){0,6}?)${then}${atEnd}`,
+  'iu',
+);
 const complains =
   /\b(?:too|scar\w*|stress\w*|can't|cant|cannot|can not|hate|afraid|fear|nervous|shy|boring|expensive|enough|much|hard|won't|wont|don't|dont|never|no longer|not|full|shut|closed|dread\w*|panic\w*|worr\w*)\b/i;
 const noLongThing = anyOf(
@@ -231,6 +236,8 @@ const countsTime = /^(?:an?|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(?:step
 /** Words for the whole of a step that a message complains of. */
 export function readLongReplacement(text: string): { before: string; right: string } | undefined {
   if (text.length > longestText) return undefined;
+  const { what, right: thing } = changed.exec(text)?.groups ?? {};
+  if (what && thing && !noLongThing.test(thing) && !countsTime.test(thing)) return { before: what, right: thing };
   for (const pattern of longReplacements) {
     const found = pattern.exec(text);
     const right = found?.groups?.['right']?.replace(/^(?:only|just|do) (?=\p{L}+ )/iu, (words) => (/^do/i.test(words) ? words : ''));

@@ -72,15 +72,18 @@ export function readTopic(text: string): string | undefined {
 }
 
 const wishes = "\\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to";
-const addsIt = '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b';
+const addsIt = '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b(?! (?:off|on|away|aside|down|back|to|before|after|first|last))';
 const addsBehind =
-  "(?:so |then |please |can you |could you |can we |just |and |you can )*(?:add|include|put|work|fit|squeeze|slot|get|stick|pop) (?:that|it|this|them|one|those)\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on hold|on ice|on the shelf))";
+  "(?:so |then |please |can you |could you |can we |just |and |you can )*(?:(?:add|include|put|work|fit|squeeze|slot|get|stick|pop|place) (?:that|it|this|them|one|those)\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on|aside|away|down|at))|(?:place|put|fit|squeeze|slot) (?:it |that )?(?:somewhere|anywhere)|make (?:that|it|this) a (?:new )?(?:step|task|milestone))";
 /** How people name a thing before they ask to add it: 'no packaging anywhere', "I'll need a mic". */
 const namedBefore: readonly RegExp[] = [
+  /\bwhere(?:'s|s| is| are) (?:the|my|any) (?:bit|part|step|stage|thing|one)s? (?:about|for|on|with) (?<topic>[^.!?;,]{3,60})/i,
   /\b(?:there(?:'s| is) )?(?:no|nothing (?:about|on|for)|not a word about) (?<topic>[^.!?;,]{3,50}?) (?:anywhere|in (?:this|the|my|here|it)|at all|yet|on (?:this|the|my) (?:list|plan))\b/i,
   /\b(?:there(?:'s| is) )(?:no|nothing (?:about|on|for)) (?<topic>[^.!?;,]{3,50})/i,
-  /\b(?:i|we|you)(?:'ll|'d| will| would)?(?: also| still| really)* (?:need|want|have to|must|should|ought to|forgot|forgot about)(?: to)? (?<topic>[^.!?;,]{3,60})/i,
+  /\b(?:i|we|you)(?:'ll|'d| will| would)?(?: also| still| really)* (?:need|want|have to|must|should|ought to|forgot|forgot about)(?: also)?(?: to)? (?<topic>(?!it |that |this )[^.!?;,]{3,60})/i,
   /^(?:oh |and |also |but |wait )*(?:the |my |our )?(?<topic>[^.!?;,]{3,40}?) (?:is|are) (?:still )?missing\b/i,
+  /\b(?:how|what) about (?:getting |having |doing |adding )?(?<topic>[^.!?;,]{3,60})/i,
+  /^(?:oh |and |also |but |the |my |our )*(?<topic>[^.!?;,]{3,40}?) (?:comes?|arrives?|(?:is|are) due|has to|have to|must|needs? to) /i,
 ];
 /** 'No packaging anywhere in this plan. Add it please': the topic of a sentence before the request. */
 export function topicNamedBefore(text: string): string | undefined {

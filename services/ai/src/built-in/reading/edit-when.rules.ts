@@ -110,12 +110,13 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
 const refuses =
   /\b(?:not|no|nothing|never|can['’]?t|cannot|couldn['’]?t|won['’]?t|isn['’]?t|doesn['’]?t|didn['’]?t|instead of|rather than|closed|full|too (?:early|late|soon))\b/i;
 const decides = /\b(?:should|must|make it|move|set|now|go with|instead|let['’]?s|aim|by|new|then|is|will be)\b/i;
+const dayOfMonth = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 const ofTwo = /\b(?:until|till|til|before|between)\b/i;
 /** A text without clauses that only tell which day does not suit: 'Ana can't do the 17th'. */
 export function withoutRefusedDays(text: string, when: { today: string; timeZone: string }): string {
   if (ofTwo.test(text)) return text;
   const parts = text.split(/(?<=[.,;!?])\s+|\s+(?=\b(?:so|but|because|since|as)\b)/i);
-  const dated = parts.filter((part) => dayIn(part, when) !== undefined);
+  const dated = parts.filter((part) => dayIn(part, when) !== undefined || dayOfMonth.test(part));
   const suited = dated.filter((part) => !refuses.test(part));
   const decided = suited.filter((part) => decides.test(part));
   const [kept] = [decided, suited].filter((some) => some.length > 0);

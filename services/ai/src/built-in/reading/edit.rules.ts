@@ -64,11 +64,11 @@ const outrightly: readonly Reader[] = [
   delay,
   movesStep,
   laterBy,
-  renameNumbered,
-  goalRenamed,
   removeThat,
   forgotten,
   otherValue,
+  renameNumbered,
+  goalRenamed,
   bothNumbers,
   stepFigure,
   limit,
@@ -186,7 +186,7 @@ const possible = 0.05;
 function isPlain(asked: Asked, request: EditRequest): boolean {
   const { text, whole, plan } = asked;
   const saysFigure =
-    (request.do === 'amount' && request.from !== undefined) || (request.do === 'hours' && request.hours !== undefined);
+    (request.do === 'amount' && request.from !== undefined) || (request.do === 'hours' && request.hours !== undefined && / (?:hours?|hrs?|h|minutes?|mins?) /.test(whole));
   if (saysFigure || stepNumbersIn(whole, plan.steps).length > 0) return true;
   const share = shareOf(text, kindOf(request));
   return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
@@ -201,6 +201,8 @@ function namesStepWell(asked: Asked): boolean {
   return best !== undefined && best.score >= wellNamed;
 }
 
+/** Where a plan is in view, words that sound like a wish count only where no edit is likely. */
+const faintBesideWish = 0.25;
 /** A question, a wish for another goal, or a matter of the app. */
 function isOther(asked: Asked): boolean {
   const { clauses, whole, text } = asked;
@@ -211,7 +213,8 @@ function isOther(asked: Asked): boolean {
   const mayBeWish = !namesStepWell(asked) && !(isShort && (likelyKinds(text)[0]?.share ?? 0) >= faint);
   if (startsLikeWish(clauses[0] ?? '') && mayBeWish && (!isEdit || wish + vague > 0.8)) return true;
   if (isEdit) return false;
-  if (wish + vague > 0.8 && !namesStepWell(asked)) return true;
+  const isFaint = likelyKinds(text)[0]?.kind === 'none' || (likelyKinds(text)[0]?.share ?? 0) < faintBesideWish;
+  if (wish + vague > 0.8 && isFaint && !namesStepWell(asked)) return true;
   return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
 }
 
@@ -245,11 +248,24 @@ const ofWholePlan = new Set<EditKind>([
   'none',
 ]);
 
+/** A part that asks for other words outright. */
+function isOutright(part: string, context: EditContext): boolean {
+  const asked = askedFor(part, context);
+  return [titledAnew, otherValue, bothNumbers].some((read) => read(asked) !== undefined);
+}
+
 /** Steps that a message tells are done, with what else it asks for: 'soil tested, and add a step for lime'. */
 function doneBeside(message: string, context: EditContext): EditRequest | undefined {
   const told = toldDone(message, context.plan.steps);
   if (!told) return undefined;
   const done: EditRequest = { do: 'done', stepIds: told.stepIds };
+  const [likeliest] = likelyKinds(message);
+  if (likeliest?.kind === 'done' || likeliest?.kind === 'done-all') {
+    // 'Wool's in the basket, and I have picked the pattern'
+    const others = openStepsNamed(askedFor(told.rest, context)).filter((id) => !told.stepIds.includes(id));
+    const isTold = !saysOpen.test(told.rest) && told.rest.split(' ').length >= leastWords;
+    if (isTold && others.length === 1) return { do: 'done', stepIds: [...told.stepIds, ...others] };
+  }
   const isLittle = told.rest.split(' ').length < leastWords;
   if (marksIt.test(plainClause(told.rest))) return done;
   if (told.rest === '' || (isLittle && (told.stepIds.length > 1 || tellsOfIt(plainClause(message))))) return done;
@@ -260,8 +276,13 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
   const others = all.filter((other) => !tellsLittle.has(other.do) && !names(other, told.stepIds));
   const clear = others.filter((other) => one?.isSure || isAskedBeside(told.rest, other));
   if (clear.length > 0) return { do: 'several', requests: [done, ...clear] };
-  return told.stepIds.length > 1 && !others.some(({ do: what }) => what === 'setback') ? done : undefined;
+  const last = openSteps(askedFor(message, context)).at(-1)?.id;
+  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last ?? '')) return { do: 'done-all' };
+  const saysNoMore = !one && !several;
+  return (saysNoMore || told.stepIds.length > 1) && !others.some(({ do: what }) => what === 'setback') ? done : undefined;
 }
+const saysOpen =
+  /\b(?:not|no|never|next|now|will|going to|want|need|please|can|could|should|but|still|move|push|add|drop|remove|skip|take|leave|put|make|get|like|off|full|shut|closed|too|instead|tomorrow|until|till|before)\b|n't|'ll|'d|\?/i;
 /** Nothing else is asked of a step that is done. */
 const names = (request: EditRequest, ids: readonly string[]) =>
   ('stepId' in request && request.stepId !== undefined && ids.includes(request.stepId)) ||
@@ -280,14 +301,27 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   const requests = read.flatMap((part): EditRequest[] => {
     const request = readOne(part, context)?.request;
     if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
-    return shareOf(part, kindOf(request)) >= clearPart ? [request] : [];
+    return shareOf(part, kindOf(request)) >= clearPart || isOutright(part, context) ? [request] : [];
   });
   // A later day for all is asked for outright. Other days tell why.
   const delayed = requests.some((one) => one.do === 'shift' && one.stepIds.length === 0);
   const meant = delayed ? requests.filter((one) => kindOf(one) !== 'date' || one.do === 'shift') : requests;
-  const asked = distinct(meant, (request) => request);
+  const asked = distinct(sameMonth(meant), (request) => request);
+  const steps = asked.flatMap((one) => (one.do === 'date' ? one.stepIds.join() || 'goal' : []));
+  // A step has one day: 'potatoes go in in March, onions in April' tells of its parts.
+  if (steps.length > 1 && new Set(steps).size === 1) return undefined;
+  if (asked.length === 1 && meant.length > 1) return asked[0];
   if (delayed && asked.length === 1) return asked[0];
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
+}
+
+/** 'Could we go in May? The flight lands on the 8th of May': the day counts, and it is the goal's. */
+function sameMonth(requests: readonly EditRequest[]): readonly EditRequest[] {
+  const dates = requests.flatMap((request) => (request.do === 'date' ? [request] : []));
+  const ofGoal = dates.find(({ stepIds }) => stepIds.length === 0);
+  const day = dates.find((one) => one !== ofGoal && one.date !== ofGoal?.date && one.date.slice(0, 7) === ofGoal?.date.slice(0, 7));
+  if (!ofGoal || !day) return requests;
+  return [...requests.filter((one) => one !== ofGoal && one !== day), { do: 'date', stepIds: [], date: day.date }];
 }
 
 /** 'Help me plan this week' fills the week. It is no date for the goal. */
@@ -342,6 +376,17 @@ function askedFor(message: string, context: EditContext): Asked {
   return { ...context, text, whole: plainClause(text), clauses: clausesOf(text) };
 }
 
+/** Above this, hours are those of the work that takes the time. */
+const mostHours = 10;
+/** '12 hour nights, six a week' leaves less time, though it names many hours. */
+function withDirection(request: EditRequest | undefined, text: string): EditRequest | undefined {
+  if (request?.do !== 'hours' || request.direction) return request;
+  const [first] = likelyKinds(text);
+  if (!first || first.share < clearly || (first.kind !== 'less' && first.kind !== 'more')) return request;
+  const hours = (request.hours ?? 0) > mostHours ? undefined : request.hours;
+  return { do: 'hours', direction: first.kind, hours };
+}
+
 function readOne(message: string, context: EditContext): EditRead | undefined {
   const asked = askedFor(message, context);
   const { text, clauses } = asked;
@@ -360,7 +405,7 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isOfPlan = stepNumbersIn(asked.whole, context.plan.steps).length > 0 || plansDeath(asked);
   if (isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan)
     return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
-  const said = request?.do === 'which' ? undefined : request;
+  const said = request?.do === 'which' ? undefined : withDirection(request, text);
   if (context.inView && !(said && isPlain(asked, said))) {
     const mayBe = context.plan.steps.length > 0 && clauses.length < 8 && !isOther(asked);
     const guess = mayBe ? guessEdit(asked, said) : undefined;
@@ -368,7 +413,7 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
     if (guess && !isTalk(text, { request: guess, isSaid, namesStep: namesStepWell(asked) }))
       return { request: guess, isSure: false };
   }
-  if (!request) return undefined;
+  if (!request || (said === undefined && request.do !== 'which')) return undefined;
   if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request, isSure: true };
   const asks = clauses.some(asksAlso) && !isRequestAfterAll(asked.whole);
   const isTold = asks || startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request));

@@ -34,7 +34,7 @@ const measure = new RegExp(
   String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?)(?<suffix>k\b)?(?:(?<=\d)(?=\p{L})|(?!\p{L}))(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
   'giu',
 );
-const notCounted = new Set('of and or for to is in on at by a an the more so not but now then times'.split(' '));
+const notCounted = new Set('every each per of and or for to is in on at by a an the more so not but now then times'.split(' '));
 
 /** 'This one is too hard' counts nothing. */
 const pointing = /\b(?:this|that|which|the|another|each|every|first|last|next|any|no)\s+$/i;
@@ -119,21 +119,33 @@ export const otherTotal: Reader = ({ text, plan }): EditRequest | undefined => {
 /** What stands before the number that is wanted: 'I want to do five', 'make it thirty'. */
 const isWanted =
   /\b(?:make|do|want|need|put|be|to|for|rather|only|just|say|go|enough|up|down|like|set|with|run|read|better|should|could)(?: \p{L}+)? $/iu;
+/** 'Two are ok' */
+const isFine =
+  /^(?: \p{L}+){0,2} (?:(?:is|are|would be|will be) (?:ok|okay|fine|enough|plenty|better|good)|(?:will|would|should) do)\b/iu;
+/** 'Not two', 'instead of a hundred' */
+const isRefused = /\b(?:not|instead of|rather than|than|from|no|over)(?: \p{L}+)? $/iu;
 /** The number of a title that a message names beside another one, with that other one: 'six? make it eight'. */
 function pairIn(title: string, text: string, said: readonly Measure[]): { old: Measure; now: Measure } | undefined {
   const isBare = ({ nouns, dimension }: Measure) => nouns.length === 0 && dimension < 0;
   for (const old of measuresIn(title)) {
     const isOld = (one: Measure) => one.amount === old.amount && (isBare(one) || isAlike(one, old));
-    if (!said.some(isOld)) continue;
-    const others = said.filter((one) => one.amount !== old.amount && (isBare(one) || isAlike(one, old)));
-    const wanted = others.filter(({ words }) => isWanted.test(text.slice(0, text.lastIndexOf(words))));
-    const now = wanted.at(-1) ?? others.at(-1);
+    const own = said.find(isOld);
+    if (!own || isFine.test(text.slice(text.indexOf(own.words) + own.words.length))) continue;
+    const others = said.filter((one) => one.amount !== old.amount && one.money === own.money);
+    const isSaid = ({ words }: Measure) => {
+      const at = text.lastIndexOf(words);
+      return isWanted.test(text.slice(0, at)) || isFine.test(text.slice(at + words.length));
+    };
+    const fits = others.filter(({ words }) => !isRefused.test(text.slice(0, text.lastIndexOf(words))));
+    const wanted = fits.filter((one) => isSaid(one) && (one.dimension < 0 || one.dimension === old.dimension));
+    const now = wanted.at(-1) ?? fits.findLast((one) => isBare(one) || isAlike(one, old));
     if (now) return { old, now };
   }
   return undefined;
 }
 const isRaised = /\b(?:not|instead|rather|nothing|too|small|little|much|many|few|low|high|enough|up|down|from|make|easy|hard|more|fewer|less|only|change|should|could|want)\b/i;
-const isNoOrder = /\b(?:before|after|swap|step|steps|weeks? (?:later|earlier)|split|between)\b/i;
+const isNoOrder =
+  /\b(?:two of (?:it|that|them)|\d+ (?:before|after) \d+|swap|step|steps|weeks? (?:later|earlier)|split|break|between)\b/i;
 /** 'Two mock exams is nothing, I want to do five': the message names the old number and the new one. */
 export const bothNumbers: Reader = ({ text, plan, ...asked }): EditRequest | undefined => {
   if (isProgress.test(text) || !isRaised.test(text) || isNoOrder.test(text)) return undefined;

@@ -47,7 +47,7 @@ const dayParts: Sort = {
 const clockTimes: Sort = {
   in: (text) =>
     matchesOf(/(?<![\d£$€.,:])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b|\d{1,2}[:.]\d{2}(?!\d)(?! ?(?:km|kg|k|m|miles?)\b)|noon|midday|midnight|\d{1,2} o'?clock)(?![\d%])/gi, text, (words) =>
-      words.toLowerCase().replace(/[ .]/g, ''),
+      words.toLowerCase().replace(/[ .:]/g, ''),
     ),
   written: (_old, now) => now.words.toLowerCase(),
 };

@@ -172,13 +172,13 @@ const measuresIn = (text: string) =>
     ...text
       .toLowerCase()
       .matchAll(
-        /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(k(?:m|g)?|m(?:iles?|in(?:utes?)?)?|pages?|words?|laps?|lengths?)(?![a-z])/g,
+        /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(k(?:m|g)?|m(?:iles?|in(?:utes?)?)?|pages?|words?|laps?|lengths?|%)(?![a-z])/g,
       ),
   ].map(([, amount, unit = '']) => `${amount} ${unit[0]}`);
 /** '9 grand' names 'Reach £9,000', and 'the LISA' names 'Open a Lifetime ISA'. */
 function sharedFigureOrInitials(words: string, title: string): number {
   const figures = figuresIn(words).filter((figure) => figure > 12);
-  if (figuresIn(title).some((figure) => figures.includes(figure))) return 1;
+  if (figuresIn(title).some((figure) => figures.includes(figure))) return 1.2;
   const measures = measuresIn(words);
   if (measuresIn(title).some((one) => measures.includes(one))) return 1;
   const parts = wordsIn(title);
@@ -192,7 +192,9 @@ function sharedFigureOrInitials(words: string, title: string): number {
 const isAlike = (a: string, b: string) =>
   a === b ||
   ((Math.min(a.length, b.length) >= 5 || (Math.min(a.length, b.length) >= 3 && Math.max(a.length, b.length) >= 8)) &&
-    (a.startsWith(b) || b.startsWith(a)));
+    (a.startsWith(b) || b.startsWith(a))) ||
+  // 'Bike' names a motorbike.
+  (Math.min(a.length, b.length) >= 4 && Math.abs(a.length - b.length) >= 3 && (a.endsWith(b) || b.endsWith(a)));
 
 /** A shared word of one step alone, or much the same meaning. */
 const certain = 0.75;

@@ -8,7 +8,7 @@ import { fromPast } from './word-forms.ts';
 /** What is over, whatever ends in -ed. */
 const irregular =
   wordsOf(`done made bought sent paid written rewritten took taken saw seen dug thrown threw sold sewn sewed hung built found got
-  met told rang rung spoke spoken wrote ran won drew drawn chose chosen swum swam drove driven taught brought caught held ready`);
+  met told rang rung spoke spoken wrote ran won drew drawn chose chosen swum swam went gone drove driven taught brought caught held ready`);
 /** They tell a feeling or a mishap as often as a deed, unless a step begins with that verb. */
 const doubtful =
   wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed
@@ -24,7 +24,7 @@ const isOver = new RegExp(`^ (?:\\w+ ){1,5}?${links}${past} (?:$|${when} )`);
 /** ' signed up for the course ', ' i have patched the holes ' */
 const tellsDeed = new RegExp(`^ (?:(?:i|we|have|had|just|finally|already|also|has|yes|great|so) )*${past} (?!to )`);
 /** ' booked it ' */
-const ofIt = new RegExp(`^ (?:(?:i|we|have|just|finally|already|yes) )*(?:${past}) (?:it|that|this|them) `);
+const ofIt = new RegExp(`^ (?:(?:i|we|have|just|finally|already|yes) )*(?:${past}) (?:it|that|this|them) |^ (?:i|we) (?:actually |finally |just )?(?:${past}) $`);
 export const tellsOfIt = (clause: string) => ofIt.test(clause);
 const isOpen = anyOf(
   [
@@ -59,7 +59,7 @@ const wellBeside = 0.55;
 const ahead = 0.2;
 /** ' in ', ' are on the fridge ', ' ready ', ' have one on my phone ' */
 const stands =
-  / (?:is|are|am|got|have|has|had|in|up|on|off|out|done|ready|sorted|there|here|both|all|done|set|finished|over|too|as well|picked|chosen|behind me) /;
+  / (?:is|are|got|have|has|had|done|ready|sorted|both|finished|too|as well|picked|chosen|behind me) /;
 /** A step that a short part beside another names, though it tells of no deed: 'reasons are on the fridge'. */
 function stepBeside(part: string, steps: readonly NamedStep[], told: readonly string[]): string[] {
   const plain = plainClause(part);
