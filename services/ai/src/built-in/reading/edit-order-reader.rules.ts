@@ -3,8 +3,12 @@ import type { Place, PlanRead } from './edit-request.ts';
 import { wholeWord } from './edit-words.rules.ts';
 import { type NamedStep, scoredSteps, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 
-export const toTop =
-  /(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)|(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so) ?)|^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list /;
+const tops = [
+  '(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)',
+  '(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so) ?)',
+  '^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list ',
+];
+export const toTop = new RegExp(tops.join('|'));
 export const toEnd =
   /(?<= )(?:to|at) the (?:very )?(?:end|bottom|back)|(?<= )(?:come|comes|do|go|goes|put|move) (?:\w+ ){0,4}last /;
 const toPlace =
@@ -70,7 +74,10 @@ export const looseOrder: Reader = ({ whole, plan }) => {
   const open = plan.steps.filter(({ completed }) => !completed);
   if (!word) return undefined;
   const [first] = scoredSteps(whole.slice(0, word.index), open);
-  const [second] = scoredSteps(whole.slice(word.index + word[0].length), open.filter(({ id }) => id !== first?.step.id));
+  const [second] = scoredSteps(
+    whole.slice(word.index + word[0].length),
+    open.filter(({ id }) => id !== first?.step.id),
+  );
   if (!first || !second || first.score < hinted || second.score < hinted) return undefined;
   const other = second.step.id;
   return { do: 'move', stepId: first.step.id, to: word[0] === 'after' ? { after: other } : { before: other } };

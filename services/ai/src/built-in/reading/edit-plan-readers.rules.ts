@@ -1,6 +1,14 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
-import { dayIn, daysAWeekIn, hoursAWeekIn, pausedUntil, shiftIn, untilIn, withoutRefusedDays } from './edit-when.rules.ts';
+import {
+  dayIn,
+  daysAWeekIn,
+  hoursAWeekIn,
+  pausedUntil,
+  shiftIn,
+  untilIn,
+  withoutRefusedDays,
+} from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { oneOf } from './phrases.rules.ts';
@@ -155,7 +163,9 @@ export const delay: Reader = (asked) => {
 };
 
 const lengthLater = `(?:${lengthWords} (?:(?:more|extra|additional|further) )?${lengthUnits} (?:later|earlier|sooner|longer|more|extra)|${lengthWords} (?:more|extra|additional|further) ${lengthUnits}|another (?:${lengthWords} )?${lengthUnits})`;
-const barely = new RegExp(`^ (?:(?!not )\\w+ ){0,4}?(${lengthLater})(?: (?:please|then|now|if possible|for all|would be (?:good|great|nice)))* $`);
+const barely = new RegExp(
+  `^ (?:(?!not )\\w+ ){0,4}?(${lengthLater})(?: (?:please|then|now|if possible|for all|would be (?:good|great|nice)))* $`,
+);
 /** 'Release a month later', 'two extra weeks please': hardly more than a length of time. */
 const justLength = new RegExp(`^ (?:by |of |for )?${lengthWords} (?:whole |full )?${lengthUnits} $`);
 const isExtended = / (?:extension|extended|extra time|postponed|delayed|deferred|pushed back|put back) /;
@@ -166,7 +176,13 @@ export const laterBy: Reader = (asked) => {
   for (const clause of asked.clauses) {
     const [, words = ''] = barely.exec(clause) ?? [];
     const shift = words ? shiftIn(` ${words} `) : undefined;
-    if (!shift || says.setback(clause) || says.done(clause) || / (?:start|took|takes|was|were|off|for|hours?|step) /.test(clause)) continue;
+    if (
+      !shift ||
+      says.setback(clause) ||
+      says.done(clause) ||
+      / (?:start|took|takes|was|were|off|for|hours?|step) /.test(clause)
+    )
+      continue;
     const { ids, byNumber } = stepsMeant(clause.replace(words, ' '), asked.plan.steps, 0.7);
     if (ids.length > 0 && !byNumber && isAboutGoal(asked, ids)) return { do: 'shift', stepIds: [], shift };
     return { do: 'shift', stepIds: ids, shift };
@@ -176,19 +192,26 @@ export const laterBy: Reader = (asked) => {
 
 const movesTo =
   /^ (?:(?:so|then|please|just) )*(?:move|push|shift|put|postpone|set|bring|delay|reschedule|schedule) (.+?) (?:back |forward |out |up )?(?:to|until|till|on|for) (.+) $/;
+const isoDay = /\b(\d{4}) (\d\d) (\d\d)\b/;
 /** 'Move recording the vocals to 8 March', whatever is told beside it. */
 export const movesStep: Reader = (asked) => {
   for (const clause of asked.clauses) {
     const [, what = '', to = ''] = movesTo.exec(clause) ?? [];
-    const date = to && to.trim().split(' ').length < 7 ? dayIn(` by ${to} `, asked) : undefined;
+    const date =
+      to && to.trim().split(' ').length < 7 ? dayIn(` by ${to.replace(isoDay, '$1-$2-$3')} `, asked) : undefined;
     const { ids } = date ? stepsMeant(withoutDays(` ${what} `), asked.plan.steps, 0.6) : { ids: [] };
-    if (date && ids.length > 0 && !isAboutGoal({ ...asked, whole: ` ${what} ` }, ids)) return { do: 'date', stepIds: ids, date };
+    if (date && ids.length > 0 && !isAboutGoal({ ...asked, whole: ` ${what} ` }, ids))
+      return { do: 'date', stepIds: ids, date };
   }
   return undefined;
 };
 
-const ofBody =
-  /\b(?:operat\w*|surgery|appendix|hospital|icu|fracture\w*|broken?|sprain\w*|torn?|injur\w*|doctor|physio|gp|surgeon|flu|covid|dengue|malaria|typhoid|shingles|pneumonia|concussion|stitches|crutches|injection|steroids?|plaster|op|hernia|infection|migraine|tendon\w*|ligament)\b/i;
+const ofBodyWords = [
+  String.raw`operat\w*|surgery|appendix|hospital|icu|fracture\w*|broken?|sprain\w*|torn?|injur\w*|doctor`,
+  'physio|gp|surgeon|flu|covid|dengue|malaria|typhoid|shingles|pneumonia|concussion|stitches',
+  String.raw`crutches|injection|steroids?|plaster|op|hernia|infection|migraine|tendon\w*|ligament`,
+];
+const ofBody = new RegExp(String.raw`\b(?:${ofBodyWords.join('|')})\b`, 'i');
 const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop (?:it|this|everything)|break)\b/i;
 /** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
 export const setbackUntil: Reader = (asked) => {
@@ -227,10 +250,13 @@ export const dateAsked: Reader = (asked) => {
   const day = dayIn(text, asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
   const { ids, byNumber } = stepsOfDate(asked);
-  const stepIds = !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
+  const stepIds =
+    !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
-  const takesIt = /\b(?:take|took|taking|go (?:with|for)|booked?|grab(?:bed)?) (?:that|it|this|the)\b/i.test(asked.text);
+  const takesIt = /\b(?:take|took|taking|go (?:with|for)|booked?|grab(?:bed)?) (?:that|it|this|the)\b/i.test(
+    asked.text,
+  );
   if (until && takesIt) return { do: 'date', stepIds: [], date: until };
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };
   if (day) return { do: 'date', stepIds, date: day };

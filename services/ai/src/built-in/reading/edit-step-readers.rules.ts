@@ -156,10 +156,15 @@ export const add: Reader = (asked) => {
   return { do: 'add', topic, place: placeAsked(asked), date: dayIn(text, asked) };
 };
 
-const exclaimed =
-  /^(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*(?:forgot|forgotten|missed|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$/i;
+const before =
+  "(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*";
+const exclaimed = new RegExp(
+  `^${before}(?:forgot|forgotten|missed|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
+  'i',
+);
 /** 'Buttons!! He needs shoulder buttons' */
-const called = /^(?:and |oh |the |my |also )*(?<topic>\p{L}{4,}(?: \p{L}+){0,2})!+ (?=[^!]*\b(?:needs?|without|otherwise|or (?:it|he|she|we|i)|forgot|nobody|no one)\b)/iu;
+const called =
+  /^(?:and |oh |the |my |also )*(?<topic>\p{L}{4,}(?: \p{L}+){0,2})!+ (?=[^!]*\b(?:needs?|without|otherwise|or (?:it|he|she|we|i)|forgot|nobody|no one)\b)/iu;
 /** 'Sighting. Where is that in the plan?' */
 const where = /^(?<topic>\p{L}{4,}(?: \p{L}+){0,2})[.!?,:-]+ .*\bwhere(?:'s|s| is) (?:that|it)\b/iu;
 const noTopic = / (?:password|pasword|login|log in|pin|account|email|it|that|this|to) /;

@@ -216,7 +216,10 @@ const longReplacements: readonly RegExp[] = [
   // 'one friend is no test. I want to do an open mic instead of that'
   new RegExp(`\\b${wouldDo} ${longThing} instead(?: of (?:that|it|this|them))?${then}${atEnd}`, 'iu'),
   // 'the dinner is too much stress. Maybe just one person for tea'
-  new RegExp(`${behind}(?:maybe|perhaps|make it|could it be|can it be|let it be) (?:just |only )${longThing}${atEnd}`, 'iu'),
+  new RegExp(
+    `${behind}(?:maybe|perhaps|make it|could it be|can it be|let it be) (?:just |only )${longThing}${atEnd}`,
+    'iu',
+  ),
   new RegExp(`${behind}make ${pointed} (?<right>an? [\\p{L}\\d'’-]+(?: [\\p{L}\\d'’-]+){1,6}?)${then}${atEnd}`, 'iu'),
 ];
 /** 'Change the back and front to a Fair Isle yoke' */
@@ -224,14 +227,19 @@ const changed = new RegExp(
   `(?:^|[.!?;,] |\\b(?:so|and|please|can you|could you|let's|lets) )(?:change|turn|switch|make) (?:the |my |our )?(?<what>[\\p{L}\\d'’ -]{3,60}?) (?:in)?to (?<right>an? ${word}(?: [\\p{L}\\d'’-]+){0,6}?)${then}${atEnd}`,
   'iu',
 );
-const complains =
-  /\b(?:too|scar\w*|stress\w*|can't|cant|cannot|can not|hate|afraid|fear|nervous|shy|boring|expensive|enough|much|hard|won't|wont|don't|dont|never|no longer|not|full|shut|closed|dread\w*|panic\w*|worr\w*)\b/i;
+const complainsWords = [
+  String.raw`too|scar\w*|stress\w*|can't|cant|cannot|can not|hate|afraid|fear|nervous|shy|boring|expensive`,
+  String.raw`enough|much|hard|won't|wont|don't|dont|never|no longer|not|full|shut|closed|dread\w*|panic\w*`,
+  String.raw`worr\w*`,
+];
+const complains = new RegExp(String.raw`\b(?:${complainsWords.join('|')})\b`, 'i');
 const noLongThing = anyOf(
   wordsOf(`it that this we i they you there so but and me later earlier more less next something anything someone everything
   easier harder smaller shorter gentler slower in on by at to for until till before after half once twice daily every`),
   { before: '^(?:an? |the )?' },
 );
-const countsTime = /^(?:an?|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(?:steps?|parts?|weeks?|months?|days?|hours?|minutes?|years?|times?|evenings?|mornings?|bit|lot|little|priority|habit)\b/iu;
+const countsTime =
+  /^(?:an?|one|two|three|four|five|six|\d+) (?:\p{L}+ )?(?:steps?|parts?|weeks?|months?|days?|hours?|minutes?|years?|times?|evenings?|mornings?|bit|lot|little|priority|habit)\b/iu;
 
 /** Words for the whole of a step that a message complains of. */
 export function readLongReplacement(text: string): { before: string; right: string } | undefined {
@@ -240,7 +248,9 @@ export function readLongReplacement(text: string): { before: string; right: stri
   if (what && thing && !noLongThing.test(thing) && !countsTime.test(thing)) return { before: what, right: thing };
   for (const pattern of longReplacements) {
     const found = pattern.exec(text);
-    const right = found?.groups?.['right']?.replace(/^(?:only|just|do) (?=\p{L}+ )/iu, (words) => (/^do/i.test(words) ? words : ''));
+    const right = found?.groups?.['right']?.replace(/^(?:only|just|do) (?=\p{L}+ )/iu, (words) =>
+      /^do/i.test(words) ? words : '',
+    );
     const before = text.slice(0, found?.index ?? 0);
     if (found && right && complains.test(before) && !noLongThing.test(right) && !countsTime.test(right))
       return { before, right };

@@ -6,8 +6,14 @@ const steps = 'steps?|tasks?|stages?|milestones?|point|bit|part|thing|something'
 const inThere = '(?:in\\s+(?:there|it)\\s+)?';
 const about =
   'about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering';
+const noKind = '(?!new|extra|further|second|other|more|next|little|small|short|different|separate|whole)';
+/** 'I want a travel insurance step in there' */
+const kindOfStep = new RegExp(
+  `\\b(?:${wants}|get|see|squeeze|slot)(?: in| back)? (?:an?|another|one more) (?<topic>${noKind}[\\p{L}-]+(?: [\\p{L}-]+){0,3}?) (?:step|stage|milestone|task)s?\\b(?! (?:about|for|on|to|where|with|called|that|:))`,
+  'iu',
+);
 const leads: readonly RegExp[] = [
-  /\b(?:want|like|need|get|have|add|put|see|include|squeeze|slot)(?: in| back)? (?:an?|another|one more) (?<topic>(?!new|extra|further|second|other|more|next|little|small|short|different|separate|whole)[\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:step|stage|milestone|task)s?\b(?! (?:about|for|on|to|where|with|called|that|:))/iu,
+  kindOfStep,
   new RegExp(`\\b(?:${articles})\\s+(?:\\w+\\s+)?(?:${steps})\\s*(?::|\\s[-–—]\\s)\\s*(?<topic>.+)$`, 'i'),
   new RegExp(
     `\\b(?:${wants})\\s+(?:in\\s+|me\\s+)?(?:${articles})\\s+(?:\\w+\\s+){0,2}?(?:${steps})\\s+${inThere}(?:${about})\\s+(?<topic>.+)$`,
@@ -72,9 +78,10 @@ export function readTopic(text: string): string | undefined {
 }
 
 const wishes = "\\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to";
-const addsIt = '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b(?! (?:off|on|away|aside|down|back|to|before|after|first|last))';
+const addsIt =
+  '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b(?! (?:off|on|away|aside|down|back|to|before|after|first|last))';
 const addsBehind =
-  "(?:so |then |please |can you |could you |can we |just |and |you can )*(?:(?:add|include|put|work|fit|squeeze|slot|get|stick|pop|place) (?:that|it|this|them|one|those)\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on|aside|away|down|at))|(?:place|put|fit|squeeze|slot) (?:it |that )?(?:somewhere|anywhere)|make (?:that|it|this) a (?:new )?(?:step|task|milestone))";
+  '(?:so |then |please |can you |could you |can we |just |and |you can )*(?:(?:add|include) (?:that|it|this|them|one|those)\\b|(?:put|work|fit|squeeze|slot|get|stick|pop|place) (?:that|it|this|them|one|those)\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on|aside|away|down|at))|(?:place|put|fit|squeeze|slot) (?:it |that )?(?:somewhere|anywhere)|make (?:that|it|this) a (?:new )?(?:step|task|milestone))';
 /** How people name a thing before they ask to add it: 'no packaging anywhere', "I'll need a mic". */
 const namedBefore: readonly RegExp[] = [
   /\bwhere(?:'s|s| is| are) (?:the|my|any) (?:bit|part|step|stage|thing|one)s? (?:about|for|on|with) (?<topic>[^.!?;,]{3,60})/i,

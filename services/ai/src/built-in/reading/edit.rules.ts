@@ -5,10 +5,33 @@ import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts
 import { reorder } from './edit-order-reader.rules.ts';
 import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
-import { amount, another, date, delay, laterBy, movesStep, pace, pause, setback, setbackAsked, setbackUntil, time } from './edit-plan-readers.rules.ts';
+import {
+  amount,
+  another,
+  date,
+  delay,
+  laterBy,
+  movesStep,
+  pace,
+  pause,
+  setback,
+  setbackAsked,
+  setbackUntil,
+  time,
+} from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
-import { add, addThat, done, exchange, forgotten, remove, removeThat, rename, split } from './edit-step-readers.rules.ts';
+import {
+  add,
+  addThat,
+  done,
+  exchange,
+  forgotten,
+  remove,
+  removeThat,
+  rename,
+  split,
+} from './edit-step-readers.rules.ts';
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { titledAnew } from './new-title.rules.ts';
@@ -20,6 +43,7 @@ import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
 import { marksIt, tellsOfIt, toldDone } from './told-done.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
+import { beginsWithVerb, holdsVerb } from './word-forms.ts';
 
 const aboutDate = says.date;
 const isQuestion = anyPhrase(asksSomething, editLists);
@@ -55,7 +79,7 @@ function isTalk(text: string, { request, isSaid, namesStep }: Taken): boolean {
 /** 'Can I put a goal on hold?', 'I want to add a goal'. */
 const asksAboutApp = ({ text, whole }: Asked) =>
   /^ (?:can|could|how|may) i | (?:a|another|new|any) goals? | add goal /.test(whole) &&
-  !/ (?:this|the|that) /.test(whole) &&
+  !/ (?:this|the|that|steps?) /.test(whole) &&
   readMatter(text).shares.app >= likely;
 
 /** What a message asks for so plainly that nothing else in it counts. */
@@ -66,8 +90,8 @@ const outrightly: readonly Reader[] = [
   laterBy,
   removeThat,
   forgotten,
-  otherValue,
   renameNumbered,
+  otherValue,
   goalRenamed,
   bothNumbers,
   stepFigure,
@@ -186,7 +210,8 @@ const possible = 0.05;
 function isPlain(asked: Asked, request: EditRequest): boolean {
   const { text, whole, plan } = asked;
   const saysFigure =
-    (request.do === 'amount' && request.from !== undefined) || (request.do === 'hours' && request.hours !== undefined && / (?:hours?|hrs?|h|minutes?|mins?) /.test(whole));
+    (request.do === 'amount' && request.from !== undefined) ||
+    (request.do === 'hours' && request.hours !== undefined && / (?:hours?|hrs?|h|minutes?|mins?) /.test(whole));
   if (saysFigure || stepNumbersIn(whole, plan.steps).length > 0) return true;
   const share = shareOf(text, kindOf(request));
   return share >= (asked.clauses.length === 1 && isSure(asked, request) ? possible : doubtful);
@@ -201,8 +226,16 @@ function namesStepWell(asked: Asked): boolean {
   return best !== undefined && best.score >= wellNamed;
 }
 
-/** Where a plan is in view, words that sound like a wish count only where no edit is likely. */
-const faintBesideWish = 0.25;
+/** From here on, news beside a plan in view may ask for a change, though a wish could begin alike. */
+const likelyEnough = 0.25;
+/** 'The league starts on 20 February' tells something. 'Dig a pond by June' and 'a boiler by October' are wishes. */
+const wants =
+  / (?:i|we) (?:would |really |just |also )*(?:want|wish|like|hope|dream|aim|plan) (?:to|of) | (?:my|our) (?:goal|dream|aim) /;
+function tellsSomething({ text, whole }: Asked): boolean {
+  const [first] = likelyKinds(text);
+  if (!first || first.kind === 'none' || first.share < likelyEnough) return false;
+  return !wants.test(whole) && holdsVerb(text) && !beginsWithVerb(text);
+}
 /** A question, a wish for another goal, or a matter of the app. */
 function isOther(asked: Asked): boolean {
   const { clauses, whole, text } = asked;
@@ -213,8 +246,7 @@ function isOther(asked: Asked): boolean {
   const mayBeWish = !namesStepWell(asked) && !(isShort && (likelyKinds(text)[0]?.share ?? 0) >= faint);
   if (startsLikeWish(clauses[0] ?? '') && mayBeWish && (!isEdit || wish + vague > 0.8)) return true;
   if (isEdit) return false;
-  const isFaint = likelyKinds(text)[0]?.kind === 'none' || (likelyKinds(text)[0]?.share ?? 0) < faintBesideWish;
-  if (wish + vague > 0.8 && isFaint && !namesStepWell(asked)) return true;
+  if (wish + vague > 0.8 && !tellsSomething(asked) && !namesStepWell(asked)) return true;
   return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
 }
 
@@ -263,7 +295,7 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
   if (likeliest?.kind === 'done' || likeliest?.kind === 'done-all') {
     // 'Wool's in the basket, and I have picked the pattern'
     const others = openStepsNamed(askedFor(told.rest, context)).filter((id) => !told.stepIds.includes(id));
-    const isTold = !saysOpen.test(told.rest) && told.rest.split(' ').length >= leastWords;
+    const isTold = !saysOpen(told.rest) && told.rest.split(' ').length >= leastWords;
     if (isTold && others.length === 1) return { do: 'done', stepIds: [...told.stepIds, ...others] };
   }
   const isLittle = told.rest.split(' ').length < leastWords;
@@ -277,12 +309,20 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
   const clear = others.filter((other) => one?.isSure || isAskedBeside(told.rest, other));
   if (clear.length > 0) return { do: 'several', requests: [done, ...clear] };
   const last = openSteps(askedFor(message, context)).at(-1)?.id;
-  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last ?? '')) return { do: 'done-all' };
-  const saysNoMore = !one && !several;
-  return (saysNoMore || told.stepIds.length > 1) && !others.some(({ do: what }) => what === 'setback') ? done : undefined;
+  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last ?? ''))
+    return { do: 'done-all' };
+  const saysNoMore = !one && !several && !/\b(?:when|if|once|until|till|after|not|remind)\b/i.test(told.rest);
+  return (saysNoMore || told.stepIds.length > 1) && !others.some(({ do: what }) => what === 'setback')
+    ? done
+    : undefined;
 }
-const saysOpen =
-  /\b(?:not|no|never|next|now|will|going to|want|need|please|can|could|should|but|still|move|push|add|drop|remove|skip|take|leave|put|make|get|like|off|full|shut|closed|too|instead|tomorrow|until|till|before)\b|n't|'ll|'d|\?/i;
+const saysOpenWords = [
+  'not|no|never|next|now|will|going to|want|need|please|can|could|should|but|still|move|push|add',
+  'drop|remove|skip|take|leave|put|make|get|like|off|full|shut|closed|too|instead|tomorrow|until',
+  'till|before|when|if|once|after|remind',
+];
+const saysOpenWord = new RegExp(String.raw`\b(?:${saysOpenWords.join('|')})\b`, 'i');
+const saysOpen = (text: string) => saysOpenWord.test(text) || /n't|'ll|'d|\?/.test(text);
 /** Nothing else is asked of a step that is done. */
 const names = (request: EditRequest, ids: readonly string[]) =>
   ('stepId' in request && request.stepId !== undefined && ids.includes(request.stepId)) ||
@@ -312,6 +352,9 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   if (steps.length > 1 && new Set(steps).size === 1) return undefined;
   if (asked.length === 1 && meant.length > 1) return asked[0];
   if (delayed && asked.length === 1) return asked[0];
+  const isOfWords = asked.length > 1 && asked.every((one) => /^rename/.test(kindOf(one)));
+  const titled = isOfWords ? titledAnew(askedFor(message, context)) : undefined;
+  if (titled) return titled;
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
@@ -319,7 +362,9 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
 function sameMonth(requests: readonly EditRequest[]): readonly EditRequest[] {
   const dates = requests.flatMap((request) => (request.do === 'date' ? [request] : []));
   const ofGoal = dates.find(({ stepIds }) => stepIds.length === 0);
-  const day = dates.find((one) => one !== ofGoal && one.date !== ofGoal?.date && one.date.slice(0, 7) === ofGoal?.date.slice(0, 7));
+  const day = dates.find(
+    (one) => one !== ofGoal && one.date !== ofGoal?.date && one.date.slice(0, 7) === ofGoal?.date.slice(0, 7),
+  );
   if (!ofGoal || !day) return requests;
   return [...requests.filter((one) => one !== ofGoal && one !== day), { do: 'date', stepIds: [], date: day.date }];
 }
@@ -356,8 +401,11 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
 /** A death is answered for itself: it is a reason to wait, and no day of it is a deadline. */
 const isGrief =
   / (?:died|dead|death|funeral|passed away) | (?:mum|mom|dad|mother|father|nan|gran\w*) (?:has |just )?passed (?:on|last|this|yesterday) /;
-const ofThings =
-  / (?:car|laptop|phone|battery|computer|boiler|engine|machine|fridge|plants?|line|drive|app) (?:\w+ )?(?:died|is dead) | dead line /;
+const things = [
+  'car|laptop|phone|battery|computer|boiler|engine|machine|fridge|plants?|line|drive|app|transmission|gearbox',
+  'clutch|van|bike|truck|oven|kiln|camera|mower|tablet|pump',
+];
+const ofThings = new RegExp(` (?:${things.join('|')}) (?:\\w+ )?(?:died|is dead) | dead line `);
 /** 'Plan the funeral', 'the dead hang': the word is the plan's own. */
 const plansDeath = ({ plan }: Asked) =>
   [plan.title, ...plan.steps.map(({ title }) => title)].some((title) => isGrief.test(plainClause(title)));
@@ -413,9 +461,9 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
     if (guess && !isTalk(text, { request: guess, isSaid, namesStep: namesStepWell(asked) }))
       return { request: guess, isSure: false };
   }
-  if (!request || (said === undefined && request.do !== 'which')) return undefined;
-  if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request, isSure: true };
+  if (!request) return undefined;
+  if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request: said ?? request, isSure: true };
   const asks = clauses.some(asksAlso) && !isRequestAfterAll(asked.whole);
-  const isTold = asks || startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request));
+  const isTold = asks || (!isEdit && (startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request))));
   return context.inView && !isTold && !isTalk(text, { request, isSaid: true }) ? { request, isSure: false } : undefined;
 }

@@ -1,4 +1,4 @@
-import { openSteps, type Asked, type Reader } from './edit-asked.rules.ts';
+import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
@@ -31,7 +31,10 @@ const ofGoal = /\b(?:goal|plan|roadmap|whole (?:thing|plan)|(?:what|how) (?:it|t
 const number = '(?<number>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
 const bareNumber: readonly RegExp[] = [
   new RegExp(`^\\W*(?:please |so |and )?${number}(?:[:,-]| (?:should|must|could|to|is|needs|please|as)\\b)`, 'i'),
-  new RegExp(`\\b(?:name|title|wording|words|text|rename|call|change|reword|retitle|of|make|for|can|could|let|have) (?:of )?${number}(?! (?:and|or)\\b)(?=[\\s:,]|$)`, 'i'),
+  new RegExp(
+    `\\b(?:name|title|wording|words|text|rename|call|change|reword|retitle|of|make|for|can|could|let|have) (?:of )?${number}(?! (?:and|or)\\b)(?=[\\s:,]|$)`,
+    'i',
+  ),
 ];
 
 /** The step or goal that a message means, by its number, its old words or what the new title is about. */
@@ -65,18 +68,30 @@ const leastLike = 0.9;
 
 const behind = '(?<title>\\p{Lu}[^:"“”]{4,100})$';
 const unquoted: readonly RegExp[] = [
-  new RegExp(`\\b(?:rename|retitle|name|call) (?:it|this|that|the (?:whole )?(?:thing|goal|plan|lot)|everything)(?: to| as|:)? ${behind}`, 'u'),
-  new RegExp(`\\b(?:should|must|could|ought to|can|to|please|it|one|step|\\d) (?:be|read|say|says|reads)(?: called| named| titled)?:? ${behind}`, 'u'),
-  new RegExp(`\\b(?:call it|call this|call that|name it|rename it(?: to)?|should be called|to be called) ${behind}`, 'u'),
+  new RegExp(
+    `\\b(?:rename|retitle|name|call) (?:it|this|that|the (?:whole )?(?:thing|goal|plan|lot)|everything)(?: to| as|:)? ${behind}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:should|must|could|ought to|can|to|please|it|one|step|\\d) (?:be|read|say|says|reads)(?: called| named| titled)?:? ${behind}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:call it|call this|call that|name it|rename it(?: to)?|should be called|to be called) ${behind}`,
+    'u',
+  ),
   new RegExp(`(?::|→|->|=>)\\s*${behind}`, 'u'),
 ];
-const ends = /(?:[.!?;]+ .*|,? (?:please|pls|thanks|thank you|instead)|, (?:because|since|as|so|it|it's|she|he|i|we|that|they)\b.*|[.!?;]+)$/i;
+const ends =
+  /(?:[.!?;]+ .*|,? (?:please|pls|thanks|thank you|instead)|, (?:because|since|as|so|it|it's|she|he|i|we|that|they)\b.*|[.!?;]+)$/i;
 function withoutEnd(words: string): string {
   const cut = words.replace(ends, '').trim();
   return cut === words ? cut : withoutEnd(cut);
 }
 const noTitle = anyOf(
-  wordsOf('the before after in by on at until first last something easier harder shorter longer earlier later i it done you my'),
+  wordsOf(
+    'the before after in by on at until first last something easier harder shorter longer earlier later i it done you my',
+  ),
   { before: '^' },
 );
 
@@ -94,7 +109,12 @@ function titleIn(asked: Asked): { title: string; rest: string } | undefined {
   for (const pattern of unquoted) {
     const found = pattern.exec(text);
     const title = withoutEnd(found?.groups?.['title'] ?? '');
-    const isTitle = title.includes(' ') && !/, (?:not|no) /i.test(title) && !noTitle.test(title) && !isOld(title) && !dayIn(`by ${title}`, asked);
+    const isTitle =
+      title.includes(' ') &&
+      !/, (?:not|no) /i.test(title) &&
+      !noTitle.test(title) &&
+      !isOld(title) &&
+      !dayIn(`by ${title}`, asked);
     if (found && isTitle) return { title, rest: text.slice(0, found.index) };
   }
   return undefined;
@@ -106,7 +126,11 @@ const longest = 400;
 export const titledAnew: Reader = (asked) => {
   if (asked.text.length > longest) return undefined;
   const found = titleIn(asked);
-  const isAsked = found && (asksForWords.test(asked.text) || /→|->|=>/.test(asked.text) || bareNumber.some((pattern) => pattern.test(found.rest)));
+  const isAsked =
+    found &&
+    (asksForWords.test(asked.text) ||
+      /→|->|=>/.test(asked.text) ||
+      bareNumber.some((pattern) => pattern.test(found.rest)));
   if (!found || !isAsked || asksForOthers.test(found.rest)) return undefined;
   return meantBy(found.rest, upperFirst(found.title.trim()), asked);
 };

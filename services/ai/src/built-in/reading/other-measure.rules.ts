@@ -34,7 +34,9 @@ const measure = new RegExp(
   String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?)(?<suffix>k\b)?(?:(?<=\d)(?=\p{L})|(?!\p{L}))(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
   'giu',
 );
-const notCounted = new Set('every each per of and or for to is in on at by a an the more so not but now then times'.split(' '));
+const notCounted = new Set(
+  'every each per of and or for to is in on at by a an the more so not but now then times'.split(' '),
+);
 
 /** 'This one is too hard' counts nothing. */
 const pointing = /\b(?:this|that|which|the|another|each|every|first|last|next|any|no)\s+$/i;
@@ -128,10 +130,12 @@ const isRefused = /\b(?:not|instead of|rather than|than|from|no|over)(?: \p{L}+)
 function pairIn(title: string, text: string, said: readonly Measure[]): { old: Measure; now: Measure } | undefined {
   const isBare = ({ nouns, dimension }: Measure) => nouns.length === 0 && dimension < 0;
   for (const old of measuresIn(title)) {
-    const isOld = (one: Measure) => one.amount === old.amount && (isBare(one) || isAlike(one, old));
+    const isOld = (one: Measure) =>
+      one.amount === old.amount && (isBare(one) || isAlike(one, old) || (one.dimension < 0 && old.dimension < 0));
     const own = said.find(isOld);
     if (!own || isFine.test(text.slice(text.indexOf(own.words) + own.words.length))) continue;
-    const others = said.filter((one) => one.amount !== old.amount && one.money === own.money);
+    const held = measuresIn(title).map(({ amount }) => amount);
+    const others = said.filter(({ amount, money }) => !held.includes(amount) && money === own.money);
     const isSaid = ({ words }: Measure) => {
       const at = text.lastIndexOf(words);
       return isWanted.test(text.slice(0, at)) || isFine.test(text.slice(at + words.length));
@@ -143,17 +147,22 @@ function pairIn(title: string, text: string, said: readonly Measure[]): { old: M
   }
   return undefined;
 }
-const isRaised = /\b(?:not|instead|rather|nothing|too|small|little|much|many|few|low|high|enough|up|down|from|make|easy|hard|more|fewer|less|only|change|should|could|want)\b/i;
+const isRaised =
+  /\b(?:not|instead|rather|nothing|too|lot|small|little|much|many|few|low|high|enough|up|down|from|make|easy|hard|more|fewer|less|only|change|should|could|want)\b/i;
 const isNoOrder =
-  /\b(?:two of (?:it|that|them)|\d+ (?:before|after) \d+|swap|step|steps|weeks? (?:later|earlier)|split|break|between)\b/i;
+  /\b(?:add|include|(?:two|three) (?:things|parts|goes|halves)|two of (?:it|that|them)|\d+ (?:before|after) \d+|swap|step|steps|weeks? (?:later|earlier)|split|break|between)\b/i;
+const asksWhy = /^\W*(?:what|why|how|when|who)\b/i;
 /** 'Two mock exams is nothing, I want to do five': the message names the old number and the new one. */
 export const bothNumbers: Reader = ({ text, plan, ...asked }): EditRequest | undefined => {
-  if (isProgress.test(text) || !isRaised.test(text) || isNoOrder.test(text)) return undefined;
+  if (isProgress.test(text) || !isRaised.test(text) || isNoOrder.test(text) || asksWhy.test(text)) return undefined;
   const said = measuresIn(text);
   if (said.length < 2 || said.length > 4) return undefined;
   for (const { id, title } of openSteps({ text, plan, ...asked })) {
     const found = pairIn(title, text, said);
-    if (found && !pairIn(plan.title, text, said)) return { do: 'rename', stepId: id, title: written(title, found) };
+    if (!found || pairIn(plan.title, text, said)) continue;
+    const { old, now } = found;
+    if (old.money) return { do: 'amount', from: old.amount, to: now.amount };
+    return { do: 'rename', stepId: id, title: written(title, found) };
   }
   const ofGoal = pairIn(plan.title, text, said);
   return ofGoal ? { do: 'amount', from: ofGoal.old.amount, to: ofGoal.now.amount } : undefined;

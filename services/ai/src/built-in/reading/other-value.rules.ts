@@ -3,8 +3,8 @@ import type { EditRequest } from './edit-request.ts';
 import { wholeWord } from './edit-words.rules.ts';
 import { oneOf, wordsOf } from './phrases.rules.ts';
 import { type NamedStep, scoredSteps } from './step-reference.rules.ts';
-import { toldDone } from './told-done.rules.ts';
 import { upperFirst } from './tidy-words.rules.ts';
+import { toldDone } from './told-done.rules.ts';
 
 // 'The café is Wednesdays now', 'evenings suit me better than mornings', 'no coffee after noon': a value in a step's title
 // that another value of the same sort replaces.
@@ -22,8 +22,8 @@ interface Sort {
   written(old: Value, now: Value): string;
 }
 
-const matchesOf = (pattern: RegExp, text: string, valueOf: (words: string) => string): Value[] =>
-  [...text.matchAll(pattern)].map((found) => ({ words: found[0], value: valueOf(found[0]), at: found.index }));
+const matchesOf = (pattern: RegExp, text: string, valueFrom: (words: string) => string): Value[] =>
+  [...text.matchAll(pattern)].map((found) => ({ words: found[0], value: valueFrom(found[0]), at: found.index }));
 const likeCased = (old: string, now: string) => (/^\p{Lu}/u.test(old) ? upperFirst(now) : now);
 
 const dayNames = wordsOf('monday tuesday wednesday thursday friday saturday sunday');
@@ -38,24 +38,37 @@ const weekdays: Sort = {
 
 const dayParts: Sort = {
   in: (text) =>
-    matchesOf(/\b(?:mornings?|afternoons?|evenings?|nights?|lunch ?times?|(?:before|after) (?:work|breakfast|lunch|dinner|school|bed))\b/gi, text, (words) =>
-      words.toLowerCase().replace(/(?<=morning|afternoon|evening|night|time)s$/, ''),
+    matchesOf(
+      /\b(?:mornings?|afternoons?|evenings?|nights?|lunch ?times?|(?:before|after) (?:work|breakfast|lunch|dinner|school|bed))\b/gi,
+      text,
+      (words) => words.toLowerCase().replace(/(?<=morning|afternoon|evening|night|time)s$/, ''),
     ),
   written: (old, now) => likeCased(old.words, now.value + (/[gnte]s$/i.test(old.words) ? 's' : '')),
 };
 
 const clockTimes: Sort = {
   in: (text) =>
-    matchesOf(/(?<![\d£$€.,:])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b|\d{1,2}[:.]\d{2}(?!\d)(?! ?(?:km|kg|k|m|miles?)\b)|noon|midday|midnight|\d{1,2} o'?clock)(?![\d%])/gi, text, (words) =>
-      words.toLowerCase().replace(/[ .:]/g, ''),
+    matchesOf(
+      /(?<![\d£$€.,:])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b|\d{1,2}[:.]\d{2}(?!\d)(?! ?(?:km|kg|k|m|miles?)\b)|noon|midday|midnight|\d{1,2} o'?clock)(?![\d%])/gi,
+      text,
+      (words) => words.toLowerCase().replace(/[ .:]/g, ''),
     ),
   written: (_old, now) => now.words.toLowerCase(),
 };
 
-const better = /\b(?:now|instead|rather|better|best|switch(?:e[sd])?|mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|swap(?:ped)?|from now on|shift(?:ed)?|make (?:it|that|them)|put (?:it|that|them)|no longer|(?:work|suit)s? (?:me|us|for)|not|can't|cannot|only on|prefer|fits?)\b/i;
+const betterWords = [
+  'now|instead|rather|better|best|switch(?:e[sd])?|mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)',
+  'swap(?:ped)?|from now on|shift(?:ed)?|make (?:it|that|them)|put (?:it|that|them)|no longer',
+  "(?:work|suit)s? (?:me|us|for)|not|can't|cannot|only on|prefer|fits?",
+];
+const better = new RegExp(String.raw`\b(?:${betterWords.join('|')})\b`, 'i');
 /** 'By Friday', 'on the last Sunday' and 'since Monday' name one day. */
-const oneDay = new RegExp(`\\b(?:by|until|till|til|before|due|next|this|last|first|since|this coming) (?:the )?${oneOf(dayNames)}\\b`, 'i');
-const ofFreeTime = /\b(?:only (?:have|got|get|find)|free|off work|spare|busy|no time|less time|more time|hours?|days? a week|days? off)\b/i;
+const oneDay = new RegExp(
+  `\\b(?:by|until|till|til|before|due|next|this|last|first|since|this coming) (?:the )?${oneOf(dayNames)}\\b`,
+  'i',
+);
+const ofFreeTime =
+  /\b(?:only (?:have|got|get|find)|free|off work|spare|busy|no time|less time|more time|hours?|days? a week|days? off)\b/i;
 const joined = /^(?:,| and| or| &| to|\/)+ ?$/;
 
 /** 'The walks' in 'do the walks on Saturdays': what a message says beside the values. */
@@ -93,7 +106,11 @@ function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
     const [first, second] = said.toSorted((a, b) => a.at - b.at);
     if (first && second && joined.test(text.slice(first.at + first.words.length, second.at))) return undefined;
     const holders = steps.filter(({ values }) => values.some(({ value }) => value === old));
-    const meant = holdersMeant(holders.map(({ step }) => step), asked, said);
+    const meant = holdersMeant(
+      holders.map(({ step }) => step),
+      asked,
+      said,
+    );
     return renamed(
       holders.flatMap(({ step, values }) => {
         const value = values.find((one) => one.value === old);
@@ -116,7 +133,9 @@ function bareHour(asked: Asked): EditRequest | undefined {
   });
   for (const { step, only } of holders) {
     const [hour = '', half = ''] = [Number.parseInt(only.words, 10).toString(), only.words.slice(-2)];
-    const said = [...asked.text.matchAll(/\b(?<hour>\d{1,2}(?:[:.]\d{2})?)(?= ?[ap]m\b|[\s.,;!?]|$)/gi)].map(([words]) => words);
+    const said = [...asked.text.matchAll(/\b(?<hour>\d{1,2}(?:[:.]\d{2})?)(?= ?[ap]m\b|[\s.,;!?]|$)/gi)].map(
+      ([words]) => words,
+    );
     const others = [...new Set(said.filter((words) => words !== hour))];
     const [now] = others;
     if (said.includes(hour) && now && others.length === 1 && Number.parseInt(now, 10) <= 12)
@@ -152,13 +171,20 @@ const newNames: readonly RegExp[] = [
 /** Of a message in small letters: 'use tin room', 'it is at bramley now'. */
 const smallName = '(?<name>[\\p{L}\\d]{3,}(?: [\\p{L}\\d]{3,})?)';
 const smallNames: readonly RegExp[] = [
-  new RegExp(`\\b(?:use|try|take|go (?:to|with)|make it|at|in|with|to|from|be) ${smallName}(?: instead| now| please)?[.!]*$`, 'u'),
+  new RegExp(
+    `\\b(?:use|try|take|go (?:to|with)|make it|at|in|with|to|from|be) ${smallName}(?: instead| now| please)?[.!]*$`,
+    'u',
+  ),
   new RegExp(`(?<=[.,;!?] |^)${smallName} (?:instead|then|will do it|can do it|takes over)\\b`, 'u'),
 ];
-const isReplaced = new RegExp(
-  `\\b(?:instead|now|moved?|moving|left|shut|shuts|closed|closing|full|booked|gone|quit|cancell?ed|no longer|not|isn't|can't|cant|won't|couldn't|doesn't|cannot|never|too|busy|ill|sick|hurt|pregnant|retired|swap\\w*|replac\\w*|switch\\w*|chang\\w*|rather|better|prefer|use|out|away|broke|sold|dear|expensive|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over|stepping in|filling in|went|lost|rude|strict|bust|rubbish|terrible|awful|said no|hate|wrong)\\b`,
-  'i',
-);
+const isReplacedWords = [
+  'instead|now|moved?|moving|left|shut|shuts|closed|closing|full|booked|gone|quit|cancell?ed',
+  "no longer|not|isn't|can't|cant|won't|couldn't|doesn't|cannot|never|too|busy|ill|sick|hurt",
+  String.raw`pregnant|retired|swap\w*|replac\w*|switch\w*|chang\w*|rather|better|prefer|use|out|away|broke`,
+  'sold|dear|expensive|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
+  'stepping in|filling in|went|lost|rude|strict|bust|rubbish|terrible|awful|said no|hate|wrong',
+];
+const isReplaced = new RegExp(String.raw`\b(?:${isReplacedWords.join('|')})\b`, 'i');
 const addsTo = /\b(?:add|also|as well|plus|split|swap the order)\b/i;
 
 function newNameIn({ text, plan }: Asked): string | undefined {
@@ -171,7 +197,9 @@ function newNameIn({ text, plan }: Asked): string | undefined {
   const fresh = [...new Set(found.filter(isNew))];
   if (fresh.length > 0) return fresh.at(-1);
   if (/\p{Lu}/u.test(text.slice(1).replace(/\bI\b/g, ''))) return undefined;
-  return smallNames.map((pattern) => pattern.exec(text)?.groups?.['name']).find((name) => name && isNew(name) && !isThing(name));
+  return smallNames
+    .map((pattern) => pattern.exec(text)?.groups?.['name'])
+    .find((name) => name && isNew(name) && !isThing(name));
 }
 /** Small words that name no person or place. */
 const isThing = (name: string) => name.split(' ').some((word) => plainWords.has(word) || noName.has(word));
@@ -205,6 +233,7 @@ function behindPreposition(asked: Asked, right: string): EditRequest | undefined
 }
 
 export const otherValue: Reader = (asked) => {
+  if (/^\W*(?:what|why|how|when|who)\b/i.test(asked.text)) return undefined;
   if (asked.text.length > 400 || toldDone(asked.text, asked.plan.steps)) return undefined;
   for (const sort of [weekdays, dayParts, clockTimes]) {
     const request = exchangedIn(asked, sort);

@@ -36,6 +36,11 @@ const bare = new RegExp(
   `(?:(?<= (?:${changes})) (?:${figure})(?= )|(?<= (?:${beside})) (?:${figure})(?=${endsThere}))(?! (?:${units}|${months}) )`,
   'g',
 );
+/** '5 should be two things' */
+const leading = new RegExp(
+  `^ (?:and |so |please |then )?(${figure})(?= (?:should|must|could|can|needs?|has to|is too|is two|is far) )`,
+  'g',
+);
 const bareList = new RegExp(
   `(?<= )(${figure}) (?:and|with|before|after) (${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|minutes?))`,
   'g',
@@ -89,6 +94,7 @@ export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): numb
   }
   for (const pattern of [placed, placedStep])
     for (const match of clause.matchAll(pattern)) if (!ends) note(match.index, numberOf(match[1] ?? ''));
+  for (const match of clause.matchAll(leading)) note(match.index, numberOf(match[1] ?? ''));
   for (const match of clause.matchAll(bare)) if (found.length < 2) note(match.index, numberOf(match[0].trim()));
   for (const match of clause.matchAll(bareList)) {
     if (/^(?:\d|one|two)/.test(match[1] ?? '') && found.length === 0) note(match.index, numberOf(match[1] ?? ''));

@@ -24,7 +24,9 @@ const isOver = new RegExp(`^ (?:\\w+ ){1,5}?${links}${past} (?:$|${when} )`);
 /** ' signed up for the course ', ' i have patched the holes ' */
 const tellsDeed = new RegExp(`^ (?:(?:i|we|have|had|just|finally|already|also|has|yes|great|so) )*${past} (?!to )`);
 /** ' booked it ' */
-const ofIt = new RegExp(`^ (?:(?:i|we|have|just|finally|already|yes) )*(?:${past}) (?:it|that|this|them) |^ (?:i|we) (?:actually |finally |just )?(?:${past}) $`);
+const ofIt = new RegExp(
+  `^ (?:(?:i|we|have|just|finally|already|yes) )*(?:${past}) (?:it|that|this|them) |^ (?:i|we) (?:actually |finally |just )?(?:${past}) $`,
+);
 export const tellsOfIt = (clause: string) => ofIt.test(clause);
 const isOpen = anyOf(
   [
@@ -58,8 +60,7 @@ const well = 0.75;
 const wellBeside = 0.55;
 const ahead = 0.2;
 /** ' in ', ' are on the fridge ', ' ready ', ' have one on my phone ' */
-const stands =
-  / (?:is|are|got|have|has|had|done|ready|sorted|both|finished|too|as well|picked|chosen|behind me) /;
+const stands = / (?:is|are|got|have|has|had|done|ready|sorted|both|finished|too|as well|picked|chosen|behind me) /;
 /** A step that a short part beside another names, though it tells of no deed: 'reasons are on the fridge'. */
 function stepBeside(part: string, steps: readonly NamedStep[], told: readonly string[]): string[] {
   const plain = plainClause(part);
@@ -78,7 +79,7 @@ function stepsIn(part: string, steps: readonly NamedStep[]): string[] {
   if (ofIt.test(plain)) {
     const [verb = ''] = asTitle(plain).split(' ');
     const same = steps.filter(({ title, completed }) => !completed && title.toLowerCase().startsWith(`${verb} `));
-    return verb.length > 2 && same.length === 1 ? same.map(({ id }) => id) : [];
+    return verb.length > 1 && same.length === 1 ? same.map(({ id }) => id) : [];
   }
   if ((!isOver.test(plain) && !tellsDeed.test(plain)) || isAhead.test(plain)) return [];
   const numbers = stepNumbersIn(plain, steps);
