@@ -116,7 +116,9 @@ const ofTwo = /\b(?:until|till|til|before|between)\b/i;
 export function withoutRefusedDays(text: string, when: { today: string; timeZone: string }): string {
   if (ofTwo.test(text)) return text;
   const parts = text.split(/(?<=[.,;!?])\s+|\s+(?=\b(?:so|but|because|since|as)\b)/i);
-  const dated = parts.filter((part) => dayIn(part, when) !== undefined || dayOfMonth.test(part));
+  const dated = parts.filter(
+    (part) => dayIn(part, when) !== undefined || (dayOfMonth.test(part) && refuses.test(part)),
+  );
   const suited = dated.filter((part) => !refuses.test(part));
   const decided = suited.filter((part) => decides.test(part));
   const [kept] = [decided, suited].filter((some) => some.length > 0);

@@ -43,6 +43,7 @@ function meantBy(rest: string, title: string, { plan, ...asked }: Asked): EditRe
   const bare = bareNumber.map((pattern) => pattern.exec(rest)?.groups?.['number']).find(Boolean);
   const numbered = plan.steps[(first ?? (bare ? readNumber(bare) : 0)) - 1];
   if (numbered) return { do: 'rename', stepId: numbered.id, title };
+  if (/\b(?:the|my|this|whole) (?:whole )?goal\b/i.test(rest)) return { do: 'rename-goal', title };
   const goal: NamedStep = { id: 'goal', title: plan.title, completed: false };
   const all = [goal, ...openSteps({ plan, ...asked })];
   const wanted = stemsOf(title);
