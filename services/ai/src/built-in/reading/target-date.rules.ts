@@ -101,6 +101,9 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /(?:['’]ve|\b(?:have|has))\s(?!(?:to|an?|my|the|got)\b)[^.;!?,]*$/i.test(before),
   // 'flunked it in August and again in October'
   ({ before }) => /\band again\s+$/i.test(before),
+  // 'three mornings a week and a long run on Sat'
+  ({ before, words }) =>
+    /^on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(words) && /\b(?:a|per) week\b[^.;!?]*$/i.test(before),
   // 'I can do overtime in December' tells a means
   ({ before, words }) =>
     /^(?:in|during|over) /i.test(words) &&

@@ -299,6 +299,9 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ["find a dentist who isn't booked up for six months", undefined],
   ["I've been late three times this month and want to be on time", undefined],
   ['clear out the shed, my wife says do it in one day', undefined],
+  ['run a half marathon, two evenings a week and a long one on Sun', undefined],
+  ['learn to box, one class per week and sparring on Wed', undefined],
+  ['send the form on Wed', '2026-11-25'],
   ['get my first client in two weeks', '2026-12-06'],
 ];
 
