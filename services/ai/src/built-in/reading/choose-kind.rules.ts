@@ -190,9 +190,15 @@ const ofTheDead =
   /\b(?:died|dies|dead|death|passed|late|lost|loss|widow\w*|funeral|gone|grie\w*|without (?:her|him)|left)\b/i;
 const ofThings =
   /\b(?:things?|belong\w*|stuff|contents|possessions|furniture|clothes|dress(?:es)?|coat|shoes|shirts?|toys|books|tools|workshop|wardrobe|letters|rooms?|bedroom|her|him)\b/i;
+/** 'While she still remembers', 'he is 84': somebody who is alive. */
+const alive =
+  /\bwhile (?:s?he|they|mum|mom|dad|mother|father) (?:still|can|is|are|has)\b|\b(?:s?he|they)(?:['’]s| is| are) (?:still|alive|\d\d)\b/i;
+const ofNobodyAlive = new RegExp(`^(?!.*(?:${alive.source}))`, 'i');
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
 const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[] = [
   [[ofTheDead, ofThings], 'sort-a-loved-ones-things'],
+  [[ofNobodyAlive], 'sort-a-loved-ones-things'],
+  [[ofNobodyAlive], 'clear-house-after-death'],
   [[/^(?!.*\btitle deeds?\b)/i], 'clear-house-after-death'],
   [
     [

@@ -230,4 +230,10 @@ describe('choosing a kind', () => {
     expect(chooseKind('LEARN TO PLAY THE CELLO').kind.id).toBe('learn-instrument');
     expect(chooseKind('Opén a café').category).toBe(chooseKind('Open a cafe').category);
   });
+
+  it('takes nobody who is alive for dead', () => {
+    const alive = 'put her letters and clothes in order while she still knows whose they were';
+    expect(chooseKind(alive).kind.id).not.toBe('sort-a-loved-ones-things');
+    expect(chooseKind('go through her letters and clothes, she died in May').kind.id).toBe('sort-a-loved-ones-things');
+  });
 });
