@@ -62,6 +62,12 @@ describe('what was said beside a wish', () => {
     ['meditate daily, I gave up after a week', 'meditate', 'failed-before', 'I gave up after a week'],
     ['run 5k, we just had our third baby', 'run-5k', 'after-birth', 'we just had our third baby'],
     ['play golf, surgery was two weeks ago', 'golf', 'operated', 'surgery was two weeks ago'],
+    [
+      'dance in the show, I had my achilles repaired in May',
+      'dance-for-an-event',
+      'operated',
+      'I had my achilles repaired in May',
+    ],
     ['a cleaning job, it must be on a bus route', 'new-job', 'bus-to-work', 'it must be on a bus route'],
     ['dig the garden. I look after my mum', 'garden-makeover', 'caring', 'I look after my mum'],
     ['finish my thesis. I work nights in a bakery', 'write-novel', 'shifts', 'I work nights in a bakery'],

@@ -225,6 +225,8 @@ export const ofBody: readonly Circumstance[] = [
       '_ days/weeks/months after/since/from/post _? surgery/operation/op/replacement',
       'had _? _? _? surgery/operation/op/replacement _ _? days/weeks/months ago',
       'had surgery/an_operation in/last/on',
+      'had my/the/a _? acl/cruciate/meniscus/achilles/tendon/ligament/cartilage/cuff/disc/knee/shoulder/ankle repaired/reconstructed/fixed/pinned/operated',
+      'acl/meniscus/achilles/knee/shoulder surgery/repair/reconstruction',
       'recovering from surgery/an_operation/my_operation',
       'post-op/post_op',
     ],
