@@ -27,6 +27,8 @@ describe('a step that has its months', () => {
     ['Plant a flower garden', /^Plant in groups/, '2027-03-01', '2027-05-31'],
     ['Make a balcony garden', /after the last frost/, '2027-04-01', '2027-06-30'],
     ['Learn to ski', /first three mornings/, '2026-12-01', '2027-04-30'],
+    ['Climb the Matterhorn', /in its summer/, '2027-07-01', '2027-09-30'],
+    ['Climb Kilimanjaro', /^Go up/, '2026-12-01', '2027-06-30'],
     ['Swim the length of Windermere', /^Do long swims/, '2027-06-01', '2027-09-30'],
   ])('comes in them, without a date, said in November: "%s", %s', (title, step, from, to) => {
     const day = dayOf(title, step);

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** High mountains of the north that are climbed from July to September. */
+const highInSummer = [
+  'matterhorn/cervino/eiger/weisshorn/dufourspitze/breithorn/grossglockner/dachstein/watzmann/zugspitze/triglav/elbrus/rainier/whitney/fuji/ararat/musala',
+  'mont_blanc',
+  'monte_rosa',
+  'gran_paradiso',
+  'half_dome',
+];
+
 export const climbMountain: Kind = {
   id: 'climb-mountain',
   category: 'hobby',
@@ -145,7 +154,18 @@ export const climbMountain: Kind = {
         'Report back and note what to do better',
       ],
       12,
-      { measured: 'Reach all {total} and come down safely' },
+      { when: { unsaid: highInSummer }, measured: 'Reach all {total} and come down safely' },
+    ),
+    step(
+      'Stand on {mountain} in its summer and come down safely',
+      'Snow and ice leave the normal route in summer only, and huts and guides work then. Start in the dark, be down before the afternoon storms, and above 2,500 metres sleep no more than 500 metres higher each night. It is done when you are down again and have told your contact.',
+      [
+        'Start early and keep the turning time',
+        'Photograph the top, leave within half an hour',
+        'Report back and note what to do better',
+      ],
+      12,
+      { when: { said: highInSummer }, months: [7, 9], measured: 'Reach all {total} and come down safely' },
     ),
   ],
   suggestions: [
