@@ -1,11 +1,14 @@
 import { useSearchParams } from '@pathwise/federation/router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The task that the address asks for, `?task={id}`, as a result of a search does. */
 export function useAskedId(): string | null {
   const [params] = useSearchParams();
   return params.get('task');
 }
+
+/** How long a row may take to render. After it the task is taken for deleted. */
+const patienceMs = 15_000;
 
 /**
  * Shows the row that the address asks for as soon as it renders, and takes the task out of the address. A row has its id in
@@ -14,16 +17,23 @@ export function useAskedId(): string | null {
 export function useAskedRow(onShow?: (row: HTMLElement, next: URLSearchParams) => void): void {
   const [params, setParams] = useSearchParams();
   const askedId = params.get('task');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another task is asked for anew
-  useEffect(() => {
-    if (askedId === null) return undefined;
-    return whenRendered(`[data-row="${CSS.escape(askedId)}"]`, (row) => {
-      const next = new URLSearchParams(params);
-      next.delete('task');
+  const end = useEffectEvent((row?: HTMLElement) => {
+    const next = new URLSearchParams(params);
+    next.delete('task');
+    if (row) {
       onShow?.(row, next);
       show(row);
-      setParams(next, { replace: true });
-    });
+    }
+    setParams(next, { replace: true });
+  });
+  useEffect(() => {
+    if (askedId === null) return undefined;
+    const stop = whenRendered(`[data-row="${CSS.escape(askedId)}"]`, end);
+    const patience = setTimeout(() => end(), patienceMs);
+    return () => {
+      stop();
+      clearTimeout(patience);
+    };
   }, [askedId]);
 }
 

@@ -14,6 +14,8 @@ export function useShownWeek(today: string) {
 
   function show(name: 'week' | 'board', value: string | undefined): void {
     const next = new URLSearchParams(search);
+    // whoever leafs on looks for the found task no more
+    next.delete('task');
     if (value === undefined) next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true });

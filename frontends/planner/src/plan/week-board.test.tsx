@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@pathwise/federation/query';
 import { held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aTask } from '../../test/fake-week.ts';
+import { aTask, weekAnswers } from '../../test/fake-week.ts';
 
 import { atNoonOfWednesday, choose, day, findRow, openPlan, titlesOf, week } from '../../test/plan-page.tsx';
 
@@ -38,6 +38,15 @@ describe('the weekly calendar board', () => {
     expect(days.getByRole('button', { pressed: true })).toHaveTextContent('Friday');
     await user.click(days.getByRole('button', { name: /^Monday/ }));
     expect(days.getByRole('button', { pressed: true })).toHaveTextContent('Monday');
+  });
+
+  it('looks no more for a task that is not in its week once somebody leafs on', async () => {
+    const moved = aTask({ id: 'call', title: 'Call the bank', specificDate: '2026-11-25', dayOfWeek: 'wednesday' });
+    const next = weekAnswers('2026-11-23', [moved]);
+    const { user } = await openPlan([aTask()], next, '/plan?week=2026-11-20&task=call');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('checkbox', { name: 'Call the bank' })).not.toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Next Week' })).toBeVisible();
   });
 
   it('fills the screen, with previous, today and next, and Escape exits', async () => {
