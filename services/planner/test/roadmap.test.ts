@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { stepsChanged, stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planner';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/http/caller';
@@ -33,6 +33,16 @@ async function said(owner: Caller, link: Link, { completed, version }: { complet
 async function restored(owner: Caller, { goalId }: Link) {
   const eventId = await service.events.publish(stepsRestored, { goalId, ownerId: owner.id, version: 2 });
   await service.consumed('planner-tell-ticks-of-restored-steps', eventId);
+}
+/** Publishes steps-changed of a milestone, and waits until it is processed. */
+async function changed(
+  { id: ownerId }: Caller,
+  { goalId, milestoneId: stepId = '' }: Link,
+  { was, title, version }: { was: string | null; title: string | null; version: number },
+) {
+  const data = { goalId, ownerId, steps: [{ stepId, was, title, completed: false }], version };
+  const eventId = await service.events.publish(stepsChanged, data);
+  await service.consumed('planner-follow-changed-steps', eventId);
 }
 const published = (owner: Caller) =>
   service.events.all(stepTickedInPlan).filter(({ data }) => data.ownerId === owner.id);
@@ -76,6 +86,21 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([false, false]);
     expect(timesPublished(service, stepTickedInPlan, ann.id)).toBe(0);
   });
+
+  it.each([true, false])(
+    'is told to goals once its step is linked again; ticked after steps-restored: %s',
+    async (late) => {
+      const ann = testCaller();
+      const link = aMilestone();
+      const task = await taskOf(service, ann, link);
+      await changed(ann, link, { was: 'Run', title: null, version: 2 });
+      if (late) await restored(ann, link);
+      await tick(ann, task, true);
+      expect(published(ann)).toEqual([]);
+      await changed(ann, link, { was: null, title: 'Run', version: 3 });
+      await service.events.waitFor(stepTickedInPlan, ({ ownerId, completed }) => ownerId === ann.id && completed);
+    },
+  );
 
   it('follows a todo in the same way', async () => {
     const ann = testCaller();

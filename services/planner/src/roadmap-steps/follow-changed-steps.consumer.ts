@@ -8,7 +8,7 @@ import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { asTheirSteps } from './as-their-steps.ts';
 import { steps as stepRecords } from './step.model.ts';
-import { type StepChange, saveGoneTodos, saveStepChange } from './steps.ts';
+import { type StepChange, saveGoneTodos, saveStepChange, tellOpenTicks } from './steps.ts';
 
 /**
  * Applies changes of steps to their tasks. A task that has the milestone's title follows it; one that the person
@@ -44,6 +44,8 @@ async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsCh
   const titled = found.map((task) => withTitle(task, titles.get(task.milestoneId ?? task.todoId ?? '')));
   const after = await asTheirSteps(deps, tx, titled);
   await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
+  // ticked after steps-restored arrived and before this: nothing else would send it
+  if (steps.some(({ was, title }) => was === null && title !== null)) await tellOpenTicks(deps, tx, event);
 }
 
 interface Titles {
