@@ -142,7 +142,10 @@ const monthEvents = oneOf(
 /** 'Next year I will': with these words what follows is ahead. */
 const ahead = "(?:'ll|\\s+(?:want|will|must|need|plan|hope|would like|have to|am going to|shall))\\b";
 
-const ages = '(?:[2-9]\\d|twenty|thirty|forty|fifty|sixty|seventy|eighty)';
+const tens = oneOf(wordsOf('twenty thirty forty fifty sixty seventy eighty'));
+const ones = oneOf(wordsOf('one two three four five six seven eight nine'));
+/** 'Forty-five' never counts as 'forty'. */
+const ages = `(?:[2-9]\\d|${tens}(?:[- ]${ones}\\b|(?![- ]${ones}\\b)))`;
 
 /** What is found, got or wanted from a day on must be there by then: 'find a room from 1 February'. */
 const obtained = `(?:find|get|land|secure|rent|hire|need|want)(?:ing)?\\s+(?!to\\b|up\\b|out\\b|into?\\b|back\\b|fit\\b|time\\b|more\\b|less\\b|better\\b|enough\\b)`;
@@ -287,7 +290,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // Nobody knows on which day of May: the eve of the month is early enough.
   {
     pattern: rx(
-      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+\\d+\\s+in\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)`,
+      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+(?:\\d+|${ages})\\s+in\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)`,
     ),
     rank: 3,
     read: monthDeadline,

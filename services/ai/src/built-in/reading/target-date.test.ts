@@ -45,6 +45,11 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ["own a flat before I'm 30, I'm 27 now", '2029-11-22'],
   ["be debt free by 35. i'm 32, turn 33 in jan", '2029-01-31'],
   ['swim at 50 metres depth, I am 31', undefined],
+  ["sail alone before I turn forty-five, I'm 38", '2033-11-22'],
+  ["sail alone before I'm forty five. I'm 38", '2033-11-22'],
+  ["sail alone before I'm forty, I'm 38", '2028-11-22'],
+  ["own a boat by fifty-two. I'm 45", '2033-11-22'],
+  ['sail alone before I turn forty-five in May', '2027-04-30'],
   // what comes every month
   ["we're always skint by the 20th. Want something left at the end of the month", undefined],
   // exams named by their month
