@@ -250,7 +250,14 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'By June ending', 'before March end next year', 'by month ending'
   {
     pattern: rx(
-      `\\b(?:by|before|until|till)\\s+(?:(?:the\\s+)?ending(?:\\s+of)?\\s+)?(?<month>${months})(?:\\s+(?:ending|end))?\\b(?<=ending.{0,20}|end)(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+      `\\b(?:by|before|until|till)\\s+${the}ending(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+    ),
+    rank: 3,
+    read: monthDeadline,
+  },
+  {
+    pattern: rx(
+      `\\b(?:by|before|until|till)\\s+(?<month>${months})\\s+end(?:ing)?\\b(?:,?\\s+(?:of\\s+)?${shortYear})?`,
     ),
     rank: 3,
     read: monthDeadline,
