@@ -466,7 +466,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?:(?<many>two|three|couple of|few|2|3|ten|10)\\s+)?(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?:(?<many>two|three|couple|few|2|3|ten|10)(?:\\s+of)?\\s+)?(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,
