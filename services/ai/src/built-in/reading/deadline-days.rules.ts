@@ -166,7 +166,7 @@ export const ageReached: ReadDeadline = ({ age = '' }, { text, today }) => {
   return addDays(fromCivil({ year: turns + years, month, day: 1 }), -1);
 };
 
-/** The last days of lectures. Britain and Germany end them a month later than America. */
+/** The last days of a semester. Here those outside America are six to nine weeks later. */
 export const semesterEnd: ReadDeadline = (_, { today, timeZone }) => {
   const ends: readonly (readonly [number, number])[] = isSouthern(timeZone)
     ? [

@@ -323,9 +323,7 @@ const lastDays: Readonly<Record<string, DayOf>> = {
     const feast = holidayIn('eid', year, timeZone);
     return feast && addDays(feast, -1);
   },
-  ...Object.fromEntries(
-    summerHolidayNames.map((name): [string, DayOf] => [name, summerHolidaysEnd]),
-  ),
+  ...Object.fromEntries(summerHolidayNames.map((name): [string, DayOf] => [name, summerHolidaysEnd])),
 };
 
 /** The last day of a season of several weeks, such as Advent; null for other holidays. */
