@@ -155,7 +155,20 @@ const fromThen = `\\b(?=[sbf])(?:starting|beginning|from)(?<=\\b(?:${obtained}[^
 const noEnd = `(?!\\s*(?:to|until|till|through|-)\\s*(?:\\d|the|${months}))`;
 
 /** After these a span tells how old somebody is, or how long something has lasted. */
-const noTarget = `(?<!\\b(?:son|daughter|baby|boy|girl|toddler|twins?|puppy|kitten|pup|dog|cat|horse|foal|grandson|granddaughter|child|sober|clean|married|together|pregnant|divorced)\\s*[,(:–-]\\s*)`;
+const agedOrLasting = oneOf(
+  wordsOf(`son daughter baby boy girl toddler twin twins puppy kitten pup dog cat horse foal grandson granddaughter child sober
+    clean married together pregnant divorced`),
+);
+const noTarget = `(?<!\\b${agedOrLasting}\\s*[,(:–-]\\s*)`;
+const standsAlone = '(?<=[\\w%)][,.:]\\s{1,2}|\\(|\\s[–-]\\s{1,2})';
+const tops = '(?:\\s+(?:max|tops|at most|at the most))?';
+/** 'Next year I was', 'next month is' name no deadline. */
+const noTelling = `(?!'s|\\s+(?:(?:i|we)\\b(?!${ahead})|has\\b|was\\b|is\\b|been\\b))`;
+const part = '(?<part>first|last|second|third|final|1st|2nd|3rd)';
+const someOf = '(?:(?<many>two|three|couple|few|2|3|ten|10)(?:\\s+of)?\\s+)?';
+const nextOrComing = '(?:(?<which>this|next|coming|following)\\s+)?';
+const noSchoolSummer = '(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)';
+const seasonBreak = '(?:\\s+(?:holidays?|break|vacation|term))?';
 
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
@@ -214,7 +227,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'Run 5 km, 10 weeks', 'Run 5 km. Ten weeks.'
   {
     pattern: rx(
-      `${noTarget}(?<=[\\w%)][,.:]\\s{1,2}|\\(|\\s[–-]\\s{1,2})(?:(?:in|about|around|max|roughly)\\s+)?(?!an?\\b)${amount}\\s+(?<unit>week|wk|fortnight|month)s?(?:\\s+(?:max|tops|at most|at the most))?(?=\\s*(?:$|[.,!?)]))`,
+      `${noTarget}${standsAlone}(?:(?:in|about|around|max|roughly)\\s+)?(?!an?\\b)${amount}\\s+(?<unit>week|wk|fortnight|month)s?${tops}(?=\\s*(?:$|[.,!?)]))`,
     ),
     rank: 1,
     maySpanThePast: true,
@@ -404,7 +417,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b(?!'s|\\s+(?:(?:i|we)\\b(?!${ahead})|has\\b|was\\b|is\\b|been\\b))`,
+      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b${noTelling}`,
     ),
     rank: 1,
     read: periodDeadline,
@@ -466,7 +479,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?:(?<many>two|three|couple|few|2|3|ten|10)(?:\\s+of)?\\s+)?(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}${part}\\s+${someOf}(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,
@@ -510,7 +523,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}${the}${edgeOrNone}(?:(?<which>this|next|coming|following)\\s+)?(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
+      `\\b${preposition}${the}${edgeOrNone}${nextOrComing}${noSchoolSummer}(?<season>${seasons})\\b(?!-)${seasonBreak}(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
     ),
     read: seasonDeadline,
   },
