@@ -166,7 +166,7 @@ export const ageReached: ReadDeadline = ({ age = '' }, { text, today }) => {
   return addDays(fromCivil({ year: turns + years, month, day: 1 }), -1);
 };
 
-/** The last days of lectures. Britain and Germany end them a month later than America. */
+/** The last days of a semester. Here those outside America are six to nine weeks later. */
 export const semesterEnd: ReadDeadline = (_, { today, timeZone }) => {
   const ends: readonly (readonly [number, number])[] = isSouthern(timeZone)
     ? [
@@ -366,7 +366,7 @@ export const ordinalWeekday: ReadDeadline = (groups, { today }) => {
   const day = nthWeekday({
     ...toCivil(fromCivil({ year, month, day: 1 })),
     weekday: isWeekend ? 6 : weekdayNamed(weekday),
-    n: many && /^first|1st$/i.test(nth) ? readNumber(many) : ordinalOf(nth),
+    n: many && /^(?:first|1st)$/i.test(nth) ? readNumber(many) : ordinalOf(nth),
   });
   if (isBefore(prep)) return addDays(day, -1);
   return isWeekend ? addDays(day, 1) : day;
@@ -380,7 +380,9 @@ export const partOfMonth: ReadDeadline = (groups, { today }) => {
   // 'The first three weeks of July' end with the third.
   const n = which === 1 && many ? readNumber(many) : which;
   const step = /^day/i.test(unit) ? 1 : /^week/i.test(unit) ? 7 : 15;
-  const first = n < 0 ? lastOf(year, month) : fromCivil({ year, month, day: (n - 1) * step + 1 });
+  // 'Before the first three weeks of July' is before the first of them.
+  const begins = which === 1 ? 1 : (n - 1) * step + 1;
+  const first = n < 0 ? lastOf(year, month) : fromCivil({ year, month, day: begins });
   if (isBefore(prep)) return addDays(first, -1);
   return n < 0 || (step === 15 && n === 2) ? lastOf(year, month) : fromCivil({ year, month, day: n * step });
 };

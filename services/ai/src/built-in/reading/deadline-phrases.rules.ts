@@ -142,7 +142,10 @@ const monthEvents = oneOf(
 /** 'Next year I will': with these words what follows is ahead. */
 const ahead = "(?:'ll|\\s+(?:want|will|must|need|plan|hope|would like|have to|am going to|shall))\\b";
 
-const ages = '(?:[2-9]\\d|twenty|thirty|forty|fifty|sixty|seventy|eighty)';
+const tens = oneOf(wordsOf('twenty thirty forty fifty sixty seventy eighty'));
+const ones = oneOf(wordsOf('one two three four five six seven eight nine'));
+/** 'Forty-five' never counts as 'forty'. */
+const ages = `(?:[2-9]\\d|${tens}(?:[- ]${ones}\\b|(?![- ]${ones}\\b)))`;
 
 /** What is found, got or wanted from a day on must be there by then: 'find a room from 1 February'. */
 const obtained = `(?:find|get|land|secure|rent|hire|need|want)(?:ing)?\\s+(?!to\\b|up\\b|out\\b|into?\\b|back\\b|fit\\b|time\\b|more\\b|less\\b|better\\b|enough\\b)`;
@@ -152,7 +155,20 @@ const fromThen = `\\b(?=[sbf])(?:starting|beginning|from)(?<=\\b(?:${obtained}[^
 const noEnd = `(?!\\s*(?:to|until|till|through|-)\\s*(?:\\d|the|${months}))`;
 
 /** After these a span tells how old somebody is, or how long something has lasted. */
-const noTarget = `(?<!\\b(?:son|daughter|baby|boy|girl|toddler|twins?|puppy|kitten|pup|dog|cat|horse|foal|grandson|granddaughter|child|sober|clean|married|together|pregnant|divorced)\\s*[,(:–-]\\s*)`;
+const agedOrLasting = oneOf(
+  wordsOf(`son daughter baby boy girl toddler twin twins puppy kitten pup dog cat horse foal grandson granddaughter child sober
+    clean married together pregnant divorced`),
+);
+const noTarget = `(?<!\\b${agedOrLasting}\\s*[,(:–-]\\s*)`;
+const standsAlone = '(?<=[\\w%)][,.:]\\s{1,2}|\\(|\\s[–-]\\s{1,2})';
+const tops = '(?:\\s+(?:max|tops|at most|at the most))?';
+/** 'Next year I was', 'next month is' name no deadline. */
+const noTelling = `(?!'s|\\s+(?:(?:i|we)\\b(?!${ahead})|has\\b|was\\b|is\\b|been\\b))`;
+const part = '(?<part>first|last|second|third|final|1st|2nd|3rd)';
+const someOf = '(?:(?<many>two|three|couple|few|2|3|ten|10)(?:\\s+of)?\\s+)?';
+const nextOrComing = '(?:(?<which>this|next|coming|following)\\s+)?';
+const noSchoolSummer = '(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)';
+const seasonBreak = '(?:\\s+(?:holidays?|break|vacation|term))?';
 
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
@@ -211,7 +227,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'Run 5 km, 10 weeks', 'Run 5 km. Ten weeks.'
   {
     pattern: rx(
-      `${noTarget}(?<=[\\w%)][,.:]\\s{1,2}|\\(|\\s[–-]\\s{1,2})(?:(?:in|about|around|max|roughly)\\s+)?(?!an?\\b)${amount}\\s+(?<unit>week|wk|fortnight|month)s?(?:\\s+(?:max|tops|at most|at the most))?(?=\\s*(?:$|[.,!?)]))`,
+      `${noTarget}${standsAlone}(?:(?:in|about|around|max|roughly)\\s+)?(?!an?\\b)${amount}\\s+(?<unit>week|wk|fortnight|month)s?${tops}(?=\\s*(?:$|[.,!?)]))`,
     ),
     rank: 1,
     maySpanThePast: true,
@@ -247,7 +263,14 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'By June ending', 'before March end next year', 'by month ending'
   {
     pattern: rx(
-      `\\b(?:by|before|until|till)\\s+(?:(?:the\\s+)?ending(?:\\s+of)?\\s+)?(?<month>${months})(?:\\s+(?:ending|end))?\\b(?<=ending.{0,20}|end)(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+      `\\b(?:by|before|until|till)\\s+${the}ending(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+    ),
+    rank: 3,
+    read: monthDeadline,
+  },
+  {
+    pattern: rx(
+      `\\b(?:by|before|until|till)\\s+(?<month>${months})\\s+end(?:ing)?\\b(?:,?\\s+(?:of\\s+)?${shortYear})?`,
     ),
     rank: 3,
     read: monthDeadline,
@@ -287,7 +310,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // Nobody knows on which day of May: the eve of the month is early enough.
   {
     pattern: rx(
-      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+\\d+\\s+in\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)`,
+      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+(?:\\d+|${ages})\\s+in\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)`,
     ),
     rank: 3,
     read: monthDeadline,
@@ -394,7 +417,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b(?!'s|\\s+(?:(?:i|we)\\b(?!${ahead})|has\\b|was\\b|is\\b|been\\b))`,
+      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b${noTelling}`,
     ),
     rank: 1,
     read: periodDeadline,
@@ -456,7 +479,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?:(?<many>two|three|couple of|few|2|3|ten|10)\\s+)?(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}${part}\\s+${someOf}(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,
@@ -500,7 +523,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}${the}${edgeOrNone}(?:(?<which>this|next|coming|following)\\s+)?(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
+      `\\b${preposition}${the}${edgeOrNone}${nextOrComing}${noSchoolSummer}(?<season>${seasons})\\b(?!-)${seasonBreak}(?:\\s+${yearWords})?${noOtherYear}${noSeason}`,
     ),
     read: seasonDeadline,
   },

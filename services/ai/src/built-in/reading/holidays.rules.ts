@@ -101,6 +101,26 @@ const schoolEndDays: readonly (readonly [RegExp, string])[] = [
 const schoolStarts: DayOf = (year, timeZone) =>
   `${year}-${isSouthern(timeZone) ? '02-01' : /^(?:US\/|America\/)/.test(timeZone) ? '08-20' : /Kolkata|Calcutta/.test(timeZone) ? '04-01' : '09-01'}`;
 
+const summerHolidayNames = ['summer holidays', 'summer vacation', 'summer break', 'summer hols'];
+const summerHolidays: DayOf = (year, timeZone) =>
+  countryOfZone(timeZone) === 'IN' ? `${year}-05-01` : schoolEnds(year, timeZone);
+
+const summerHolidaysEnd: DayOf = (year, timeZone) => {
+  if (countryOfZone(timeZone) === 'IN') return `${year}-05-31`;
+  return `${year}-${isSouthern(timeZone) ? '01-31' : '08-31'}`;
+};
+
+/** In Australia each state has its own, so that none is named. */
+const labourDay: DayOf = (year, timeZone) => {
+  const country = countryOfZone(timeZone);
+  if (country === 'AU') return null;
+  if (country === 'NZ') return nth(4, 1, 10)(year, timeZone);
+  return country === 'US' || country === 'CA' ? nth(1, 1, 9)(year, timeZone) : `${year}-05-01`;
+};
+
+/** The sun is there on the 4th in a leap year and in the year behind it, until 2041. */
+const qingming: DayOf = (year) => `${year}-04-0${year % 4 < 2 ? 4 : 5}`;
+
 /** Each country has its own. Elsewhere the name means the American one. */
 const independence: readonly (readonly [RegExp, string])[] = [
   [/Kolkata|Calcutta/, '08-15'],
@@ -193,18 +213,19 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
       (['AU', 'NZ'].includes(countryOfZone(timeZone) ?? '') ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
   ],
   [['memorial day'], nth(-1, 1, 5)],
-  [['labor day'], nth(1, 1, 9)],
-  [['labour day'], (year, timeZone) => (isCanadian.test(timeZone) ? nth(1, 1, 9)(year, timeZone) : `${year}-05-01`)],
+  [['labor day', 'labour day'], labourDay],
   [['early may bank holiday'], nth(1, 1, 5)],
   [['spring bank holiday', 'whit monday bank holiday'], nth(-1, 1, 5)],
   [['august bank holiday'], nth(-1, 1, 8)],
   [['thanksgiving', 'thanksgiving day'], thanksgiving],
   [['black friday'], (year, timeZone) => addDays(americanThanksgiving(year, timeZone) ?? '', 1)],
   [['advent', 'first advent'], (year) => addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - 21)],
-  [['chinese new year', 'lunar new year', 'spring festival', 'seollal', 'cny', 'tet', 'imlek'], moonDay('chinese')],
+  [['chinese new year', 'lunar new year', 'spring festival', 'cny', 'imlek'], moonDay('chinese')],
+  [['seollal'], moonDay('seollal')],
+  [['tet', 'tết'], moonDay('tet')],
   [['dragon boat festival'], moonDay('dragon')],
   [['mid-autumn festival', 'mid autumn festival', 'mooncake festival', 'moon festival', 'chuseok'], moonDay('harvest')],
-  [['qingming', 'cheng beng'], fixed('04-05')],
+  [['qingming', 'cheng beng'], qingming],
   [['matariki'], moonDay('matariki')],
   [['vesak', 'wesak', 'buddha day', 'visakha bucha'], moonDay('vesak')],
   [['ramadan', 'ramzan', 'ramadhan', 'ramazan'], inCalendar('islamic-umalqura', 'Ramadan', '1')],
@@ -225,7 +246,9 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['ashura', 'muharram'], inCalendar('islamic-umalqura', 'Muharram', '10')],
   [['mawlid', 'maulid', 'eid milad'], inCalendar('islamic-umalqura', 'Rabiʻ I', '12')],
   [['purim'], purim],
-  [['passover', 'pesach', 'seder'], inCalendar('hebrew', 'Nisan', '15')],
+  [['passover', 'pesach'], inCalendar('hebrew', 'Nisan', '15')],
+  // It is the evening before the first day.
+  [['seder'], inCalendar('hebrew', 'Nisan', '14')],
   [['shavuot', 'shavuos'], inCalendar('hebrew', 'Sivan', '6')],
   [['rosh hashanah', 'rosh hashana', 'the high holidays'], inCalendar('hebrew', 'Tishri', '1')],
   [['yom kippur'], inCalendar('hebrew', 'Tishri', '10')],
@@ -274,9 +297,9 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['sinulog'], nth(3, 7, 1)],
   [['obon'], fixed('08-13')],
   [['golden week'], fixed('04-29')],
-  [['timkat'], fixed('01-19')],
-  [['meskel'], fixed('09-27')],
-  [['enkutatash'], fixed('09-11')],
+  [['timkat'], inCalendar('ethiopic', 'Ter', '11')],
+  [['meskel'], inCalendar('ethiopic', 'Meskerem', '17')],
+  [['enkutatash'], inCalendar('ethiopic', 'Meskerem', '1')],
   [['kwanzaa'], fixed('12-26')],
   [['detty december'], fixed('12-01')],
   [['reconciliation day', 'day of reconciliation'], fixed('12-16')],
@@ -285,7 +308,7 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['national day'], nationalDay],
   [['school year', 'academic year'], schoolEnds],
   [['start of school'], schoolStarts],
-  [['summer holidays', 'summer vacation', 'summer break', 'summer hols'], schoolEnds],
+  [summerHolidayNames, summerHolidays],
 ];
 
 export const holidayNames: readonly string[] = holidays.flatMap(([names]) => names);
@@ -300,12 +323,7 @@ const lastDays: Readonly<Record<string, DayOf>> = {
     const feast = holidayIn('eid', year, timeZone);
     return feast && addDays(feast, -1);
   },
-  ...Object.fromEntries(
-    ['summer holidays', 'summer vacation', 'summer break', 'summer hols'].map((name): [string, DayOf] => [
-      name,
-      (year, timeZone) => `${year}-${isSouthern(timeZone) ? '01-31' : '08-31'}`,
-    ]),
-  ),
+  ...Object.fromEntries(summerHolidayNames.map((name): [string, DayOf] => [name, summerHolidaysEnd])),
 };
 
 /** The last day of a season of several weeks, such as Advent; null for other holidays. */

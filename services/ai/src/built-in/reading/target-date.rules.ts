@@ -5,6 +5,7 @@ import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { foreignDeadlines } from './foreign-deadlines.ts';
 import { looseAmount } from './numbers.rules.ts';
+import { oneOf, wordsOf } from './phrases.rules.ts';
 import { lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
@@ -16,6 +17,8 @@ interface FoundDate {
 
 interface Candidate extends FoundDate {
   isPartOfWish?: boolean;
+  /** The words name a day of a month. */
+  namesDay?: boolean;
   /** How surely the words are a deadline: 3 by/before/within, 2 in/next/on, 1 in passing. */
   rank: number;
 }
@@ -37,6 +40,26 @@ function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
 
 /** 'start training in January' says when it begins; 'before the exams start on 15 February' is a deadline. */
 const begins = /(?<!\b(?:before|until|by the time) [^.,;]{0,60})\b(?:start|begin|commence|starting|beginning)\s+$/i;
+
+const participles = oneOf(
+  wordsOf(`been had done gone made lost spent slept left kept felt told said put read run paid met sent sold taught thought
+    bought brought caught come cut hit let hurt drunk stood held heard found seen eaten fallen taken given written broken driven
+    forgotten beaten spoken woken worn quit missed stuck`),
+);
+const arranged = oneOf(
+  wordsOf('promised decided agreed planned booked signed arranged scheduled entered committed registered vowed'),
+);
+/** 'You've asked nothing' tells of the past, while 'I have two essays' and 'I've booked an exam' do not. */
+const hasDone = new RegExp(
+  `(?:['’]ve|\\b(?:have|has))\\s(?:(?:i|you|we|they|he|she|not|never|already|only|hardly|barely|just)\\s)*(?!${arranged}\\b)(?:${participles}|(?!need)[a-z]{2,}ed)\\b[^.;!?,]*$`,
+  'i',
+);
+const hopes = oneOf(
+  wordsOf('so that until till where when before if how hope hoping hopefully wish wishing sure see pray praying'),
+);
+const ownWish = oneOf(wordsOf('want need hope plan wish must will shall should would so but because'));
+/** What somebody can do, after no word of hope: 'I can do overtime'. */
+const canDo = new RegExp(`(?<!\\b${hopes}[,]? )\\b(?:i|we|he|she|they) can (?:(?!${ownWish}\\b)[\\w-]+ ){1,5}$`, 'i');
 
 interface Around {
   before: string;
@@ -84,7 +107,10 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'finish by Friday, every week'
   ({ before, words, after }) =>
     /day$/i.test(words) &&
-    (/^[^.;!?]*\b(?:every|each) week\b/i.test(after) || /\b(?:every|each) week\b[^.;!?]*$/i.test(before)),
+    (/^(?:,|(?:\s+(?!(?:i|we|he|she|they|because|so|as|and|but|then)\b)[\w-]+){0,3})\s+(?:every|each) week\b/i.test(
+      after,
+    ) ||
+      /(?:\b(?:every|each) week\b|(?:^|[.;!?]\s)(?:every|each) week,)[^.,;!?]*$/i.test(before)),
   // 'two years sober on the 3rd of December'
   ({ before, words, after }) =>
     /\byears? (?:sober|clean|married|together|smoke-free)\s+$/i.test(before) ||
@@ -96,20 +122,14 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /^(?:until|till|for .*(?:day|week|month|year)s?$)/i.test(words) &&
     /\b(?:booked|full|closed|sold|away)(?: (?:out|up|solid))?\s+$/i.test(before),
   // 'you've asked nothing this month'
-  ({ before, words }) =>
-    /^this (?:week|month|year)$/i.test(words) &&
-    /(?:['’]ve|\b(?:have|has))\s(?!(?:to|an?|my|the|got)\b)[^.;!?,]*$/i.test(before),
+  ({ before, words }) => /^this (?:week|month|year)$/i.test(words) && hasDone.test(before),
   // 'flunked it in August and again in October'
   ({ before }) => /\band again\s+$/i.test(before),
   // 'three mornings a week and a long run on Sat'
   ({ before, words }) =>
     /^on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(words) && /\b(?:a|per) week\b[^.;!?]*$/i.test(before),
   // 'I can do overtime in December' tells a means
-  ({ before, words }) =>
-    /^(?:in|during|over) /i.test(words) &&
-    /(?<!\b(?:so|that|until|till|where|when|before|if) )\b(?:i|we|he|she|they) can (?!'t)(?:[\w-]+ ){1,5}$/i.test(
-      before,
-    ),
+  ({ before, words }) => /^(?:in|during|over) /i.test(words) && canDo.test(before),
   // 'because it is too hot in summer'
   ({ before, words }) =>
     /^in (?:the )?(?:spring|summer|autumn|fall|winter)$/i.test(words) &&
@@ -134,7 +154,8 @@ function fromRules(input: TargetDateInput): Candidate[] {
       const rank = rankOf(rule, groups['prep']);
       if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, match)) return [];
       if (isBehind({ rule, rank, place, match }, input.text)) return [];
-      return [{ date, ...place, rank, isPartOfWish: staysInTitle(rule, match) }];
+      const namesDay = groups['day'] !== undefined;
+      return [{ date, ...place, rank, namesDay, isPartOfWish: staysInTitle(rule, match) }];
     }),
   );
 }
@@ -190,7 +211,8 @@ function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
     if (!start.isCertain('year')) date = upcoming(today, start.get('month') ?? 1, start.get('day') ?? 1);
     if (/^before$/i.test(lead?.[1] ?? '')) date = addDays(date, -1);
     const back = lead?.[0].length ?? 0;
-    return [{ date, index: index - back, length: words.length + back, rank: lead && lead[1] !== 'on' ? 3 : 2 }];
+    const rank = lead && lead[1] !== 'on' ? 3 : 2;
+    return [{ date, index: index - back, length: words.length + back, rank, namesDay: true }];
   });
 }
 
@@ -238,6 +260,18 @@ function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Ca
 const namesNoDay =
   /\b(?:no|don['’]?t have an?|haven['’]t got an?|without an?) (?:fixed |real |particular |exact )?(?:date|deadline)\b(?! night)/i;
 
+/** What stands between two clauses. 'No date yet, maybe in summer' is one. */
+const clauseEnds =
+  /[.;!?]|,(?!\s*(?:maybe|perhaps|possibly|some ?time|some ?day)\b)|\b(?:but|though|although|while)\b/i;
+
+/** Whether the clause around these words says that there is no date. */
+function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidate): boolean {
+  if (rank === 3 || namesDay) return false;
+  const before = text.slice(0, index).split(clauseEnds).at(-1) ?? '';
+  const after = text.slice(index + length).split(clauseEnds)[0] ?? '';
+  return namesNoDay.test(before + text.slice(index, index + length) + after);
+}
+
 /** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
@@ -245,8 +279,7 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
     const ahead = daysBetween(input.today, date);
     return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
   });
-  const least = namesNoDay.test(input.text) ? 3 : 0;
-  const outermost = all.filter((one) => one.rank >= least && !all.some((other) => within(one, other)));
+  const outermost = all.filter((one) => !isWithoutDate(input.text, one) && !all.some((other) => within(one, other)));
   const surest = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
   const best = surest && (inBrackets(surest, outermost, input.text) ?? surest);
   return best ? { date: best.date, index: best.index, length: best.isPartOfWish ? 0 : best.length } : null;
