@@ -106,7 +106,7 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /(?<!\bfor (?:\S+ )?\S+ )\b(?:hours?|minutes?|mins|free|off|available|time)\s+(?:or so )?$/i.test(before),
   // 'finish by Friday, every week'
   ({ before, words, after }) =>
-    /day$/i.test(words) &&
+    /day(?: \w+)?$/i.test(words) &&
     (/^(?:,|(?:\s+(?!(?:i|we|he|she|they|because|so|as|and|but|then)\b)[\w-]+){0,3})\s+(?:every|each) week\b/i.test(
       after,
     ) ||
