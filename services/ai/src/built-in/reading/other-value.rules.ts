@@ -67,17 +67,19 @@ const betterWords = [
 const better = new RegExp(String.raw`\b(?:${betterWords.join('|')})\b`, 'i');
 /** 'The Tuesday slot is full, Thursday then' */
 const givesWay =
-  /\b(?:full|closed|shut|clash\w*|cancel\w*|gone|taken|busy|no good|no use|too (?:early|late|dark|cold|hot)|so|then)\b/i;
+  /\b(?:replac\w*|full|closed|shut|clash\w*|cancel\w*|gone|taken|busy|no good|no use|too (?:early|late|dark|cold|hot)|so|then)\b/i;
 /** 'Don't move Tuesday to Thursday' */
 const refusesChange =
   /(?:n['’]?t|\bnot|\bnever) (?:ever |please )?(?:move|change|swap|switch|shift|make|put|touch|rename)\b/i;
 const refusedBefore =
   /(?<!\bwhy )(?:\bnot|n['’]t|\b(?:dont|cant|wont|cannot|never|rather than|instead of))(?: (?:on|the|for|to|do|make|manage|by|at|in|it|come))* $/i;
 const refusedBehind =
-  /^(?:['’]?s)?(?: (?:slot|class|one|session))?(?: (?:is|are|isn['’]t|aren['’]t))? ?\b(?:not|full|shut|closed|too|no good|bad|worse|doesn['’]?t|don['’]?t|does|won['’]?t|can['’]?t|cannot|clash\w*)\b/i;
+  /^(?:['’]?s)?(?: (?:slot|class|one|session))?(?: (?:is|are))? ?\b(?:not (?:good|right|free)|full|shut|closed|too (?:early|late)|no good|bad|worse|clash\w*)\b/i;
+const refusedByVerb = /^s? (?:does not|do not|cannot|\w+n['’]t|doesnt|dont|cant|wont)\b/i;
 /** 'Not Thursday, Tuesday is right', 'Thursday is full' */
 const isRefused = (text: string, { at, words }: Pick<Value, 'at' | 'words'>) =>
-  refusedBefore.test(text.slice(0, at)) || refusedBehind.test(text.slice(at + words.length));
+  refusedBefore.test(text.slice(0, at)) ||
+  [refusedBehind, refusedByVerb].some((pattern) => pattern.test(text.slice(at + words.length)));
 
 /** 'By Friday', 'on the last Sunday' and 'since Monday' name one day. */
 const oneDay = new RegExp(
@@ -144,7 +146,8 @@ function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   return holder && only && more.length === 0 ? renamed([write(holder.step, only)]) : undefined;
 }
 
-const bare = "(?<hour>\\d{1,2}(?:[:.]\\d{2})?)(?: ?(?<half>[ap]m))?(?= ?(?:[,.;!?]|$|(?:please|then|now|instead|would|is better|suits|works)\\b))";
+const bare =
+  '(?<hour>\\d{1,2}(?:[:.]\\d{2})?)(?: ?(?<half>[ap]m))?(?= ?(?:[,.;!?]|$|(?:please|then|now|instead|would|is better|suits|works)\\b))';
 /** Hours beside a word of time or of change, not 'did 7 pages, 12 to go'. */
 const bareHours: readonly RegExp[] = [
   new RegExp(`\\b(?:at|say|make (?:it|that)|but|rather|prefer|do|to|not \\d{1,2},?) ${bare}`, 'gi'),
@@ -160,8 +163,13 @@ function bareHour(asked: Asked): EditRequest | undefined {
   for (const { step, only } of holders) {
     const hour = Number.parseInt(only.words, 10).toString();
     const half = only.words.slice(-2);
-    const said = bareHours.flatMap((pattern) => [...asked.text.matchAll(pattern)].flatMap(({ groups }) => groups ?? []));
-    const namesOld = new RegExp(`(?<![\\d:.])${hour}(?= ?(?:[,.;!?]|$|[ap]m\\b| (?:is|was|but|to|feels|won['’]?t|doesn['’]?t)\\b))`, 'i');
+    const said = bareHours
+      .flatMap((pattern) => [...asked.text.matchAll(pattern)])
+      .flatMap(({ groups }) => groups ?? []);
+    const namesOld = new RegExp(
+      `(?<![\\d:.])${hour}(?= ?(?:[,.;!?]|$|[ap]m\\b| (?:is|was|but|to|feels|won['’]?t|doesn['’]?t)\\b))`,
+      'i',
+    );
     const others = said.filter((one) => one['hour'] !== hour);
     const [now] = others;
     const hours = new Set(others.map((one) => one['hour']));
@@ -209,7 +217,10 @@ const takesOver =
   "(?:(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does|offered|agreed|(?:says|said) (?:yes|he|she|they)|is (?:free|taking|stepping|doing))";
 const startsPart = '(?<=^|[.,;:!?-] ?|\\b(?:and|but|so|now) )';
 const anyName: readonly RegExp[] = [
-  new RegExp(`(?<=\\b(?:use|try|take|book|do|be|it is|it's|make it|prefer) (?:the )?(?:just )?)${capital.source}`, 'gu'),
+  new RegExp(
+    `(?<=\\b(?:use|try|take|book|do|be|it is|it's|make it|prefer) (?:the )?(?:just )?)${capital.source}`,
+    'gu',
+  ),
   new RegExp(`${startsPart}${capital.source}(?= (?:instead|then|it is)\\b|[.!]?$)`, 'gu'),
 ];
 /** A place stands behind 'at', and a person before 'takes over'. Nobody becomes the town that they moved to. */
