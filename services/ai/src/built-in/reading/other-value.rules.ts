@@ -165,7 +165,7 @@ function bareHour(asked: Asked): EditRequest | undefined {
     const half = only.words.slice(-2);
     const said = bareHours
       .flatMap((pattern) => [...asked.text.matchAll(pattern)])
-      .flatMap(({ groups }) => groups ?? []);
+      .map(({ groups }): Readonly<Record<string, string | undefined>> => groups ?? {});
     const namesOld = new RegExp(
       `(?<![\\d:.])${hour}(?= ?(?:[,.;!?]|$|[ap]m\\b| (?:is|was|but|to|feels|won['’]?t|doesn['’]?t)\\b))`,
       'i',
