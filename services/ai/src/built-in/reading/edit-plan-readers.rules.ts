@@ -11,7 +11,7 @@ import {
 } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
-import { oneOf } from './phrases.rules.ts';
+import { anyOf, oneOf } from './phrases.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
 import { withoutToldSpans } from './what-to-change.rules.ts';
 
@@ -207,16 +207,26 @@ export const movesStep: Reader = (asked) => {
 };
 
 const ofBodyWords = [
-  String.raw`operat\w*|surgery|appendix|hospital|icu|fracture\w*|broken?|sprain\w*|torn?|injur\w*|doctor`,
+  String.raw`operat\w*|surgery|appendix|hospital|icu|fracture\w*|sprain\w*|injur\w*|doctor`,
   'physio|gp|surgeon|flu|covid|dengue|malaria|typhoid|shingles|pneumonia|concussion|stitches',
-  String.raw`crutches|injection|steroids?|plaster|op|hernia|infection|migraine|tendon\w*|ligament`,
+  String.raw`crutches|injection|steroids?|hernia|infection|migraine|tendon\w*|ligament`,
 ];
 const ofBody = new RegExp(String.raw`\b(?:${ofBodyWords.join('|')})\b`, 'i');
+/** These are of the body only beside a part of it: 'the boiler is broken', 'the plaster has to dry'. */
+const maybeOfBody = /\b(?:broken?|tore|torn|plaster|op)\b/i;
+const bodyParts = anyOf([
+  'leg/legs/arm/arms/wrist/ankle/knee/knees/hip/hips/shoulder/elbow/foot/feet/toe/toes/finger/fingers/thumb',
+  'collarbone/rib/ribs/hand/hands/nose/jaw/spine/acl/achilles/meniscus/hamstring/calf/muscle/cartilage/bone',
+  "i_am/i'm/im/still in a? plaster",
+  'my _? op',
+  'had/have/having an/the/my op',
+]);
+const isOfBody = (text: string) => ofBody.test(text) || (maybeOfBody.test(text) && bodyParts.test(text));
 const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop (?:it|this|everything)|break)\b/i;
 /** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
 export const setbackUntil: Reader = (asked) => {
   const { text } = asked;
-  if (!ofBody.test(text) || pausesOutright.test(text)) return undefined;
+  if (!isOfBody(text) || pausesOutright.test(text)) return undefined;
   const until = untilIn(text, asked) ?? pausedUntil(text, asked);
   return until ? { do: 'setback', words: text, days: undefined, until } : undefined;
 };
@@ -239,6 +249,10 @@ export const date: Reader = (asked) => {
 const ofGoal =
   / (?:make|set|move|change|put|bring|push|could|can|should) (?:the|my|our) (?:target |end |finish )?(?:date|deadline)(?! (?:of|for)) /;
 
+/** 'Nothing is free until May, so I took that', but not 'I can't take the exam until May' */
+const takesIt =
+  /(?<!\b(?:not|never|to|cannot|\w+n['’]?t) (?:\w+ )?)\b(?:take|took|taking|go (?:with|for)|booked?|grab(?:bed)?) (?:that|it|this|the (?:slot|place|spot|one|offer|date))\b/i;
+
 /** 'So everything can slide to then' */
 const ofAll = / (?:everything|it all|all of it|the (?:whole|entire) (?:thing|plan|goal)) /;
 
@@ -254,10 +268,7 @@ export const dateAsked: Reader = (asked) => {
     !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
-  const takesIt = /\b(?:take|took|taking|go (?:with|for)|booked?|grab(?:bed)?) (?:that|it|this|the)\b/i.test(
-    asked.text,
-  );
-  if (until && takesIt) return { do: 'date', stepIds: [], date: until };
+  if (until && takesIt.test(asked.text)) return { do: 'date', stepIds, date: until };
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };
   if (day) return { do: 'date', stepIds, date: day };
   const isShift =

@@ -159,7 +159,7 @@ export const add: Reader = (asked) => {
 const before =
   "(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*";
 const exclaimed = new RegExp(
-  `^${before}(?:forgot|forgotten|missed|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
+  `^${before}(?:forgot|forgotten|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
   'i',
 );
 /** 'Buttons!! He needs shoulder buttons' */
@@ -168,12 +168,15 @@ const called =
 /** 'Sighting. Where is that in the plan?' */
 const where = /^(?<topic>\p{L}{4,}(?: \p{L}+){0,2})[.!?,:-]+ .*\bwhere(?:'s|s| is) (?:that|it)\b/iu;
 const noTopic = / (?:password|pasword|login|log in|pin|account|email|it|that|this|to) /;
+/** 'Forgot a week' tells of time that went by. */
+const ofTime = / (?:days?|weeks?|weekends?|fortnights?|months?|years?|mornings?|evenings?|nights?|\w+day) /;
 /** 'Forgot the extractor fan!': a thing that no step names yet. */
 export const forgotten: Reader = (asked) => {
   const found = [exclaimed, called, where].map((pattern) => pattern.exec(asked.text)?.groups).find(Boolean);
   const { topic = '', rest = '' } = found ?? {};
   const plain = plainClause(topic);
-  if (topic === '' || noTopic.test(plain) || plain.trim().split(' ').length > 6 || rest.length > 60) return undefined;
+  if (topic === '' || noTopic.test(plain) || ofTime.test(plain)) return undefined;
+  if (plain.trim().split(' ').length > 6 || rest.length > 60) return undefined;
   if (stepsMeant(plain, asked.plan.steps, 0.95).ids.length > 0) return undefined;
   return { do: 'add', topic: topic.trim(), place: placeAsked(asked), date: undefined };
 };

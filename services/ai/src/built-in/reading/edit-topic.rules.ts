@@ -1,3 +1,4 @@
+import { anyOf } from './phrases.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 
 const wants = 'add|include|insert|append|put|need|needs|want|like|have|with|be|is|and';
@@ -80,8 +81,26 @@ export function readTopic(text: string): string | undefined {
 const wishes = "\\b(?:i|we)(?:['’]d| would)?(?: also| still| really| just)* (?:want|need|like|love|have) to";
 const addsIt =
   '(?:so |then |please |can you |could you |just )*(?:add|include|put|work|fit|build) (?:that|it|this)\\b(?! (?:off|on|away|aside|down|back|to|before|after|first|last))';
-const addsBehind =
-  '(?:so |then |please |can you |could you |can we |just |and |you can )*(?:(?:add|include) (?:that|it|this|them|one|those)\\b|(?:put|work|fit|squeeze|slot|get|stick|pop|place) (?:that|it|this|them|one|those)\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on|aside|away|down|at))|(?:place|put|fit|squeeze|slot) (?:it |that )?(?:somewhere|anywhere)|make (?:that|it|this) a (?:new )?(?:step|task|milestone))';
+const behindLists = {
+  lead: ['so', 'then', 'please', 'can you', 'could you', 'can we', 'just', 'and', 'you can'],
+  it: ['that', 'it', 'this', 'them', 'one', 'those'],
+};
+const behindSentence = '(?<=[.!?;,-] +|\\b(?:and|so) )';
+const addsBehind: readonly RegExp[] = [
+  anyOf(
+    [
+      '{lead}* add/include {it}',
+      '{lead}* place/put/fit/squeeze/slot it/that? somewhere/anywhere',
+      '{lead}* make that/it/this a new? step/task/milestone',
+    ],
+    { lists: behindLists, before: behindSentence },
+  ),
+  anyOf(['{lead}* put/work/fit/squeeze/slot/get/stick/pop/place {it}'], {
+    lists: behindLists,
+    before: behindSentence,
+    after: '\\b(?! (?:off|before|after|first|last|back|to|later|earlier|out|on|aside|away|down|at))',
+  }),
+];
 /** How people name a thing before they ask to add it: 'no packaging anywhere', "I'll need a mic". */
 const namedBefore: readonly RegExp[] = [
   /\bwhere(?:'s|s| is| are) (?:the|my|any) (?:bit|part|step|stage|thing|one)s? (?:about|for|on|with) (?<topic>[^.!?;,]{3,60})/i,
@@ -95,8 +114,8 @@ const namedBefore: readonly RegExp[] = [
 /** 'No packaging anywhere in this plan. Add it please': the topic of a sentence before the request. */
 export function topicNamedBefore(text: string): string | undefined {
   const tidy = tidyWords(text);
-  const at = tidy.search(new RegExp(`(?<=[.!?;,-] +|\\b(?:and|so) )${addsBehind}`, 'i'));
-  const before = at > 0 ? tidy.slice(0, at) : '';
+  const ats = addsBehind.map((pattern) => tidy.search(pattern)).filter((at) => at > 0);
+  const before = ats.length > 0 ? tidy.slice(0, Math.min(...ats)) : '';
   return namedBefore.map((pattern) => pattern.exec(before)?.groups?.['topic']?.trim()).find(Boolean);
 }
 

@@ -338,15 +338,17 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   if (renamed?.do === 'several') return renamed;
   const read = parts(message);
   if (read.length < 2 || read.length > 4) return undefined;
+  const commanded = new Set<EditRequest>();
   const requests = read.flatMap((part): EditRequest[] => {
     const request = readOne(part, context)?.request;
     if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
+    if (beginsWithVerb(part)) commanded.add(request);
     return shareOf(part, kindOf(request)) >= clearPart || isOutright(part, context) ? [request] : [];
   });
   // A later day for all is asked for outright. Other days tell why.
   const delayed = requests.some((one) => one.do === 'shift' && one.stepIds.length === 0);
   const meant = delayed ? requests.filter((one) => kindOf(one) !== 'date' || one.do === 'shift') : requests;
-  const asked = distinct(sameMonth(meant), (request) => request);
+  const asked = distinct(sameMonth(meant, commanded), (request) => request);
   const steps = asked.flatMap((one) => (one.do === 'date' ? one.stepIds.join() || 'goal' : []));
   // A step has one day: 'potatoes go in in March, onions in April' tells of its parts.
   if (steps.length > 1 && new Set(steps).size === 1) return undefined;
@@ -358,14 +360,15 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
-/** 'Could we go in May? The flight lands on the 8th of May': the day counts, and it is the goal's. */
-function sameMonth(requests: readonly EditRequest[]): readonly EditRequest[] {
+/** 'Could we go in May? The flight lands on the 8th of May': the day counts, and it is the goal's.
+ *  'Book the flight by 8 May' asks for a step's own day. */
+function sameMonth(requests: readonly EditRequest[], commanded: ReadonlySet<EditRequest>): readonly EditRequest[] {
   const dates = requests.flatMap((request) => (request.do === 'date' ? [request] : []));
   const ofGoal = dates.find(({ stepIds }) => stepIds.length === 0);
   const day = dates.find(
     (one) => one !== ofGoal && one.date !== ofGoal?.date && one.date.slice(0, 7) === ofGoal?.date.slice(0, 7),
   );
-  if (!ofGoal || !day) return requests;
+  if (!ofGoal || !day || (day.stepIds.length > 0 && commanded.has(day))) return requests;
   return [...requests.filter((one) => one !== ofGoal && one !== day), { do: 'date', stepIds: [], date: day.date }];
 }
 
@@ -426,12 +429,17 @@ function askedFor(message: string, context: EditContext): Asked {
 
 /** Above this, hours are those of the work that takes the time. */
 const mostHours = 10;
+/** 'Only 12 hours a week now' says what is left. */
+const leavesHours =
+  /\b(?:only|just|down to|at most|no more than)\b[^.;]*\b(?:hours?|hrs?|h) (?:a|per|each|every) week\b/i;
+const ofJob = /\b(?:work|works|working|shifts?|job|office|overtime|nights|commut\w*)\b/i;
 /** '12 hour nights, six a week' leaves less time, though it names many hours. */
 function withDirection(request: EditRequest | undefined, text: string): EditRequest | undefined {
   if (request?.do !== 'hours' || request.direction) return request;
   const [first] = likelyKinds(text);
   if (!first || first.share < clearly || (first.kind !== 'less' && first.kind !== 'more')) return request;
-  const hours = (request.hours ?? 0) > mostHours ? undefined : request.hours;
+  const isOfWork = (request.hours ?? 0) > mostHours && !(leavesHours.test(text) && !ofJob.test(text));
+  const hours = isOfWork ? undefined : request.hours;
   return { do: 'hours', direction: first.kind, hours };
 }
 
@@ -444,14 +452,16 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isEdit = context.inView && soundsLikeEdit(text);
   if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
     return undefined;
-  const inView = context.inView ? [...outrightly, addThat] : [];
+  const isOfPlan = stepNumbersIn(asked.whole, context.plan.steps).length > 0 || plansDeath(asked);
+  const isDeath = isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan;
+  const plainly = isDeath ? outrightly.filter((read) => read !== otherValue) : outrightly;
+  const inView = context.inView ? [...plainly, addThat] : [];
   const outright = [end, ...inView].reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
   if (outright) return { request: outright, isSure: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
-  const isOfPlan = stepNumbersIn(asked.whole, context.plan.steps).length > 0 || plansDeath(asked);
-  if (isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan)
+  if (isDeath)
     return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
   const said = request?.do === 'which' ? undefined : withDirection(request, text);
   if (context.inView && !(said && isPlain(asked, said))) {

@@ -32,9 +32,11 @@ const number = '(?<number>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|
 const bareNumber: readonly RegExp[] = [
   new RegExp(`^\\W*(?:please |so |and )?${number}(?:[:,-]| (?:should|must|could|to|is|needs|please|as)\\b)`, 'i'),
   new RegExp(
-    `\\b(?:name|title|wording|words|text|rename|call|change|reword|retitle|of|make|for|can|could|let|have) (?:of )?${number}(?! (?:and|or)\\b)(?=[\\s:,]|$)`,
+    `\\b(?:name|title|wording|words|text|rename|call|change|reword|retitle|can|could) (?:of )?${number}(?=\\s*(?:[:,]|$)| +(?:to|as|be|should|say|read|please)\\b)`,
     'i',
   ),
+  // 'Dinner for two' and 'I have three kids' count something else.
+  /\b(?:of|make|for|let|have) (?<number>\d{1,2})(?=\s*(?::|$))/i,
 ];
 
 /** The step or goal that a message means, by its number, its old words or what the new title is about. */
@@ -84,9 +86,11 @@ const unquoted: readonly RegExp[] = [
   new RegExp(`(?::|→|->|=>)\\s*${behind}`, 'u'),
 ];
 const ends =
-  /(?:[.!?;]+ .*|,? (?:please|pls|thanks|thank you|instead)|, (?:because|since|as|so|it|it's|she|he|i|we|that|they)\b.*|[.!?;]+)$/i;
+  /(?:,? (?:please|pls|thanks|thank you|instead)|, (?:because|since|as|so|it|it's|she|he|i|we|that|they)\b.*|[.!?;]+)$/i;
+/** Not after 'Dr.' */
+const nextSentence = /(?<!\b(?:dr|st|mrs?|ms|prof|ch|vol|pp?))[.!?;]+ .*$/i;
 function withoutEnd(words: string): string {
-  const cut = words.replace(ends, '').trim();
+  const cut = words.replace(nextSentence, '').replace(ends, '').trim();
   return cut === words ? cut : withoutEnd(cut);
 }
 const noTitle = anyOf(

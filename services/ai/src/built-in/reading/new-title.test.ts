@@ -39,3 +39,25 @@ describe('a new title as the message gives it', () => {
     expect(read(text)?.do).not.toBe('rename');
   });
 });
+
+describe('a number that counts something else', () => {
+  const kitchen = {
+    title: 'Cook for friends',
+    steps: ['Learn to cook a soup', 'Plan a menu', 'Bake a bread'].map((title, n) => ({
+      id: String(n + 1),
+      title,
+      completed: false,
+    })),
+  };
+  const ask = (text: string) =>
+    readEdit(text, { plan: kitchen, today: '2026-11-22', timeZone: 'UTC', inView: true })?.request;
+
+  it.each([
+    'I have three kids, call the soup step "Cook soup with the kids"',
+    'the soup is for two, call it "Cook soup for us both"',
+  ])('names no step in "%s"', (text) => expect(ask(text)).toMatchObject({ stepId: '1' }));
+
+  it('leaves a short form whole', () => {
+    expect(ask('step 2 should be called Visit Dr. Smith')).toMatchObject({ stepId: '2', title: 'Visit Dr. Smith' });
+  });
+});

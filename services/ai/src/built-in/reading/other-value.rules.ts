@@ -24,6 +24,9 @@ interface Sort {
 
 const matchesOf = (pattern: RegExp, text: string, valueFrom: (words: string) => string): Value[] =>
   [...text.matchAll(pattern)].map((found) => ({ words: found[0], value: valueFrom(found[0]), at: found.index }));
+/** A title with other words where a value stands. */
+const replacedAt = (title: string, { at, words }: Pick<Value, 'at' | 'words'>, by: string) =>
+  title.slice(0, at) + by + title.slice(at + words.length);
 const likeCased = (old: string, now: string) => (/^\p{Lu}/u.test(old) ? upperFirst(now) : now);
 
 const dayNames = wordsOf('monday tuesday wednesday thursday friday saturday sunday');
@@ -62,6 +65,22 @@ const betterWords = [
   "(?:work|suit)s? (?:me|us|for)|not|can't|cannot|only on|prefer|fits?",
 ];
 const better = new RegExp(String.raw`\b(?:${betterWords.join('|')})\b`, 'i');
+/** 'The Tuesday slot is full, Thursday then' */
+const givesWay =
+  /\b(?:replac\w*|full|closed|shut|clash\w*|cancel\w*|gone|taken|busy|no good|no use|too (?:early|late|dark|cold|hot)|so|then)\b/i;
+/** 'Don't move Tuesday to Thursday' */
+const refusesChange =
+  /(?:n['’]?t|\bnot|\bnever) (?:ever |please )?(?:move|change|swap|switch|shift|make|put|touch|rename)\b/i;
+const refusedBefore =
+  /(?<!\bwhy )(?:\bnot|n['’]t|\b(?:dont|cant|wont|cannot|never|rather than|instead of))(?: (?:on|the|for|to|do|make|manage|by|at|in|it|come))* $/i;
+const refusedBehind =
+  /^(?:['’]?s)?(?: (?:slot|class|one|session))?(?: (?:is|are))? ?\b(?:not (?:good|right|free)|full|shut|closed|too (?:early|late)|no good|bad|worse|clash\w*)\b/i;
+const refusedByVerb = /^s? (?:does not|do not|cannot|\w+n['’]t|doesnt|dont|cant|wont)\b/i;
+/** 'Not Thursday, Tuesday is right', 'Thursday is full' */
+const isRefused = (text: string, { at, words }: Pick<Value, 'at' | 'words'>) =>
+  refusedBefore.test(text.slice(0, at)) ||
+  [refusedBehind, refusedByVerb].some((pattern) => pattern.test(text.slice(at + words.length)));
+
 /** 'By Friday', 'on the last Sunday' and 'since Monday' name one day. */
 const oneDay = new RegExp(
   `\\b(?:by|until|till|til|before|due|next|this|last|first|since|this coming) (?:the )?${oneOf(dayNames)}\\b`,
@@ -90,19 +109,21 @@ const renamed = (steps: readonly { id: string; title: string }[]): EditRequest |
 
 function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   const { text } = asked;
+  if (refusesChange.test(text)) return undefined;
   const said = sort.in(text);
   const steps = openSteps(asked).map((step) => ({ step, values: sort.in(step.title) }));
   const held = steps.flatMap(({ values }) => values.map(({ value }) => value));
   const olds = new Set(said.filter(({ value }) => held.includes(value)).map(({ value }) => value));
-  const news = said.filter(({ value }) => !held.includes(value));
+  const news = said.filter(({ value, ...one }) => !held.includes(value) && !isRefused(text, one));
   const [now] = news;
   if (!now || new Set(news.map(({ value }) => value)).size !== 1 || olds.size > 1) return undefined;
   const [old] = olds;
   const write = (step: NamedStep, value: Value) => ({
     id: step.id,
-    title: step.title.replace(value.words, () => sort.written(value, now)),
+    title: replacedAt(step.title, value, sort.written(value, now)),
   });
   if (old !== undefined) {
+    if (!better.test(text) && !givesWay.test(text)) return undefined;
     const [first, second] = said.toSorted((a, b) => a.at - b.at);
     if (first && second && joined.test(text.slice(first.at + first.words.length, second.at))) return undefined;
     const holders = steps.filter(({ values }) => values.some(({ value }) => value === old));
@@ -125,6 +146,14 @@ function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   return holder && only && more.length === 0 ? renamed([write(holder.step, only)]) : undefined;
 }
 
+const bare =
+  '(?<hour>\\d{1,2}(?:[:.]\\d{2})?)(?: ?(?<half>[ap]m))?(?= ?(?:[,.;!?]|$|(?:please|then|now|instead|would|is better|suits|works)\\b))';
+/** Hours beside a word of time or of change, not 'did 7 pages, 12 to go'. */
+const bareHours: readonly RegExp[] = [
+  new RegExp(`\\b(?:at|say|make (?:it|that)|but|rather|prefer|do|to|not \\d{1,2},?) ${bare}`, 'gi'),
+  /(?<![\d:.])(?<hour>\d{1,2}(?:[:.]\d{2})?) ?(?<half>[ap]m)\b/gi,
+  /(?<![\d:.])(?<hour>\d{1,2}(?:[:.]\d{2})?) (?:instead|(?:would be|is) better|(?:suits|works)(?: me)?)\b/gi,
+];
 /** 'Not 10 but 9' and 'make it half past': a bare hour beside one that a step names. */
 function bareHour(asked: Asked): EditRequest | undefined {
   const holders = openSteps(asked).flatMap((step) => {
@@ -132,14 +161,23 @@ function bareHour(asked: Asked): EditRequest | undefined {
     return only && more.length === 0 && /\d ?[ap]m$/i.test(only.words) ? [{ step, only }] : [];
   });
   for (const { step, only } of holders) {
-    const [hour = '', half = ''] = [Number.parseInt(only.words, 10).toString(), only.words.slice(-2)];
-    const said = [...asked.text.matchAll(/\b(?<hour>\d{1,2}(?:[:.]\d{2})?)(?= ?[ap]m\b|[\s.,;!?]|$)/gi)].map(
-      ([words]) => words,
+    const hour = Number.parseInt(only.words, 10).toString();
+    const half = only.words.slice(-2);
+    const said = bareHours
+      .flatMap((pattern) => [...asked.text.matchAll(pattern)])
+      .map(({ groups }): Readonly<Record<string, string | undefined>> => groups ?? {});
+    const namesOld = new RegExp(
+      `(?<![\\d:.])${hour}(?= ?(?:[,.;!?]|$|[ap]m\\b| (?:is|was|but|to|feels|won['’]?t|doesn['’]?t)\\b))`,
+      'i',
     );
-    const others = [...new Set(said.filter((words) => words !== hour))];
+    const others = said.filter((one) => one['hour'] !== hour);
     const [now] = others;
-    if (said.includes(hour) && now && others.length === 1 && Number.parseInt(now, 10) <= 12)
-      return { do: 'rename', stepId: step.id, title: step.title.replace(only.words, `${now} ${half}`) };
+    const hours = new Set(others.map((one) => one['hour']));
+    if (namesOld.test(asked.text) && now?.['hour'] && hours.size === 1 && Number.parseInt(now['hour'], 10) <= 12) {
+      const saidHalf = others.map((one) => one['half']).find(Boolean);
+      const title = replacedAt(step.title, only, `${now['hour']} ${saidHalf?.toLowerCase() ?? half}`);
+      return { do: 'rename', stepId: step.id, title };
+    }
   }
   return undefined;
 }
@@ -162,42 +200,77 @@ function namesIn(title: string): Value[] {
     .filter(({ value }) => value.length > 2 && !value.split(' ').every((word) => noName.has(word.toLowerCase())));
 }
 
-const takesOver = "(?:will|can|is|'s|'ll|would|could|says|said|takes?|does|has|offered|instead|agreed|then|it is)";
-const afterPlace = '(?:at|in|to|from|with|via|by|near|use|try|take|book|do|for|and|as|be|it|is|said|but|so|now)';
-const newNames: readonly RegExp[] = [
-  new RegExp(`(?<=\\b${afterPlace} (?:the )?(?:just )?)${capital.source}`, 'gu'),
-  new RegExp(`(?<=^|[.,;:!?-] ?)${capital.source}(?= ${takesOver}\\b|[.!]?$)`, 'gu'),
+/** What a name stands for in a plan: 'with Ana', 'at Riverside', or a word that tells neither. */
+type NameKind = 'person' | 'place' | 'other';
+const placeBefore =
+  /(?:\b(?:at|in|near|around) |\b(?:fly|travel|drive|move|go|trip|tickets?|flights?|train|bus|ferry|walk|cycle|ride|way) to )(?:the )?$/i;
+const personBefore = /\b(?:with|to|from|for|by|ask|call|meet|email|phone|ring|message|text|tell|invite|hire|pay) $/i;
+const placeVerb = /^(?:join|visit|explore|tour|climb|hike|reach) (?:the )?$/i;
+function kindOfName(title: string, { at, words }: Value): NameKind {
+  const before = title.slice(0, at);
+  if (/^['’]s?\b/.test(title.slice(at + words.length))) return 'person';
+  if (placeBefore.test(before) || placeVerb.test(before)) return 'place';
+  return personBefore.test(before) ? 'person' : 'other';
+}
+
+const takesOver =
+  "(?:(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does|offered|agreed|(?:says|said) (?:yes|he|she|they)|is (?:free|taking|stepping|doing))";
+const startsPart = '(?<=^|[.,;:!?-] ?|\\b(?:and|but|so|now) )';
+const anyName: readonly RegExp[] = [
+  new RegExp(
+    `(?<=\\b(?:use|try|take|book|do|be|it is|it's|make it|prefer) (?:the )?(?:just )?)${capital.source}`,
+    'gu',
+  ),
+  new RegExp(`${startsPart}${capital.source}(?= (?:instead|then|it is)\\b|[.!]?$)`, 'gu'),
 ];
+/** A place stands behind 'at', and a person before 'takes over'. Nobody becomes the town that they moved to. */
+const newNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
+  other: anyName,
+  place: [...anyName, new RegExp(`(?<=\\b(?:at|in|to|near) (?:the )?(?:just )?)${capital.source}`, 'gu')],
+  person: [
+    ...anyName,
+    new RegExp(`(?<=(?<!\\b(?:away|out|off|went|gone|left|moved|busy|up|in) )\\bwith )${capital.source}`, 'gu'),
+    new RegExp(`(?<=\\b(?:ask|call) )${capital.source}`, 'gu'),
+    new RegExp(`${startsPart}${capital.source}(?= ?${takesOver}(?![\\p{L}]))`, 'gu'),
+  ],
+};
 /** Of a message in small letters: 'use tin room', 'it is at bramley now'. */
 const smallName = '(?<name>[\\p{L}\\d]{3,}(?: [\\p{L}\\d]{3,})?)';
-const smallNames: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:use|try|take|go (?:to|with)|make it|at|in|with|to|from|be) ${smallName}(?: instead| now| please)?[.!]*$`,
-    'u',
-  ),
-  new RegExp(`(?<=[.,;!?] |^)${smallName} (?:instead|then|will do it|can do it|takes over)\\b`, 'u'),
+const smallEnd = `${smallName}(?: instead| now| please)?[.!]*$`;
+const anySmall: readonly RegExp[] = [
+  new RegExp(`\\b(?:use|try|take|go with|make it|be) ${smallEnd}`, 'u'),
+  new RegExp(`(?<=[.,;!?] |^)${smallName} (?:instead|then)\\b`, 'u'),
 ];
+const smallNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
+  other: anySmall,
+  place: [...anySmall, new RegExp(`\\b(?:at|in|to) ${smallEnd}`, 'u')],
+  person: [
+    ...anySmall,
+    new RegExp(`(?<!\\b(?:away|out|off|went|gone|left|moved|busy|up|in) )\\bwith ${smallEnd}`, 'u'),
+    new RegExp(`(?<=[.,;!?] |^)${smallName} (?:will do it|can do it|takes over)\\b`, 'u'),
+  ],
+};
 const isReplacedWords = [
   'instead|now|moved?|moving|left|shut|shuts|closed|closing|full|booked|gone|quit|cancell?ed',
   "no longer|not|isn't|can't|cant|won't|couldn't|doesn't|cannot|never|too|busy|ill|sick|hurt",
-  String.raw`pregnant|retired|swap\w*|replac\w*|switch\w*|chang\w*|rather|better|prefer|use|out|away|broke`,
+  String.raw`pregnant|retired|swap\w*|replac\w*|switch\w*|chang\w*|rather|better|prefer|use|out|broke`,
   'sold|dear|expensive|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
   'stepping in|filling in|went|lost|rude|strict|bust|rubbish|terrible|awful|said no|hate|wrong',
 ];
 const isReplaced = new RegExp(String.raw`\b(?:${isReplacedWords.join('|')})\b`, 'i');
 const addsTo = /\b(?:add|also|as well|plus|split|swap the order)\b/i;
 
-function newNameIn({ text, plan }: Asked): string | undefined {
+function newNameIn({ text, plan }: Asked, kind: NameKind): string | undefined {
   const titles = [plan.title, ...plan.steps.map(({ title }) => title)];
   const isNew = (words: string) =>
     words.length > 2 &&
     !noName.has(words.toLowerCase().split(' ')[0] ?? '') &&
     titles.every((title) => !words.split(' ').some((word) => word.length > 2 && wholeWord(word).test(title)));
-  const found = newNames.flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => bareName(words)));
+  const found = newNames[kind].flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => bareName(words)));
   const fresh = [...new Set(found.filter(isNew))];
   if (fresh.length > 0) return fresh.at(-1);
   if (/\p{Lu}/u.test(text.slice(1).replace(/\bI\b/g, ''))) return undefined;
-  return smallNames
+  return smallNames[kind]
     .map((pattern) => pattern.exec(text)?.groups?.['name'])
     .find((name) => name && isNew(name) && !isThing(name));
 }
@@ -211,25 +284,32 @@ const plainWords = new Set(
 /** 'Dana's moved abroad, Ravi will do it with me': another person or place where the plan names one. */
 function exchangedName(asked: Asked): EditRequest | undefined {
   const { text, plan } = asked;
-  const replaces = isReplaced.test(text) && !addsTo.test(text);
-  const right = replaces ? newNameIn(asked) : undefined;
-  if (!right) return undefined;
+  if (!isReplaced.test(text) || addsTo.test(text)) return undefined;
   const holders = [{ id: 'goal', title: plan.title, completed: false }, ...openSteps(asked)];
-  const all = holders.flatMap(({ title }) => namesIn(title).map(({ value }) => value));
-  const isSaid = (name: string) => name.split(' ').some((word) => word.length > 2 && wholeWord(word).test(text));
-  const [wrong, ...others] = [...new Set(all.filter(isSaid))];
-  if (wrong && others.length === 0) return { do: 'exchange', wrong, right: upperFirst(right) };
-  return wrong ? undefined : behindPreposition(asked, right);
+  const all = holders.flatMap(({ title }) =>
+    namesIn(title).map((one) => ({ name: one.value, kind: kindOfName(title, one) })),
+  );
+  const isSaid = ({ name }: { name: string }) =>
+    name.split(' ').some((word) => word.length > 2 && wholeWord(word).test(text));
+  const held = all.filter(isSaid);
+  const [wrong, ...others] = new Set(held.map(({ name }) => name));
+  if (wrong === undefined) return behindPreposition(asked);
+  const kinds = new Set(held.map(({ kind }) => kind).filter((kind) => kind !== 'other'));
+  const [kind = 'other'] = kinds;
+  const right = others.length === 0 && kinds.size < 2 ? newNameIn(asked, kind) : undefined;
+  return right ? { do: 'exchange', wrong, right: upperFirst(right) } : undefined;
 }
 
 /** 'The lessons are at Bramley now', where the step says 'at Kirkstall'. */
-function behindPreposition(asked: Asked, right: string): EditRequest | undefined {
+function behindPreposition(asked: Asked): EditRequest | undefined {
+  const right = newNameIn(asked, 'place') ?? newNameIn(asked, 'person');
+  if (!right) return undefined;
   const [, preposition] = new RegExp(`\\b(at|in|with|from|to|near) (?:the )?${right}`, 'u').exec(asked.text) ?? [];
   const [best] = scoredSteps(asked.text.replace(right, ' '), openSteps(asked));
   if (!preposition || !best || best.score < named) return undefined;
   const { id, title } = best.step;
   const name = namesIn(title).find(({ at }) => title.slice(0, at).endsWith(` ${preposition} `));
-  return name ? { do: 'rename', stepId: id, title: title.replace(name.words, () => right) } : undefined;
+  return name ? { do: 'rename', stepId: id, title: replacedAt(title, name, right) } : undefined;
 }
 
 export const otherValue: Reader = (asked) => {

@@ -56,3 +56,79 @@ describe('other requests beside what is told', () => {
     expect(read(text)).toMatchObject(wanted);
   });
 });
+
+describe('what is no other person or place', () => {
+  it.each([
+    'Marta moved to Lisbon',
+    'marta moved to lisbon',
+    'Marta passed away in Leeds',
+    'Marta went away with Tom, she is busy',
+    'Marta left the club in Porto',
+    'Riverside is closed. Tom will be sad',
+  ])('is taken from "%s"', (text) => expect(read(text)?.do).not.toBe('exchange'));
+});
+
+describe('another hour', () => {
+  it.each([
+    ['not 7, 8 pm please', 'Swim 20 lengths at 8 pm'],
+    ['not 7 but 9', 'Swim 20 lengths at 9 am'],
+    ['7 is too early, make it 8:30', 'Swim 20 lengths at 8:30 am'],
+  ])('is taken from "%s"', (text, title) => expect(read(text)).toEqual({ do: 'rename', stepId: '4', title }));
+
+  it.each(['did 7 pages, 12 to go', 'I swam 7, now 12 to go', 'we were 7 people, 10 next time'])(
+    'is none in "%s"',
+    (text) => expect(read(text)?.do).not.toBe('rename'),
+  );
+});
+
+describe('a day that is refused or told', () => {
+  it.each([
+    "Don't move Tuesday to Thursday",
+    'not Thursday, Tuesday is right',
+    "Tuesday's row was fun, remind me on Thursday",
+    'Thursday is full, so stay with Tuesday',
+  ])('changes no step in "%s"', (text) => expect(read(text)?.do).not.toBe('rename'));
+});
+
+describe('a value inside another word', () => {
+  it('stays as it is', () => {
+    const own = { title: 'Sleep well', steps: [{ id: '1', title: 'Each fortnight rest one night', completed: false }] };
+    const asked = { plan: own, today: '2026-11-22', timeZone: 'UTC', inView: true };
+    expect(readEdit('not at night, make it an afternoon instead', asked)?.request).toEqual({
+      do: 'rename',
+      stepId: '1',
+      title: 'Each fortnight rest one afternoon',
+    });
+  });
+});
+
+describe('a thing forgotten', () => {
+  it.each(['I missed a week because of work', 'missed two sessions', 'forgot three days'])('is none in "%s"', (text) =>
+    expect(read(text)?.do).not.toBe('add'),
+  );
+});
+
+describe('a body that heals', () => {
+  it.each([
+    ['tore my hamstring, rest until 10 January', true],
+    ['my wrist is in plaster until 10 January', true],
+    ['the boiler is broken until 10 January', false],
+    ['the plaster has to dry until 10 January', false],
+  ])('%s: %s', (text, isSetback) => expect(read(text)?.do === 'setback').toBe(isSetback));
+});
+
+describe('a refused or a second day', () => {
+  it('is no end of the goal', () => {
+    expect(read("I can't take the race until 3 March")).not.toMatchObject({ do: 'date', stepIds: [] });
+  });
+  it('of a step leaves the goal its own', () => {
+    expect(read('Move the deadline to end of May, and book the circuits by 8 May')).not.toMatchObject({
+      do: 'date',
+      stepIds: [],
+      date: '2027-05-08',
+    });
+  });
+  it('keeps the hours that are left', () => {
+    expect(read('I have less time, only 12 hours a week now')).toMatchObject({ do: 'hours', hours: 12 });
+  });
+});
