@@ -128,8 +128,18 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
   return undefined;
 }
 
-const aWeek = '(?:two|three|four|five|six|several) (?:days|evenings|mornings|times) a week';
-const onDays = new RegExp(`\\b(?:on )?${aWeek}`, 'g');
+/** How often a step practises, as it stands in kinds: 'on five days a week'. */
+const often = '(?:on )?(?:two|three|four|five|six|several) (?:days|evenings|mornings|times) a week';
+const practised = oneOf(wordsOf('practise practice rehearse study play draw sketch paint write read sing learn'));
+/** A limit or a range is none of these: 'at most two days', 'two or three days', 'for five days a week'. */
+const limits = oneOf(
+  wordsOf('most least up or to than for only about under over more fewer less not never no and between of'),
+);
+const between = `(?:(?!${limits}\\b)[^\\s.,;:]+ ){0,5}?`;
+const onDays = new RegExp(`((?:^|[.:;] )${practised} ${between})${often}(?! or\\b| at\\b|, (?:more|at)\\b)`, 'gi');
+/** The days of a dose are not the person's to choose. */
+const dosed =
+  /\b(?:dos(?:e|es|age)|tablets?|pills?|medicines?|medication|painkillers?|mg|inject\w*|insulin|steroids?)\b/i;
 const practice =
   /\b(?:practi[sc]\w*|sessions?|lessons?|stud(?:y|ies)|writ\w+|train\w*|rehears\w*|hours?|calendar|weekly|each week)\b/i;
 const mostTold = 1;
@@ -141,13 +151,9 @@ export function withOwnTimes<T extends { title: string; description: string }>(
 ): T[] {
   if (!times) return [...steps];
   const { days, said } = times;
-  const own = days
-    ? steps.map((step) => ({
-        ...step,
-        title: step.title.replace(onDays, `on ${days}`),
-        description: step.description.replace(onDays, `on ${days}`),
-      }))
-    : [...steps];
+  const isDosed = steps.some(({ title, description }) => dosed.test(`${title} ${description}`));
+  const theirs = (text: string) => (days && !isDosed ? text.replace(onDays, `$1on ${days}`) : text);
+  const own = steps.map((step) => ({ ...step, title: theirs(step.title), description: theirs(step.description) }));
   const fits = own.flatMap((step, i) => (practice.test(`${step.title} ${step.description}`) ? [i] : []));
   const at = (fits.filter((i) => i > 0).length > 0 ? fits.filter((i) => i > 0) : [Math.min(1, own.length - 1)]).slice(
     0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { ownTimes, withOwnTimes } from './own-times.rules.ts';
 
@@ -48,6 +49,33 @@ describe('the time that somebody has', () => {
     expect(first).toEqual(steps[0]);
     expect(second?.title).toBe('Practise on Tuesday and Thursday evenings for two weeks');
     expect(second?.description).toContain('Enter Tuesday and Thursday evenings in your calendar');
+  });
+
+  it.each([
+    ['Take it on few days', 'At most two days a week, early and in full dose.'],
+    ['Play two or three times a week', 'Ten minutes.'],
+    ['Study up to five days a week', 'Practise for two days a week at least.'],
+    ['Train three times a week', 'Rest two days a week.'],
+    ['Set up a plan of two or three days a week', 'Read more than four times a week.'],
+    ['Practise on five days a week', 'Take the tablets first.'],
+  ])('leaves limits, ranges, rests and doses as they are: "%s"', (title, description) => {
+    const [first] = withOwnTimes([{ title, description }], { said: 'Mondays', days: 'Mondays', hoursAWeek: 1 });
+    expect(first?.title).toBe(title);
+    expect(first?.description).toContain(description);
+  });
+
+  it('reads well in the steps of every kind', () => {
+    const days = 'Mondays and Fridays';
+    const changed = [...kinds, ...archetypes].flatMap(({ steps }) =>
+      withOwnTimes(steps, { said: days, days, hoursAWeek: 3 }).flatMap(({ title, description }, i) => {
+        const texts = [title, ...(description.startsWith(steps[i]?.description ?? '') ? [] : [description])];
+        return texts.filter((text) => text.includes(`on ${days}`));
+      }),
+    );
+    expect(changed.length).toBeGreaterThan(4);
+    const broken =
+      /\b(?:most|least|up|or|to|than|for|of|only|about|rest|and|dose)\b[^.]{0,12} on Mondays|on Mondays and Fridays (?:or|at)\b/i;
+    expect(changed.filter((text) => broken.test(text))).toEqual([]);
   });
 
   it('decides how long the plan takes', () => {
