@@ -89,8 +89,9 @@ export function withCompanion<T extends { title: string; description: string }>(
   steps: readonly T[],
   companion: string | undefined,
 ): T[] {
-  const name = companion?.replace(/^your /, '') ?? '';
-  if (!companion || steps.some(({ title, description }) => `${title} ${description}`.includes(name))) return [...steps];
+  if (!companion) return [...steps];
+  const name = new RegExp(`\\b${companion.replace(/^your /, '')}\\b`, 'i');
+  if (steps.some(({ title, description }) => name.test(`${title} ${description}`))) return [...steps];
   const at = steps.findIndex(
     ({ title, description }, i) => i < steps.length - 1 && fits.test(`${title} ${description}`),
   );

@@ -32,6 +32,16 @@ describe('who comes along', () => {
     ['compete with my boss’s car', 'personal'],
   ] as const)('is nobody in "%s"', (text, category) => expect(companionOf(text, category)).toBeUndefined());
 
+  it('is looked for as a whole word', () => {
+    const steps = ['Ask one person', 'Book a lesson', 'Go'].map((title) => ({ title, description: 'x' }));
+    expect(withCompanion(steps, 'your son')[1]?.description).toContain('together with your son');
+  });
+
+  it('is not named twice', () => {
+    const steps = ['Ask your son', 'Book a lesson'].map((title) => ({ title, description: 'x' }));
+    expect(withCompanion(steps, 'your son')).toEqual(steps);
+  });
+
   it('is named where something is fixed', () => {
     const steps = ['Look at maps', 'Book the huts', 'Walk'].map((title) => ({ title, description: 'x' }));
     expect(withCompanion(steps, 'your wife').map(({ description }) => description.includes('your wife'))).toEqual([
