@@ -12,8 +12,10 @@ export interface OwnTimes {
   hoursAWeek: number;
 }
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const part = '(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)';
+const weekdays = wordsOf('monday tuesday wednesday thursday friday saturday sunday');
+const weekday = oneOf(weekdays);
+const parts = wordsOf('morning afternoon evening night lunchtime');
+const part = `${oneOf(parts)}s?`;
 const joint = String.raw`\s*(?:,|and|&|or|,? and|to)\s*`;
 const oneDay = `${weekday}s?(?: ${part})?`;
 const several = new RegExp(`\\b(?:on )?(${oneDay}(?:${joint}${oneDay})+)\\b`, 'i');
@@ -22,7 +24,7 @@ const single = new RegExp(
   `\\b(?:on )?((?:every |only (?:on )?(?:a )?)?${weekday}s?(?: ${part})?)(?= only| are| is| off|\\b)`,
   'i',
 );
-const isRegular = new RegExp(`days\\b|${part.replaceAll('?', '')}\\b|^every|^only|\\b(?:mornings|nights)\\b`, 'i');
+const isRegular = new RegExp(`days\\b|${oneOf(parts)}s\\b|^every|^only`, 'i');
 const weekends = /\b(?:on |at )?(?:the )?weekends\b|\bat weekends?\b|\bweekends? only\b/i;
 
 const counts = oneOf(wordsOf('1 2 3 4 5 6 one two three four five six an a'));
@@ -57,7 +59,7 @@ const hoursOf = (words: string): number => {
   return /morning|afternoon/i.test(words) ? 2 : 3;
 };
 
-const clauses = (text: string) => text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but|because|and (?=(?:i|we|my)\b))\s?/i);
+const clauses = (text: string) => text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but\b|because\b|and (?=(?:i|we|my)\b))\s?/i);
 
 /** Verbs that fill the times they are said with. */
 const doneThen = /^(?:learn|study|practi[sc]e|write|improve|get better|build|prepare|make|draw|paint|train|play)\b/i;
@@ -80,11 +82,24 @@ const plural = (days: string) => (/s$/i.test(days) ? days : `${days}s`);
 const capital = (words: string) =>
   words.replace(new RegExp(`\\b${weekday}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1));
 
+/** 'Monday to Friday' are five days a week, 'Monday or Tuesday' is one. */
+function daysAWeek(days: string): number {
+  if (/\bor\b/i.test(days)) return 1;
+  const named = [...days.matchAll(new RegExp(weekday, 'gi'))];
+  return named.reduce((count, match, i) => {
+    const before = named[i - 1];
+    const isRange = before && /\bto\b/i.test(days.slice(before.index, match.index));
+    const at = (one: RegExpExecArray) => weekdays.indexOf(one[0].toLowerCase());
+    return count + (isRange ? (at(match) - at(before) + weekdays.length) % weekdays.length : 1);
+  }, 0);
+}
+
 function timesIn(clause: string): Times | undefined {
   const [many, days] = several.exec(clause) ?? [];
   if (many && days) {
-    const named = days.match(new RegExp(weekday, 'gi'))?.length ?? 2;
-    return { said: many, days: capital(days), aWeek: named, hours: hoursOf(days) };
+    const isRange = /\bto\b/i.test(days) && !new RegExp(part, 'i').test(days);
+    const hours = isRange ? hoursOf('evening') : hoursOf(days);
+    return { said: many, days: capital(days), aWeek: daysAWeek(days), hours };
   }
   const [whole, count = '', unit = '', span] = counted.exec(clause) ?? [];
   if (whole) {
@@ -123,7 +138,13 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
     const hoursAWeek = hours * times.aWeek;
     const own = hoursAWeek > 0 && hoursAWeek <= mostHours;
     const each = length && !times.said.includes(length) ? `, ${length} each` : '';
-    if (own) return { said: `${tidied(times.said)}${each}`, ...(times.days ? { days: times.days } : {}), hoursAWeek };
+    // 'Every Friday' are Fridays.
+    if (own)
+      return {
+        said: `${times.days ?? tidied(times.said)}${each}`,
+        ...(times.days ? { days: times.days } : {}),
+        hoursAWeek,
+      };
   }
   return undefined;
 }

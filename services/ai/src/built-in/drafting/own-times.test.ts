@@ -24,11 +24,23 @@ describe('the time that somebody has', () => {
       2,
     ],
     ['learn to drive, lessons only on weekends', 'Learn to drive', 'weekends', 4],
+    ['learn the harp, Monday to Friday evenings', 'Learn the harp', 'Monday to Friday evenings', 7.5],
+    ['learn the harp, Monday or Tuesday evenings', 'Learn the harp', 'Monday or Tuesday evenings', 1.5],
+    ['make cheese, I churn butter by hand, every Friday', 'Make cheese', 'Fridays', 3],
     ['learn Python two evenings a week', 'Learn Python', undefined, 3],
   ])('is read from "%s"', (text, title, days, hours) => {
     const times = ownTimes(text, title);
     expect(times?.days).toBe(days);
     expect(times?.hoursAWeek).toBeCloseTo(hours);
+  });
+
+  it('is named as days of every week', () => {
+    expect(ownTimes('learn Irish, every Friday', 'Learn Irish')?.said).toBe('Fridays');
+    expect(ownTimes('learn Irish, only on a monday morning', 'Learn Irish')?.said).toBe('Monday mornings');
+  });
+
+  it('is not cut within a word', () => {
+    expect(ownTimes('churn goat butterscotch on Friday', 'Make sweets')).toBeUndefined();
   });
 
   it.each([
