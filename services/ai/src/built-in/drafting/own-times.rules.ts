@@ -33,14 +33,28 @@ const counted = new RegExp(
   'i',
 );
 const amount = `(half an hour|an hour|a quarter of an hour|(?:\\d+|${counts}|ten|fifteen|twenty|thirty|forty) (?:hours?|hrs?|minutes?|mins?))`;
-const daily =
-  '(?:a day|each day|(?:every|each) (?:day|morning|evening|night)|in the (?:mornings?|evenings?)|at night|before (?:work|bed|breakfast)|after (?:work|dinner|bedtime)|at lunch(?:time)?|in my lunch break|on my lunch break|each way)';
+const daily = oneOf([
+  ...[
+    'a day',
+    'each day',
+    'every day',
+    'each way',
+    'at night',
+    'at lunch',
+    'at lunchtime',
+    'in my lunch break',
+    'on my lunch break',
+  ],
+  ...['morning', 'evening', 'night'].flatMap((one) => [`every ${one}`, `each ${one}`]),
+  ...['in the morning', 'in the mornings', 'in the evening', 'in the evenings'],
+  ...['before work', 'before bed', 'before breakfast', 'after work', 'after dinner', 'after bedtime'],
+]);
 const slot = new RegExp(`\\b${amount}(?: \\p{L}+){0,4}? ${daily}\\b`, 'iu');
 const lasting = new RegExp(`\\b${amount}(?: each| at a time| a time| per session)?\\b`, 'iu');
 
 /** What somebody does at these times otherwise, or cannot do then. */
 const taken =
-  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|closed|drive|queue|watch|game|gaming|phone)\b/i;
+  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|closed|open|busy|away|office|job|drive|queue|watch|game|gaming|phone)\b/i;
 const aroundWork = /\b(?:before|after|to|from|off) work\b|\bday off\b/gi;
 
 const minutesOf = (words: string): number => {
@@ -170,10 +184,11 @@ export function withOwnTimes<T extends { title: string; description: string }>(
   steps: readonly T[],
   times: OwnTimes | undefined,
 ): T[] {
-  if (!times) return [...steps];
-  const { days, said } = times;
   const isDosed = steps.some(({ title, description }) => dosed.test(`${title} ${description}`));
-  const theirs = (text: string) => (days && !isDosed ? text.replace(onDays, `$1on ${days}`) : text);
+  // In such a plan the overview alone tells the days.
+  if (!times || isDosed) return [...steps];
+  const { days, said } = times;
+  const theirs = (text: string) => (days ? text.replace(onDays, `$1on ${days}`) : text);
   const own = steps.map((step) => ({ ...step, title: theirs(step.title), description: theirs(step.description) }));
   const fits = own.flatMap((step, i) => (practice.test(`${step.title} ${step.description}`) ? [i] : []));
   const at = (fits.filter((i) => i > 0).length > 0 ? fits.filter((i) => i > 0) : [Math.min(1, own.length - 1)]).slice(

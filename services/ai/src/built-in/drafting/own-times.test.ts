@@ -47,6 +47,8 @@ describe('the time that somebody has', () => {
     ['get better at chess, my son beats me every Sunday', 'Get better at chess'],
     ['get to know my neighbours, I work weekends', 'Get to know my neighbours'],
     ['sell my bike on Friday', 'Sell my bike'],
+    ['learn Irish, my job is Monday to Friday', 'Learn Irish'],
+    ['swim more, the pool is open Monday to Friday', 'Swim more'],
     ['cook at home on four evenings a week', 'Cook at home on four evenings a week'],
     ['sleep better, I drive nine hours a day', 'Sleep better'],
   ])('is no time for the wish in "%s"', (text, title) => expect(ownTimes(text, title)).toBeUndefined());
@@ -74,6 +76,14 @@ describe('the time that somebody has', () => {
     const [first] = withOwnTimes([{ title, description }], { said: 'Mondays', days: 'Mondays', hoursAWeek: 1 });
     expect(first?.title).toBe(title);
     expect(first?.description).toContain(description);
+  });
+
+  it('stands in no step of a plan with a dose', () => {
+    const steps = [
+      { title: 'Write the rule', description: 'At most two days a week, in full dose. Mark each hour.' },
+      { title: 'Practise on five days a week', description: 'Ten minutes.' },
+    ];
+    expect(withOwnTimes(steps, { said: 'Mondays', days: 'Mondays', hoursAWeek: 1 })).toEqual(steps);
   });
 
   it('reads well in the steps of every kind', () => {
