@@ -1,5 +1,5 @@
 import { isStory } from '../reading/choose-kind.rules.ts';
-import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 
@@ -190,11 +190,11 @@ const described = oneOf(
   wordsOf(`old new own used good decent basic cheap small little big electric acoustic digital classical vintage antique spare working
     second-hand secondhand`),
 );
+const hasSome = String.raw`(?:^|\b(?:i|we) |\band )(?:have|own|['’]ve got|have got|inherited|bought) (?:an?|my|our|the|some|two|three|\d+)`;
+const whose = String.raw`(?:(?:${described}|\p{L}+['’]s?) ){0,3}`;
+const endOfTool = String.raw`(?=$|[,.;!]| (?:in|from|at|that|which|and|already|here)\b)`;
 /** 'I have my grandmother's old Singer' */
-const isTool = new RegExp(
-  `(?:^|\\b(?:i|we) |\\band )(?:have|own|['’]ve got|have got|inherited|bought) (?:an?|my|our|the|some|two|three|\\d+) (?:(?:${described}|\\p{L}+['’]s?) ){0,3}${tools}(?=$|[,.;!]| (?:in|from|at|that|which|and|already|here)\\b)`,
-  'iu',
-);
+const isTool = new RegExp(`${hasSome} ${whose}${tools}${endOfTool}`, 'iu');
 
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
