@@ -16,8 +16,31 @@ describe('who comes along', () => {
     ['spend more time with my wife', 'personal'],
     ['move out, I live with my mother', 'personal'],
     ['fix things with my husband', 'relationship'],
+    ['sell the house I bought with my late husband', 'personal'],
+    ['paint the house we bought with our cousin', 'hobby'],
+    ['walk the Camino with my late husband’s map', 'hobby'],
+    ['go on holiday with my former partner', 'hobby'],
+    ['live safely, cook with my violent partner', 'personal'],
+    ['win a dispute with my brother', 'personal'],
+    ['go to court with my neighbours', 'personal'],
+    ['start a custody case with my husband', 'personal'],
+    ['split the garden with my sister', 'personal'],
+    ['climb Snowdon, I had a fight with my dad', 'hobby'],
+    ['walk the path I walked with my mum before she died', 'hobby'],
+    ['a quiet life with my wife', 'personal'],
+    ['my ex husband wants to join', 'hobby'],
     ['compete with my boss’s car', 'personal'],
   ] as const)('is nobody in "%s"', (text, category) => expect(companionOf(text, category)).toBeUndefined());
+
+  it('is looked for as a whole word', () => {
+    const steps = ['Ask one person', 'Book a lesson', 'Go'].map((title) => ({ title, description: 'x' }));
+    expect(withCompanion(steps, 'your son')[1]?.description).toContain('together with your son');
+  });
+
+  it('is not named twice', () => {
+    const steps = ['Ask your son', 'Book a lesson'].map((title) => ({ title, description: 'x' }));
+    expect(withCompanion(steps, 'your son')).toEqual(steps);
+  });
 
   it('is named where something is fixed', () => {
     const steps = ['Look at maps', 'Book the huts', 'Walk'].map((title) => ({ title, description: 'x' }));

@@ -9,7 +9,7 @@ import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rule
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { withCompanion } from './companion.rules.ts';
-import { withoutDeniedMeans } from './denied-means.rules.ts';
+import { deniedMeans, withoutDeniedMeans, withoutStepsOfMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
@@ -180,10 +180,16 @@ const noOther = ' I know no better plan for it than this one, so its steps stay.
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
-const suitedSteps = (
-  { kind, blanks, hoursAWeek, words }: GoalRead,
+const refusedIn = ({ kind, title, words }: GoalRead) => deniedMeans(words, `${title}. ${kind.name}`);
+
+function suitedSteps(
+  goal: GoalRead,
   when: { level: Level | undefined; today: string; target: string | null },
-) => withoutDeniedSteps(stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words }), words);
+): KindStep[] {
+  const { kind, blanks, hoursAWeek, words } = goal;
+  const suited = stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
+  return withoutStepsOfMeans(withoutDeniedSteps(suited, words), refusedIn(goal));
+}
 
 /** Whether the kind knows other steps for this version of the plan. */
 export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
@@ -233,7 +239,7 @@ export function draftFor(
   const seasons =
     target && isSouthern !== undefined && !sameSteps ? seasonNotes(chosen, days, { today, isSouthern, target }) : [];
   const dated = started.map((step, i) => ({ ...step, description: `${step.description}${seasons[i] ?? ''}` }));
-  const allowed = withoutDeniedMeans(dated, words);
+  const allowed = withoutDeniedMeans(dated, words, refusedIn(goal));
   const settled = withCompanion(withOwnTimes(allowed, goal.times), goal.companion);
   const told = withFacts(settled, goal.facts ?? []);
   const planned = told.map((step, i) => ({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { readQuantities } from '../reading/quantity.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
+import { ownRate } from './pace.rules.ts';
 
 const draft = (title: string, text: string, targetDate: string | null = null) =>
   draftRoadmap({ title, text, targetDate, today: '2026-11-29', timeZone: 'Europe/London' });
@@ -36,12 +38,34 @@ describe('a sum with what the person puts in', () => {
   it('is a fifth of what the person lives on, where that is all they name', () => {
     const { overview } = draft(
       'Save 600,000 naira',
-      'save 600,000 naira for a sewing machine, on 60,000 naira a month',
+      'save 600,000 naira for a sewing machine, I live on 60,000 naira a month',
     );
     expect(overview).toContain(
       'You live on 60,000 naira a month. A fifth of it is 12,000 naira a month, and at that it takes about 4 years',
     );
   });
+
+  it.each([
+    'interest on my card is 45 a month',
+    'I spend on rent 800 a month',
+    'my rent is 800 a month',
+    'the loan costs me 90 a month',
+    'earn 500 a month on the side',
+    'I want to earn 500 a month',
+    'I earn 500 a month on the side',
+    'I pay rent of 800 a month',
+  ])('is nothing that somebody lives on or puts in: "%s"', (clause) => {
+    const text = `save 5,000 euros for a van, ${clause}`;
+    expect(ownRate({ quantities: readQuantities(text), words: text })).toBeUndefined();
+  });
+
+  it.each(['I earn 900 a month', 'my salary is 900 a month', 'we live on 900 a month'])(
+    'is read from "%s"',
+    (clause) => {
+      const text = `save 5,000 euros for a van, ${clause}`;
+      expect(ownRate({ quantities: readQuantities(text), words: text })?.rate.amount).toBe(180);
+    },
+  );
 
   it('says what is there by a day that comes too soon', () => {
     const { overview } = draft(

@@ -12,8 +12,10 @@ export interface OwnTimes {
   hoursAWeek: number;
 }
 
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const part = '(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)';
+const weekdays = wordsOf('monday tuesday wednesday thursday friday saturday sunday');
+const weekday = oneOf(weekdays);
+const parts = wordsOf('morning afternoon evening night lunchtime');
+const part = `${oneOf(parts)}s?`;
 const joint = String.raw`\s*(?:,|and|&|or|,? and|to)\s*`;
 const oneDay = `${weekday}s?(?: ${part})?`;
 const several = new RegExp(`\\b(?:on )?(${oneDay}(?:${joint}${oneDay})+)\\b`, 'i');
@@ -22,7 +24,7 @@ const single = new RegExp(
   `\\b(?:on )?((?:every |only (?:on )?(?:a )?)?${weekday}s?(?: ${part})?)(?= only| are| is| off|\\b)`,
   'i',
 );
-const isRegular = new RegExp(`days\\b|${part.replaceAll('?', '')}\\b|^every|^only|\\b(?:mornings|nights)\\b`, 'i');
+const isRegular = new RegExp(`days\\b|${oneOf(parts)}s\\b|^every|^only`, 'i');
 const weekends = /\b(?:on |at )?(?:the )?weekends\b|\bat weekends?\b|\bweekends? only\b/i;
 
 const counts = oneOf(wordsOf('1 2 3 4 5 6 one two three four five six an a'));
@@ -31,14 +33,28 @@ const counted = new RegExp(
   'i',
 );
 const amount = `(half an hour|an hour|a quarter of an hour|(?:\\d+|${counts}|ten|fifteen|twenty|thirty|forty) (?:hours?|hrs?|minutes?|mins?))`;
-const daily =
-  '(?:a day|each day|(?:every|each) (?:day|morning|evening|night)|in the (?:mornings?|evenings?)|at night|before (?:work|bed|breakfast)|after (?:work|dinner|bedtime)|at lunch(?:time)?|in my lunch break|on my lunch break|each way)';
+const daily = oneOf([
+  ...[
+    'a day',
+    'each day',
+    'every day',
+    'each way',
+    'at night',
+    'at lunch',
+    'at lunchtime',
+    'in my lunch break',
+    'on my lunch break',
+  ],
+  ...['morning', 'evening', 'night'].flatMap((one) => [`every ${one}`, `each ${one}`]),
+  ...['in the morning', 'in the mornings', 'in the evening', 'in the evenings'],
+  ...['before work', 'before bed', 'before breakfast', 'after work', 'after dinner', 'after bedtime'],
+]);
 const slot = new RegExp(`\\b${amount}(?: \\p{L}+){0,4}? ${daily}\\b`, 'iu');
 const lasting = new RegExp(`\\b${amount}(?: each| at a time| a time| per session)?\\b`, 'iu');
 
 /** What somebody does at these times otherwise, or cannot do then. */
 const taken =
-  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|closed|drive|queue|watch|game|gaming|phone)\b/i;
+  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|closed|open|busy|away|office|job|drive|queue|watch|game|gaming|phone)\b/i;
 const aroundWork = /\b(?:before|after|to|from|off) work\b|\bday off\b/gi;
 
 const minutesOf = (words: string): number => {
@@ -57,7 +73,7 @@ const hoursOf = (words: string): number => {
   return /morning|afternoon/i.test(words) ? 2 : 3;
 };
 
-const clauses = (text: string) => text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but|because|and (?=(?:i|we|my)\b))\s?/i);
+const clauses = (text: string) => text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but\b|because\b|and (?=(?:i|we|my)\b))\s?/i);
 
 /** Verbs that fill the times they are said with. */
 const doneThen = /^(?:learn|study|practi[sc]e|write|improve|get better|build|prepare|make|draw|paint|train|play)\b/i;
@@ -80,11 +96,24 @@ const plural = (days: string) => (/s$/i.test(days) ? days : `${days}s`);
 const capital = (words: string) =>
   words.replace(new RegExp(`\\b${weekday}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1));
 
+/** 'Monday to Friday' are five days a week, 'Monday or Tuesday' is one. */
+function daysAWeek(days: string): number {
+  if (/\bor\b/i.test(days)) return 1;
+  const named = [...days.matchAll(new RegExp(weekday, 'gi'))];
+  return named.reduce((count, match, i) => {
+    const before = named[i - 1];
+    const isRange = before && /\bto\b/i.test(days.slice(before.index, match.index));
+    const at = (one: RegExpExecArray) => weekdays.indexOf(one[0].toLowerCase());
+    return count + (isRange ? (at(match) - at(before) + weekdays.length) % weekdays.length : 1);
+  }, 0);
+}
+
 function timesIn(clause: string): Times | undefined {
   const [many, days] = several.exec(clause) ?? [];
   if (many && days) {
-    const named = days.match(new RegExp(weekday, 'gi'))?.length ?? 2;
-    return { said: many, days: capital(days), aWeek: named, hours: hoursOf(days) };
+    const isRange = /\bto\b/i.test(days) && !new RegExp(part, 'i').test(days);
+    const hours = isRange ? hoursOf('evening') : hoursOf(days);
+    return { said: many, days: capital(days), aWeek: daysAWeek(days), hours };
   }
   const [whole, count = '', unit = '', span] = counted.exec(clause) ?? [];
   if (whole) {
@@ -123,13 +152,29 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
     const hoursAWeek = hours * times.aWeek;
     const own = hoursAWeek > 0 && hoursAWeek <= mostHours;
     const each = length && !times.said.includes(length) ? `, ${length} each` : '';
-    if (own) return { said: `${tidied(times.said)}${each}`, ...(times.days ? { days: times.days } : {}), hoursAWeek };
+    // 'Every Friday' are Fridays.
+    if (own)
+      return {
+        said: `${times.days ?? tidied(times.said)}${each}`,
+        ...(times.days ? { days: times.days } : {}),
+        hoursAWeek,
+      };
   }
   return undefined;
 }
 
-const aWeek = '(?:two|three|four|five|six|several) (?:days|evenings|mornings|times) a week';
-const onDays = new RegExp(`\\b(?:on )?${aWeek}`, 'g');
+/** How often a step practises, as it stands in kinds: 'on five days a week'. */
+const often = '(?:on )?(?:two|three|four|five|six|several) (?:days|evenings|mornings|times) a week';
+const practised = oneOf(wordsOf('practise practice rehearse study play draw sketch paint write read sing learn'));
+/** A limit or a range is none of these: 'at most two days', 'two or three days', 'for five days a week'. */
+const limits = oneOf(
+  wordsOf('most least up or to than for only about under over more fewer less not never no and between of'),
+);
+const between = `(?:(?!${limits}\\b)[^\\s.,;:]+ ){0,5}?`;
+const onDays = new RegExp(`((?:^|[.:;] )${practised} ${between})${often}(?! or\\b| at\\b|, (?:more|at)\\b)`, 'gi');
+/** The days of a dose are not the person's to choose. */
+const dosed =
+  /\b(?:dos(?:e|es|age)|tablets?|pills?|medicines?|medication|painkillers?|mg|inject\w*|insulin|steroids?)\b/i;
 const practice =
   /\b(?:practi[sc]\w*|sessions?|lessons?|stud(?:y|ies)|writ\w+|train\w*|rehears\w*|hours?|calendar|weekly|each week)\b/i;
 const mostTold = 1;
@@ -139,15 +184,12 @@ export function withOwnTimes<T extends { title: string; description: string }>(
   steps: readonly T[],
   times: OwnTimes | undefined,
 ): T[] {
-  if (!times) return [...steps];
+  const isDosed = steps.some(({ title, description }) => dosed.test(`${title} ${description}`));
+  // In such a plan the overview alone tells the days.
+  if (!times || isDosed) return [...steps];
   const { days, said } = times;
-  const own = days
-    ? steps.map((step) => ({
-        ...step,
-        title: step.title.replace(onDays, `on ${days}`),
-        description: step.description.replace(onDays, `on ${days}`),
-      }))
-    : [...steps];
+  const theirs = (text: string) => (days ? text.replace(onDays, `$1on ${days}`) : text);
+  const own = steps.map((step) => ({ ...step, title: theirs(step.title), description: theirs(step.description) }));
   const fits = own.flatMap((step, i) => (practice.test(`${step.title} ${step.description}`) ? [i] : []));
   const at = (fits.filter((i) => i > 0).length > 0 ? fits.filter((i) => i > 0) : [Math.min(1, own.length - 1)]).slice(
     0,

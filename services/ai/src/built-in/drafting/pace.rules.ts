@@ -59,9 +59,19 @@ export const sharesOf = (steps: readonly Pick<KindStep, 'measured'>[]) =>
 /** What somebody puts in: 'I can put away 350 a month', 'paying 200 a month'. */
 const putIn =
   /\b(?:put|putting|set|setting|save|saving|spare|afford|pay|paying|transfer|away|aside|keep|manage|do)\b(?:\s+[^\s.;,]+){0,4}\s+[€$£]?$/i;
-/** What somebody lives on: 'on 20k a month', 'I earn 90,000 a month'. */
+/** What somebody lives on: 'I live on 20k a month', 'my salary is 90,000 a month'. */
 const livesOn =
-  /\b(?:on|earn|earning|make|making|salary|income|wages?|paid|take home|bring home)\b(?:\s+[^\s.;,]+){0,3}\s+[€$£₦₹]?$/i;
+  /\b(?:(?:i|we)(?: \w+)? (?:live on|earn)|(?:i['’]m|we['’]re) living on|(?:my|our) (?:salary|wages?))\b(?:\s+[^\s.;,]+){0,3}\s+[€$£₦₹]?$/i;
+/** A sum of these is no income. */
+const goesOut = /\b(?:interest|spen[dt]\w*|costs?|rent|bills?|fees?|charges?|debts?|repayments?|subscriptions?)\b/i;
+/** An income that is wished for, past or beside another. */
+const isWished =
+  /\b(?:want|would|could|should|wish|hope|aim|try|goal|dream|need|side|extra|more|raise|increase|double|negotiate|used to|until|when|if|to be)\b/i;
+
+/** The clause of the words that names the amount. The comma of '60,000' parts nothing. */
+const clauseWith = (quantity: Quantity, words: string, lead: RegExp) =>
+  words.split(/[.;,!?](?:\s+|$)|\s(?:and|but)\s/i).find((clause) => standsAfter(lead, quantity, clause));
+
 /** The share of an income that can be put aside without going short elsewhere. */
 const shareOfIncome = 5;
 const mostYears = 20;
@@ -79,8 +89,12 @@ export interface OwnRate {
 /** How long a sum takes at what the person can put in: 6,000 at 350 a month. Undefined where they did not name both. */
 export function ownRate({ quantities, words }: Pick<GoalRead, 'quantities' | 'words'>): OwnRate | undefined {
   const sums = quantities.filter(({ noun }) => noun === 'money');
-  const named = sums.find((one) => one.role === 'rate' && standsAfter(putIn, one, words));
-  const income = named ? undefined : sums.find((one) => one.per && standsAfter(livesOn, one, words));
+  const clauseOf = (one: Quantity, lead: RegExp) => {
+    const clause = clauseWith(one, words, lead);
+    return clause !== undefined && !goesOut.test(clause) ? clause : undefined;
+  };
+  const named = sums.find((one) => one.role === 'rate' && clauseOf(one, putIn) !== undefined);
+  const income = named ? undefined : sums.find((one) => one.per && !isWished.test(clauseOf(one, livesOn) ?? 'wish'));
   const rate = named ?? (income && { ...income, role: 'rate' as const, amount: income.amount / shareOfIncome });
   const whole = sums.filter(({ role }) => role === 'total').toSorted((a, b) => b.amount - a.amount)[0];
   if (!rate?.per || !whole || rate.amount >= whole.amount) return undefined;

@@ -216,7 +216,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
   const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
-  const isNoWay = (one: string) => deniedMeans(one).length > 0;
+  const isNoWay = (one: string) => deniedMeans(one, `${title}. ${kind.name}`).length > 0;
   return {
     ...{ kind, title, words, quantities, blanks },
     target,

@@ -97,6 +97,9 @@ describe('what a short message tells beside its wish', () => {
     ['learn Polish, I can spare 3 evenings a week', 'I can spare 3 evenings a week', 'time'],
     ['build a website, no tech skills at all', 'no tech skills at all', 'unskilled'],
     ["sew my own clothes, I have my grandmother's old Singer", "I have my grandmother's old Singer", 'tool'],
+    ['record a song, we have an old guitar', 'we have an old guitar', 'tool'],
+    ["build a shelf, I have my grandad's tools in the cellar", "I have my grandad's tools in the cellar", 'tool'],
+    ['play at home, I cannot make noise after nine', 'I cannot make noise after nine', 'noise'],
     ['learn the saxophone, my flat has thin walls', 'my flat has thin walls', 'noise'],
     ['practise the guitar, I keep forgetting', 'I keep forgetting', 'forgets'],
     ['save for a stove, I sell fish and get paid daily', 'I sell fish and get paid daily', 'paidDaily'],
@@ -114,6 +117,14 @@ describe('what a short message tells beside its wish', () => {
     'not a memoir',
     'I have two small kids',
     'I have an interview',
+    'I have an eating disorder',
+    'I have a stutter',
+    'I have a brain tumour',
+    'I have a criminal record',
+    'I have a mortgage',
+    'I have an old injury',
+    'I have a guitar exam',
+    'I have a noise in my ear',
   ])('leaves out “%s”', (said) => {
     expect(factsBeside(`a wish, ${said}`, [said])).toEqual({ facts: [], others: [said] });
   });
@@ -123,6 +134,16 @@ describe('what a short message tells beside its wish', () => {
     ['play the cello in a village orchestra', 'group', 'in a village orchestra'],
     ['read 30 books, mostly on the tram to work', 'commute', 'on the tram to work'],
   ])('is read inside the wish: "%s"', (text, sort, said) => expect(factsWithin(text)).toEqual([{ sort, said }]));
+
+  it('tells nobody what may happen to those they love', () => {
+    const [step] = withFacts(
+      [{ title: 'Go', description: 'x.' }],
+      factsWithin('go to Rome while my mum is still alive'),
+    );
+    expect(step?.description).toBe(
+      'x. You wrote “while my mum is still alive”: set the day for it first, and plan the rest around that day.',
+    );
+  });
 
   it('stands in a step instead of the overview', () => {
     const text = 'one evening a month with my wife, no kids, no phone';
