@@ -72,7 +72,7 @@ const isWished =
 const clauseWith = (quantity: Quantity, words: string, lead: RegExp) =>
   words.split(/[.;,!?](?:\s+|$)|\s(?:and|but)\s/i).find((clause) => standsAfter(lead, quantity, clause));
 
-/** The share of an income that can be put aside without going short elsewhere. */
+/** A plan supposes that a fifth of an income can be put aside. */
 const shareOfIncome = 5;
 const mostYears = 20;
 
