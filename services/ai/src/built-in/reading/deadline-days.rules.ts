@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fromCivil, isSouthern, toCivil, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
 import { holidayIn, lastDayIn, nthWeekday } from './holidays.rules.ts';
 import { readNumber } from './numbers.rules.ts';
+import { wordsOf } from './phrases.rules.ts';
 
 export interface TargetDateInput {
   text: string;
@@ -14,9 +15,26 @@ export interface TargetDateInput {
 /** Reads the named groups of a phrase. Null when they name no day. */
 export type ReadDeadline = (groups: Record<string, string | undefined>, input: TargetDateInput) => string | null;
 
-const monthKeys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How the months are written in English texts, also by people who write them as at home. */
+const monthsWritten = [
+  'january jan januari januar janvier enero janeiro gennaio',
+  'february feb febr februari februar février fevrier febrero fevereiro febbraio',
+  'march mar märz maart marzo março',
+  'april apr avril abril aprile',
+  'may maj maggio',
+  'june jun juni juin junio junho giugno',
+  'july jul juli juillet julio julho luglio',
+  'august aug août agosto agustus augustus',
+  'september sept sep septembre septiembre setembro settembre',
+  'october oct octobre oktober octubre outubro ottobre',
+  'november nov novembre noviembre novembro',
+  'december dec decembre décembre dezember diciembre dezembro dicembre desember',
+].map(wordsOf);
+const monthByName = new Map(monthsWritten.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
+export const monthNames: readonly string[] = [...monthByName.keys()];
 
-const monthOf = (name: string) => monthKeys.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+/** 1 to 12; 0 for what is no month. */
+export const monthOf = (name: string) => monthByName.get(name.toLowerCase()) ?? 0;
 export const lastOf = (year: number, month: number) => fromCivil({ year, month, day: 31 });
 
 function spanFrom(today: string, amount: number, unit: string): string | null {
@@ -85,10 +103,10 @@ export function yearIn(words: string | undefined, today: string): number | undef
 }
 
 /** Whether the day itself is too late. */
-const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to|this side of)$/i.test(prep ?? '');
+export const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to|this side of)$/i.test(prep ?? '');
 
 type Edge = 'first' | 'middle' | 'last';
-const edgeOf = (words: string | undefined): Edge =>
+export const edgeOf = (words: string | undefined): Edge =>
   !words
     ? 'last'
     : /^(start|beginning|early|turn)/i.test(words)
@@ -296,7 +314,7 @@ const ordinals =
   );
 
 /** '3', 'third' and 'twenty-third' as a number. */
-function ordinalOf(words: string): number {
+export function ordinalOf(words: string): number {
   const [, ten, one] = /^(twenty|thirty)-(\w+)$/i.exec(words) ?? [];
   if (one) return (/^twenty/i.test(ten ?? '') ? 20 : 30) + ordinals.indexOf(one.toLowerCase()) + 1;
   if (/^thirtieth$/i.test(words)) return 30;
@@ -313,7 +331,7 @@ export function explicitDay(
   const asked = yearIn(yearWords, today);
   const date = asked
     ? fromCivil({ year: asked, month: monthOf(month), day: number })
-    : upcoming(today, monthOf(month), number);
+    : upcoming(isBefore(prep) ? addDays(today, 1) : today, monthOf(month), number);
   return isBefore(prep) ? addDays(date, -1) : date;
 }
 
@@ -336,10 +354,10 @@ export const dayOfMonth: ReadDeadline = ({ prep, day = '', which }, { today }) =
 };
 
 const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const weekdayNamed = (name: string) => weekdayKeys.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+export const weekdayNamed = (name: string) => weekdayKeys.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /** 'by Friday', 'next Friday', 'Friday week'. A bare short form counts only as a deadline: 'sat' and 'sun' are words too. */
-export const weekdayDeadline: ReadDeadline = ({ prep, which = '', weekday = '', later, end }, { today }) => {
+export const weekdayDeadline: ReadDeadline = ({ prep, which = '', weekday = '', later, end, late }, { today }) => {
   const isShort = weekday.length < 6;
   if (!prep && !which && !later && (end === undefined || isShort)) return null;
   const wanted = weekdayNamed(weekday);
@@ -348,7 +366,7 @@ export const weekdayDeadline: ReadDeadline = ({ prep, which = '', weekday = '', 
   // Said on a Wednesday, 'next Friday' is not the day after tomorrow.
   const isNextWeeks = /^(next|following)$/i.test(which) && wanted > now;
   const date = addDays(today, ahead + (later || isNextWeeks ? 7 : 0));
-  return isBefore(prep) ? addDays(date, -1) : date;
+  return isBefore(prep) && !late ? addDays(date, -1) : date;
 };
 
 function monthAsked({ month, which, year }: Record<string, string | undefined>, today: string) {
@@ -385,6 +403,17 @@ export const partOfMonth: ReadDeadline = (groups, { today }) => {
   const first = n < 0 ? lastOf(year, month) : fromCivil({ year, month, day: begins });
   if (isBefore(prep)) return addDays(first, -1);
   return n < 0 || (step === 15 && n === 2) ? lastOf(year, month) : fromCivil({ year, month, day: n * step });
+};
+
+/** 'Q2', 'by 2Q28', 'the start of the second quarter' */
+export const quarterDeadline: ReadDeadline = ({ prep, edge, quarter, ordinal = '', year }, { today }) => {
+  const named =
+    { second: 2, third: 3, fourth: 4, last: 4 }[ordinal.toLowerCase()] ?? (Number.parseInt(ordinal, 10) || 1);
+  const month = (quarter ? Number(quarter) : named) * 3;
+  const asked = yearIn(year, today);
+  const last = asked ? lastOf(asked, month) : upcoming(today, month, 31);
+  const first = addDays(addMonths(addDays(last, 1), -3), isBefore(prep) ? -1 : 0);
+  return (isBefore(prep) && !edge) || (edge && edgeOf(edge) === 'first') ? first : last;
 };
 
 /** 'H1', 'the second half of 2027'. */

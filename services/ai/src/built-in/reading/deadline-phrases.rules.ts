@@ -10,19 +10,18 @@ import {
   halfTerm,
   halfYear,
   holidayDeadline,
-  lastOf,
   monthDeadline,
+  monthNames,
   ordinalWeekday,
   partOfMonth,
   periodDeadline,
+  quarterDeadline,
   type ReadDeadline,
   readSpan,
   seasonDeadline,
   semesterEnd,
-  upcoming,
   weekdayDeadline,
   yearDeadline,
-  yearIn,
 } from './deadline-days.rules.ts';
 import { holidayNames } from './holidays.rules.ts';
 import { looseAmount } from './numbers.rules.ts';
@@ -38,12 +37,9 @@ export interface DeadlinePhrase {
   read: ReadDeadline;
 }
 
-const months = oneOf(
-  wordsOf(`january february march april may june july august september october november december
-    jan feb mar apr jun jul aug sept sep oct nov dec`),
-);
+export const months = oneOf(monthNames);
 const seasons = oneOf(wordsOf('spring summer autumn fall winter'));
-const weekdays = oneOf(
+export const weekdays = oneOf(
   wordsOf(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun`),
 );
 const ordinals = oneOf(
@@ -63,6 +59,8 @@ const prepositions = oneOf([
     'ahead of',
     'no later than',
     'not later than',
+    'on or before',
+    'by or on',
     'at the latest by',
     'latest',
     'prior to',
@@ -70,13 +68,14 @@ const prepositions = oneOf([
     'up to',
   ],
 ]);
-const preposition = `(?:(?<prep>${prepositions})\\s+)`;
+export const preposition = `(?:(?<prep>${prepositions})\\s+)`;
 
-const rx = (source: string) => new RegExp(source, 'gi');
+export const rx = (source: string) => new RegExp(source, 'gi');
 const yearWords = '(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year)';
 const shortYear = "(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year|'\\d\\d)";
 /** Behind a day and a month, two figures are a year too: '12 June 27'. */
-const dayYear = "(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year|'\\d\\d|[23]\\d(?=\\s*(?:$|[.,;!?)])))";
+const dayYear =
+  "(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year|'\\d\\d|[23]\\d(?=\\s*(?:$|[.,;!?)]|\\s(?:i|we)\\b)))";
 const counted = oneOf(wordsOf('kg km steps words calories euro euros dollar dollars book books'));
 /** A year out of range makes no date: 'by 1 January 2326' must not become the next January. */
 const noOtherYear = `(?!,?[\\s-]+\\d{4,}\\b(?!\\s*${counted}))`;
@@ -86,23 +85,25 @@ const edges = oneOf([
 ]);
 const edgePattern = `(?<edge>${edges})(?:\\s+(?:of|in)\\s+|\\s*-\\s*|\\s+)(?:the\\s+)?`;
 const about = oneOf([
-  ...wordsOf('about around roughly approximately approx maybe max maximum under say only just'),
-  ...['less than', 'no more than', 'at most', 'up to', 'the space of', 'a period of', 'like'],
+  ...wordsOf(
+    'about around roughly approximately approx maybe max maximum under say only just exactly nearly almost another',
+  ),
+  ...['less than', 'no more than', 'at most', 'up to', 'the space of', 'a period of', 'a maximum of', 'like'],
 ]);
 const aboutPattern = `(?:${about}\\s+)?`;
-const amount = `(?<amount>${looseAmount})(?:\\s+(?:full|whole|entire|good|short|more))?`;
+export const amount = `(?<amount>${looseAmount})(?:\\s+(?:full|whole|entire|good|short|more|calendar))?`;
 /** What a span of days makes to a wish of its own: 'a 30-day challenge'. */
 const challenges = oneOf(
   wordsOf('challenge plan program programme sprint deadline target timeframe streak detox fast cleanse bootcamp'),
 );
 
-const the = '(?:the\\s+)?';
-const edgeOrNone = `(?:${edgePattern})?`;
+export const the = '(?:the\\s+)?';
+export const edgeOrNone = `(?:${edgePattern})?`;
 const which = '(?:(?<which>this|next|coming)\\s+)?';
 
 /** 'In under 4 hours' is a time to beat. */
 const noRecord = '(?!in\\s+(?:under|less than|below)\\s+\\S+\\s+hours?\\b)';
-const within = `${noRecord}(?<prep>within|inside|in|over|during|for|by)\\s+${the}(?<ahead>(?:next|coming)\\s+)?${the}`;
+const within = `${noRecord}(?<prep>within|inside|in|over|during|for|by)\\s+(?:of\\s+)?${the}(?<ahead>(?:next|coming|following)\\s+)?${the}`;
 /** 'two to three weeks', 'a year and a half' */
 const upTo = `(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?`;
 const fromNow = "(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?";
@@ -117,7 +118,7 @@ const abstains = `(?:without|${noGain}|sober|off|clean|smoke-free|sugar-free|of\
 
 const nth = '(?<nth>first|second|third|fourth|last|1st|2nd|3rd|4th)';
 const ofYear = "(?<prep>by|before|in|during|for|until|till|through|throughout|come|around|that['’]s|which is)";
-const quarter = '(?:q(?<quarter>[1-4])|(?<ordinal>first|second|third|fourth|last)\\s+quarter)';
+const quarter = '(?:q(?<quarter>[1-4])|(?<ordinal>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+quarter)';
 const half = '(?:h(?<number>[12])|(?<edge2>first|second|latter)\\s+half\\s+of)';
 /** 'Spring clean' and 'Christmas cards' name no time, nor does 'the 5th floor' name a day. */
 const noSeason = '(?!\\s+(?:clean|water|apart|half))';
@@ -126,8 +127,9 @@ const noHoliday =
 const noDay = `(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|${months}))`;
 
 const dayInWords = `(?<day>\\d{1,2}|${ordinals})`;
-const onWeekday = '(?<!\\b(?:every|each|and)\\s)\\b(?<prep>by|before|until|till|due|due on|on|for|come)?\\s*';
-const timeOfDay = '(?:\\s+(?:morning|afternoon|evening|night|noon|lunchtime)\\b)?';
+const onWeekday =
+  '(?<!\\b(?:every|each|and)\\s)\\b(?<prep>by|before|until|till|due|due on|on|for|come|no later than|not later than|latest|by close of (?:play|business)|by cob|by end of business)?\\s*';
+const timeOfDay = '(?:\\s+(?:(?<late>evening|night)|morning|afternoon|noon|lunchtime)\\b)?';
 /** 'Monday and Friday', 'Mondays' and 'Sunday league' tell what is done every week. */
 const severalDays = `\\s*(?:and|to|,|or|-|/|&)\\s*${the}${weekdays}\\b`;
 const noHabit = `(?!${severalDays}|s\\b|\\s+(?:mornings|afternoons|evenings|nights)|'s|\\s+(?:school|league|job|roast|club|shift))`;
@@ -170,6 +172,10 @@ const nextOrComing = '(?:(?<which>this|next|coming|following)\\s+)?';
 const noSchoolSummer = '(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)';
 const seasonBreak = '(?:\\s+(?:holidays?|break|vacation|term))?';
 
+/** 'It must be done tomorrow.', 'Tomorrow I want to …' */
+const tomorrowAlone =
+  '(?<next>tomorrow)(?=\\s*[.!;)]|\\s+(?:at|by)\\s+(?:noon|\\d)|\\s+(?:i|we)\\s+(?:want|need|must|will|have to)\\b)';
+
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
@@ -188,7 +194,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'My doctor gave me 90 days', 'I'm giving it a year'
   {
     pattern: rx(
-      `\\b(?:gives?|gave|given|giving)\\s+(?:me|us|myself|ourselves|it|this)\\s+${the}${aboutPattern}${amount}\\s+${span}\\b(?!\\s+(?:off|notice|of|ago|old|free|per|a)\\b)`,
+      `\\b(?:gives?|gave|given|giving)\\s+(?:me|us|myself|ourselves|it|this)\\s+${the}${aboutPattern}${amount}\\s+${span}\\b(?!'|\\s+(?:off|notice|of|ago|old|free|per|a|pay)\\b)`,
     ),
     rank: 3,
     read: readSpan,
@@ -248,14 +254,14 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `${fromThen}${the}(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?${noEnd}`,
+      `${fromThen}${the}(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:[.,]?\\s+${shortYear})?${noEnd}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `${fromThen}${the}(?:(?<edge2>mid|early|late)[\\s-]+)?(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)${noEnd}`,
+      `${fromThen}${the}(?:(?<edge2>mid|early|late)[\\s-]+)?(?<month>${months})\\b(?:[.,]?\\s+${shortYear})?(?!\\s*\\d)${noEnd}`,
     ),
     rank: 2,
     read: ({ edge2, ...groups }, input) => monthDeadline({ ...groups, edge: edge2 ?? 'start' }, input),
@@ -263,14 +269,14 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'By June ending', 'before March end next year', 'by month ending'
   {
     pattern: rx(
-      `\\b(?:by|before|until|till)\\s+${the}ending(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+      `\\b(?:by|before|until|till)\\s+${the}ending(?:\\s+of)?\\s+(?<month>${months})\\b(?:[.,]?\\s+(?:of\\s+)?${shortYear})?`,
     ),
     rank: 3,
     read: monthDeadline,
   },
   {
     pattern: rx(
-      `\\b(?:by|before|until|till)\\s+(?<month>${months})\\s+end(?:ing)?\\b(?:,?\\s+(?:of\\s+)?${shortYear})?`,
+      `\\b(?:by|before|until|till)\\s+(?<month>${months})\\s+end(?:ing)?\\b(?:[.,]?\\s+(?:of\\s+)?${shortYear})?`,
     ),
     rank: 3,
     read: monthDeadline,
@@ -310,7 +316,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // Nobody knows on which day of May: the eve of the month is early enough.
   {
     pattern: rx(
-      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+(?:\\d+|${ages})\\s+in\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d)`,
+      `\\b(?<prep>before)\\s+(?:i|we|he|she|my \\w+)(?:'m| am|'s| is|'re| are| turns?| hits?| reach(?:es)?)\\s+(?:\\d+|${ages})\\s+in\\s+(?<month>${months})\\b(?:[.,]?\\s+${shortYear})?(?!\\s*\\d)`,
     ),
     rank: 3,
     read: monthDeadline,
@@ -393,7 +399,9 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: periodDeadline,
   },
   {
-    pattern: rx(`(?<!\\btax )\\b${preposition}?${the}(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b`),
+    pattern: rx(
+      `(?<!\\btax )\\b${preposition}?${the}(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b(?!\\s+(?:clos\\w+|accounts|reports?|books|review|rush|figures|party|sale|bonus))`,
+    ),
     rank: 2,
     read: periodDeadline,
   },
@@ -429,7 +437,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}${the}${edgeOrNone}${which}(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d|\\s+for\\b.*\\s+pounds)(?<tail>\\s+(?:be|not|seem|sound|take|look|i)\\b)?`,
+      `\\b${preposition}${the}${edgeOrNone}${which}(?<month>${months})\\b(?:[.,]?\\s+${shortYear})?(?!\\s*\\d|\\s+for\\b.*\\s+pounds)(?=(?<tail>\\s+(?:be|not|seem|sound|take|look|i)\\b)?)`,
     ),
     read: monthDeadline,
   },
@@ -452,26 +460,26 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'our trip 9 to 13 April': what is planned for it is ready on the first day.
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|till)\\s*${the}\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:,?\\s+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?${the}(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to|until|till)\\s*${the}\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?<month>${months})\\b(?:[.,]?\\s+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?:${months})(?:\\s+20\\d\\d)?\\s*(?:-|to|and|or|until|till|through)\\s*(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`,
+      `\\b${preposition}?${the}(?:${months})(?:\\s+20\\d\\d)?\\s*(?:-|to|and|or|until|till|through)\\s*(?<month>${months})\\b(?:[.,]?\\s+${yearWords})?(?!\\s*\\d)`,
     ),
     rank: 2,
     read: monthDeadline,
   },
   {
-    pattern: rx(`\\b${the}${edgePattern}${which}(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`),
+    pattern: rx(`\\b${the}${edgePattern}${which}(?<month>${months})\\b(?:[.,]?\\s+${yearWords})?(?!\\s*\\d)`),
     rank: 2,
     read: monthDeadline,
   },
   {
     pattern: rx(
-      `\\b(?<which>this|next|coming)\\s+(?<month>${months})\\b(?!\\s*\\d)(?<tail>\\s+(?:be|not|seem|sound|take|look))?`,
+      `\\b(?<which>this|next|coming)\\s+(?<month>${months})\\b(?!\\s*\\d)(?=(?<tail>\\s+(?:be|not|seem|sound|take|look))?)`,
     ),
     rank: 2,
     read: monthDeadline,
@@ -479,14 +487,14 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b${preposition}?${the}${part}\\s+${someOf}(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}${part}\\s+${someOf}(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:[.,]?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: partOfMonth,
   },
   {
     pattern: rx(
-      `\\b${preposition}?${the}${nth}\\s+(?:(?<many>two|three|2|3)\\s+)?(?<weekday>${weekdays}|weekends?)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:,?\\s+${yearWords})?`,
+      `\\b${preposition}?${the}${nth}\\s+(?:(?<many>two|three|2|3)\\s+)?(?<weekday>${weekdays}|weekends?)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:[.,]?\\s+${yearWords})?`,
     ),
     rank: 2,
     read: ordinalWeekday,
@@ -507,12 +515,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
       `(?<!\\b(?:an?|top|in a)\\s)\\b${preposition}?${the}${edgeOrNone}${quarter}\\b(?:(?:\\s+of)?\\s+${shortYear})?(?!\\s+(?:journal|paper|publication))${noOtherYear}`,
     ),
     rank: 2,
-    read: ({ quarter, ordinal = '', year }, { today }) => {
-      const named = { first: 1, second: 2, third: 3, fourth: 4, last: 4 }[ordinal.toLowerCase()] ?? 1;
-      const month = (quarter ? Number(quarter) : named) * 3;
-      const asked = yearIn(year, today);
-      return asked ? lastOf(asked, month) : upcoming(today, month, 31);
-    },
+    read: quarterDeadline,
   },
   {
     pattern: rx(
@@ -569,19 +572,19 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<month>${months})\\.?\\s+${the}${dayInWords}(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?${the}(?<month>${months})\\.?\\s+${the}${dayInWords}(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:[.,]?\\s+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b(?<prep>by|before|until|till|due|due on|on|no later than)\\s+${the}(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+of\\s+(?:(?<which>this|next|the)\\s+month))?${noDay}`,
+      `\\b(?<prep>by|before|until|till|due|due on|on|no later than)\\s+${the}(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+(?:of\\s+)?(?:(?<which>this|next|the)\\s+month))?${noDay}`,
     ),
     read: dayOfMonth,
   },
   {
-    pattern: rx(`\\b${preposition}?${the}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?=\\s|$|[,;!])`),
+    pattern: rx(`\\b${preposition}?${the}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?=\\s|$|[,;!)])`),
     rank: 2,
     read: dayInFigures,
   },
@@ -604,9 +607,9 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b(?:${preposition}(?:the end of\\s+)?(?<word>tomorrow|today|tonight)|(?<last>tomorrow|today|tonight)(?=\\s*[.!]*\\s*(?:$|,\\s)))`,
+      `\\b(?:${preposition}(?:the end of\\s+)?(?<word>tomorrow|today|tonight)|(?<last>tomorrow|today|tonight)(?=\\s*[.!]*\\s*(?:$|,\\s))|${tomorrowAlone})`,
     ),
     rank: 1,
-    read: ({ word, last }, { today }) => addDays(today, /tomorrow/i.test(word ?? last ?? '') ? 1 : 0),
+    read: ({ word, last, next }, { today }) => addDays(today, /tomorrow/i.test(word ?? last ?? next ?? '') ? 1 : 0),
   },
 ];

@@ -1,12 +1,16 @@
 import { addDays, daysBetween, isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import * as chrono from 'chrono-node';
+import { ageDates } from './age-dates.rules.ts';
 import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
+import { countedFromDays } from './date-offsets.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { foreignDeadlines } from './foreign-deadlines.ts';
 import { looseAmount } from './numbers.rules.ts';
 import { oneOf, wordsOf } from './phrases.rules.ts';
+import { schoolDates } from './school-dates.rules.ts';
 import { lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
+import { writtenDates } from './written-dates.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
 interface FoundDate {
@@ -79,7 +83,9 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'in the three years before that'
   ({ words, after }) =>
     /^in the (?!next|coming).*(?:day|week|month|year|decade)s?$/i.test(words) &&
-    /^\s+(?:before|since|after|that|when|i|we|he|she|they)\b/i.test(after),
+    /^\s+(?:before|since|after|that|when|i|we|he|she|they)\b(?!(?:'d|'ll)? (?:want|need|must|would|should|will|like|love|hope|plan|have to)\b)/i.test(
+      after,
+    ),
   // 'By Thursday I can't lift my arm': each week
   ({ words, after }) =>
     /^by \w+day$/i.test(words) &&
@@ -97,6 +103,11 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ before, words }) =>
     /^(?:by|before) the \d/i.test(words) &&
     /\b(?:skint|broke|overdrawn|penniless|out of (?:money|cash)|empty)\s+$/i.test(before),
+  // 'My pension comes in on the 25th': each month
+  ({ before, words }) =>
+    /^(?:on|by|until) the \d{1,2}(?:st|nd|rd|th)$/i.test(words) &&
+    /\b(?:pension|pay|paid|salary|wages?|rent|payday|benefits|allowance)\b[^.;!?]*$/i.test(before) &&
+    !speaksOfAhead.test(clauseOf(before)),
   // 'not fold on the 9th like last year'
   ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
   // 'an hour on Sunday evening', 'free on Wednesday': when somebody has time
@@ -134,19 +145,70 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ before, words }) =>
     /^in (?:the )?(?:spring|summer|autumn|fall|winter)$/i.test(words) &&
     /\b(?:because|when|where|since|whenever)\b[^.;!?,]*$/i.test(before),
+  // '300 in October alone', 'more than at Christmas and funerals'
+  ({ before, after }) =>
+    /^ alone\b/i.test(after) || /\b(?:than|except|unlike|like|not just|not only)\s+$/i.test(before),
+  // 'without my mum crying for a month'
+  ({ before, words }) => /^for\b/i.test(words) && /\bwithout (?:[\w']+ ){0,3}\w+ing\s+$/i.test(before),
+  // 'eight weeks' money'
+  ({ words, after }) => /(?:day|week|month|year)s?$/i.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
+  ({ before, words }) => lastsSoLong(before, words),
+  ({ before, words, after }) => isUsual(before, words, after),
   // 'I can't make it this year'
   ({ before, words }) =>
     /^this (?:week|month|year)$/i.test(words) &&
     /\b(?:can't|cant|cannot|won't|wont|couldn't) (?:\w+ ){0,4}$/i.test(before),
 ];
 
+/** After these a clause speaks of what shall be, or of something that takes place then. */
+const speaksOfAhead =
+  /\b(?:want|wanna|need|hope|plan|wish|must|will|shall|should|would|like to|going to|have to|has to|aim|goal|dream|try|trying|ready|due|deadline|booked|time|got)\b|'(?:ll|d)\b/i;
+const clauseOf = (before: string) =>
+  before.split(/[.;:!?,()]\s?|\s(?:and|but|so|because|then|while|that)\s/i).at(-1) ?? '';
+const subject = '(?:i|we|he|she|it|they|there|my \\w+|our \\w+|the \\w+(?: \\w+)?)';
+const present =
+  "(?:'m|'s|'re|'ve|\\s+(?:am|is|are|have|has|work|works|live|lives|keep|keeps|help|helps|stay|stays|get|gets|rent|rents|study|both \\w+))";
+/** 'I'm on crutches till the new year', 'we keep our jobs until Easter' */
+const saysHowItIs = new RegExp(`^\\s*(?:${subject})${present}\\s+(?!only\\s*$|just\\s*$)\\S+`, 'i');
+const lastsSoLong = (before: string, words: string): boolean => {
+  if (!/^(?:until|till)\b/i.test(words)) return false;
+  const clause = clauseOf(before);
+  return saysHowItIs.test(clause) && !speaksOfAhead.test(clause);
+};
+
+/** What takes place at a time, so that something must be ready by then. */
+const takesPlace = new RegExp(
+  `\\b${oneOf([
+    ...wordsOf(`start starts begin begins open opens come comes arrive arrives turn turns marry marries married retire retires leave
+      leaves move moves moving visit visits visiting fly flies flying expire expires end ends closes graduate graduates sit sits travel
+      travels return returns happens falls wedding exam exams race party trip birthday competition concert show interview due`),
+    ...['run out', 'runs out', 'have a', 'have an', 'have my', 'takes place', 'take place'],
+  ])}\\b|(?:\\b(?:is|are)|'s|'re|\\w+ing)\\s+$`,
+  'i',
+);
+const tells = new RegExp(
+  `^\\s*(?:${subject})(?:\\s+(?:really|only|always|usually|often|also|just|still))?(?:'s|'m|'re|\\s+[a-z]+)\\b`,
+  'i',
+);
+/** 'I walk badly in winter', 'it's a long drive in winter', 'the rent goes up in January' */
+const isUsual = (before: string, words: string, after: string): boolean => {
+  if (!/^(?:in|during|over) (?:the )?[a-z]+$/i.test(words) || /^(?: next| this)? (?:year|20\d\d)/i.test(after))
+    return false;
+  const clause = clauseOf(before);
+  // 'So that it runs again in spring' is what the wish is for.
+  const isPurpose = /\bso(?: that)?\s*$/i.test(before.slice(0, before.length - clause.length));
+  return tells.test(clause) && !isPurpose && !speaksOfAhead.test(clause) && !takesPlace.test(clause);
+};
+
 function isNoDeadline(text: string, { 0: words, index }: RegExpExecArray): boolean {
   const around = { before: text.slice(0, index), words, after: text.slice(index + words.length) };
   return isNone.some((rule) => rule(around));
 }
 
+const phrases: readonly DeadlinePhrase[] = [...schoolDates, ...deadlinePhrases, ...writtenDates, ...ageDates];
+
 function fromRules(input: TargetDateInput): Candidate[] {
-  return deadlinePhrases.flatMap((rule) =>
+  return phrases.flatMap((rule) =>
     [...input.text.matchAll(rule.pattern)].flatMap((match) => {
       const groups = { ...match.groups };
       const date = rule.read(groups, input);
@@ -204,7 +266,12 @@ function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
   return parser.parse(text, reference, { forwardDate: true }).flatMap(({ start, index, text: words }) => {
     const inFigures = start.isCertain('day') && start.isCertain('month') && /\d\s*[-/.]\s*\d/.test(words);
     // '4.5 hours a day' has figures with a point too.
-    if (!inFigures || /\b(?:hour|minute|day|week|month|year)s?\b/i.test(words)) return [];
+    // '5.6' is a number as often.
+    const mayBeNumber =
+      /^\d{1,2}\.\d{1,2}$/.test(words) &&
+      text[index + words.length] !== '.' &&
+      !leadOfFigures.test(text.slice(0, index));
+    if (!inFigures || mayBeNumber || /\b(?:hour|minute|day|week|month|year)s?\b/i.test(words)) return [];
     const lead = text.slice(0, index).match(leadOfFigures);
     const year = start.get('year') ?? 0;
     let date = fromCivil({ year, month: start.get('month') ?? 1, day: start.get('day') ?? 1 });
@@ -248,10 +315,14 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
     : null;
 }
 
+/** '(', ', say', ', which is' between a deadline and its day. */
+const saysExactly =
+  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|so|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely)\s+(?:on\s+)?$/i;
+
 /** The day behind 'before spring break (March 13)', with all these words. */
 function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Candidate | undefined {
   const end = one.index + one.length;
-  const next = all.find(({ index }) => index > end && /^\s*\($/.test(text.slice(end, index)));
+  const next = all.find(({ index }) => index > end && saysExactly.test(text.slice(end, index)));
   if (!next) return undefined;
   const length = next.index + next.length - one.index;
   return { ...next, index: one.index, length: length + (text[one.index + length] === ')' ? 1 : 0) };
@@ -260,6 +331,10 @@ function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Ca
 const namesNoDay =
   /\b(?:no|don['’]?t have an?|haven['’]t got an?|without an?) (?:fixed |real |particular |exact )?(?:date|deadline)\b(?! night)/i;
 
+/** Said anywhere, this goes for the whole message. */
+const hasNoDay =
+  /(?:^|[.,;!?-]\s+)(?:i have |we have |i've |we've )?(?:no (?:fixed |real )?(?:date|deadline)(?=\s*(?:$|[.,;!?-]|but\b|in mind\b|yet\b))|(?:we|i) (?:don't|do not) have a (?:date|deadline))\b/i;
+
 /** What stands between two clauses. 'No date yet, maybe in summer' is one. */
 const clauseEnds =
   /[.;!?]|,(?!\s*(?:maybe|perhaps|possibly|some ?time|some ?day)\b)|\b(?:but|though|although|while)\b/i;
@@ -267,6 +342,7 @@ const clauseEnds =
 /** Whether the clause around these words says that there is no date. */
 function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidate): boolean {
   if (rank === 3 || namesDay) return false;
+  if (hasNoDay.test(text)) return true;
   const before = text.slice(0, index).split(clauseEnds).at(-1) ?? '';
   const after = text.slice(index + length).split(clauseEnds)[0] ?? '';
   return namesNoDay.test(before + text.slice(index, index + length) + after);
@@ -275,7 +351,11 @@ function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidat
 /** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
-  const all = [...fromRules(input), ...fromChrono(input), ...foreign].filter(({ date }) => {
+  const counted = countedFromDays(input.text, (text) => {
+    const part = { ...input, text };
+    return [...fromRules(part), ...fromChrono(part)];
+  }).map((one): Candidate => ({ ...one, rank: 3, namesDay: true }));
+  const all = [...fromRules(input), ...fromChrono(input), ...foreign, ...counted].filter(({ date }) => {
     const ahead = daysBetween(input.today, date);
     return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
   });

@@ -88,6 +88,7 @@ function inOneLine(text: string): string {
 export function tidyWords(text: string): string {
   const plain = inOneLine(
     text
+      .replace(/(\d) ?½|(\d) 1\/2(?= (?:years?|months?|weeks?|hours?)\b)/g, '$1$2.5')
       .normalize('NFKC')
       .replace(/[\u200b-\u200f\u2028-\u202e\ufeff]/g, '')
       .replace(/[‘’ʼ`´]/g, "'")

@@ -14,6 +14,7 @@ const toldOf = anyOf(
   [
     'i/we/he/she/they/it/who/which/that/there {soon}* {happened}',
     'my/our/his/her/the _ _? {soon}* {happened}',
+    'mum/mom/dad/father/mother/husband/wife/gran/grandma/nan/grandad/son/daughter/sister/brother {soon}* {happened}',
     "i've/we've/he's/she's/haven't/hasn't/havent/hasnt {soon}* been/had/not/never/done",
     'have/has/had/not/never {soon}* been',
     'was/were/got diagnosed/born/fired/made/laid',
@@ -51,6 +52,9 @@ const isNegativePerfect = anyOf([
 const leadsFirst =
   /(?:^|[.,;!?]\s+|\b(?:is|was|it['’]?s|be|been|for|on) )(?:(?:my|our|the|his|her) )?(?:very )?(?:first|only) \S+(?: \S+)?\s+$/i;
 
+/** 'Mum would have been ninety on 2 February' */
+const wouldHaveBeen = /\bwould(?:'ve|\s+have) been\b/i;
+
 const saidThen: readonly RegExp[] = [
   // 'On Thursday he said'
   /^on \w+day\b.*?\b(?:he|she|they|i|we|my \w+) (?:\w+ )?(?:said|told|asked|rang|called|came|went|had|was|were|found|got|left|sat|saw)\b/i,
@@ -72,6 +76,7 @@ function clauseAround(text: string, index: number, length: number): string {
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
   const clause = clauseAround(text, index, length);
+  if (wouldHaveBeen.test(clause)) return false;
   if (lasts.test(clause) || saidThen.some((pattern) => pattern.test(clause))) return true;
   if (speaksOfPlans.test(clause)) return false;
   return toldOf.test(clause) || beginsInThePast.test(clause);
