@@ -16,7 +16,7 @@ const lead = '\\b(?:(?:by|within|at least|no later than)\\s+)?';
 const span = `(?<amount>${looseAmount})(?:\\s+(?:full|whole|good|clear))?\\s+(?<unit>day|week|fortnight|month)s?`;
 const named = `the\\s+(?<named>day|night|week|month|weekend|${weekdays})`;
 const offset = new RegExp(
-  `${lead}(?:${span}|${named})\\s+(?<side>before|ahead of|prior to|after)\\s+(?=[\\p{L}\\d])`,
+  `${lead}(?:${span}|${named})\\s+(?<side>before|ahead of|prior to|after)\\s+(?!(?:it|that|this|them|then|him|her|me|us)\\b)(?=[\\p{L}\\d])`,
   'giu',
 );
 

@@ -151,7 +151,7 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'without my mum crying for a month'
   ({ before, words }) => /^for\b/i.test(words) && /\bwithout (?:[\w']+ ){0,3}\w+ing\s+$/i.test(before),
   // 'eight weeks' money'
-  ({ words, after }) => /(?:day|week|month|year)s?$/i.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
+  ({ words, after }) => /(?:^|\s)(?:day|week|month|year)s?$/i.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
   ({ before, words }) => lastsSoLong(before, words),
   ({ before, words, after }) => isUsual(before, words, after),
   // 'I can't make it this year'

@@ -334,6 +334,28 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['learn to box, one class per week and sparring on Wed', undefined],
   ['send the form on Wed', '2026-11-25'],
   ['get my first client in two weeks', '2026-12-06'],
+  // what is told of the time beside the wish
+  ["I'm on crutches till the new year, I want to train my dog", undefined],
+  ['We both keep our jobs until Easter. I want to open a nursery by August next year', '2027-08-31'],
+  ['I have until May to lose 5 kg', '2027-05-31'],
+  ['I want to join a choir. I walk badly in winter.', undefined],
+  ['I run a cafe, we are closed in January, I want to learn to bake', undefined],
+  ['My visa runs out in April and I want to pass B1 before that', '2027-04-30'],
+  ['repair my old moped so it runs again in spring', '2027-05-31'],
+  ['My pension comes in on the 25th. I want to save a little', undefined],
+  ['spend less on clothes, 300 euros in October alone', undefined],
+  ['see my nephews more often than at Christmas', undefined],
+  // a day that is counted from another one
+  ["I'd like the kitchen finished a week before my parents arrive on 4 June", '2027-05-28'],
+  ['finish it by the Friday before Christmas', '2026-12-18'],
+  ['sing at the wedding, the Saturday after Easter', '2027-04-03'],
+  ['the trip is before Easter, say 20 March', '2027-03-20'],
+  // ages
+  ['write my will by my 60th birthday. Born on 14 August 1968', '2028-08-13'],
+  ["buy a house before my son turns 18, he's 15", '2029-11-22'],
+  ['sleep in her own bed by the time she is 6 months old, she was born on 2 November', '2027-05-02'],
+  // terms and exams
+  ['revise enough before my GCSEs', '2027-05-09'],
 ];
 
 describe('the date that a wish names', () => {
