@@ -11,6 +11,7 @@ import {
 } from './closing-question.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
+import { cannotBeEdit, isNoWishOfNow, saysGoodbye, statesWish } from './stated-wish.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
 import { clausesOfWish } from './wish-sentences.rules.ts';
@@ -92,11 +93,24 @@ function readSentence(sentence: string, inStory: boolean): ReadIntent {
   const said = isPlain ? rest : sentence;
   if (namesNoGoal(said))
     return { intent: 'question', sentence: said, matter: { ...readMatter(said, ['talk']), matter: 'no-goal-yet' } };
+  if (isNoWishOfNow(said)) return readAsTalk(said);
   const matter = readMatter(said);
+  if (statesWish(said, matter) || namesKindAlone(said, matter)) return asGoal(said);
   const from = shareNeeded(said);
   if (isWish(said, matter, from) && (inStory || !isMereFact(said)) && !tellsMood(said)) return asGoal(said);
   return readAsTalk(said);
 }
+
+/** So sure is the kind of 'B1 certificate until 30 April'. */
+const certain = 0.9;
+/** A fragment that names a kind and a date is no change of a plan where it has no verb for one. */
+const namesKindAlone = (sentence: string, { of, shares }: MatterRead): boolean =>
+  (of === 'edit' || of === 'own') &&
+  shares.talk + shares.news + shares.app < 0.2 &&
+  cannotBeEdit(sentence) &&
+  !onlyTells(sentence) &&
+  !asks(sentence) &&
+  chooseKind(sentence).certainty >= certain;
 
 const asGoal = (sentence: string): ReadIntent => ({
   intent: 'goal',
@@ -111,6 +125,7 @@ const isNoWish = ({ matter, shares: { edit, own, app, follow, talk } }: MatterRe
 /** 'I am a nurse and I'd like to sleep better': the clause alone is a wish that a kind knows. */
 const holdsWish = (sentence: string): boolean =>
   !asks(sentence) &&
+  !isNoWishOfNow(sentence) &&
   clausesOfWish(sentence).some((clause) => {
     const matter = readMatter(clause);
     const { certainty } = chooseKind(clause);
@@ -180,7 +195,8 @@ export function readIntent(text: string): ReadIntent {
     .map((sentence) => readSentence(sentence, inStory))
     .map((one) => (one.intent === 'goal' && isFact(one.sentence, endsInQuestion) ? readAsTalk(one.sentence) : one));
   const last = read.at(-1);
-  const leaves = last?.matter.matter === 'goodbye' && clausesOfWish(last.sentence).length === 0;
+  const isFarewell = last && (saysGoodbye(last.sentence) || last.sentence.split(/\s+/).length > mostOfAside);
+  const leaves = last?.matter.matter === 'goodbye' && isFarewell && clausesOfWish(last.sentence).length === 0;
   const goals = read.filter(
     (one, i) =>
       one.intent === 'goal' &&
