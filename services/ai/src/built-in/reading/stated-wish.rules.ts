@@ -13,7 +13,8 @@ const opens = [
 ];
 const beginsClause = '(?:^|[,;:.–-]\\s*|\\b(?:and|but|so)\\s+)';
 const states = new RegExp(`${beginsClause}(?:${opens.join('|')})`, 'i');
-const statesBehind = /\b(?:i'm|i am|we're|we are|im) [^.?!,]{2,40}\band (?:want|would like|need) to (?!(?:know|ask|see|tell|talk)\b)/i;
+const statesBehind =
+  /\b(?:i'm|i am|we're|we are|im) [^.?!,]{2,40}\band (?:want|would like|need) to (?!(?:know|ask|see|tell|talk)\b)/i;
 
 /** What only a word to the app names. */
 const ofThePlan = new RegExp(
@@ -24,7 +25,7 @@ const ofThePlan = new RegExp(
 const pointsBack =
   /\b(?:want|need|like|love) (?:it|this|that|these|those|them|something|another|more|less|one|fewer|easier|shorter)\b/i;
 /** Shorter ones are left to the weights. */
-const fewestWords = 7;
+const fewestWords = 9;
 const asksReally = /\?\s*$/;
 const onlyDoubts = /\b(?:maybe|perhaps|possibly|right|ok|okay|please)\s*\?+\s*$/i;
 
@@ -54,7 +55,10 @@ const wishesNow = /\b(?:want|wanna|need|like to|love to|goal|hope|dream|plan)\b/
 const have = "(?:have|'ve|of)";
 const noWish: readonly RegExp[] = [
   // 'I should have listened to my mother'
-  new RegExp(`\\b(?:i|we)\\s+(?:should|could|would)(?:n't)?(?:\\s+(?:probably|really|maybe|just|perhaps|never))?\\s*${have}\\s+(?:\\w+ed|become|been|gone|done|known|taken|left|stayed)\\b`, 'i'),
+  new RegExp(
+    `\\b(?:i|we)\\s+(?:should|could|would)(?:n't)?(?:\\s+(?:probably|really|maybe|just|perhaps|never))?\\s*${have}\\s+(?:\\w+ed|become|been|gone|done|known|taken|left|stayed)\\b`,
+    'i',
+  ),
   // 'I wish my brother would stop drinking'
   /^(?:i )?(?:just |really )?wish (?:(?:my|our) (?:brother|sister|boss|neighbou?rs?|mum|mom|dad|son|daughter|flatmate)|people|everyone|they|he|she) (?:would|could|didn't|wouldn't|had)\b/i,
 ];
