@@ -37,15 +37,15 @@ function endOfWeek(year: number, week: number): string {
 /** 'KW 12', 'by week 12 of 2028' */
 const weekOfYear: ReadDeadline = ({ prep, week = '', year }, { today }) => {
   const number = Number(week);
-  if (number < 1 || number > 53) return null;
   const now = toCivil(today).year;
   const end = year ? endOfWeek(Number(year), number) : endOfWeek(now, number);
-  const meant = year || end >= today ? end : endOfWeek(now + 1, number);
+  const isOver = !year && end < today;
+  const meant = isOver ? endOfWeek(now + 1, number) : end;
+  // Most years have no week 53. The Thursday of a week lies in the year that counts it.
+  const counts = (year ? Number(year) : now) + (isOver ? 1 : 0);
+  if (number < 1 || toCivil(addDays(meant, -3)).year !== counts) return null;
   return isBefore(prep) ? addDays(meant, -7) : meant;
 };
-
-/** A week of a pregnancy or a course of training is none of the year. */
-const countsItsWeeks = /\b(?:pregnan\w*|expecting|baby|c25k|couch|programme?|plan|course|challenge|term|semester)\b/i;
 
 /** 'By 03/2028' */
 const monthFigures: ReadDeadline = ({ prep, month = '', year = '' }) => {
@@ -84,10 +84,16 @@ export const writtenDates: readonly DeadlinePhrase[] = [
     rank: 3,
     read: explicitDay,
   },
-  // 'By 12mar', 'on 12. March 2028', 'by 12/Mar/2028'
+  // 'By 12mar', 'by 12/Mar/2028'
+  {
+    pattern: rx(`${prepOrNone}(?<day>\\d{1,2})/?(?<month>${months})\\b(?:[-/. ,]{1,2}(?<year>20\\d\\d)\\b)?`),
+    rank: 2,
+    read: explicitDay,
+  },
+  // 'On 12. March 2028'. In 'I'm 15. May I drive?' a sentence ends.
   {
     pattern: rx(
-      `${prepOrNone}(?<day>\\d{1,2})(?:\\.\\s?|/)?(?<month>${months})\\b(?:[-/. ,]{1,2}(?<year>20\\d\\d)\\b)?`,
+      `\\b(?<prep>by|before|until|till|due|on)\\s+${the}(?<day>\\d{1,2})\\.\\s?(?<month>${months})\\b(?:[-/. ,]{1,2}(?<year>20\\d\\d)\\b)?`,
     ),
     rank: 2,
     read: explicitDay,
@@ -109,17 +115,18 @@ export const writtenDates: readonly DeadlinePhrase[] = [
   // 'In KW 12', 'by calendar week 12 of 2028'
   {
     pattern: rx(
-      `${prepOrNone}${edgeOrNone}(?:calendar\\s+week|KW|CW)\\s?(?<week>\\d{1,2})\\b(?:\\s*(?:of|in|/|,)?\\s*(?<year>20\\d\\d)\\b)?`,
+      `\\b${preposition}${the}${edgeOrNone}(?:calendar\\s+week|KW|CW)\\s?(?<week>\\d{1,2})\\b(?:\\s*(?:of|in|/|,)?\\s*(?<year>20\\d\\d)\\b)?`,
     ),
     rank: 2,
     read: weekOfYear,
   },
+  // 'In week 3 at my new job' is none of the year.
   {
     pattern: rx(
-      `\\b(?<prep>by|before|until|till|due|in)\\s+${the}${edgeOrNone}week\\s+(?<week>\\d{1,2})\\b(?:\\s+of\\s+(?:the\\s+year|(?<year>20\\d\\d))\\b)?(?!\\s+(?:of|in)\\b)`,
+      `\\b(?<prep>by|before|until|till|due|in)\\s+${the}${edgeOrNone}week\\s+(?<week>\\d{1,2})\\s+of\\s+(?:the\\s+year|(?<year>20\\d\\d))\\b`,
     ),
     rank: 2,
-    read: (groups, input) => (countsItsWeeks.test(input.text) ? null : weekOfYear(groups, input)),
+    read: weekOfYear,
   },
   { pattern: rx(`\\b${preposition}?(?<year>20\\d\\d)-?W(?<week>\\d{1,2})\\b`), rank: 2, read: weekOfYear },
   // 'By 2Q28', 'Q2/2028', '2028-Q2'
@@ -249,7 +256,7 @@ export const writtenDates: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\bby\\s+(?:the\\s+)?end\\s+of\\s+(?:the\\s+)?day\\b|\\b(?:by|before)\\s+midnight\\s+tonight\\b|\\b(?:by\\s+)?this\\s+(?:evening|afternoon)\\b(?=\\s*(?:[.!,;]|$))`,
+      `\\bby\\s+(?:the\\s+)?end\\s+of\\s+(?:the\\s+)?day\\b|\\b(?:by|before)\\s+midnight\\s+tonight\\b|\\b(?:by|before)\\s+this\\s+(?:evening|afternoon)\\b`,
     ),
     rank: 2,
     read: (_, { today }) => today,
