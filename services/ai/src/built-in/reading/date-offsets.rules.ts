@@ -12,13 +12,18 @@ interface Day {
   length: number;
 }
 
-const lead = '\\b(?:(?:by|within|at least|no later than)\\s+)?';
+const lead = '\\b(?:(?<lead>by|within|at least|no later than)\\s+)?';
 const span = `(?<amount>${looseAmount})(?:\\s+(?:full|whole|good|clear))?\\s+(?<unit>day|week|fortnight|month)s?`;
 const named = `the\\s+(?<named>day|night|week|month|weekend|${weekdays})`;
 const offset = new RegExp(
   `${lead}(?:${span}|${named})\\s+(?<side>before|ahead of|prior to|after)\\s+(?!(?:it|that|this|them|then|him|her|me|us)\\b)(?=[\\p{L}\\d])`,
   'giu',
 );
+
+interface CountedDay extends Day {
+  /** The words say that it is a deadline: 'at least', 'by'. */
+  isSure: boolean;
+}
 
 /** So far behind the offset its day can stand: 'before the wedding, which is on'. */
 const furthest = 45;
@@ -46,7 +51,7 @@ function nextTo(base: string, weekday: number, sign: number): string {
 }
 
 /** The deadlines of a text that are counted from another day. `daysIn` finds the days that a text names. */
-export function countedFromDays(text: string, daysIn: (text: string) => readonly Day[]): Day[] {
+export function countedFromDays(text: string, daysIn: (text: string) => readonly Day[]): CountedDay[] {
   return [...text.matchAll(offset)].flatMap((match) => {
     const groups = match.groups ?? {};
     const isAfter = /^after$/i.test(groups['side'] ?? '');
@@ -61,6 +66,6 @@ export function countedFromDays(text: string, daysIn: (text: string) => readonly
     const base = first.index === 0 && !isAfter ? addDays(first.date, 1) : first.date;
     const date = counted(base, groups);
     const length = match[0].length + first.index + first.length - prep.length;
-    return date ? [{ date, index: match.index, length }] : [];
+    return date ? [{ date, index: match.index, length, isSure: groups['lead'] !== undefined }] : [];
   });
 }

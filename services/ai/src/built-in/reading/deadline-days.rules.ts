@@ -20,11 +20,11 @@ const monthsWritten = [
   'january jan januari januar janvier enero janeiro gennaio',
   'february feb febr februari februar février fevrier febrero fevereiro febbraio',
   'march mar märz maart marzo março',
-  'april apr avril abril aprile',
+  'april apr abril aprile',
   'may maj maggio',
   'june jun juni juin junio junho giugno',
-  'july jul juli juillet julio julho luglio',
-  'august aug août agosto agustus augustus',
+  'july jul juli juillet julho luglio',
+  'august aug août agosto agustus',
   'september sept sep septembre septiembre setembro settembre',
   'october oct octobre oktober octubre outubro ottobre',
   'november nov novembre noviembre novembro',
@@ -156,9 +156,11 @@ const ownAge = new RegExp(
   'i',
 );
 const ageAhead = /\b(?:turn(?:ing)?|will be|i'll be) (\d\d) (?:in|this|next) ([a-z]{3})/i;
+/** 'Our baby was born in May' tells nothing of the own birthday. */
+const notOfChild = String.raw`(?<!\b(?:baby|son|daughter|he|she|twins) (?:was |is |were )?)`;
 /** 'Birthday in May', 'born in October', 'my birthday is on 3 May' */
 const birthMonth = new RegExp(
-  String.raw`\b(?:birthday(?:'s| is)?|born)(?: in| on)?(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?(?: of)? ${monthNamed}\b`,
+  String.raw`${notOfChild}\b(?:birthday(?:'s| is)?|born)(?: in| on)?(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?(?: of)? ${monthNamed}\b`,
   'i',
 );
 
@@ -411,9 +413,15 @@ export const quarterDeadline: ReadDeadline = ({ prep, edge, quarter, ordinal = '
     { second: 2, third: 3, fourth: 4, last: 4 }[ordinal.toLowerCase()] ?? (Number.parseInt(ordinal, 10) || 1);
   const month = (quarter ? Number(quarter) : named) * 3;
   const asked = yearIn(year, today);
-  const last = asked ? lastOf(asked, month) : upcoming(today, month, 31);
-  const first = addDays(addMonths(addDays(last, 1), -3), isBefore(prep) ? -1 : 0);
-  return (isBefore(prep) && !edge) || (edge && edgeOf(edge) === 'first') ? first : last;
+  const part = isBefore(prep) && !edge ? 'first' : edgeOf(edge || undefined);
+  const dayIn = (one: number) => {
+    if (part === 'middle') return fromCivil({ year: one, month: month - 1, day: 15 });
+    if (part === 'last') return lastOf(one, month);
+    return addDays(fromCivil({ year: one, month: month - 2, day: 1 }), isBefore(prep) ? -1 : 0);
+  };
+  const { year: now } = toCivil(today);
+  if (asked) return dayIn(asked);
+  return dayIn(now) >= today ? dayIn(now) : dayIn(now + 1);
 };
 
 /** 'H1', 'the second half of 2027'. */

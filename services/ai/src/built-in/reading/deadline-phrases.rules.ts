@@ -172,9 +172,9 @@ const nextOrComing = '(?:(?<which>this|next|coming|following)\\s+)?';
 const noSchoolSummer = '(?!summer\\s+(?:hol(?:iday)?s|vacation|break)\\b)';
 const seasonBreak = '(?:\\s+(?:holidays?|break|vacation|term))?';
 
-/** 'It must be done tomorrow.', 'Tomorrow I want to …' */
+/** 'It must be done tomorrow.', 'Tomorrow I want to …'. 'The funeral is tomorrow.' is no deadline. */
 const tomorrowAlone =
-  '(?<next>tomorrow)(?=\\s*[.!;)]|\\s+(?:at|by)\\s+(?:noon|\\d)|\\s+(?:i|we)\\s+(?:want|need|must|will|have to)\\b)';
+  '(?<next>(?<=\\b(?:done|finished|ready|sent|due)\\s|\\()tomorrow(?=\\s*[.!;)])|tomorrow(?=\\s+(?:i|we)\\s+want\\s+to\\b))';
 
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [

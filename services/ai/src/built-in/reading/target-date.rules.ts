@@ -99,15 +99,16 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ before, words }) =>
     /\bthe end of the (?:month|week)$/i.test(words) &&
     /\b(?:left|left over|over|spare|short|broke|skint|money|cash|anything|each|every)\s+$/i.test(before),
-  // 'skint by the 20th', 'broke by the 15th'
+  // 'broke by the 15th'
   ({ before, words }) =>
     /^(?:by|before) the \d/i.test(words) &&
     /\b(?:skint|broke|overdrawn|penniless|out of (?:money|cash)|empty)\s+$/i.test(before),
-  // 'My pension comes in on the 25th': each month
+  // 'My pension comes in on the 25th': each month. 'Pay the rent by the 25th' is a deadline.
   ({ before, words }) =>
-    /^(?:on|by|until) the \d{1,2}(?:st|nd|rd|th)$/i.test(words) &&
-    /\b(?:pension|pay|paid|salary|wages?|rent|payday|benefits|allowance)\b[^.;!?]*$/i.test(before) &&
-    !speaksOfAhead.test(clauseOf(before)),
+    /^on the \d{1,2}(?:st|nd|rd|th)$/i.test(words) &&
+    /\b(?:my|our|his|her|the) (?:pension|pay|salary|wages?|rent|benefits|allowance) (?:comes?|goes|arrives?|lands?)(?: (?:in|out|up))?\s+$/i.test(
+      before,
+    ),
   // 'not fold on the 9th like last year'
   ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
   // 'an hour on Sunday evening', 'free on Wednesday': when somebody has time
@@ -145,14 +146,13 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ before, words }) =>
     /^in (?:the )?(?:spring|summer|autumn|fall|winter)$/i.test(words) &&
     /\b(?:because|when|where|since|whenever)\b[^.;!?,]*$/i.test(before),
-  // '300 in October alone', 'more than at Christmas and funerals'
-  ({ before, after }) =>
-    /^ alone\b/i.test(after) || /\b(?:than|except|unlike|like|not just|not only)\s+$/i.test(before),
-  // 'without my mum crying for a month'
+  // 'More often than at Easter'
+  ({ before }) => /\b(?:than|except|unlike|not just|not only)\s+$/i.test(before),
+  // 'without my dog barking for an hour'
   ({ before, words }) => /^for\b/i.test(words) && /\bwithout (?:[\w']+ ){0,3}\w+ing\s+$/i.test(before),
-  // 'eight weeks' money'
-  ({ words, after }) => /(?:^|\s)(?:day|week|month|year)s?$/i.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
-  ({ before, words }) => lastsSoLong(before, words),
+  // 'six months' rent', unlike 'next week's exam'
+  ({ words, after }) => countsTime.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
+  (around) => lastsSoLong(around),
   ({ before, words, after }) => isUsual(before, words, after),
   // 'I can't make it this year'
   ({ before, words }) =>
@@ -160,6 +160,7 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /\b(?:can't|cant|cannot|won't|wont|couldn't) (?:\w+ ){0,4}$/i.test(before),
 ];
 
+const countsTime = new RegExp(`^(?:in|for|by)\\s+(?:${looseAmount})\\s+(?:day|week|month|year)s?$`, 'i');
 /** After these a clause speaks of what shall be, or of something that takes place then. */
 const speaksOfAhead =
   /\b(?:want|wanna|need|hope|plan|wish|must|will|shall|should|would|like to|going to|have to|has to|aim|goal|dream|try|trying|ready|due|deadline|booked|time|got)\b|'(?:ll|d)\b/i;
@@ -168,10 +169,11 @@ const clauseOf = (before: string) =>
 const subject = '(?:i|we|he|she|it|they|there|my \\w+|our \\w+|the \\w+(?: \\w+)?)';
 const present =
   "(?:'m|'s|'re|'ve|\\s+(?:am|is|are|have|has|work|works|live|lives|keep|keeps|help|helps|stay|stays|get|gets|rent|rents|study|both \\w+))";
-/** 'I'm on crutches till the new year', 'we keep our jobs until Easter' */
+/** 'I'm in plaster till Easter' */
 const saysHowItIs = new RegExp(`^\\s*(?:${subject})${present}\\s+(?!only\\s*$|just\\s*$)\\S+`, 'i');
-const lastsSoLong = (before: string, words: string): boolean => {
-  if (!/^(?:until|till)\b/i.test(words)) return false;
+const lastsSoLong = ({ before, words, after }: Around): boolean => {
+  // 'We have the hall until June to put on the play'
+  if (!/^(?:until|till)\b/i.test(words) || /^\s+to\s+[a-z]/i.test(after)) return false;
   const clause = clauseOf(before);
   return saysHowItIs.test(clause) && !speaksOfAhead.test(clause);
 };
@@ -190,18 +192,23 @@ const tells = new RegExp(
   `^\\s*(?:${subject})(?:\\s+(?:really|only|always|usually|often|also|just|still))?(?:'s|'m|'re|\\s+[a-z]+)\\b`,
   'i',
 );
-/** 'I walk badly in winter', 'it's a long drive in winter', 'the rent goes up in January' */
+const habit =
+  /\b(?:always|usually|often|never|mostly|every|normally|typically|generally|badly|hardly|barely|closed)\b|\bit(?:'s| is| gets) (?:so |too |very )?(?:hot|cold|dark|wet|icy|busy|quiet|slow|humid)\b/i;
+/** 'I sleep badly in summer', 'we are closed in January' */
 const isUsual = (before: string, words: string, after: string): boolean => {
   if (!/^(?:in|during|over) (?:the )?[a-z]+$/i.test(words) || /^(?: next| this)? (?:year|20\d\d)/i.test(after))
     return false;
   const clause = clauseOf(before);
   // 'So that it runs again in spring' is what the wish is for.
   const isPurpose = /\bso(?: that)?\s*$/i.test(before.slice(0, before.length - clause.length));
-  return tells.test(clause) && !isPurpose && !speaksOfAhead.test(clause) && !takesPlace.test(clause);
+  return (
+    tells.test(clause) && habit.test(clause) && !isPurpose && !speaksOfAhead.test(clause) && !takesPlace.test(clause)
+  );
 };
 
-function isNoDeadline(text: string, { 0: words, index }: RegExpExecArray): boolean {
-  const around = { before: text.slice(0, index), words, after: text.slice(index + words.length) };
+function isNoDeadline(text: string, { index, length }: { index: number; length: number }): boolean {
+  const end = index + length;
+  const around = { before: text.slice(0, index), words: text.slice(index, end), after: text.slice(end) };
   return isNone.some((rule) => rule(around));
 }
 
@@ -214,7 +221,7 @@ function fromRules(input: TargetDateInput): Candidate[] {
       const date = rule.read(groups, input);
       const place = { index: match.index, length: match[0].length };
       const rank = rankOf(rule, groups['prep']);
-      if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, match)) return [];
+      if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, place)) return [];
       if (isBehind({ rule, rank, place, match }, input.text)) return [];
       const namesDay = groups['day'] !== undefined;
       return [{ date, ...place, rank, namesDay, isPartOfWish: staysInTitle(rule, match) }];
@@ -317,7 +324,7 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
 
 /** '(', ', say', ', which is' between a deadline and its day. */
 const saysExactly =
-  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|so|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely)\s+(?:on\s+)?$/i;
+  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely)\s+(?:on\s+)?$/i;
 
 /** The day behind 'before spring break (March 13)', with all these words. */
 function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Candidate | undefined {
@@ -333,7 +340,7 @@ const namesNoDay =
 
 /** Said anywhere, this goes for the whole message. */
 const hasNoDay =
-  /(?:^|[.,;!?-]\s+)(?:i have |we have |i've |we've )?(?:no (?:fixed |real )?(?:date|deadline)(?=\s*(?:$|[.,;!?-]|but\b|in mind\b|yet\b))|(?:we|i) (?:don't|do not) have a (?:date|deadline))\b/i;
+  /(?:^|[.,;!?-]\s+)(?:i have |we have |i've |we've )?(?:no (?:fixed |real )?(?:date|deadline)(?=\s*(?:$|[.,;!?-]|in mind\b|yet\b))(?![^.;!?]*\b(?:but|though)\b)|(?:we|i) (?:don't|do not) have a (?:date|deadline))\b/i;
 
 /** What stands between two clauses. 'No date yet, maybe in summer' is one. */
 const clauseEnds =
@@ -354,10 +361,13 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const counted = countedFromDays(input.text, (text) => {
     const part = { ...input, text };
     return [...fromRules(part), ...fromChrono(part)];
-  }).map((one): Candidate => ({ ...one, rank: 3, namesDay: true }));
-  const all = [...fromRules(input), ...fromChrono(input), ...foreign, ...counted].filter(({ date }) => {
-    const ahead = daysBetween(input.today, date);
-    return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
+  }).map((one): Candidate => ({ ...one, rank: one.isSure ? 3 : 2, namesDay: true }));
+  // 'My dad died the week before Christmas' names no deadline, nor does 'before Christmas' in it.
+  const told = counted.filter((one) => tellsOfPast(input.text, one) || isNoDeadline(input.text, one));
+  const all = [...fromRules(input), ...fromChrono(input), ...foreign, ...counted].filter((one) => {
+    const ahead = daysBetween(input.today, one.date);
+    const isTold = told.some(({ index, length }) => one.index >= index && one.index < index + length);
+    return !isTold && isInCalendar(one.date) && ahead >= 0 && ahead <= furthestDays;
   });
   const outermost = all.filter((one) => !isWithoutDate(input.text, one) && !all.some((other) => within(one, other)));
   const surest = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];

@@ -52,9 +52,6 @@ const isNegativePerfect = anyOf([
 const leadsFirst =
   /(?:^|[.,;!?]\s+|\b(?:is|was|it['’]?s|be|been|for|on) )(?:(?:my|our|the|his|her) )?(?:very )?(?:first|only) \S+(?: \S+)?\s+$/i;
 
-/** 'Mum would have been ninety on 2 February' */
-const wouldHaveBeen = /\bwould(?:'ve|\s+have) been\b/i;
-
 const saidThen: readonly RegExp[] = [
   // 'On Thursday he said'
   /^on \w+day\b.*?\b(?:he|she|they|i|we|my \w+) (?:\w+ )?(?:said|told|asked|rang|called|came|went|had|was|were|found|got|left|sat|saw)\b/i,
@@ -76,7 +73,6 @@ function clauseAround(text: string, index: number, length: number): string {
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
   const clause = clauseAround(text, index, length);
-  if (wouldHaveBeen.test(clause)) return false;
   if (lasts.test(clause) || saidThen.some((pattern) => pattern.test(clause))) return true;
   if (speaksOfPlans.test(clause)) return false;
   return toldOf.test(clause) || beginsInThePast.test(clause);
