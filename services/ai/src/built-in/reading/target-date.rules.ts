@@ -338,9 +338,10 @@ function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Ca
 const namesNoDay =
   /\b(?:no|don['’]?t have an?|haven['’]t got an?|without an?) (?:fixed |real |particular |exact )?(?:date|deadline)\b(?! night)/i;
 
-/** Said anywhere, this goes for the whole message. */
+/** Said anywhere, this goes for the whole message. 'No fixed date, but in summer would be great' names one. */
 const hasNoDay =
-  /(?:^|[.,;!?-]\s+)(?:i have |we have |i've |we've )?(?:no (?:fixed |real )?(?:date|deadline)(?=\s*(?:$|[.,;!?-]|in mind\b|yet\b))(?![^.;!?]*\b(?:but|though)\b)|(?:we|i) (?:don't|do not) have a (?:date|deadline))\b/i;
+  /(?:^|[.,;!?-]\s+)(?:i have |we have |i've |we've )?no (?:fixed |real )?(?:date|deadline)(?=\s*(?:$|[.,;!?-]|in mind\b|yet\b))(?![^.;!?]*\b(?:but|though)\b)/i;
+const hasNone = /(?:^|[.,;!?-]\s+)(?:we|i) (?:don't|do not) have a (?:date|deadline)\b(?![^.;!?]*\b(?:but|though)\b)/i;
 
 /** What stands between two clauses. 'No date yet, maybe in summer' is one. */
 const clauseEnds =
@@ -349,7 +350,7 @@ const clauseEnds =
 /** Whether the clause around these words says that there is no date. */
 function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidate): boolean {
   if (rank === 3 || namesDay) return false;
-  if (hasNoDay.test(text)) return true;
+  if (hasNoDay.test(text) || hasNone.test(text)) return true;
   const before = text.slice(0, index).split(clauseEnds).at(-1) ?? '';
   const after = text.slice(index + length).split(clauseEnds)[0] ?? '';
   return namesNoDay.test(before + text.slice(index, index + length) + after);
