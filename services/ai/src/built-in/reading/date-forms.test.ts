@@ -29,6 +29,7 @@ describe('a deadline in the forms that people write', () => {
           : [`${words} (${zone}, said on ${today}): ${wanted.join(' or ')}, not ${read}`];
       }),
     );
+    expect(dateForms.length).toBeGreaterThan(1000);
     expect(misses).toEqual([]);
   });
 });
