@@ -13,8 +13,11 @@ import {
 } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { comesFirst, doneOnTime, timeBetween } from './days-compared.rules.ts';
+import { beforeOrAfterDay, gapClaimed, ifSlipped, onSameDay, timePerPiece } from './days-together.rules.ts';
 import { doneIn } from './done-things.rules.ts';
+import { atAnEnd } from './ends-of-plan.rules.ts';
 import { howOf, senseOfStep, stepAfter } from './explain-step.rules.ts';
+import { timeOfGoal } from './goal-times.rules.ts';
 import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { aboutOneThing, tell, thingsNamed } from './one-thing.rules.ts';
@@ -28,6 +31,7 @@ import {
   timeUntil,
 } from './own-counts.rules.ts';
 import { amountByDay, biggestInPlan, moreOfWhich, sumPutAway } from './plan-amounts.rules.ts';
+import { allSteps, datesInOrder, freeMonths, standsInPlan, weeksCompared } from './plan-lists.rules.ts';
 
 // Questions whose words leave no doubt that they are about the person's own record, whatever the sentence is likest to.
 
@@ -216,6 +220,16 @@ const surelyOwn: readonly RegExp[] = [
 const plain: readonly ((asked: Asked) => string | undefined)[] = [
   whyPaused,
   anythingDone,
+  ifSlipped,
+  gapClaimed,
+  beforeOrAfterDay,
+  onSameDay,
+  timePerPiece,
+  timeOfGoal,
+  weeksCompared,
+  freeMonths,
+  datesInOrder,
+  allSteps,
   comesFirst,
   timeBetween,
   doneOnTime,
@@ -224,6 +238,8 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
   biggestInPlan,
   moreOfWhich,
   whatAndWhether,
+  atAnEnd,
+  standsInPlan,
   (asked) => (/\bwhen (?:did|was)\b.*\b(?:goal|plan)\b/.test(asked.words) ? whenOfGoal(asked) : undefined),
 ];
 

@@ -9,6 +9,7 @@ import {
   namesNoGoal,
   noWishBegun,
 } from './closing-question.rules.ts';
+import { isNoWishByForm, mayLead, onlyAccompanies } from './no-wish.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
@@ -94,6 +95,7 @@ function readSentence(sentence: string, inStory: boolean): ReadIntent {
     return { intent: 'question', sentence: said, matter: { ...readMatter(said, ['talk']), matter: 'no-goal-yet' } };
   const matter = readMatter(said);
   const from = shareNeeded(said);
+  if (isNoWishByForm(said)) return readAsTalk(said);
   if (isWish(said, matter, from) && (inStory || !isMereFact(said)) && !tellsMood(said)) return asGoal(said);
   return readAsTalk(said);
 }
@@ -111,6 +113,7 @@ const isNoWish = ({ matter, shares: { edit, own, app, follow, talk } }: MatterRe
 /** 'I am a nurse and I'd like to sleep better': the clause alone is a wish that a kind knows. */
 const holdsWish = (sentence: string): boolean =>
   !asks(sentence) &&
+  !isNoWishByForm(sentence) &&
   clausesOfWish(sentence).some((clause) => {
     const matter = readMatter(clause);
     const { certainty } = chooseKind(clause);
@@ -185,6 +188,7 @@ export function readIntent(text: string): ReadIntent {
     (one, i) =>
       one.intent === 'goal' &&
       !isAside(one, read) &&
+      (inStory || !isBeside(one, read)) &&
       (inStory || !goesOnTelling(one, read.slice(0, i))) &&
       (!leaves || stated.test(one.sentence)),
   );
@@ -236,6 +240,24 @@ function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   const others = all.filter((other) => other.sentence !== sentence);
   return others.some((other) =>
     other.intent === 'question' ? asks(other.sentence) : /\d/.test(sentence) && onlyTells(other.sentence),
+  );
+}
+
+/** From this share on, a sentence is talk or a question beside which others only tell. */
+const clearly = 0.4;
+
+/** What is told beside a question or a mood, in a message that states no wish: 'shin hurts when I run' before 'run or rest?'. */
+function isBeside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
+  if (all.some((one) => stated.test(one.sentence))) return false;
+  const isShort = sentence.split(/\s+/).length <= mostOfAside - 2 && !beginsWithVerb(sentence);
+  if (isShort && all.some((one) => one.sentence !== sentence && isNoWishByForm(one.sentence))) return true;
+  if (!onlyAccompanies(sentence)) return false;
+  return all.some(
+    ({ intent, sentence: other, matter }) =>
+      other !== sentence &&
+      intent !== 'goal' &&
+      mayLead(other) &&
+      (asks(other) || isNoWishByForm(other) || matter.shares[matter.of] >= clearly),
   );
 }
 

@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import { readMessage } from '../reading/read-wish.rules.ts';
+import { answer } from './answer.rules.ts';
+import type { CoachGoal, RoadmapStep } from './answer-goals.rules.ts';
+
+const today = '2026-11-22'; // a Sunday
+const step = (title: string, dueDate: string, doneOn: string | null = null): RoadmapStep => ({
+  title,
+  dueDate,
+  description: null,
+  completed: doneOn !== null,
+  doneOn,
+});
+
+function goalOf(title: string, steps: RoadmapStep[], more: Partial<CoachGoal> = {}): CoachGoal {
+  const open = steps.filter(({ completed }) => !completed);
+  return {
+    title,
+    category: 'personal',
+    status: 'active',
+    progress: Math.round((100 * (steps.length - open.length)) / steps.length),
+    targetDate: '2027-06-30',
+    overdueSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate < today),
+    nextSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate >= today),
+    steps,
+    ...more,
+  };
+}
+
+const garden = goalOf(
+  'Lay out the allotment',
+  [
+    step('Clear the shed', '2026-10-10', '2026-10-12'),
+    step('Draw a plan of the beds', '2026-11-18'),
+    step('Build beds 1 to 4', '2027-02-28'),
+    step('Sow the first peas', '2027-03-20'),
+    step('Invite the neighbours for a harvest', '2027-08-31'),
+  ],
+  { beganOn: '2026-09-01', targetDate: '2027-08-31' },
+);
+const italian = goalOf(
+  'Speak Italian',
+  [
+    step('Find a tutor', '2026-10-20', '2026-10-18'),
+    step('Order a meal in Italian', '2026-12-12'),
+    step('Pass the A2 exam', '2027-02-28'),
+  ],
+  { beganOn: '2026-10-01', targetDate: '2027-02-28' },
+);
+const choir = goalOf('Sing in the choir', [step('Visit a rehearsal', '2026-12-20')], {
+  status: 'paused',
+  targetDate: '2027-01-31',
+});
+const sugar = goalOf(
+  'Live without sugar',
+  [step('Empty the cupboard', '2026-05-10', '2026-05-09'), step('First week without sugar', '2026-06-01', '2026-06-20')],
+  { status: 'completed', beganOn: '2026-05-01' },
+);
+const goals = [garden, italian, choir, sugar];
+const tasks = [
+  { title: 'Repeat 20 words', day: '2026-11-11', completed: true },
+  { title: 'Watch a film in Italian', day: '2026-11-18', completed: true },
+  { title: 'Buy string for the beds', day: '2026-11-20', completed: false },
+  { title: 'Call the tutor about Christmas', day: '2026-11-24', completed: false },
+];
+const ask = (text: string) => answer({ read: readMessage({ text, today, timeZone: 'UTC' }), goals, today, tasks });
+
+it.each([
+  ['how long did it take me to live without sugar, from start to finish', /took 50 days.*2026-05-01.*2026-06-20/],
+  ['how long have I been at the Italian goal', /2026-10-01, 52 days, about 7 weeks ago.*52 of 150 days have passed, 35%/],
+  ['how far through the time for the allotment am I', /82 of 364 days have passed, 23%.*1 of 5 steps is done/],
+  ['which of my goals ends first?', /^\*\*Speak Italian\*\* ends first.*2027-02-28.*Earlier, but paused: \*\*Sing/],
+  ['which goal has the furthest away deadline', /^\*\*Lay out the allotment\*\* ends last/],
+  ["what's the furthest away thing on here", /Invite the neighbours.*2027-08-31/],
+  ['name the last step of each active goal', /Invite the neighbours.*Pass the A2 exam/s],
+  ['very last thing on the allotment list is what', /Invite the neighbours.*2027-08-31/],
+  ['what did I finish most recently', /“Watch a film in Italian”.*latest step was “Find a tutor”/],
+  ['what was the very first thing I did for the allotment', /“Clear the shed”/],
+  ['is anything else on the same day as the A2 exam', /^Yes: on Sunday 2027-02-28.*Build beds/],
+  ['does anything clash with the peas', /^No: on Saturday 2027-03-20/],
+  ['is the A2 exam really three weeks before the peas', /^Not quite:.*20 days later/],
+  ['is ordering a meal before or after christmas', /^Before: \*\*Order a meal in Italian/],
+  ['are the peas before or after the A2 exam', /^After: \*\*Sow the first peas/],
+  ['if the A2 exam slips a fortnight, when would it be', /2027-03-14 instead of 2027-02-28.*I have changed nothing/],
+  ['how long have I got for each bed', /^About 25 days for each: from today/],
+  ['compare this week and last week, am I slipping', /^This week 1 of 2 tasks is ticked, last week 1 of 1/],
+  ['which months next year have nothing due?', /^No step is due in January, April, May/],
+  ['list everything with a date before christmas', /Call the tutor.*Order a meal.*still open.*Draw a plan/s],
+  ['my open steps by date, just the next two', /Call the tutor|Order a meal/],
+  ['remind me of the steps of the sugar goal', /1\. Empty the cupboard.*2\. First week/s],
+  ['is there any step about a harvest', /^Yes.*Invite the neighbours/s],
+  ['do I have anything about taxes in my plan', /^No: none of your goals, steps or tasks is about “taxes”/],
+  ['the film in italian was yesterday, right?', /^No\. \*\*Watch a film.*Wednesday 2026-11-18/],
+  ['what was that thing with the string and when', /Buy string for the beds.*2026-11-20/],
+])('%s', (text, part) => expect(ask(text)).toMatch(part));
+
+it.each([
+  'how long should it take to learn Italian?',
+  'is it better to run before or after breakfast?',
+  'is there anything good for a cold?',
+  'which one should I do first, beds or words?',
+  'everything hurts before every exam',
+])('is not seen in: %s', (text) =>
+  expect(ask(text)).not.toMatch(/have passed|^Before:|^After:|^Yes:|^No: none|Until 20|took \d/),
+);

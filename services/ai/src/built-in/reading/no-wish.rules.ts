@@ -1,0 +1,87 @@
+import { anyOf, wordsOf } from './phrases.rules.ts';
+import { onlyTells } from './told-past.rules.ts';
+import { openingsIn } from './wish-openings.ts';
+import { beginsWithVerb } from './word-forms.ts';
+
+// Sentences that a classifier takes for wishes and whose form says otherwise: a word to the app, a request for tips, a question
+// about what is so, and what is told beside a question or a mood.
+
+const speaking = wordsOf(
+  'emailing mailing telling sending asking going_on nagging reminding calling saying pestering bugging spamming messaging texting repeating suggesting showing logging',
+);
+/** 'Stop telling me well done', 'delete my account', 'you said it was on Saturday'. */
+const toTheApp: readonly RegExp[] = [
+  anyOf(['please? stop/quit/enough_of {speaking}'], { lists: { speaking }, before: '^(?:and |so |ok |hey |sage )*' }),
+  anyOf(['delete/close/cancel/remove/end my/the account/subscription/premium/profile/membership']),
+  /^(?:sage,? )?you (?:just |keep |always |still )?(?:said|told|keep|promised|forgot|sent|gave)\b/i,
+  // 'This white screen is killing my eyes'
+  /^(?:(?:honestly|so|and|but|ugh|omg),? )?(?:this|your) (?:\w+ )?(?:app|screen|page|site|website|button|font)\b/i,
+  /^(?:please )?(?:fix (?:it|this|that)|sort (?:it|this|yourselves?) out|get it together)\b/i,
+];
+
+/** 'Ty ur a star', 'craving a cig so bad', 'I cannot face it', 'lol I told my colleague'. */
+const moods: readonly RegExp[] = [
+  /^(?:ty|tysm|thx|ta|cheers)\b(?:\W+\w+){0,6}\W*$/i,
+  /^(?:(?:so|really|i'?m|i am) )*craving (?:a|an|the|some)\b/i,
+  /\bcan(?:'?t|not) face (?:it|this|that|going|today)\b/i,
+  /^(?:lol|haha+|hehe)\b/i,
+  /\bbest (?:day|night|week|weekend)(?: ever)?\W*$/i,
+  /\b(?:days?|weeks?|months?|years?) (?:without|with no|off|clean|sober)\b.* and i(?:'?m|'?ve)?\b/i,
+];
+
+/** How a request for tips ends: 'any ideas?', 'is this normal', 'alternatives?' */
+const asksForTips =
+  /\b(?:any (?:ideas|tips?|tricks?|advice|suggestions|thoughts|hacks)|tips(?: please)?(?:,? not \w+)?|alternatives|strategies|is (?:this|that|it) normal|carry on or (?:stop|not)|or (?:is that|am i) (?:daft|silly|mad|stupid)|true|thoughts)\s*[?!.]*$/i;
+/** 'Daft to be saving at the same time?' */
+const asksForVerdict =
+  /^(?:is (?:it|that) )?(?:daft|silly|stupid|mad|crazy|normal|ok(?:ay)?|safe|wise|sensible|worth it|bad idea|good idea|wrong)\b.*\?\s*$/i;
+
+/** 'Will 600 a month get me there?', 'do you have my card number?' ask what is so. 'Can you help me' does not. */
+const asksWhatIs =
+  /^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \w+ \w+.*\?))) (?!(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
+const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
+
+/** Words in which people state what they want. */
+const wants =
+  /\b(?:(?<!n'?t |not )want|wanna|wish|hope|hoping|would (?:like|love)|['’]d (?:like|love)|my (?:goal|dream|aim)|tired of|sick of|need to|plan(?:ning)? to|help me|let['’]?s|by (?:the end|next|tomorrow|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|autumn|christmas|easter))\b/i;
+
+/** Whether the form of a sentence says that it is no wish. */
+export const isNoWishByForm = (sentence: string): boolean => {
+  if (toTheApp.some((pattern) => pattern.test(sentence))) return true;
+  if (moods.some((pattern) => pattern.test(sentence)) && !wants.test(sentence)) return true;
+  if (wants.test(sentence)) return false;
+  return [asksForTips, asksForVerdict, asksWhatIs, canTwo].some((pattern) => pattern.test(sentence));
+};
+
+/** 'On the canal!!', 'because I still get one for Dad' */
+const goesOn = /^(?:on|in|at|next to|out of|because|cos|though|although|with|and (?:he|she|it|they)|so (?:that|did))\b/i;
+const tellsOfSomebody =
+  /^(?:i|i'?m|im|i'?ve|ive|me|it|it'?s|its|this|that|these|those|there|he|she|they|we|everybody|everyone|nobody|my|our|his|her|their|the|still|lol)\b/i;
+const mentionsSelf = /\b(?:i|me|it|he|she|him|they|everybody|everyone|nobody|somebody|hurts?|aches?|makes?)\b/i;
+/** 'Woke at 3 again', 'rained since Friday', 'a bit nervous' have no subject and tell. */
+const withoutSubject =
+  /^(?:(?!(?:n|f|br|sp|w|s|bl|proc|succ|exc)eed)\w{2,}ed|woke|slept|cried|ran|felt|had|got|went|forgot|fell|lost|(?:a |kind of |kinda )?bit \w+)\b/i;
+const onlyToTell = /^(?:i )?(?:just )?(?:need|have|want) to (?:tell|know|let|ask|say|check)\b|^(?:but |and )?i (?:don'?t|do not) want\b/i;
+
+/** Whether a sentence tells something and begins no wish: beside a question or a mood it is none. */
+export const onlyAccompanies = (sentence: string): boolean => {
+  if (onlyToTell.test(sentence)) return true;
+  if (wants.test(sentence) || openingsIn(sentence).length > 0) return false;
+  if (goesOn.test(sentence) || withoutSubject.test(sentence) || onlyTells(sentence)) return true;
+  return !beginsWithVerb(sentence) && (tellsOfSomebody.test(sentence) || mentionsSelf.test(sentence));
+};
+
+/** Whether others only accompany this sentence: a question, or something told. An order, 'don’t mess it up', is neither. */
+export const mayLead = (sentence: string): boolean =>
+  /\?\W*$/.test(sentence) || (!beginsWithVerb(sentence) && !/^(?:don'?t|not|never|no)\b/i.test(sentence));
+
+const answersTurn =
+  /^(?:ok |well |hm+ |oh )*(?:done|tried|checked|did|and|but|or|no|nah|nope|yes|yeah|yep|still|also|then|cried|told|asked|what if|what about)\b/i;
+const mostOfAnswer = 18;
+
+/** Whether a message goes on with what was said just before: 'tried that on Thursday, lasted till the sofa'. */
+export const goesOnTalking = (message: string): boolean =>
+  answersTurn.test(message) &&
+  message.split(/\s+/).length <= mostOfAnswer &&
+  !wants.test(message) &&
+  openingsIn(message).length === 0;
