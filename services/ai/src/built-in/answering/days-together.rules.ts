@@ -55,8 +55,9 @@ const beforeOrAfter = /^(?:so |and |but )?(?:is|are|does|was|will|do) (?<one>.+?
 export function beforeOrAfterDay(asked: Asked): string | undefined {
   const { one = '', other = '' } = beforeOrAfter.exec(asked.words)?.groups ?? {};
   const a = one ? openThing(one, asked) : undefined;
-  const b = a && openThing(other, asked);
-  const day = b && b.title !== a?.title ? b.day : daysNamed(other, asked.today)?.to;
+  const said = daysNamed(other, asked.today);
+  const b = a && !said ? openThing(other, asked) : undefined;
+  const day = b && b.title !== a?.title ? b.day : said?.to;
   if (!a?.day || !day) return undefined;
   const apart = daysBetween(a.day, day);
   const what = b && b.title !== a.title ? `${bold(b.title)} (${day})` : day;

@@ -103,6 +103,6 @@ function endOfDone(asked: Asked): string | undefined {
 
 /** What stands at an end of the plan or of the record. Undefined for any other question. */
 export function atAnEnd(asked: Asked): string | undefined {
-  if (!end.test(asked.words) && !/\b(?:most recent|newest|most distant|next)\b/.test(asked.words)) return undefined;
+  if (!end.test(asked.words) && !/\b(?:most recent(?:ly)?|newest|most distant|next)\b/.test(asked.words)) return undefined;
   return endOfDone(asked) ?? endOfEach(asked) ?? goalAtEnd(asked) ?? furthestThing(asked) ?? endOfGoal(asked);
 }

@@ -46,6 +46,9 @@ const asksAboutOne = anyOf(
     'what was/is that/it',
     'what/which thing/step/task/papers/date/day',
     'how much is',
+    'how many days/weeks has/have/is',
+    'how long late/overdue',
+    'have i/you',
     'who do/did/should/am i',
   ],
   { before: '^(?:(?:so|and|ok|wait|hey|but|sage|again) )*' },
@@ -56,6 +59,8 @@ const asksAtEnd = anyOf([
   "isn't/isnt/wasn't/wasnt/didn't/didnt it/i/that",
   'and/but/from/since/until/by when',
   'or not',
+  'have/do you got/have it/that',
+  'the date/day i/we/my/of/when',
 ]);
 const isClaim = /\b(?:isn'?t it|wasn'?t it|right|correct)\b\W*$/;
 const beginsAsking = /^(?:so |and |but |ok )?(?:is|isn'?t|did|didn'?t|has|have|haven'?t|was|wasn'?t|do|does|am)\b/;
@@ -64,7 +69,7 @@ const namesDone = /\b(?:done|ticked|finished|completed?|booked|sent|did i|have i
 /** Wants a verdict rather than a day. */
 const asksIfPossible = /\b(?:realistic|possible|feasible|doable|worth|hard|normal|ok(?:ay)?|good|bad)\b/;
 /** 'Did I miss anything?' is about no thing in particular. */
-const anyThing = /\b(?:anything|something|nothing|everything|much|many|miss(?:ed)?|any)\b/;
+const anyThing = /\b(?:anything|something|nothing|everything|much|many|any|miss(?:ed)?(?= (?:it|one|some)\b|\W*$))\b/;
 /** So much must be said of a thing for it to be meant. */
 const surely = 1.15;
 const alike = 0.12;
@@ -77,13 +82,22 @@ const asking = anyOf(
   due late overdue soon still yet already again ago long left open planned supposed meant
   did do was is isnt isn't have has had done ticked tick finished complete completed
   step steps task tasks goal thing things stuff bit part the my on or about there really actually
-  point after before come comes next follow follows explain mean purpose reason should need`),
+  point after before come comes next follow follows explain mean purpose reason should need miss
+  how many much days weeks right now just lol pls please sage exactly been sitting there waiting going tell us again`),
   { flags: 'gu' },
 );
 
+const written = wordsOf('one two three four five six seven eight nine ten eleven twelve');
+/** 'Nine grand' is '9 grand'. */
+const inFigures = (words: string): string =>
+  words.replace(/\b(\w+)(?= (?:grand|thousand|k|km|miles)\b)/g, (word) =>
+    written.includes(word) ? String(written.indexOf(word) + 1) : word,
+  );
+
 /** The steps and tasks that some words name, the surest first. Empty when none is sure. */
 export function thingsNamed(words: string, asked: Asked, from = surely): Thing[] {
-  const plain = words.replace(asking, ' ').replace(/\s+/g, ' ').trim();
+  const plain = inFigures(words)
+    .replace(asking, ' ').replace(/\s+/g, ' ').trim();
   if (!plain) return [];
   const things = thingsOf(asked);
   const scored = scoredSteps(
@@ -114,6 +128,7 @@ function opening(thing: Thing | undefined, { words, today }: Asked): string {
   if (!thing || !(beginsAsking.test(words) || isClaim.test(words))) return '';
   const days = /\bor\b/.test(words) ? undefined : daysNamed(words, today);
   if (days && days.from === days.to && thing.day) return days.from === thing.day ? 'Yes. ' : 'No. ';
+  if (/\bmiss/.test(words)) return thing.done || !thing.day || thing.day >= today ? 'No. ' : 'Yes. ';
   if (namesDone.test(words)) return thing.done ? 'Yes. ' : 'Not yet. ';
   if (!/\b(?:due|soon|coming|next)\b/.test(words) || !thing.day || thing.done) return '';
   const until = daysBetween(today, thing.day);

@@ -78,7 +78,7 @@ const asksIfThere: readonly RegExp[] = [
 
 /** 'Is my garden goal still there?': whether it runs, rests or is reached. */
 function stateOfGoal({ words, named, today }: Asked): string | undefined {
-  if (!named || !asksIfThere.some((pattern) => pattern.test(words))) return undefined;
+  if (!named || /\bgoals\b/.test(words) || !asksIfThere.some((pattern) => pattern.test(words))) return undefined;
   const { steps = [], status } = named;
   const done = steps.filter(({ completed }) => completed).length;
   const next = openSteps(named).at(0);
@@ -195,6 +195,12 @@ const surelyOwn: readonly RegExp[] = [
     'when will/do/am i',
     'have i done/ticked/finished/read/run/booked/already/missed',
     'how late/overdue',
+    'how long late/overdue',
+    'by/until when do/must/should i',
+    'days/weeks/months/time until/till i',
+    'have i/we/do_i_have for',
+    'should i have saved/done/finished/written/read',
+    'when was/am/were i/we',
     'how long have_i/since/is_it_since/am_i',
     'still there',
     'what happened to my',

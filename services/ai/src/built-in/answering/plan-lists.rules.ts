@@ -32,7 +32,7 @@ const asksAll = /\b(?:everything|all|every|list|order|sort|put|show)\b/;
 const ofDates = /\b(?:dates?|dated|due|deadlines?|open steps|steps)\b/;
 const byDate = /\b(?:by (?:date|day|deadline|due date)|in order|chronological\w*)\b/;
 const until = /\b(?:before|until|till|up to|by)\b(?<day>.*)/;
-const counted = /\b(?:next|first|just|only) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten)\b/;
+const counted = /\b(?:next|first|just|only)(?: the)?(?: next| first)? (?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten)\b/;
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 };
 const most = 15;
 

@@ -53,6 +53,10 @@ export const isNoWishByForm = (sentence: string): boolean => {
   return [asksForTips, asksForVerdict, asksWhatIs, canTwo].some((pattern) => pattern.test(sentence));
 };
 
+/** Whether some words ask what to think or do: 'is this normal?', 'any tips?' */
+export const asksForOpinion = (words: string): boolean =>
+  words.split(/(?<=[.!?])\s+|,\s+/).some((part) => asksForTips.test(part) || asksForVerdict.test(part));
+
 /** 'On the canal!!', 'because I still get one for Dad' */
 const goesOn = /^(?:on|in|at|next to|out of|because|cos|though|although|with|and (?:he|she|it|they)|so (?:that|did))\b/i;
 const tellsOfSomebody =

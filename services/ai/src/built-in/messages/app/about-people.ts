@@ -7,9 +7,6 @@ export const peopleQuestions = [
     id: 'members',
     tells: `
       invite
-      mentor
-      accountab*
-      challenge
     `,
     says: `
       how do I find other members?
@@ -122,6 +119,12 @@ export const peopleQuestions = [
   },
   {
     id: 'premium-areas',
+    tells: `
+      mentor*
+      accountab*
+      challenge
+      challenges
+    `,
     says: `
       do mentors cost money
       what is mentorship and who pays the mentor
