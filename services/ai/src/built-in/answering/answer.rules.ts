@@ -31,6 +31,7 @@ import {
   afraidToFail,
   bored,
   compared,
+  gladNews,
   gotInTouch,
   idleWeek,
   proudMoment,
@@ -39,6 +40,7 @@ import {
   selfDoubt,
   stepReached,
   stuck,
+  toldOff,
 } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
 import { daysNamed, looksBack } from './named-days.rules.ts';
@@ -171,18 +173,24 @@ const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedul
 
 /** Words that only Pathwise has: a message with one of them is a question about it, whatever it is likest to. */
 const ofPathwise =
-  /\b(?:premium|accountability|mentors? (?:on|in) here|(?:your|these|the) e-?mails|notifications?|password|dark mode|(?:this|the) white screen|(?:join\w*|leave|leaving) (?:a|the) challenge|timeline (?:thing|view)|challenges? (?:on|in) here)\b/;
-const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'own', 'follow']);
+  /\b(?:premium|accountability partner|mentors? (?:on|in) here|(?:your|these|the) e-?mails|notifications?|password|dark mode|(?:this|the) white screen|(?:join\w*|leave|leaving) (?:a|the) challenge|timeline (?:thing|view)|challenges? (?:on|in) here)\b/;
+const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'follow']);
+const surelyOfPathwise = /\b(?:premium|notifications?|password|timeline thing|(?:this|the) white screen)\b/;
+
+/** 'Craving a cigarette so badly': it is not over yet. */
+const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
 
 const withoutClass = (...left: readonly MessageClass[]) => messageClasses.filter((one) => !left.includes(one));
 /** Surely the change of a plan. */
-const surelyEdit = 0.7;
+const surelyEdit = 0.55;
 /** Longer words explain themselves without a turn before. */
 const mostOfFollowUp = 6;
 
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (mayBeOfPathwise.has(about.of) && ofPathwise.test(words)) return readMatter(words, ['app']);
+  if (about.of === 'own' && surelyOfPathwise.test(words)) return readMatter(words, ['app']);
+  if (about.of === 'talk' && craves.test(words)) return { ...about, matter: 'craving' };
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words)) return readMatter(words, ['advice']);
   if (about.of === 'edit' && about.shares.edit < surelyEdit)
@@ -192,6 +200,8 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
 }
 
 function answerAbout(asked: Asked, read: MatterRead): string {
+  const felt = gladNews(asked) ?? toldOff(asked);
+  if (felt) return felt;
   const about = lookedAtAgain(asked, read);
   const ofPlan =
     planQuestion(asked) ??

@@ -16,7 +16,7 @@ const ofWhole = anyOf([
 /** 'How long should it take?' asks for advice. */
 const asksAdvice = /\b(?:should|would|will|does|do people|usually|normally|can|could)\b/;
 const goesOn =
-  /\bhow (?:long|many (?:days|weeks|months|years)) (?:have|am|'ve|has) (?:i|we|it|this|that)\b|\bsince when\b|\bwhen did (?:i|we) (?:start|begin|set up|create|make|add|write)\b/;
+  /\bhow (?:long|many (?:days|weeks|months|years)) (?:have|am|'ve|has) (?:i|we|it|this|that)\b|\bsince when\b|\bwhen (?:did )?(?:i|we) (?:made|started|created|began|start|begin|set up|create|make|add|write)\b/;
 const asksShare = anyOf([
   'far through/into the/my time/months/weeks/days/year',
   'fraction/share/part/percentage/percent/proportion/much of the/my _? time/months/weeks/days',

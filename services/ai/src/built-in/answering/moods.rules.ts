@@ -3,6 +3,7 @@ import { bold, bulletList, isRunning, openSteps, plural } from './answer-goals.r
 import { type Asked, byDate, firstOfEach, invitation, nothingOpen } from './answer-topics.rules.ts';
 import { smallThing } from './for-minutes.rules.ts';
 import { doneThisWeek } from './look-back.rules.ts';
+import { tell, thingsNamed } from './one-thing.rules.ts';
 import { oldestOpen, reachedSoFar } from './own-question.rules.ts';
 import { smallPiece } from './small-pieces.rules.ts';
 
@@ -143,4 +144,29 @@ export function gotInTouch({ named, goals }: Asked): string | undefined {
   if (!named || !goals.includes(named) || named.category !== 'relationship') return undefined;
   const paused = isRunning(named) ? '' : ' It is paused, and can stay so; “resume it” is enough if you want it back.';
   return `That comes unexpectedly. How was it, and how are you now? It touches ${bold(named.title)}, so take your time with it: nothing has to follow from one call.${paused}`;
+}
+
+const glad = /\b(?:engaged|proposed|pregnant|(?:got|get|getting) married|had (?:a|her|his|their|the) baby|is born|was born|had twins)\b/;
+const isGlad = /[!🥳🎉😍❤🥰😊]|\b(?:happy|wonderful|so excited|yay|finally)\b/u;
+const isSad = /\b(?:not|never|lost|broke|off|ex|scared|afraid|worried|sad|cry\w*|cried|miscarr\w*|without|jealous|why)\b|n't\b|\?/;
+
+/** Somebody is engaged or has a child: congratulations come before anything else. */
+export const gladNews = ({ words }: Asked): string | undefined =>
+  glad.test(words) && isGlad.test(words) && !isSad.test(words)
+    ? 'Congratulations, that is wonderful news! Enjoy it, everything else can wait today. How was the moment?'
+    : undefined;
+
+const tellsOff: readonly RegExp[] = [
+  /^(?:(?:please|sage|ok|just),? )*(?:stop|quit|enough of) (?:going on|telling|saying|repeating|asking|suggesting|nagging|reminding)\b/,
+  /\b(?:second|third|fourth|fifth|hundredth|\w+th) time you(?:'?ve| have)? (?:told|said|asked|suggested|given)\b/,
+  /^(?:sage,? )?you (?:just |already |keep |always )*(?:said|told me|keep (?:giving|telling|saying|repeating|suggesting))\b(?!.*\?)/,
+];
+
+/** 'Stop telling me that', 'you said it was on Saturday': an apology, what is so where a thing is named, and what would help. */
+export function toldOff(asked: Asked): string | undefined {
+  if (!tellsOff.some((pattern) => pattern.test(asked.words))) return undefined;
+  const [thing] = /\byou\b.*\bsaid\b/.test(asked.words) ? thingsNamed(asked.words, asked) : [];
+  return thing
+    ? `You are right to check, and sorry if I had it wrong. ${tell(thing, asked)}`
+    : 'You are right, and I am sorry. I hear you, and I leave that. What would help instead: a different idea, something else altogether, or nobody’s advice for a moment?';
 }

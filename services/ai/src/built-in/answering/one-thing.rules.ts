@@ -58,7 +58,6 @@ const asksAtEnd = anyOf([
   'when was/is/are/were/do/did/does/should/will',
   "isn't/isnt/wasn't/wasnt/didn't/didnt it/i/that",
   'and/but/from/since/until/by when',
-  'or not',
   'have/do you got/have it/that',
   'the date/day i/we/my/of/when',
 ]);
@@ -73,6 +72,9 @@ const anyThing = /\b(?:anything|something|nothing|everything|much|many|any|miss(
 /** So much must be said of a thing for it to be meant. */
 const surely = 1.15;
 const alike = 0.12;
+/** Where only so few words are left that may name a thing, one rare word is enough. */
+const fewWords = 2;
+const named = 0.8;
 /** A word that more things have names none of them. */
 const mostMeant = 2;
 /** Words that no thing is named by. */
@@ -83,7 +85,8 @@ const asking = anyOf(
   did do was is isnt isn't have has had done ticked tick finished complete completed
   step steps task tasks goal thing things stuff bit part the my on or about there really actually
   point after before come comes next follow follows explain mean purpose reason should need miss
-  how many much days weeks right now just lol pls please sage exactly been sitting there waiting going tell us again`),
+  how many much days weeks right now just lol pls please sage exactly been sitting there waiting going tell us again
+  ever actually only even think thought maybe or if that this`),
   { flags: 'gu' },
 );
 
@@ -106,9 +109,10 @@ export function thingsNamed(words: string, asked: Asked, from = surely): Thing[]
   );
   const best = scored[0]?.score ?? 0;
   const wanted = stemsOf(plain);
+  const needed = wanted.length <= fewWords ? Math.min(from, named) : from;
   const holdsAll = (title: string) => wanted.every((stem) => stemsOf(title).includes(stem));
   const all = wanted.length > 0 ? things.filter(({ title }) => holdsAll(title)) : [];
-  if (best < from) return all.length <= mostMeant ? all : [];
+  if (best < needed) return all.length <= mostMeant ? all : [];
   return scored.filter(({ score }) => best - score < alike).flatMap(({ step }) => things[Number(step.id)] ?? []);
 }
 
@@ -167,4 +171,29 @@ function placeOf({ title, goal }: Thing): string {
   const at = steps.findIndex((step) => step.title === title);
   const [before, after] = [steps[at - 1], steps[at + 1]];
   return ` It is step ${at + 1} of ${steps.length}${before ? `, after “${before.title}”` : ''}${after ? ` and before “${after.title}”` : ''}.`;
+}
+
+const asksOfDay: readonly RegExp[] = [
+  /^(?:so |and |but |ok )?(?:do|am|must|should|shall) i (?:still |really )?(?:have to |need to |supposed to |meant to |going to |to )?(?<what>\p{L}+)/u,
+  /^(?:so |and |but |ok )?(?:any|is there) (?:any )?(?<what>\p{L}+)/u,
+  /^(?:the )?(?<what>\p{L}+)\s?[:?,]? (?:on )?\w+day or \w+day/u,
+];
+/** As many days around a day are looked at for the next thing of its sort. */
+const near = 14;
+
+/** 'Do I run today?', 'any running on Wednesday?': what stands on the day and shares the word, else the nearest that does. */
+export function onADay(asked: Asked): string | undefined {
+  const { words, today } = asked;
+  const what = asksOfDay.map((pattern) => pattern.exec(words)?.groups?.['what']).find(Boolean);
+  const [stem] = what ? stemsOf(what) : [];
+  const days = stem ? daysNamed(words, today) : undefined;
+  if (!stem || !days || days.from !== days.to || days.from < today) return undefined;
+  const alike = thingsOf(asked).filter(({ title, day, done }) => !done && day !== null && stemsOf(title).includes(stem));
+  const there = alike.filter(({ day }) => day === days.from);
+  const isOpen = /\w+day or \w+day/.test(words);
+  if (there.length > 0) return `${isOpen ? '' : 'Yes. '}${there.map((thing) => tell(thing, asked)).join('\n\n')}`;
+  const [next] = alike
+    .filter(({ day }) => day !== null && day >= today && Math.abs(daysBetween(days.from, day)) <= near)
+    .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
+  return next && `${isOpen ? '' : 'No. '}${tell(next, asked)}`;
 }

@@ -30,7 +30,7 @@ export function timeUntil(asked: Asked): string | undefined {
   if (!asksHowLong.test(words) || /\b(?:has|have|'s)\b.* been\b|\blate\b/.test(words)) return undefined;
   if (/\bhow long (?:does|did|have|has|ago|should|is it since)\b/.test(words)) return undefined;
   const until = /\b(?:until|till|til|to|before|for|left (?:for|on|of|in)|is)\b(.*)/.exec(words)?.[1] ?? '';
-  const thing = named && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
+  const thing = named && !/\d/.test(until) && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
   const goal = named ?? (about.length === 1 ? about[0] : undefined);
   const day = (thing?.done ? undefined : thing?.day) ?? goal?.targetDate;
   const what = thing?.day && !thing.done ? `“${thing.title}”` : goal ? bold(goal.title) : '';

@@ -18,9 +18,10 @@ import { doneIn } from './done-things.rules.ts';
 import { atAnEnd } from './ends-of-plan.rules.ts';
 import { howOf, senseOfStep, stepAfter } from './explain-step.rules.ts';
 import { timeOfGoal } from './goal-times.rules.ts';
+import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
-import { aboutOneThing, tell, thingsNamed } from './one-thing.rules.ts';
+import { aboutOneThing, onADay, tell, thingsNamed } from './one-thing.rules.ts';
 import {
   amountDone,
   amountSaved,
@@ -48,7 +49,7 @@ function beginningOf({ title, beganOn }: CoachGoal, today: string): string {
 
 /** 'When did I stop smoking?': what is recorded of a goal, where no step is named. */
 function whenOfGoal({ words, named, today }: Asked): string | undefined {
-  const asks = /\b(?:when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
+  const asks = /\b(?:when\b.* (?:got|was|were) (?:finished|completed|done|reached)|when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
     words,
   );
   const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
@@ -246,8 +247,21 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
   whatAndWhether,
   atAnEnd,
   standsInPlan,
-  (asked) => (/\bwhen (?:did|was)\b.*\b(?:goal|plan)\b/.test(asked.words) ? whenOfGoal(asked) : undefined),
+  onADay,
+  percentDone,
+  (asked) => (/\bwhen (?:did|was)\b.*\b(?:goal|plan)\b|\bwhen\b.*\bgoal\b.*\b(?:finished|completed|reached)\b/.test(asked.words) ? whenOfGoal(asked) : undefined),
 ];
+
+const asksShare = /\bper ?cent(?:age)?\b|%|\bhow much of\b.*\b(?:done|finished|complete)\b|\bwhat fraction\b.*\bdone\b/;
+const asksSummary = /\b(?:summary|summari[sz]e|overview|sum (?:it |everything )?up)\b|\bwhere (?:do )?i stand\b/;
+
+/** 'How much of the plan is done, in percent?', 'a quick summary please' */
+function percentDone(asked: Asked): string | undefined {
+  const { words, named, today } = asked;
+  if (/\b(?:why|how come|time)\b/.test(words) || daysNamed(words, today)) return undefined;
+  if (named && asksShare.test(words)) return howAmIDoing({ ...asked, focus: named });
+  return asksSummary.test(words) && /\b(?:i|me|my|pls|please|quick|short)\b/.test(words) ? howAmIDoing(asked) : undefined;
+}
 
 /** Answers a question whose form leaves no doubt. Undefined for any other. */
 export const plainQuestion = (asked: Asked): string | undefined => firstAnswer(plain, asked);

@@ -107,7 +107,7 @@ export function allSteps({ words, named, today }: Asked): string | undefined {
 }
 
 const asksIfThere: readonly RegExp[] = [
-  /\b(?:is|are) there (?:any|some|a|an|no)?\s?(?:thing|one|step|task|goal|something|anything)?s?\b.*?\b(?:about|with|involv\w+|on|for|mention\w*|to do with|concerning) (?<what>.+)/,
+  /\b(?:is|are) there (?!(?:a|any|some) (?:way|chance|page|place|option|setting|button))(?:any|some|a|an|no)?\s?(?:thing|one|step|task|goal|something|anything)?s?\b.*?\b(?:about|with|involv\w+|on|for|mention\w*|to do with|concerning) (?<what>.+)/,
   /\b(?:have (?:i|you|we)(?: got)?|do (?:i|you|we) have|got) (?:any|some)(?:thing)?\b.*?\b(?:about|with|involv\w+|on|mention\w*|to do with) (?<what>.+)/,
 ];
 const inPlan = anyOf(['in/on my/the/our list/plan/goals/roadmap', 'in/on here', 'step/steps/task/tasks/goal/goals']);

@@ -67,6 +67,7 @@ export const peopleQuestions = [
     id: 'mentor-sight',
     tells: `
       mentor* .. see/read/know/open
+      accountab* .. see/sees/read/reads/know/knows/get
       partner .. see/read
     `,
     says: `
@@ -151,6 +152,6 @@ export const peopleQuestions = [
       why is this page locked
     `,
     answer:
-      'In **Accountability** people look for a partner who asks how it goes, in **Challenges** several do the same thing for some weeks, and in **Mentorship** experienced people offer help. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
+      'In **Accountability** people look for a partner who asks how it goes, in **Challenges** several people do the same thing for some weeks, nobody has to take part, and in **Mentorship** experienced people offer help. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
   },
 ] as const satisfies readonly AppQuestion[];
