@@ -26,7 +26,14 @@ export const asksForRoadmapOfGoal = (message: string): boolean => forGoal.test(m
 
 const asksForRoadmap = /\b(roadmap|road map|plan|steps|milestones)\b/i;
 
-export function decideTurn({ message, intent, isSureTalk = true, follows = false, asksForGoal, goalId }: TurnFacts): Turn {
+export function decideTurn({
+  message,
+  intent,
+  isSureTalk = true,
+  follows = false,
+  asksForGoal,
+  goalId,
+}: TurnFacts): Turn {
   if (goalId) return asksForRoadmap.test(message) || intent === 'goal' ? 'roadmap' : 'talk';
   if (asksForGoal && !isSureTalk) return 'goal';
   if (follows && !asksForGoal && goesOnTalking(message)) return 'talk';

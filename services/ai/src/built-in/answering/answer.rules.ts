@@ -8,8 +8,17 @@ import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
-import { advise } from './advice.rules.ts';
-import { bold, type CoachGoal, goalMeant, goalNamed, isOpen, isRunning, stemsOf, sundayOf } from './answer-goals.rules.ts';
+import { advise, afterTrying } from './advice.rules.ts';
+import {
+  bold,
+  type CoachGoal,
+  goalMeant,
+  goalNamed,
+  isOpen,
+  isRunning,
+  stemsOf,
+  sundayOf,
+} from './answer-goals.rules.ts';
 import {
   type AnswerInput,
   type Asked,
@@ -181,6 +190,7 @@ const surelyOfPathwise = /\b(?:premium|notifications?|password|timeline thing|(?
 const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
 
 const withoutClass = (...left: readonly MessageClass[]) => messageClasses.filter((one) => !left.includes(one));
+const ofChange = /\b(?:hold|paus|resum|mov|shift|delet|remov|renam|chang|add|edit|push|put|postpon)\w*\b/;
 /** Surely the change of a plan. */
 const surelyEdit = 0.55;
 /** Longer words explain themselves without a turn before. */
@@ -193,14 +203,14 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   if (about.of === 'talk' && craves.test(words)) return { ...about, matter: 'craving' };
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words)) return readMatter(words, ['advice']);
-  if (about.of === 'edit' && about.shares.edit < surelyEdit)
+  if (about.of === 'edit' && about.shares.edit < surelyEdit && !ofChange.test(words))
     return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   const standsAlone = history.length === 0 && words.split(/\s+/).length > mostOfFollowUp;
   return about.of === 'follow' && standsAlone ? readMatter(words, withoutClass('wish', 'vague', 'follow')) : about;
 }
 
 function answerAbout(asked: Asked, read: MatterRead): string {
-  const felt = gladNews(asked) ?? toldOff(asked);
+  const felt = gladNews(asked) ?? toldOff(asked) ?? afterTrying(asked);
   if (felt) return felt;
   const about = lookedAtAgain(asked, read);
   const ofPlan =

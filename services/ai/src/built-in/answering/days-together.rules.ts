@@ -13,7 +13,8 @@ const named = 0.8;
 const openThing = (words: string, asked: Asked): Thing | undefined =>
   thingsNamed(words, asked, named).find(({ day }) => day !== null);
 
-const asksSame = /\bsame (?:day|date|time)\b(?: as| with| that| when)?(?<after>.*)|\b(?:clash\w*|coincid\w*|collid\w*) with (?<with>.*)/;
+const asksSame =
+  /\bsame (?:day|date|time)\b(?: as| with| that| when)?(?<after>.*)|\b(?:clash\w*|coincid\w*|collid\w*) with (?<with>.*)/;
 
 /** 'Is there something else on the same day as the revising?' */
 export function onSameDay(asked: Asked): string | undefined {
@@ -25,13 +26,26 @@ export function onSameDay(asked: Asked): string | undefined {
   const { day, title } = thing;
   const others = thingsOf(asked)
     .filter((one) => one.title !== title && one.day === day)
-    .map((one) => `${bold(one.title)}${one.goal ? ` (${one.goal.title}${isOpen(one.goal) && one.goal.status !== 'active' ? ', paused' : ''})` : ''}`);
+    .map(
+      (one) =>
+        `${bold(one.title)}${one.goal ? ` (${one.goal.title}${isOpen(one.goal) && one.goal.status !== 'active' ? ', paused' : ''})` : ''}`,
+    );
   return others.length > 0
     ? `Yes: on ${longDay(day)}, the day of ${bold(title)}, there is also ${others.join(' and ')}.`
     : `No: on ${longDay(day)}, the day of ${bold(title)}, nothing else stands in your plan.`;
 }
 
-const written: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10 };
+const written: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+};
 const claim =
   /\b(?<one>\S.*?) (?:really |actually |exactly |about |only )*(?<count>\d+|a|one|two|three|four|five|six|eight|ten) (?<unit>day|week|month)s? (?<side>before|after) (?<other>.+)/;
 
@@ -49,7 +63,8 @@ export function gapClaimed(asked: Asked): string | undefined {
   return `${holds ? 'Yes' : 'Not quite'}: ${bold(a.title)} is on ${longDay(a.day)} and ${bold(b.title)} on ${longDay(b.day)}, ${plural(Math.abs(days), 'day')} ${days >= 0 === (side === 'before') ? 'later' : 'earlier'}${weeks}.`;
 }
 
-const beforeOrAfter = /^(?:so |and |but )?(?:is|are|does|was|will|do) (?<one>.+?) (?:due |come |comes |planned |be )?(?:before or after|after or before) (?<other>.+)/;
+const beforeOrAfter =
+  /^(?:so |and |but )?(?:is|are|does|was|will|do) (?<one>.+?) (?:due |come |comes |planned |be )?(?:before or after|after or before) (?<other>.+)/;
 
 /** 'Is the outline before or after Christmas?' */
 export function beforeOrAfterDay(asked: Asked): string | undefined {
@@ -77,7 +92,8 @@ export function ifSlipped(asked: Asked): string | undefined {
   if (!thing?.day || !shift || shift.earlier) return undefined;
   const then = shifted(thing.day, shift);
   const after = thing.goal?.steps?.find(
-    ({ completed, dueDate, title }) => !completed && title !== thing.title && dueDate !== null && dueDate > (thing.day ?? ''),
+    ({ completed, dueDate, title }) =>
+      !completed && title !== thing.title && dueDate !== null && dueDate > (thing.day ?? ''),
   );
   const room = after?.dueDate
     ? ` “${after.title}” is due on ${after.dueDate}${after.dueDate >= then ? `, so ${plural(daysBetween(then, after.dueDate), 'day')} would be left for it` : ', which would come before it'}.`
@@ -91,8 +107,11 @@ const range = /(\d+) (?:to|-|–) (\d+)/;
 /** 'How long do I have for each chapter?': the days up to a step that counts its pieces, shared out. */
 export function timePerPiece(asked: Asked): string | undefined {
   const { words, goals, today } = asked;
-  const piece = /\bhow (?:long|much time|many (?:days|weeks))\b/.test(words) ? perPiece.exec(words)?.groups?.['piece'] : undefined;
-  const stem = piece && !/^(?:day|week|month|year|evening|morning|step|goal)s?$/.test(piece) ? stemsOf(piece)[0] : undefined;
+  const piece = /\bhow (?:long|much time|many (?:days|weeks))\b/.test(words)
+    ? perPiece.exec(words)?.groups?.['piece']
+    : undefined;
+  const stem =
+    piece && !/^(?:day|week|month|year|evening|morning|step|goal)s?$/.test(piece) ? stemsOf(piece)[0] : undefined;
   if (!stem) return undefined;
   for (const goal of goals)
     for (const [at, { title, dueDate, completed }] of (goal.steps ?? []).entries()) {

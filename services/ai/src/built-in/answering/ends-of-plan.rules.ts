@@ -69,7 +69,9 @@ function endOfEach({ words, goals, today }: Asked): string | undefined {
 }
 
 const explains = /\b(?:why|explain|describe|mean|means|how do|how should|about|detail)\b/;
-const endOfOne = new RegExp(`\\b(?<which>first|last|final) ${step}\\b|\\bwhat(?:'?s| is)? (?:the )?(?:very )?(?<other>last|final)\\b`);
+const endOfOne = new RegExp(
+  `\\b(?<which>first|last|final) ${step}\\b|\\bwhat(?:'?s| is)? (?:the )?(?:very )?(?<other>last|final)\\b`,
+);
 
 /** 'What is the very last thing on the list for the novel?' */
 function endOfGoal(asked: Asked): string | undefined {
@@ -103,6 +105,7 @@ function endOfDone(asked: Asked): string | undefined {
 
 /** What stands at an end of the plan or of the record. Undefined for any other question. */
 export function atAnEnd(asked: Asked): string | undefined {
-  if (!end.test(asked.words) && !/\b(?:most recent(?:ly)?|newest|most distant|next)\b/.test(asked.words)) return undefined;
+  if (!end.test(asked.words) && !/\b(?:most recent(?:ly)?|newest|most distant|next)\b/.test(asked.words))
+    return undefined;
   return endOfDone(asked) ?? endOfEach(asked) ?? goalAtEnd(asked) ?? furthestThing(asked) ?? endOfGoal(asked);
 }

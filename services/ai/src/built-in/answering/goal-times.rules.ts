@@ -32,7 +32,8 @@ function timePassed({ title, beganOn, targetDate, steps = [] }: CoachGoal, today
   if (!beganOn || !targetDate || targetDate <= beganOn) return '';
   const [passed, all] = [Math.max(0, daysBetween(beganOn, today)), daysBetween(beganOn, targetDate)];
   const done = steps.filter(({ completed }) => completed).length;
-  const beside = steps.length > 0 ? `, and ${done} of ${plural(steps.length, 'step')} ${done === 1 ? 'is' : 'are'} done` : '';
+  const beside =
+    steps.length > 0 ? `, and ${done} of ${plural(steps.length, 'step')} ${done === 1 ? 'is' : 'are'} done` : '';
   return `${bold(title)} runs from ${longDay(beganOn)} to ${longDay(targetDate)}: ${passed} of ${plural(all, 'day')} have passed, ${Math.round((100 * passed) / all)}% of the time${beside}.`;
 }
 

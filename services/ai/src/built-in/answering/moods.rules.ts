@@ -146,9 +146,11 @@ export function gotInTouch({ named, goals }: Asked): string | undefined {
   return `That comes unexpectedly. How was it, and how are you now? It touches ${bold(named.title)}, so take your time with it: nothing has to follow from one call.${paused}`;
 }
 
-const glad = /\b(?:engaged|proposed|pregnant|(?:got|get|getting) married|had (?:a|her|his|their|the) baby|is born|was born|had twins)\b/;
+const glad =
+  /\b(?:engaged|proposed|pregnant|(?:got|get|getting) married|had (?:a|her|his|their|the) baby|is born|was born|had twins)\b/;
 const isGlad = /[!🥳🎉😍❤🥰😊]|\b(?:happy|wonderful|so excited|yay|finally)\b/u;
-const isSad = /\b(?:not|never|lost|broke|off|ex|scared|afraid|worried|sad|cry\w*|cried|miscarr\w*|without|jealous|why)\b|n't\b|\?/;
+const isSad =
+  /\b(?:not|never|lost|broke|off|ex|scared|afraid|worried|sad|cry\w*|cried|miscarr\w*|without|jealous|why)\b|n't\b|\?/;
 
 /** Somebody is engaged or has a child: congratulations come before anything else. */
 export const gladNews = ({ words }: Asked): string | undefined =>
@@ -165,7 +167,7 @@ const tellsOff: readonly RegExp[] = [
 /** 'Stop telling me that', 'you said it was on Saturday': an apology, what is so where a thing is named, and what would help. */
 export function toldOff(asked: Asked): string | undefined {
   if (!tellsOff.some((pattern) => pattern.test(asked.words))) return undefined;
-  const [thing] = /\byou\b.*\bsaid\b/.test(asked.words) ? thingsNamed(asked.words, asked) : [];
+  const [thing] = /\byou\b.*\b(?:said|told)\b/.test(asked.words) ? thingsNamed(asked.words, asked) : [];
   return thing
     ? `You are right to check, and sorry if I had it wrong. ${tell(thing, asked)}`
     : 'You are right, and I am sorry. I hear you, and I leave that. What would help instead: a different idea, something else altogether, or nobody’s advice for a moment?';

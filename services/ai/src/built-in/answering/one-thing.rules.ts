@@ -99,8 +99,7 @@ const inFigures = (words: string): string =>
 
 /** The steps and tasks that some words name, the surest first. Empty when none is sure. */
 export function thingsNamed(words: string, asked: Asked, from = surely): Thing[] {
-  const plain = inFigures(words)
-    .replace(asking, ' ').replace(/\s+/g, ' ').trim();
+  const plain = inFigures(words).replace(asking, ' ').replace(/\s+/g, ' ').trim();
   if (!plain) return [];
   const things = thingsOf(asked);
   const scored = scoredSteps(
@@ -124,7 +123,8 @@ export function aboutOneThing(asked: Asked): string | undefined {
   const things = thingsNamed(asked.words, asked).slice(0, 3);
   if (things.length === 0) return undefined;
   const told = things.map((thing) => tell(thing, asked));
-  return `${opening(things[0], asked)}${told.join('\n\n')}`;
+  const agree = things.every(({ done }) => done === things[0]?.done);
+  return `${agree ? opening(things[0], asked) : ''}${told.join('\n\n')}`;
 }
 
 /** 'Yes' or 'not yet' for a question that asks for it. */
@@ -188,7 +188,9 @@ export function onADay(asked: Asked): string | undefined {
   const [stem] = what ? stemsOf(what) : [];
   const days = stem ? daysNamed(words, today) : undefined;
   if (!stem || !days || days.from !== days.to || days.from < today) return undefined;
-  const alike = thingsOf(asked).filter(({ title, day, done }) => !done && day !== null && stemsOf(title).includes(stem));
+  const alike = thingsOf(asked).filter(
+    ({ title, day, done }) => !done && day !== null && stemsOf(title).includes(stem),
+  );
   const there = alike.filter(({ day }) => day === days.from);
   const isOpen = /\w+day or \w+day/.test(words);
   if (there.length > 0) return `${isOpen ? '' : 'Yes. '}${there.map((thing) => tell(thing, asked)).join('\n\n')}`;

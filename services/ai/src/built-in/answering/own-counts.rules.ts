@@ -30,7 +30,8 @@ export function timeUntil(asked: Asked): string | undefined {
   if (!asksHowLong.test(words) || /\b(?:has|have|'s)\b.* been\b|\blate\b/.test(words)) return undefined;
   if (/\bhow long (?:does|did|have|has|ago|should|is it since)\b/.test(words)) return undefined;
   const until = /\b(?:until|till|til|to|before|for|left (?:for|on|of|in)|is)\b(.*)/.exec(words)?.[1] ?? '';
-  const thing = named && !/\d/.test(until) && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
+  const thing =
+    named && !/\d/.test(until) && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
   const goal = named ?? (about.length === 1 ? about[0] : undefined);
   const day = (thing?.done ? undefined : thing?.day) ?? goal?.targetDate;
   const what = thing?.day && !thing.done ? `“${thing.title}”` : goal ? bold(goal.title) : '';
@@ -89,7 +90,9 @@ export function howMany(asked: Asked): string | undefined {
   if (!/\bhow many\b|\bcount\b/.test(words)) return undefined;
   if (/\bgoals?\b/.test(words) && /\b(?:finish\w*|complet\w*|done|reach\w*|achiev\w*)\b/.test(words))
     return goalsReached(goals);
-  const isOfAll = /\b(?:in total|altogether|in all|overall|all (?:my |the )?goals|every goal|all together)\b/.test(words);
+  const isOfAll = /\b(?:in total|altogether|in all|overall|all (?:my |the )?goals|every goal|all together)\b/.test(
+    words,
+  );
   const focus = isOfAll ? undefined : asked.focus;
   const about = focus ? [focus] : goals;
   const all = about.flatMap(({ steps = [] }) => steps);

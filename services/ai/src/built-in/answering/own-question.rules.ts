@@ -49,11 +49,12 @@ function beginningOf({ title, beganOn }: CoachGoal, today: string): string {
 
 /** 'When did I stop smoking?': what is recorded of a goal, where no step is named. */
 function whenOfGoal({ words, named, today }: Asked): string | undefined {
-  const asks = /\b(?:when\b.* (?:got|was|were) (?:finished|completed|done|reached)|when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
-    words,
-  );
+  const asks =
+    /\b(?:when\b.* (?:got|was|were) (?:finished|completed|done|reached)|when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
+      words,
+    );
   const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
-  if (!asks || !named) return undefined;
+  if (!asks || !named || /\b(?:supposed|suposed|meant|due) to\b/.test(words)) return undefined;
   const [first] = ticked.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? ''));
   const began = asksBeginning.test(words) || isOpen(named) ? beginningOf(named, today) : '';
   if (!first)
@@ -210,7 +211,7 @@ const surelyOwn: readonly RegExp[] = [
   ]),
   // 'Did I run?', but not 'did I tell you?'
   /\bdid i (?!mention|tell|say|do (?:something|anything) wrong)\b/,
-  /\bhow many .*(?:have|did) i\b/,
+  /\bhow many .*(?:have|did) i\b|\bcount (?:all|up|every|my)\b/,
   /\bis (?:the|my) .* (?:still|already|done|ticked|open)\b/,
   // 'Is 20 euros a month enough?'
   /\b(?:a|per|each|every) (?:month|week) (?:\w+ ){0,2}(?:get|enough|do|reach|make)\b/,
@@ -249,7 +250,10 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
   standsInPlan,
   onADay,
   percentDone,
-  (asked) => (/\bwhen (?:did|was)\b.*\b(?:goal|plan)\b|\bwhen\b.*\bgoal\b.*\b(?:finished|completed|reached)\b/.test(asked.words) ? whenOfGoal(asked) : undefined),
+  (asked) =>
+    /\bwhen (?:did|was)\b.*\b(?:goal|plan)\b|\bwhen\b.*\bgoal\b.*\b(?:finished|completed|reached)\b/.test(asked.words)
+      ? whenOfGoal(asked)
+      : undefined,
 ];
 
 const asksShare = /\bper ?cent(?:age)?\b|%|\bhow much of\b.*\b(?:done|finished|complete)\b|\bwhat fraction\b.*\bdone\b/;
@@ -260,7 +264,9 @@ function percentDone(asked: Asked): string | undefined {
   const { words, named, today } = asked;
   if (/\b(?:why|how come|time)\b/.test(words) || daysNamed(words, today)) return undefined;
   if (named && asksShare.test(words)) return howAmIDoing({ ...asked, focus: named });
-  return asksSummary.test(words) && /\b(?:i|me|my|pls|please|quick|short)\b/.test(words) ? howAmIDoing(asked) : undefined;
+  return asksSummary.test(words) && /\b(?:i|me|my|pls|please|quick|short)\b/.test(words)
+    ? howAmIDoing(asked)
+    : undefined;
 }
 
 /** Answers a question whose form leaves no doubt. Undefined for any other. */

@@ -1,7 +1,17 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { weekdayOf } from '../reading/calendar.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
-import { bold, bulletList, isOpen, isRunning, months, openSteps, plural, stemsOf, whenInWords } from './answer-goals.rules.ts';
+import {
+  bold,
+  bulletList,
+  isOpen,
+  isRunning,
+  months,
+  openSteps,
+  plural,
+  stemsOf,
+  whenInWords,
+} from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { tell, thingsNamed } from './one-thing.rules.ts';
@@ -19,7 +29,9 @@ interface Line {
 function openByDay({ about, tasks = [], named }: Asked): Line[] {
   const steps = about
     .filter((goal) => isRunning(goal) || goal === named)
-    .flatMap((goal) => openSteps(goal).flatMap(({ title, dueDate }) => (dueDate ? [{ title, day: dueDate, of: goal.title }] : [])));
+    .flatMap((goal) =>
+      openSteps(goal).flatMap(({ title, dueDate }) => (dueDate ? [{ title, day: dueDate, of: goal.title }] : [])),
+    );
   const titles = new Set(steps.map(({ title }) => title));
   const planned = named ? [] : tasks.filter(({ completed, title }) => !completed && !titles.has(title));
   return [...steps, ...planned.map(({ title, day }) => ({ title, day, of: 'weekly plan' }))].toSorted((a, b) =>
@@ -32,14 +44,24 @@ const asksAll = /\b(?:everything|all|every|list|order|sort|put|show)\b/;
 const ofDates = /\b(?:dates?|dated|due|deadlines?|open steps|steps)\b/;
 const byDate = /\b(?:by (?:date|day|deadline|due date)|in order|chronological\w*)\b/;
 const until = /\b(?:before|until|till|up to|by)\b(?<day>.*)/;
-const counted = /\b(?:next|first|just|only)(?: the)?(?: next| first)? (?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten)\b/;
-const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 };
+const counted =
+  /\b(?:next|first|just|only)(?: the)?(?: next| first)? (?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten)\b/;
+const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+};
 const most = 15;
 
 /** 'List everything with a date before Christmas', 'my open steps by date, the next four'. */
 export function datesInOrder(asked: Asked): string | undefined {
   const { words, today } = asked;
-  if (!asksAll.test(words) || !ofDates.test(words)) return undefined;
+  if (!(asksAll.test(words) || (counted.test(words) && byDate.test(words))) || !ofDates.test(words)) return undefined;
   const said = until.exec(words)?.groups?.['day'] ?? '';
   const day = daysNamed(said, today);
   const count = counted.exec(words)?.groups?.['count'];
@@ -49,11 +71,13 @@ export function datesInOrder(asked: Asked): string | undefined {
   const ahead = all.filter((one) => one.day >= today && (!day || one.day <= day.to));
   const some = ahead.slice(0, count ? (numbers[count] ?? Number(count)) : most);
   if (some.length === 0) return undefined;
-  const past = late.length > 0 ? `\n\nPast their day and still open:\n\n${bulletList(late.map((one) => lineOf(one, today)))}` : '';
+  const past =
+    late.length > 0 ? `\n\nPast their day and still open:\n\n${bulletList(late.map((one) => lineOf(one, today)))}` : '';
   return `${day ? `Until ${day.to}` : 'By date'}:\n\n${bulletList(some.map((one) => lineOf(one, today)))}${past}`;
 }
 
-const asksMonths = /\b(?:which|what|any|are there) months?\b.*\b(?:nothing|free|empty|quiet|off|without|no (?:dates?|deadlines?|steps?))\b/;
+const asksMonths =
+  /\b(?:which|what|any|are there) months?\b.*\b(?:nothing|free|empty|quiet|off|without|no (?:dates?|deadlines?|steps?))\b/;
 
 /** 'Which months next year have nothing due?' */
 export function freeMonths({ words, goals, today }: Asked): string | undefined {
@@ -63,13 +87,15 @@ export function freeMonths({ words, goals, today }: Asked): string | undefined {
   const span = Array.from({ length: 12 }, (_, n) => addMonths(from, n).slice(0, 7)).filter((month) =>
     /\b(?:this|next) year\b/.test(words) ? month.startsWith(String(year)) : true,
   );
-  const monthsOf = (some: typeof goals) => new Set(some.flatMap(openSteps).flatMap(({ dueDate }) => dueDate?.slice(0, 7) ?? []));
+  const monthsOf = (some: typeof goals) =>
+    new Set(some.flatMap(openSteps).flatMap(({ dueDate }) => dueDate?.slice(0, 7) ?? []));
   const busy = monthsOf(goals.filter(isRunning));
   const resting = monthsOf(goals.filter((goal) => isOpen(goal) && !isRunning(goal)));
   const named = (some: readonly string[]) => some.map((month) => months[Number(month.slice(5)) - 1]).join(', ');
   const free = span.filter((month) => !busy.has(month));
   const onlyPaused = free.filter((month) => resting.has(month));
-  if (free.length === 0) return `None ${/year/.test(words) ? `in ${year}` : 'of the next twelve'}: each has a step that is due.`;
+  if (free.length === 0)
+    return `None ${/year/.test(words) ? `in ${year}` : 'of the next twelve'}: each has a step that is due.`;
   return `No step is due in ${named(free)}${/year/.test(words) ? ` ${year}` : ''}.${onlyPaused.length > 0 ? ` In ${named(onlyPaused)} something of a paused goal has its day.` : ''} Weekly tasks may still come.`;
 }
 
@@ -85,10 +111,14 @@ export function weeksCompared({ words, tasks, today }: Asked): string | undefine
     return { all, done: all.filter(({ completed }) => completed), open: all.filter(({ completed }) => !completed) };
   };
   const [now, before] = [week(monday), week(addDays(monday, -7))];
-  const open = now.open.map(({ title, day }) => `“${title}” (${whenInWords(day, today)})`).join(', ');
+  const open = now.open.map(({ title, day }) => `“${title}”, ${whenInWords(day, today)}`).join('; ');
   const share = ({ all, done }: typeof now) => (all.length === 0 ? 0 : done.length / all.length);
   const verdict =
-    share(now) >= share(before) ? 'You are not slipping.' : now.open.some(({ day }) => day >= today) ? 'A little less so far, and the week is not over.' : 'A little less, which is no drama: one week says little.';
+    share(now) >= share(before)
+      ? 'You are not slipping.'
+      : now.open.some(({ day }) => day >= today)
+        ? 'A little less so far, and the week is not over.'
+        : 'A little less, which is no drama: one week says little.';
   return `This week ${now.done.length} of ${plural(now.all.length, 'task')} ${now.done.length === 1 ? 'is' : 'are'} ticked, last week ${before.done.length} of ${before.all.length}.${open ? ` Open this week: ${open}.` : ''} ${verdict}`;
 }
 
@@ -120,8 +150,9 @@ export function standsInPlan(asked: Asked): string | undefined {
   const plain = what?.replace(notPart, ' ').replace(/[?!.]/g, ' ').trim() ?? '';
   if (!plain || stemsOf(plain).length === 0 || daysNamed(plain, today)) return undefined;
   const stems = stemsOf(plain);
-  const found = thingsNamed(plain, asked, 0.8).filter(({ title }) => stemsOf(title).some((stem) => stems.includes(stem)));
-  if (found.length > 0)
-    return `Yes:\n\n${bulletList(found.slice(0, 4).map((thing) => tell(thing, asked)))}`;
+  const found = thingsNamed(plain, asked, 0.8).filter(({ title }) =>
+    stemsOf(title).some((stem) => stems.includes(stem)),
+  );
+  if (found.length > 0) return `Yes:\n\n${bulletList(found.slice(0, 4).map((thing) => tell(thing, asked)))}`;
   return inPlan.test(words) ? `No: none of your goals, steps or tasks is about “${plain}”.` : undefined;
 }

@@ -53,7 +53,10 @@ const choir = goalOf('Sing in the choir', [step('Visit a rehearsal', '2026-12-20
 });
 const sugar = goalOf(
   'Live without sugar',
-  [step('Empty the cupboard', '2026-05-10', '2026-05-09'), step('First week without sugar', '2026-06-01', '2026-06-20')],
+  [
+    step('Empty the cupboard', '2026-05-10', '2026-05-09'),
+    step('First week without sugar', '2026-06-01', '2026-06-20'),
+  ],
   { status: 'completed', beganOn: '2026-05-01' },
 );
 const goals = [garden, italian, choir, sugar];
@@ -67,7 +70,10 @@ const ask = (text: string) => answer({ read: readMessage({ text, today, timeZone
 
 it.each([
   ['how long did it take me to live without sugar, from start to finish', /took 50 days.*2026-05-01.*2026-06-20/],
-  ['how long have I been at the Italian goal', /2026-10-01, 52 days, about 7 weeks ago.*52 of 150 days have passed, 35%/],
+  [
+    'how long have I been at the Italian goal',
+    /2026-10-01, 52 days, about 7 weeks ago.*52 of 150 days have passed, 35%/,
+  ],
   ['how far through the time for the allotment am I', /82 of 364 days have passed, 23%.*1 of 5 steps is done/],
   ['which of my goals ends first?', /^\*\*Speak Italian\*\* ends first.*2027-02-28.*Earlier, but paused: \*\*Sing/],
   ['which goal has the furthest away deadline', /^\*\*Lay out the allotment\*\* ends last/],

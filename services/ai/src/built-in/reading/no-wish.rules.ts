@@ -58,14 +58,16 @@ export const asksForOpinion = (words: string): boolean =>
   words.split(/(?<=[.!?])\s+|,\s+/).some((part) => asksForTips.test(part) || asksForVerdict.test(part));
 
 /** 'On the canal!!', 'because I still get one for Dad' */
-const goesOn = /^(?:on|in|at|next to|out of|because|cos|though|although|with|and (?:he|she|it|they)|so (?:that|did))\b/i;
+const goesOn =
+  /^(?:on|in|at|next to|out of|because|cos|though|although|with|and (?:he|she|it|they)|so (?:that|did))\b/i;
 const tellsOfSomebody =
   /^(?:i|i'?m|im|i'?ve|ive|me|it|it'?s|its|this|that|these|those|there|he|she|they|we|everybody|everyone|nobody|my|our|his|her|their|the|still|lol)\b/i;
 const mentionsSelf = /\b(?:i|me|it|he|she|him|they|everybody|everyone|nobody|somebody|hurts?|aches?|makes?)\b/i;
 /** 'Woke at 3 again', 'rained since Friday', 'a bit nervous' have no subject and tell. */
 const withoutSubject =
   /^(?:(?!(?:n|f|br|sp|w|s|bl|proc|succ|exc)eed)\w{2,}ed|woke|slept|cried|ran|felt|had|got|went|forgot|fell|lost|(?:a |kind of |kinda )?bit \w+)\b/i;
-const onlyToTell = /^(?:i )?(?:just )?(?:need|have|want) to (?:tell|know|let|ask|say|check)\b|^(?:but |and )?i (?:don'?t|do not) want\b/i;
+const onlyToTell =
+  /^(?:i )?(?:just )?(?:need|have|want) to (?:tell|know|let|ask|say|check)\b|^(?:but |and )?i (?:don'?t|do not) want\b/i;
 
 /** Whether a sentence tells something and begins no wish: beside a question or a mood it is none. */
 export const onlyAccompanies = (sentence: string): boolean => {
