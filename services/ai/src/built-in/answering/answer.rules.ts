@@ -7,6 +7,7 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
+import { anyOf } from '../reading/phrases.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, afterTrying } from './advice.rules.ts';
 import {
@@ -181,8 +182,14 @@ const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|wh
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
 /** Words that only Pathwise has: a message with one of them is a question about it, whatever it is likest to. */
-const ofPathwise =
-  /\b(?:premium|accountability partner|mentors? (?:on|in) here|(?:your|these|the) e-?mails|notifications?|password|dark mode|(?:this|the) white screen|(?:join\w*|leave|leaving) (?:a|the) challenge|timeline (?:thing|view)|challenges? (?:on|in) here)\b/;
+const ofPathwise = anyOf([
+  'premium/notification/notifications/password/dark_mode/accountability_partner',
+  'mentor/mentors/challenge/challenges on/in here',
+  'your/these/the emails/e-mails/email/e-mail',
+  'this/the white screen',
+  'join/joining/leave/leaving a/the challenge',
+  'timeline thing/view',
+]);
 const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'follow']);
 const surelyOfPathwise = /\b(?:premium|notifications?|password|timeline thing|(?:this|the) white screen)\b/;
 

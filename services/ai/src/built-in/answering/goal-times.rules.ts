@@ -15,8 +15,11 @@ const ofWhole = anyOf([
 ]);
 /** 'How long should it take?' asks for advice. */
 const asksAdvice = /\b(?:should|would|will|does|do people|usually|normally|can|could)\b/;
-const goesOn =
-  /\bhow (?:long|many (?:days|weeks|months|years)) (?:have|am|'ve|has) (?:i|we|it|this|that)\b|\bsince when\b|\bwhen (?:did )?(?:i|we) (?:made|started|created|began|start|begin|set up|create|make|add|write)\b/;
+const goesOn = anyOf([
+  'how long/many_days/many_weeks/many_months/many_years have/am/has i/we/it/this/that',
+  'since when',
+  'when did? i/we made/started/created/began/start/begin/set_up/create/make/add/write',
+]);
 const asksShare = anyOf([
   'far through/into the/my time/months/weeks/days/year',
   'fraction/share/part/percentage/percent/proportion/much of the/my _? time/months/weeks/days',

@@ -136,8 +136,9 @@ export function allSteps({ words, named, today }: Asked): string | undefined {
   return `${bold(named.title)} has ${plural(steps.length, 'step')}:\n\n${lines.join('\n')}`;
 }
 
+const ofApp = /\bthere (?:a|any|some) (?:way|chance|page|place|option|setting|button)\b/;
 const asksIfThere: readonly RegExp[] = [
-  /\b(?:is|are) there (?!(?:a|any|some) (?:way|chance|page|place|option|setting|button))(?:any|some|a|an|no)?\s?(?:thing|one|step|task|goal|something|anything)?s?\b.*?\b(?:about|with|involv\w+|on|for|mention\w*|to do with|concerning) (?<what>.+)/,
+  /\b(?:is|are) there (?:any|some|a|an|no)?\b.*?\b(?:about|with|involv\w+|on|for|mention\w*|to do with|concerning) (?<what>.+)/,
   /\b(?:have (?:i|you|we)(?: got)?|do (?:i|you|we) have|got) (?:any|some)(?:thing)?\b.*?\b(?:about|with|involv\w+|on|mention\w*|to do with) (?<what>.+)/,
 ];
 const inPlan = anyOf(['in/on my/the/our list/plan/goals/roadmap', 'in/on here', 'step/steps/task/tasks/goal/goals']);
@@ -146,6 +147,7 @@ const notPart = anyOf(['in/on my/the/our list/plan/goals/roadmap', 'in/on here',
 /** 'Is there any step that involves a birthday?': what is named, of all goals and tasks, or that there is none. */
 export function standsInPlan(asked: Asked): string | undefined {
   const { words, today } = asked;
+  if (ofApp.test(words)) return undefined;
   const what = asksIfThere.map((pattern) => pattern.exec(words)?.groups?.['what']).find(Boolean);
   const plain = what?.replace(notPart, ' ').replace(/[?!.]/g, ' ').trim() ?? '';
   if (!plain || stemsOf(plain).length === 0 || daysNamed(plain, today)) return undefined;

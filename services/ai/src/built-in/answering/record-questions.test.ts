@@ -109,3 +109,11 @@ it.each([
 ])('is not seen in: %s', (text) =>
   expect(ask(text)).not.toMatch(/have passed|^Before:|^After:|^Yes:|^No: none|Until 20|took \d/),
 );
+
+it.each([
+  ['do I order a meal on the 12th of December?', /^Yes\. \*\*Order a meal/],
+  ['my sister got engaged!!', /^Congratulations/],
+  ['stop telling me how brave I am', /^You are right, and I am sorry/],
+  ['how much of the Italian goal is done, in percent', /33%: 1 of 3 steps/],
+  ['count all my ticks', /^4 of 11 steps are done/],
+])('%s', (text, part) => expect(ask(text)).toMatch(part));

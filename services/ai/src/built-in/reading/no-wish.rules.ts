@@ -30,32 +30,53 @@ const moods: readonly RegExp[] = [
 ];
 
 /** How a request for tips ends: 'any ideas?', 'is this normal', 'alternatives?' */
-const asksForTips =
-  /\b(?:any (?:ideas|tips?|tricks?|advice|suggestions|thoughts|hacks)|tips(?: please)?(?:,? not \w+)?|alternatives|strategies|is (?:this|that|it) normal|carry on or (?:stop|not)|or (?:is that|am i) (?:daft|silly|mad|stupid)|true|thoughts)\s*[?!.]*$/i;
+const atEnd = { after: '\\s*[?!.]*$' };
+const asksForTips = anyOf(
+  [
+    'any ideas/tip/tips/trick/tricks/advice/suggestions/thoughts/hacks',
+    'tips please?',
+    'alternatives/strategies/thoughts/true',
+    'is this/that/it normal',
+    'carry on or stop/not',
+    'or is_that/am_i daft/silly/mad/stupid',
+  ],
+  atEnd,
+);
+const tipsNotElse = /\btips(?: please)?,? not \w+\s*[?!.]*$/i;
 /** 'Daft to be saving at the same time?' */
 const asksForVerdict =
   /^(?:is (?:it|that) )?(?:daft|silly|stupid|mad|crazy|normal|ok(?:ay)?|safe|wise|sensible|worth it|bad idea|good idea|wrong)\b.*\?\s*$/i;
 
 /** 'Will 600 a month get me there?', 'do you have my card number?' ask what is so. 'Can you help me' does not. */
 const asksWhatIs =
-  /^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \w+ \w+.*\?))) (?!(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
+  /^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \w+ \w+.*\?))) /i;
+/** 'Is it possible to learn it in a year?' may be a wish. */
+const asksIfPossible =
+  /^\w+(?: \w+)? (?:(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
 const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
 
 /** Words in which people state what they want. */
-const wants =
-  /\b(?:(?<!n'?t |not )want|wanna|wish|hope|hoping|would (?:like|love)|['’]d (?:like|love)|my (?:goal|dream|aim)|tired of|sick of|need to|plan(?:ning)? to|help me|let['’]?s|by (?:the end|next|tomorrow|\w+day|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|autumn|christmas|easter))\b/i;
+const wanting: readonly RegExp[] = [
+  /\b(?:(?<!n'?t |not )want|wanna|wish|hope|hoping|would (?:like|love)|['’]d (?:like|love)|my (?:goal|dream|aim))\b/i,
+  /\b(?:tired of|sick of|need to|plan(?:ning)? to|help me|let['’]?s)\b/i,
+  /\bby (?:the end|next|tomorrow|\w+day|summer|spring|autumn|christmas|easter)\b/i,
+  anyOf(['by january/february/march/april/may/june/july/august/september/october/november/december']),
+];
+const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sentence));
 
 /** Whether the form of a sentence says that it is no wish. */
 export const isNoWishByForm = (sentence: string): boolean => {
   if (toTheApp.some((pattern) => pattern.test(sentence))) return true;
-  if (moods.some((pattern) => pattern.test(sentence)) && !wants.test(sentence)) return true;
-  if (wants.test(sentence)) return false;
-  return [asksForTips, asksForVerdict, asksWhatIs, canTwo].some((pattern) => pattern.test(sentence));
+  if (wants(sentence)) return false;
+  if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;
+  return [...moods, asksForTips, tipsNotElse, asksForVerdict, canTwo].some((pattern) => pattern.test(sentence));
 };
 
 /** Whether some words ask what to think or do: 'is this normal?', 'any tips?' */
 export const asksForOpinion = (words: string): boolean =>
-  words.split(/(?<=[.!?])\s+|,\s+/).some((part) => asksForTips.test(part) || asksForVerdict.test(part));
+  words
+    .split(/(?<=[.!?])\s+|,\s+/)
+    .some((part) => [asksForTips, tipsNotElse, asksForVerdict].some((pattern) => pattern.test(part)));
 
 /** 'On the canal!!', 'because I still get one for Dad' */
 const goesOn =
@@ -72,7 +93,7 @@ const onlyToTell =
 /** Whether a sentence tells something and begins no wish: beside a question or a mood it is none. */
 export const onlyAccompanies = (sentence: string): boolean => {
   if (onlyToTell.test(sentence)) return true;
-  if (wants.test(sentence) || openingsIn(sentence).length > 0) return false;
+  if (wants(sentence) || openingsIn(sentence).length > 0) return false;
   if (goesOn.test(sentence) || withoutSubject.test(sentence) || onlyTells(sentence)) return true;
   return !beginsWithVerb(sentence) && (tellsOfSomebody.test(sentence) || mentionsSelf.test(sentence));
 };
@@ -89,5 +110,5 @@ const mostOfAnswer = 18;
 export const goesOnTalking = (message: string): boolean =>
   answersTurn.test(message) &&
   message.split(/\s+/).length <= mostOfAnswer &&
-  !wants.test(message) &&
+  !wants(message) &&
   openingsIn(message).length === 0;
