@@ -246,11 +246,9 @@ function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
 /** From this share on, a sentence is talk or a question beside which others only tell. */
 const clearly = 0.4;
 
-/** What is told beside a question or a mood, in a message that states no wish: 'shin hurts when I run' before 'run or rest?'. */
+/** What is told beside a question or a mood, in a message that states no wish: what hurts before 'go or rest?'. */
 function isBeside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
   if (all.some((one) => stated.test(one.sentence))) return false;
-  const isShort = sentence.split(/\s+/).length <= mostOfAside - 2 && !beginsWithVerb(sentence);
-  if (isShort && all.some((one) => one.sentence !== sentence && isNoWishByForm(one.sentence))) return true;
   if (!onlyAccompanies(sentence)) return false;
   return all.some(
     ({ intent, sentence: other, matter }) =>

@@ -1,4 +1,4 @@
-import { anyOf, wordsOf } from './phrases.rules.ts';
+import { anyOf } from './phrases.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -6,27 +6,22 @@ import { beginsWithVerb } from './word-forms.ts';
 // Sentences that a classifier takes for wishes and whose form says otherwise: a word to the app, a request for tips, a question
 // about what is so, and what is told beside a question or a mood.
 
-const speaking = wordsOf(
-  'emailing mailing telling sending asking going_on nagging reminding calling saying pestering bugging spamming messaging texting repeating suggesting showing logging',
-);
-/** 'Stop telling me well done', 'delete my account', 'you said it was on Saturday'. */
+/** 'Stop telling me well done', 'delete my account'. 'Stop calling my ex' is a wish, as is an account that is elsewhere. */
 const toTheApp: readonly RegExp[] = [
-  anyOf(['please? stop/quit/enough_of {speaking}'], { lists: { speaking }, before: '^(?:and |so |ok |hey |sage )*' }),
-  anyOf(['delete/close/cancel/remove/end my/the account/subscription/premium/profile/membership']),
-  /^(?:sage,? )?you (?:just |keep |always |still )?(?:said|told|keep|promised|forgot|sent|gave)\b/i,
-  // 'This white screen is killing my eyes'
-  /^(?:(?:honestly|so|and|but|ugh|omg),? )?(?:this|your) (?:\w+ )?(?:app|screen|page|site|website|button|font)\b/i,
-  /^(?:please )?(?:fix (?:it|this|that)|sort (?:it|this|yourselves?) out|get it together)\b/i,
+  /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:e?mailing|telling|sending|asking|nagging|reminding|calling|messaging) me\b/i,
+  /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:saying|repeating|suggesting|showing) (?:me )?(?:that|this|it)\W*$/i,
+  /^(?:please )?(?:delete|close|cancel|remove|end) my (?:account|subscription|premium|profile)(?: please)?\W*$/i,
+  /^(?:(?:honestly|so|and|but|ugh),? )?(?:this|your) (?:\w+ )?(?:app|screen|page|site|website|button|font) (?:is|was|isn'?t|hurts|keeps|won'?t|never|looks)\b/i,
+  /^(?:please )?(?:fix (?:it|this|that)|sort (?:it|this|that) out)(?: please)?\W*$/i,
 ];
 
-/** 'Ty ur a star', 'craving a cig so bad', 'I cannot face it', 'lol I told my colleague'. */
+/** 'Thx, that helps', 'craving a drink so bad', 'I cannot face it', 'you said it was on Saturday'. */
 const moods: readonly RegExp[] = [
   /^(?:ty|tysm|thx|ta|cheers)\b(?:\W+\w+){0,6}\W*$/i,
-  /^(?:(?:so|really|i'?m|i am) )*craving (?:a|an|the|some)\b/i,
+  /^(?:(?:so|really|i'?m|i am) )*craving (?:a|an|the|some)\b.*\b(?:bad|badly|now|rn)\W*$/i,
   /\bcan(?:'?t|not) face (?:it|this|that|going|today)\b/i,
-  /^(?:lol|haha+|hehe)\b/i,
+  /^(?:sage,? )?you (?:just |keep |always |still )?(?:said|told|keep|promised|forgot|sent|gave)\b/i,
   /\bbest (?:day|night|week|weekend)(?: ever)?\W*$/i,
-  /\b(?:days?|weeks?|months?|years?) (?:without|with no|off|clean|sober)\b.* and i(?:'?m|'?ve)?\b/i,
 ];
 
 /** How a request for tips ends: 'any ideas?', 'is this normal', 'alternatives?' */
@@ -35,15 +30,13 @@ const asksForTips = anyOf(
   [
     'any ideas/tip/tips/trick/tricks/advice/suggestions/thoughts/hacks',
     'tips please?',
-    'alternatives/strategies/thoughts/true',
     'is this/that/it normal',
     'carry on or stop/not',
     'or is_that/am_i daft/silly/mad/stupid',
   ],
   atEnd,
 );
-const tipsNotElse = /\btips(?: please)?,? not \w+\s*[?!.]*$/i;
-/** 'Daft to be saving at the same time?' */
+/** 'Silly to begin so late?' */
 const asksForVerdict =
   /^(?:is (?:it|that) )?(?:daft|silly|stupid|mad|crazy|normal|ok(?:ay)?|safe|wise|sensible|worth it|bad idea|good idea|wrong)\b.*\?\s*$/i;
 
@@ -58,9 +51,9 @@ const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
 /** Words in which people state what they want. */
 const wanting: readonly RegExp[] = [
   /\b(?:(?<!n'?t |not )want|wanna|wish|hope|hoping|would (?:like|love)|['’]d (?:like|love)|my (?:goal|dream|aim))\b/i,
-  /\b(?:tired of|sick of|need to|plan(?:ning)? to|help me|let['’]?s)\b/i,
-  /\bby (?:the end|next|tomorrow|\w+day|summer|spring|autumn|christmas|easter)\b/i,
-  anyOf(['by january/february/march/april/may/june/july/august/september/october/november/december']),
+  /\b(?:tired of|sick of|need (?:to|one|it)|plan(?:ning)? to|help me|let['’]?s)\b/i,
+  /\b(?:by|before|until|in) (?:the end|next|tomorrow|\w+day|summer|spring|autumn|winter|christmas|easter|20\d\d)\b/i,
+  anyOf(['by/before/in january/february/march/april/may/june/july/august/september/october/november/december']),
 ];
 const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sentence));
 
@@ -69,18 +62,15 @@ export const isNoWishByForm = (sentence: string): boolean => {
   if (toTheApp.some((pattern) => pattern.test(sentence))) return true;
   if (wants(sentence)) return false;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;
-  return [...moods, asksForTips, tipsNotElse, asksForVerdict, canTwo].some((pattern) => pattern.test(sentence));
+  return [...moods, asksForTips, asksForVerdict, canTwo].some((pattern) => pattern.test(sentence));
 };
 
 /** Whether some words ask what to think or do: 'is this normal?', 'any tips?' */
 export const asksForOpinion = (words: string): boolean =>
-  words
-    .split(/(?<=[.!?])\s+|,\s+/)
-    .some((part) => [asksForTips, tipsNotElse, asksForVerdict].some((pattern) => pattern.test(part)));
+  words.split(/(?<=[.!?])\s+|,\s+/).some((part) => [asksForTips, asksForVerdict].some((pattern) => pattern.test(part)));
 
-/** 'On the canal!!', 'because I still get one for Dad' */
-const goesOn =
-  /^(?:on|in|at|next to|out of|because|cos|though|although|with|and (?:he|she|it|they)|so (?:that|did))\b/i;
+/** 'Because I always do that for her' */
+const goesOn = /^(?:next to|out of|because|cos|though|although|and (?:he|she|it|they)|so (?:that|did))\b/i;
 const tellsOfSomebody =
   /^(?:i|i'?m|im|i'?ve|ive|me|it|it'?s|its|this|that|these|those|there|he|she|they|we|everybody|everyone|nobody|my|our|his|her|their|the|still|lol)\b/i;
 const mentionsSelf = /\b(?:i|me|it|he|she|him|they|everybody|everyone|nobody|somebody|hurts?|aches?|makes?)\b/i;
@@ -102,13 +92,13 @@ export const onlyAccompanies = (sentence: string): boolean => {
 export const mayLead = (sentence: string): boolean =>
   /\?\W*$/.test(sentence) || (!beginsWithVerb(sentence) && !/^(?:don'?t|not|never|no)\b/i.test(sentence));
 
-const answersTurn =
-  /^(?:ok |well |hm+ |oh )*(?:done|tried|checked|did|and|but|or|no|nah|nope|yes|yeah|yep|still|also|then|cried|told|asked|what if|what about)\b/i;
+const answersTurn = /^(?:ok |well |hm+ |oh |i )*(?:done|tried|checked|did) (?:that|it|this|both|them|all)\b/i;
 const mostOfAnswer = 18;
 
-/** Whether a message goes on with what was said just before: 'tried that on Thursday, lasted till the sofa'. */
+/** Whether a message goes on with what was said just before: 'tried it twice, and gave up'. 'No alcohol' is a wish of its own. */
 export const goesOnTalking = (message: string): boolean =>
   answersTurn.test(message) &&
+  !/[.!?]\s+\S/.test(message) &&
   message.split(/\s+/).length <= mostOfAnswer &&
   !wants(message) &&
   openingsIn(message).length === 0;
