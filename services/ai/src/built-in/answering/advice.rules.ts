@@ -3,7 +3,6 @@ import { suitsWords } from '../drafting/steps.rules.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
-import { goesOnTalking } from '../reading/no-wish.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
 import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
@@ -93,17 +92,4 @@ export function knownAbout({ step, goal }: { step: string; goal: string }): stri
     .map((one) => ({ ...one, score: likeness(asked, meaningOf(one.title)) }))
     .toSorted((a, b) => b.score - a.score);
   return best && best.score >= alike ? best.text : undefined;
-}
-
-const triedIt =
-  /\b(?:done|tried|did|doing) (?:that|it|this|both|all (?:that|of it|of them))\b|\bstill (?:flat|nothing|no|not|the same|awake|stuck)\b/;
-
-/** 'Tried that, lasted till the sofa' after an answer: something else about the same question, or what got in the way. */
-export function afterTrying({ words, history = [] }: Asked): string | undefined {
-  const last = history.at(-1);
-  if (!last || !triedIt.test(words) || !goesOnTalking(words)) return undefined;
-  const known = adviceFor(last.message.toLowerCase(), surelyTogether)?.answer;
-  return known && !last.response.includes(known.slice(0, 40))
-    ? `Fair enough, then that alone was not enough. Something else about it: ${known}`
-    : 'Fair enough, then it needs another form, not more will. Make it smaller, five minutes and no more, or put it before the point where it broke off. Where did it break off: at the beginning, or later?';
 }

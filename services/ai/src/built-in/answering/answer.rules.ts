@@ -9,7 +9,7 @@ import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
-import { advise, afterTrying } from './advice.rules.ts';
+import { advise } from './advice.rules.ts';
 import {
   bold,
   type CoachGoal,
@@ -183,15 +183,11 @@ const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedul
 
 /** Words that only Pathwise has: a message with one of them is a question about it, whatever it is likest to. */
 const ofPathwise = anyOf([
-  'premium/notification/notifications/password/dark_mode/accountability_partner',
+  'your/pathwise premium/notification/notifications/password/emails/email/e-mails',
+  'dark_mode/accountability_partner',
   'mentor/mentors/challenge/challenges on/in here',
-  'your/these/the emails/e-mails/email/e-mail',
-  'this/the white screen',
-  'join/joining/leave/leaving a/the challenge',
-  'timeline thing/view',
 ]);
 const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'follow']);
-const surelyOfPathwise = /\b(?:premium|notifications?|password|timeline thing|(?:this|the) white screen)\b/;
 
 /** 'Craving a cigarette so badly': it is not over yet. */
 const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
@@ -206,7 +202,6 @@ const mostOfFollowUp = 6;
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (mayBeOfPathwise.has(about.of) && ofPathwise.test(words)) return readMatter(words, ['app']);
-  if (about.of === 'own' && surelyOfPathwise.test(words)) return readMatter(words, ['app']);
   if (about.of === 'talk' && craves.test(words)) return { ...about, matter: 'craving' };
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words)) return readMatter(words, ['advice']);
@@ -217,7 +212,7 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
 }
 
 function answerAbout(asked: Asked, read: MatterRead): string {
-  const felt = gladNews(asked) ?? toldOff(asked) ?? afterTrying(asked);
+  const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
   const about = lookedAtAgain(asked, read);
   const ofPlan =

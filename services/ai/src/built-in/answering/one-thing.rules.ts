@@ -61,7 +61,7 @@ const asksAtEnd = anyOf([
   'have/do you got/have it/that',
   'the date/day i/we/my/of/when',
 ]);
-const isClaim = /\b(?:isn'?t it|wasn'?t it|right|correct)\b\W*$/;
+const isClaim = /\b(?:isn'?t it|wasn'?t it)\b\W*$|, (?:right|correct)\b\W*$|\b(?:right|correct)\?\s*$/;
 const beginsAsking = /^(?:so |and |but |ok )?(?:is|isn'?t|did|didn'?t|has|have|haven'?t|was|wasn'?t|do|does|am)\b/;
 const namesDone = /\b(?:done|ticked|finished|completed?|booked|sent|did i|have i|has|already|yet|managed)\b/;
 
@@ -131,7 +131,7 @@ export function aboutOneThing(asked: Asked): string | undefined {
 function opening(thing: Thing | undefined, { words, today }: Asked): string {
   if (!thing || !(beginsAsking.test(words) || isClaim.test(words))) return '';
   const days = /\bor\b/.test(words) ? undefined : daysNamed(words, today);
-  if (days && days.from === days.to && thing.day) return days.from === thing.day ? 'Yes. ' : 'No. ';
+  if (days && days.from === days.to && thing.day) return days.from === thing.day ? 'Yes. ' : 'Not on that day: ';
   if (/\bmiss/.test(words)) return thing.done || !thing.day || thing.day >= today ? 'No. ' : 'Yes. ';
   if (namesDone.test(words)) return thing.done ? 'Yes. ' : 'Not yet. ';
   if (!/\b(?:due|soon|coming|next)\b/.test(words) || !thing.day || thing.done) return '';
@@ -171,31 +171,4 @@ function placeOf({ title, goal }: Thing): string {
   const at = steps.findIndex((step) => step.title === title);
   const [before, after] = [steps[at - 1], steps[at + 1]];
   return ` It is step ${at + 1} of ${steps.length}${before ? `, after “${before.title}”` : ''}${after ? ` and before “${after.title}”` : ''}.`;
-}
-
-const asksOfDay: readonly RegExp[] = [
-  /^(?:so |and |but |ok )?(?:do|am|must|should|shall) i (?:still |really )?(?:have to |need to |supposed to |meant to |going to |to )?(?<what>\p{L}+)/u,
-  /^(?:so |and |but |ok )?(?:any|is there) (?:any )?(?<what>\p{L}+)/u,
-  /^(?:the )?(?<what>\p{L}+)\s?[:?,]? (?:on )?\w+day or \w+day/u,
-];
-/** As many days around a day are looked at for the next thing of its sort. */
-const near = 14;
-
-/** 'Do I run today?', 'any running on Wednesday?': what stands on the day and shares the word, else the nearest that does. */
-export function onADay(asked: Asked): string | undefined {
-  const { words, today } = asked;
-  const what = asksOfDay.map((pattern) => pattern.exec(words)?.groups?.['what']).find(Boolean);
-  const [stem] = what ? stemsOf(what) : [];
-  const days = stem ? daysNamed(words, today) : undefined;
-  if (!stem || !days || days.from !== days.to || days.from < today) return undefined;
-  const alike = thingsOf(asked).filter(
-    ({ title, day, done }) => !done && day !== null && stemsOf(title).includes(stem),
-  );
-  const there = alike.filter(({ day }) => day === days.from);
-  const isOpen = /\w+day or \w+day/.test(words);
-  if (there.length > 0) return `${isOpen ? '' : 'Yes. '}${there.map((thing) => tell(thing, asked)).join('\n\n')}`;
-  const [next] = alike
-    .filter(({ day }) => day !== null && day >= today && Math.abs(daysBetween(days.from, day)) <= near)
-    .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
-  return next && `${isOpen ? '' : 'No. '}${tell(next, asked)}`;
 }

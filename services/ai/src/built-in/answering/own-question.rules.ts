@@ -21,7 +21,7 @@ import { timeOfGoal } from './goal-times.rules.ts';
 import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
-import { aboutOneThing, onADay, tell, thingsNamed } from './one-thing.rules.ts';
+import { aboutOneThing, tell, thingsNamed } from './one-thing.rules.ts';
 import {
   amountDone,
   amountSaved,
@@ -54,7 +54,7 @@ function whenOfGoal({ words, named, today }: Asked): string | undefined {
       words,
     );
   const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
-  if (!asks || !named || /\b(?:supposed|suposed|meant|due) to\b/.test(words)) return undefined;
+  if (!asks || !named || /\b(?:supposed|suposed|meant|due) to\b|\bhave i (?:got|left)\b/.test(words)) return undefined;
   const [first] = ticked.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? ''));
   const began = asksBeginning.test(words) || isOpen(named) ? beginningOf(named, today) : '';
   if (!first)
@@ -248,7 +248,6 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
   whatAndWhether,
   atAnEnd,
   standsInPlan,
-  onADay,
   percentDone,
   (asked) =>
     /\bwhen (?:did|was)\b.*\b(?:goal|plan)\b|\bwhen\b.*\bgoal\b.*\b(?:finished|completed|reached)\b/.test(asked.words)
@@ -256,7 +255,8 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
       : undefined,
 ];
 
-const asksShare = /\bper ?cent(?:age)?\b|%|\bhow much of\b.*\b(?:done|finished|complete)\b|\bwhat fraction\b.*\bdone\b/;
+const asksShare =
+  /\b(?:what|which|how (?:much|many)|in)(?: an?| the)? (?:per ?cent(?:age)?\b|%)|\bhow much of\b.*\b(?:done|finished|complete)\b|\bwhat fraction\b.*\bdone\b/;
 const asksSummary = /\b(?:summary|summari[sz]e|overview|sum (?:it |everything )?up)\b|\bwhere (?:do )?i stand\b/;
 
 /** 'How much of the plan is done, in percent?', 'a quick summary please' */
