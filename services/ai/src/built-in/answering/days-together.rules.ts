@@ -14,7 +14,7 @@ const openThing = (words: string, asked: Asked): Thing | undefined =>
   thingsNamed(words, asked, named).find(({ day }) => day !== null);
 
 const asksSame =
-  /\bsame (?:day|date|time)\b(?: as| with| that| when)?(?<after>.*)|\b(?:clash\w*|coincid\w*|collid\w*) with (?<with>.*)/;
+  /\bsame (?:day|date)\b(?: as| with| that| when)?(?<after>.*)|\b(?:clash\w*|coincid\w*|collid\w*) with (?<with>.*)/;
 
 /** 'Is there something else on the same day as the revising?' */
 export function onSameDay(asked: Asked): string | undefined {
@@ -25,14 +25,16 @@ export function onSameDay(asked: Asked): string | undefined {
   if (!thing?.day) return undefined;
   const { day, title } = thing;
   const others = thingsOf(asked)
-    .filter((one) => one.title !== title && one.day === day)
+    .filter((one) => one.title !== title && one.day === day && !one.done)
     .map(
       (one) =>
         `${bold(one.title)}${one.goal ? ` (${one.goal.title}${isOpen(one.goal) && one.goal.status !== 'active' ? ', paused' : ''})` : ''}`,
     );
-  return others.length > 0
-    ? `Yes: on ${longDay(day)}, the day of ${bold(title)}, there is also ${others.join(' and ')}.`
-    : `No: on ${longDay(day)}, the day of ${bold(title)}, nothing else stands in your plan.`;
+  const ends = asked.goals.filter((goal) => isOpen(goal) && goal.targetDate === day && goal !== thing.goal);
+  const all = [...others, ...ends.map((goal) => `the last day of ${bold(goal.title)}`)];
+  return all.length > 0
+    ? `Yes: on ${longDay(day)}, the day of ${bold(title)}, there is also ${all.join(' and ')}.`
+    : `No: on ${longDay(day)}, the day of ${bold(title)}, nothing else is open in your plan.`;
 }
 
 const written: Readonly<Record<string, number>> = {
@@ -73,7 +75,14 @@ export function beforeOrAfterDay(asked: Asked): string | undefined {
   const said = daysNamed(other, asked.today);
   const b = a && !said ? openThing(other, asked) : undefined;
   const day = b && b.title !== a?.title ? b.day : said?.to;
-  if (!a?.day || !day) return undefined;
+  const isWithin =
+    said &&
+    !said.words.startsWith('until') &&
+    said.from !== said.to &&
+    a?.day &&
+    a.day >= said.from &&
+    a.day <= said.to;
+  if (!a?.day || !day || isWithin) return undefined;
   const apart = daysBetween(a.day, day);
   const what = b && b.title !== a.title ? `${bold(b.title)} (${day})` : day;
   if (apart === 0) return `On that very day: ${bold(a.title)} is on ${longDay(a.day)}.`;
@@ -96,9 +105,9 @@ export function ifSlipped(asked: Asked): string | undefined {
       !completed && title !== thing.title && dueDate !== null && dueDate > (thing.day ?? ''),
   );
   const room = after?.dueDate
-    ? ` “${after.title}” is due on ${after.dueDate}${after.dueDate >= then ? `, so ${plural(daysBetween(then, after.dueDate), 'day')} would be left for it` : ', which would come before it'}.`
+    ? ` “${after.title}” is due on ${longDay(after.dueDate)}${after.dueDate >= then ? `, so ${plural(daysBetween(then, after.dueDate), 'day')} would be left for it` : ', which would come before it'}.`
     : '';
-  return `${bold(thing.title)} would then be on ${longDay(then)} instead of ${thing.day}.${room} I have changed nothing.`;
+  return `${bold(thing.title)} would then be on ${longDay(then)} instead of ${longDay(thing.day)}.${room} I have changed nothing.`;
 }
 
 const perPiece = /\b(?:each|every|per|a single|one) (?<piece>\p{L}+)/u;
@@ -121,14 +130,17 @@ export function timePerPiece(asked: Asked): string | undefined {
       const from = [today, before?.dueDate ?? today].toSorted().at(-1) ?? today;
       const days = daysBetween(from, dueDate);
       if (days <= 0) return undefined;
-      const start = from === today ? 'today' : `the day of “${before?.title}” (${from})`;
+      const start = from === today ? 'today' : `the day of “${before?.title}” (${longDay(from)})`;
       return `About ${plural(Math.round(days / count), 'day')} for each: from ${start} to ${longDay(dueDate)}, the day of ${bold(title)}, there are ${plural(days, 'day')}, that is ${plural(Math.round(days / 7), 'week')}, for ${count} of them.`;
     }
   return undefined;
 }
 
+/** Behind 'chapter' and the like a number is a name. */
+const isNumbered = /\b(?:chapter|part|level|unit|lesson|page|week|day|stage|volume|grade|no|number)s? #?\d/i;
+
 function piecesIn(title: string): number {
   const [, from, to] = range.exec(title) ?? [];
   if (from && to) return Number(to) - Number(from) + 1;
-  return Number(/\b(\d{1,2})\b/.exec(title)?.[1] ?? 0);
+  return isNumbered.test(title) ? 0 : Number(/\b(\d{1,2})\b/.exec(title)?.[1] ?? 0);
 }

@@ -73,11 +73,14 @@ const endOfOne = new RegExp(
   `\\b(?<which>first|last|final) ${step}\\b|\\bwhat(?:'?s| is)? (?:the )?(?:very )?(?<other>last|final)\\b`,
 );
 
+const asksForIt = /\?\s*$|^(?:and |so )?(?:what|which|when|name|show|tell me)\b|\b(?:is|was) what\W*$/;
+
 /** 'What is the very last thing on the list for the novel?' */
 function endOfGoal(asked: Asked): string | undefined {
   const { words, named } = asked;
   const { which, other } = endOfOne.exec(words)?.groups ?? {};
-  if (!named || !(which ?? other) || didIt.test(words) || explains.test(words)) return undefined;
+  if (!named || !(which ?? other) || !asksForIt.test(words) || didIt.test(words) || explains.test(words))
+    return undefined;
   const { steps = [] } = named;
   const found = which === 'first' ? steps[0] : steps.at(-1);
   if (!found) return undefined;

@@ -16,7 +16,7 @@ const ofWhole = anyOf([
 /** 'How long should it take?' asks for advice. */
 const asksAdvice = /\b(?:should|would|will|does|do people|usually|normally|can|could)\b/;
 const goesOn = anyOf([
-  'how long/many_days/many_weeks/many_months/many_years have/am/has i/we/it/this/that',
+  'how long/many_days/many_weeks/many_months/many_years have/has i/we/it/this/that been',
   'since when',
   'when did? i/we made/started/created/began/start/begin/set_up/create/make/add/write',
 ]);
@@ -37,6 +37,7 @@ function timePassed({ title, beganOn, targetDate, steps = [] }: CoachGoal, today
   const done = steps.filter(({ completed }) => completed).length;
   const beside =
     steps.length > 0 ? `, and ${done} of ${plural(steps.length, 'step')} ${done === 1 ? 'is' : 'are'} done` : '';
+  if (today > targetDate) return `The last day of ${bold(title)}, ${longDay(targetDate)}, has passed${beside}.`;
   return `${bold(title)} runs from ${longDay(beganOn)} to ${longDay(targetDate)}: ${passed} of ${plural(all, 'day')} have passed, ${Math.round((100 * passed) / all)}% of the time${beside}.`;
 }
 

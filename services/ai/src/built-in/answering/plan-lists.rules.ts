@@ -88,38 +88,39 @@ export function freeMonths({ words, goals, today }: Asked): string | undefined {
     /\b(?:this|next) year\b/.test(words) ? month.startsWith(String(year)) : true,
   );
   const monthsOf = (some: typeof goals) =>
-    new Set(some.flatMap(openSteps).flatMap(({ dueDate }) => dueDate?.slice(0, 7) ?? []));
+    new Set(
+      some.flatMap((goal) =>
+        [goal.targetDate, ...openSteps(goal).map(({ dueDate }) => dueDate)].flatMap((day) => day?.slice(0, 7) ?? []),
+      ),
+    );
   const busy = monthsOf(goals.filter(isRunning));
   const resting = monthsOf(goals.filter((goal) => isOpen(goal) && !isRunning(goal)));
-  const named = (some: readonly string[]) => some.map((month) => months[Number(month.slice(5)) - 1]).join(', ');
+  const nameOf = (month: string) => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  const named = (some: readonly string[]) => some.map(nameOf).join(', ');
   const free = span.filter((month) => !busy.has(month));
   const onlyPaused = free.filter((month) => resting.has(month));
-  if (free.length === 0)
-    return `None ${/year/.test(words) ? `in ${year}` : 'of the next twelve'}: each has a step that is due.`;
-  return `No step is due in ${named(free)}${/year/.test(words) ? ` ${year}` : ''}.${onlyPaused.length > 0 ? ` In ${named(onlyPaused)} something of a paused goal has its day.` : ''} Weekly tasks may still come.`;
+  if (free.length === 0) return 'None of them: in each, a step is due or a goal ends.';
+  return `Nothing is due in ${named(free)}.${onlyPaused.length > 0 ? ` In ${named(onlyPaused)} something of a paused goal has its day.` : ''} Weekly tasks may still come.`;
 }
 
 const twoWeeks = /\bthis week\b.*\blast week\b|\blast week\b.*\bthis week\b|\bthis week\b.*\bthe one before\b/;
-const compares = /\b(?:compare\w*|versus|vs|against|than|better|worse|more|less|slipping|as good as|how does)\b/;
+const compares = /\b(?:compare\w*|versus|vs|slipping|tasks?|ticked|ticks)\b/;
+const feels = /\b(?:feel\w*|felt|harder|worse|tired|ill|sick)\b/;
 
 /** 'Compare this week and last week': the tasks of both, done and planned. */
 export function weeksCompared({ words, tasks, today }: Asked): string | undefined {
-  if (!tasks || !twoWeeks.test(words) || !compares.test(words)) return undefined;
+  if (!tasks || !twoWeeks.test(words) || !compares.test(words) || feels.test(words)) return undefined;
   const monday = addDays(today, 1 - weekdayOf(today));
   const week = (from: string) => {
-    const all = tasks.filter(({ day }) => day >= from && day <= addDays(from, 6));
+    const all = tasks.filter(({ day }) => day >= from && day <= addDays(from, 6) && day <= today);
     return { all, done: all.filter(({ completed }) => completed), open: all.filter(({ completed }) => !completed) };
   };
   const [now, before] = [week(monday), week(addDays(monday, -7))];
+  if (now.all.length === 0 || before.all.length === 0) return undefined;
   const open = now.open.map(({ title, day }) => `“${title}”, ${whenInWords(day, today)}`).join('; ');
-  const share = ({ all, done }: typeof now) => (all.length === 0 ? 0 : done.length / all.length);
-  const verdict =
-    share(now) >= share(before)
-      ? 'You are not slipping.'
-      : now.open.some(({ day }) => day >= today)
-        ? 'A little less so far, and the week is not over.'
-        : 'A little less, which is no drama: one week says little.';
-  return `This week ${now.done.length} of ${plural(now.all.length, 'task')} ${now.done.length === 1 ? 'is' : 'are'} ticked, last week ${before.done.length} of ${before.all.length}.${open ? ` Open this week: ${open}.` : ''} ${verdict}`;
+  const share = ({ all, done }: typeof now) => done.length / all.length;
+  const verdict = share(now) >= share(before) ? ' You are not slipping.' : '';
+  return `Up to today, ${now.done.length} of ${plural(now.all.length, 'task')} ${now.done.length === 1 ? 'is' : 'are'} ticked this week, last week ${before.done.length} of ${before.all.length}.${open ? ` Open so far: ${open}.` : ''}${verdict}`;
 }
 
 const asksSteps = /\b(?:list|name|remind me|show|what (?:are|were)|give me|tell me|which were)\b.*\bsteps\b/;
@@ -141,13 +142,18 @@ const asksIfThere: readonly RegExp[] = [
   /\b(?:is|are) there (?:any|some|a|an|no)?\b.*?\b(?:about|with|involv\w+|on|for|mention\w*|to do with|concerning) (?<what>.+)/,
   /\b(?:have (?:i|you|we)(?: got)?|do (?:i|you|we) have|got) (?:any|some)(?:thing)?\b.*?\b(?:about|with|involv\w+|on|mention\w*|to do with) (?<what>.+)/,
 ];
-const inPlan = anyOf(['in/on my/the/our list/plan/goals/roadmap', 'in/on here', 'step/steps/task/tasks/goal/goals']);
+/** Words that a plan alone has. 'Is there any hope for us?' asks something else. */
+const inPlan = anyOf([
+  'in/on my/our plan/list/goals/roadmap',
+  'there/have/got any/a/some step/steps/task/tasks/goal/goals',
+  'have i/we got? any/a/some step/steps/task/tasks/goal/goals',
+]);
 const notPart = anyOf(['in/on my/the/our list/plan/goals/roadmap', 'in/on here', 'my', 'at all'], { flags: 'giu' });
 
 /** 'Is there any step that involves a birthday?': what is named, of all goals and tasks, or that there is none. */
 export function standsInPlan(asked: Asked): string | undefined {
   const { words, today } = asked;
-  if (ofApp.test(words)) return undefined;
+  if (ofApp.test(words) || !inPlan.test(words)) return undefined;
   const what = asksIfThere.map((pattern) => pattern.exec(words)?.groups?.['what']).find(Boolean);
   const plain = what?.replace(notPart, ' ').replace(/[?!.]/g, ' ').trim() ?? '';
   if (!plain || stemsOf(plain).length === 0 || daysNamed(plain, today)) return undefined;
@@ -155,6 +161,6 @@ export function standsInPlan(asked: Asked): string | undefined {
   const found = thingsNamed(plain, asked, 0.8).filter(({ title }) =>
     stemsOf(title).some((stem) => stems.includes(stem)),
   );
-  if (found.length > 0) return `Yes:\n\n${bulletList(found.slice(0, 4).map((thing) => tell(thing, asked)))}`;
-  return inPlan.test(words) ? `No: none of your goals, steps or tasks is about “${plain}”.` : undefined;
+  if (found.length > 0) return `In your plan:\n\n${bulletList(found.slice(0, 4).map((thing) => tell(thing, asked)))}`;
+  return `I find nothing in your plan that names “${plain}”.`;
 }

@@ -87,16 +87,22 @@ it.each([
   ['is the A2 exam really three weeks before the peas', /^Not quite:.*20 days later/],
   ['is ordering a meal before or after christmas', /^Before: \*\*Order a meal in Italian/],
   ['are the peas before or after the A2 exam', /^After: \*\*Sow the first peas/],
-  ['if the A2 exam slips a fortnight, when would it be', /2027-03-14 instead of 2027-02-28.*I have changed nothing/],
+  [
+    'if the A2 exam slips a fortnight, when would it be',
+    /2027-03-14 instead of Sunday 2027-02-28.*I have changed nothing/,
+  ],
   ['how long have I got for each bed', /^About 25 days for each: from today/],
-  ['compare this week and last week, am I slipping', /^This week 1 of 2 tasks is ticked, last week 1 of 1/],
-  ['which months next year have nothing due?', /^No step is due in January, April, May/],
+  [
+    'compare this week and last week, am I slipping',
+    /^Up to today, 1 of 2 tasks is ticked this week, last week 1 of 1/,
+  ],
+  ['which months next year have nothing due?', /^Nothing is due in January 2027, April 2027, May 2027/],
   ['list everything with a date before christmas', /Call the tutor.*Order a meal.*still open.*Draw a plan/s],
-  ['my open steps by date, just the next two', /Call the tutor|Order a meal/],
+  ['my open steps by date, just the next two', /Call the tutor(?!.*\n.*\n.*Pass).*Order a meal/s],
   ['remind me of the steps of the sugar goal', /1\. Empty the cupboard.*2\. First week/s],
-  ['is there any step about a harvest', /^Yes.*Invite the neighbours/s],
-  ['do I have anything about taxes in my plan', /^No: none of your goals, steps or tasks is about “taxes”/],
-  ['the film in italian was yesterday, right?', /^No\. \*\*Watch a film.*Wednesday 2026-11-18/],
+  ['is there any step about a harvest', /^In your plan:.*Invite the neighbours/s],
+  ['do I have anything about taxes in my plan', /^I find nothing in your plan that names “taxes”/],
+  ['the film in italian was yesterday, right?', /^Not on that day: \*\*Watch a film.*Wednesday 2026-11-18/],
   ['what was that thing with the string and when', /Buy string for the beds.*2026-11-20/],
 ])('%s', (text, part) => expect(ask(text)).toMatch(part));
 
@@ -107,13 +113,56 @@ it.each([
   'which one should I do first, beds or words?',
   'everything hurts before every exam',
 ])('is not seen in: %s', (text) =>
-  expect(ask(text)).not.toMatch(/have passed|^Before:|^After:|^Yes:|^No: none|Until 20|took \d/),
+  expect(ask(text)).not.toMatch(/have passed|^Before:|^After:|^In your plan:|I find nothing|Until 20|took \d/),
 );
 
 it.each([
-  ['do I order a meal on the 12th of December?', /^Yes\. \*\*Order a meal/],
   ['my sister got engaged!!', /^Congratulations/],
   ['stop telling me how brave I am', /^You are right, and I am sorry/],
   ['how much of the Italian goal is done, in percent', /33%: 1 of 3 steps/],
   ['count all my ticks', /^4 of 11 steps are done/],
 ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+
+const ill = [
+  ...goals,
+  goalOf('Run the half marathon', [step('Run 5 km', today), step('Call dad every Sunday', '2026-11-29')]),
+];
+const hurt = (text: string) =>
+  answer({ read: readMessage({ text, today, timeZone: 'UTC' }), goals: ill, today, tasks });
+
+it.each([
+  "should I run today? I've had a fever since last night",
+  'should I run today with a twisted ankle',
+  'am I supposed to run today with a twisted ankle',
+  'is there any cure for dad?',
+  'is there any hope for dad and me?',
+  'is there any danger with the running while pregnant?',
+])('is no question about the plan: %s', (text) =>
+  expect(hurt(text)).not.toMatch(/^Yes|^In your plan|^Not on that day|is due on/),
+);
+
+it.each([
+  "I'm pregnant and he left me!",
+  "omg I'm pregnant, I'm only 15!!",
+  'my mum died before my baby was born!',
+  'they proposed redundancies!',
+  'finally got my mentor, he proposed Tuesdays, when is my next step due',
+  'my ex got engaged!',
+])('is no glad news: %s', (text) => expect(hurt(text)).not.toMatch(/^Congratulations/));
+
+it.each([
+  "you said I should see a doctor and I did. It's cancer.",
+  'you said to ring the helpline, I did, thank you',
+  'you told me to go slowly and it worked!',
+  'stop texting my ex',
+])('is no complaint: %s', (text) => expect(hurt(text)).not.toMatch(/I am sorry. I hear you/));
+
+it.each([
+  'this week was so much harder than last week',
+  'I feel worse this week than last week',
+  'can I train for the race and lose weight at the same time?',
+  'the last bit of the half marathon was awful',
+  'how long have I got left for the Italian goal',
+])('gets no figures of the record: %s', (text) =>
+  expect(hurt(text)).not.toMatch(/ticked this week|nothing else is open|^\*\*Run 5 km|33%|^You began/),
+);
