@@ -6,7 +6,7 @@ import { beginsWithVerb } from './word-forms.ts';
 // Sentences that a classifier takes for wishes and whose form says otherwise: a word to the app, a request for tips, a question
 // about what is so, and what is told beside a question or a mood.
 
-/** 'Stop telling me well done', 'delete my account'. 'Stop calling my ex' is a wish, as is an account that is elsewhere. */
+/** 'Stop sending me reminders', 'delete my account'. 'Stop calling my ex' is a wish, as is an account that is elsewhere. */
 const toTheApp: readonly RegExp[] = [
   /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:e?mailing|telling|sending|asking|nagging|reminding|calling|messaging) me\b/i,
   /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:saying|repeating|suggesting|showing) (?:me )?(?:that|this|it)\W*$/i,
