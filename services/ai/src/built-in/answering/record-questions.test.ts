@@ -166,3 +166,14 @@ it.each([
 ])('gets no figures of the record: %s', (text) =>
   expect(hurt(text)).not.toMatch(/ticked this week|nothing else is open|^\*\*Run 5 km|33%|^You began/),
 );
+
+it.each([
+  'premium bonds or an ISA?',
+  "I can't keep up with the emails at work",
+  'how do I stop phone notifications distracting me when I study?',
+])('is no question about Pathwise: %s', (text) => expect(hurt(text)).not.toMatch(/Pathwise|\]\(\//));
+
+it.each(['tried that, still no heartbeat', 'did both, still nothing, the doctor found a lump'])(
+  'gets no smaller step: %s',
+  (text) => expect(hurt(text)).not.toMatch(/smaller|five minutes/),
+);
