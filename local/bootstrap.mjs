@@ -18,6 +18,7 @@ const entries = {
   bench: 'e2e/src/bench/main.ts',
   k8s: 'e2e/src/cluster/main.ts',
   'coach-eval': 'services/ai/evaluation/main.ts',
+  draft: 'services/ai/evaluation/draft.ts',
   nightly: 'e2e/src/nightly.ts',
   screenshots: 'e2e/src/looks/screenshots.ts',
   'push-images': 'local/src/push-images.ts',

@@ -167,6 +167,11 @@ edit(list, /(\n)(\n\/\*\* Every public API)/, `$1import { ${name}Api } from './a
 edit(list, /(export const apis = \{[^}]*?),?\s*\}/, `$1, ${name}: ${name}Api }`);
 edit('e2e/test/access-matrix.test.ts', /(\nconst requests: [\s\S]*?)(\n\};)/, `$1\n  '${name}.list${Name}': {},$2`);
 
+const compose = 'docker-compose.yml';
+const block = new RegExp(`\\n  ${model}:\\n[^]*?\\n(?=\\n)`);
+edit(compose, block, `$&${read(compose).match(block)?.[0].replaceAll(model, name)}`);
+edit(compose, /\n {6}AUTH_URL: .*/, `$&\n      ${name.toUpperCase()}_URL: http://${name}:8080`);
+
 if (process.argv.includes('--files-only')) process.exit(0);
 
 const run = (command: string, args: string[]) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });

@@ -457,6 +457,10 @@ describe('the access matrix', () => {
       if (!(status === 503 && awayWithoutStripe.has(name))) expect(status).toBeLessThan(500);
       for (const address of hiddenFrom(who)) expect(await wholeAnswer(response.clone())).not.toContain(address);
     }
+    if (operation.method !== 'GET') expect(await everythingOf(owner)).toEqual(before);
+  });
+
+  it('nothing of a person is changed by what others read', async () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
+import { parse } from 'yaml';
 
 // Copies the tree and checks types, which takes long on a busy machine.
 const patience = 180_000;
@@ -12,7 +13,13 @@ let tree: string;
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'new-service-'));
-  const copied = ['tools/new-service.ts', 'services/social', 'e2e/test/access-matrix.test.ts', 'tsconfig.base.json'];
+  const copied = [
+    'tools/new-service.ts',
+    'services/social',
+    'e2e/test/access-matrix.test.ts',
+    'tsconfig.base.json',
+    'docker-compose.yml',
+  ];
   for (const path of [...copied, ...ours.map((name) => `packages/${name}`)]) {
     cpSync(join(root, path), join(tree, path), { recursive: true });
   }
@@ -28,7 +35,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
 
 it(
-  'a new service has files whose imports and types hold, and no dependency that nothing imports',
+  'a new service has files whose imports and types hold, no dependency that nothing imports, and its block in Compose',
   () => {
     node('tools/new-service.ts', 'notes', '--files-only');
     const config = {
@@ -48,6 +55,10 @@ it(
     for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
       expect([name, texts.some((text) => text.includes(`from '${name}`))]).toEqual([name, true]);
     }
+
+    const { services } = parse(readFileSync(join(tree, 'docker-compose.yml'), 'utf8'), { merge: true });
+    expect(JSON.stringify(services.notes)).toBe(JSON.stringify(services.social).replaceAll('social', 'notes'));
+    expect(services.gateway.environment.NOTES_URL).toBe('http://notes:8080');
   },
   patience,
 );

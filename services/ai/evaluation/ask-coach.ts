@@ -24,6 +24,8 @@ const homeZone = 'Europe/London';
 
 interface Asking {
   text: string;
+  /** Sage has answered something before. */
+  follows?: boolean;
   asksForGoal: boolean;
   today: string;
   timeZone: string;
@@ -72,7 +74,7 @@ const goalsIn = (world: World): Conversation['goals'] =>
   world.goals.map((one, i) => ({ goal: goalOf(one, `goal-${i}`), milestones: one.steps.map(milestoneOf) }));
 
 /** Decides the turn of a message as the chat does. */
-function decided(read: MessageRead, { text, asksForGoal, today, timeZone }: Asking) {
+function decided(read: MessageRead, { text, follows = false, asksForGoal, today, timeZone }: Asking) {
   const { harm, intent } = read;
   const language = harm ? undefined : otherLanguageOf(text);
   const foreign = language && readForeignWish({ text, today, timeZone }, { language, isGoal: asksForGoal });
@@ -83,7 +85,7 @@ function decided(read: MessageRead, { text, asksForGoal, today, timeZone }: Aski
     foreign,
     turn: refused
       ? 'talk'
-      : decideTurn({ message: text, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId: undefined }),
+      : decideTurn({ message: text, intent, isSureTalk: isSureTalk(read), follows, asksForGoal, goalId: undefined }),
   };
 }
 
@@ -101,14 +103,14 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
     const understanding = isUnsure(read) ? await coach.understand({ ownerId, text: read.text, today }) : undefined;
     return understanding ? withUnderstanding(read, { understanding, isGoal, today }) : read;
   };
-  const turnOf = async (text: string, asksForGoal: boolean, timeZone = homeZone) => {
+  const turnOf = async (text: string, asksForGoal: boolean, { timeZone = homeZone, follows = false } = {}) => {
     const read = await understood(readMessage({ text, today, timeZone, isGoal: asksForGoal }), asksForGoal);
-    return { read, ...decided(read, { text, asksForGoal, today, timeZone }) };
+    return { read, ...decided(read, { text, follows, asksForGoal, today, timeZone }) };
   };
   return {
     name: coach.name,
     async read({ text, onboarding, timeZone }) {
-      const { read, turn, refused, foreign } = await turnOf(text, onboarding, timeZone);
+      const { read, turn, refused, foreign } = await turnOf(text, onboarding, { timeZone });
       const wish = foreign ?? read.wish;
       const { title = text.slice(0, 120), category = null, targetDate = null } = { targetDate: undefined, ...wish };
       return { isGoal: turn === 'goal', title, category, date: targetDate, refused };
@@ -144,7 +146,7 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       return { choices: choices.filter((one) => one !== undefined) };
     },
     async reply({ row: { text, history }, world }) {
-      const { read, turn } = await turnOf(text, false);
+      const { read, turn } = await turnOf(text, false, { follows: history.length > 0 });
       if (turn === 'goal') return null;
       const tasks = world.weeks.flatMap((week) =>
         week.tasks.map(({ title, day, done }) => ({ title, day, completed: done })),

@@ -66,6 +66,7 @@ function descend(vectors: readonly Float32Array[], labels: readonly number[], nu
   const batches = rounds * Math.ceil(vectors.length / batchSize);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
+    console.error(`learning what tells the kinds of goal apart, round ${round + 1} of ${rounds} …`);
     const order = shuffled([...vectors.keys()], random);
     for (let from = 0; from < order.length; from += batchSize) {
       const batch = order.slice(from, from + batchSize);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import { goalChanged, goalCompleted, stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { goalChanged, goalCompleted, stepsChanged, stepTicked } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/http/caller';
@@ -110,7 +110,8 @@ describe('a planned task that stands for a milestone', () => {
     await ticked(ann, step, { completed: true });
     await service.as(ann).post(`/api/undo/goals/${body.undo}`);
     expect(await now()).toBe(false);
-    await service.events.waitFor(stepsRestored, ({ goalId, ownerId }) => goalId === goal.id && ownerId === ann.id);
+    const isBack = ({ was, title }: { was: string | null; title: string | null }) => was === null && title !== null;
+    await service.events.waitFor(stepsChanged, ({ goalId, steps }) => goalId === goal.id && steps.some(isBack));
     await ticked(ann, step, { completed: true });
     expect(await now()).toBe(true);
   });

@@ -17,7 +17,7 @@ import { boards, columns, reminders } from './reminders/board.model.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
 import { followChangedSteps } from './roadmap-steps/follow-changed-steps.consumer.ts';
 import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap-steps/follow-goal.consumer.ts';
-import { followSteps, tellTicksOfRestoredSteps } from './roadmap-steps/follow-steps.consumer.ts';
+import { followSteps } from './roadmap-steps/follow-steps.consumer.ts';
 import { linkedGoals } from './roadmap-steps/goal.model.ts';
 import { steps } from './roadmap-steps/step.model.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -44,7 +44,6 @@ export const plannerService = defineService<Config>({
       ],
       consumers: [
         followSteps(deps),
-        tellTicksOfRestoredSteps(deps),
         followChangedSteps(deps),
         unlinkTasksOfGoal(deps),
         relinkTasksOfGoal(deps),

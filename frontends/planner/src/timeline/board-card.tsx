@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
 import { useAskedId } from '../page/use-asked-row.ts';
 import { useGradually } from '../page/use-gradually.ts';
-import { type Board, isDone } from './board.rules.ts';
+import { type Board, isDone, rowOf } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -24,8 +24,7 @@ const shownAtFirst = 8;
 export function BoardCard({ board, today, actions, renderStep }: BoardCardProps) {
   const { title, from, to, isCurrent, items, timeframe } = board;
   const [showsAll, setShowsAll] = useState(false);
-  const askedId = useAskedId();
-  const isAskedBelow = items.findIndex((item) => 'todo' in item && item.todo.id === askedId) >= shownAtFirst;
+  const isAskedBelow = rowOf(useAskedId(), items) >= shownAtFirst;
   if (isAskedBelow && !showsAll) setShowsAll(true);
   const rows = useGradually(showsAll ? items : items.slice(0, shownAtFirst), 3);
   const more = items.length - shownAtFirst;

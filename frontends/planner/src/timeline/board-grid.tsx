@@ -5,7 +5,7 @@ import type { BoardSteps } from '../goal-kit/board-slot.ts';
 import { Pager } from '../page/pager.tsx';
 import { useAskedId } from '../page/use-asked-row.ts';
 import { useGradually } from '../page/use-gradually.ts';
-import { boardsOf, firstShown, pageLength } from './board.rules.ts';
+import { boardsOf, firstShown, pageLength, rowOf } from './board.rules.ts';
 import { BoardCard } from './board-card.tsx';
 import type { TodoActions } from './use-todos.ts';
 
@@ -32,7 +32,7 @@ export function BoardGrid({ view, plan, today, timelines, steps, actions }: Boar
   );
   const [start, setStart] = useState(() => firstShown(boards));
   const askedId = useAskedId();
-  const askedAt = boards.findIndex(({ items }) => items.some((item) => 'todo' in item && item.todo.id === askedId));
+  const askedAt = boards.findIndex(({ items }) => rowOf(askedId, items) !== -1);
   if (askedAt !== -1 && (askedAt < start || askedAt >= start + pageLength)) setStart(askedAt);
   const page = useGradually(boards.slice(start, start + pageLength), 3);
   return (

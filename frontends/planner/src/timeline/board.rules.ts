@@ -41,6 +41,14 @@ export interface Board {
   readonly items: readonly BoardItem[];
 }
 
+/** The timeline that holds a task. */
+export const timelineOf = (id: string | null, timelines: readonly Timeline[]): Timeline | undefined =>
+  timelines.find(({ todos }) => todos.some((todo) => todo.id === id));
+
+/** The place of a task among the rows of a board, -1 where it is not there. */
+export const rowOf = (id: string | null, items: readonly BoardItem[]): number =>
+  items.findIndex((item) => 'todo' in item && item.todo.id === id);
+
 interface BoardsInput {
   readonly plan: Plan;
   readonly today: string;

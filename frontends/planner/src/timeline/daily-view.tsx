@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardSteps } from '../goal-kit/board-slot.ts';
 import { useAskedId } from '../page/use-asked-row.ts';
-import { openDays } from './board.rules.ts';
+import { openDays, timelineOf } from './board.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 
@@ -23,8 +23,7 @@ interface DailyViewProps {
 export function DailyView(props: DailyViewProps) {
   const { plan, today, timelines, steps } = props;
   const [offset, setOffset] = useState(0);
-  const askedId = useAskedId();
-  const asked = timelines.find(({ todos }) => todos.some(({ id }) => id === askedId));
+  const asked = timelineOf(useAskedId(), timelines);
   const askedDay = asked && daysOf(asked.timeframe, plan)?.from;
   const askedOffset = askedDay === undefined ? offset : daysBetween(today, askedDay);
   if (askedOffset !== offset) setOffset(askedOffset);

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import type { BoardSlot, BoardSteps } from '../goal-kit/board-slot.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
 import { useAskedId, useAskedRow } from '../page/use-asked-row.ts';
-import { firstView, viewLabels, viewsFor } from './board.rules.ts';
+import { firstView, timelineOf, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DailyView } from './daily-view.tsx';
@@ -29,8 +29,7 @@ function LoadedBoard({ goal, timelines, steps, today }: LoadedBoardProps) {
   const { shown, actions } = useTodos(goal.id, timelines, usePlanStep());
   const offered = viewsFor(goal, today);
   const [params, setParams] = useSearchParams();
-  const askedId = useAskedId();
-  const asked = timelines.find(({ todos }) => todos.some(({ id }) => id === askedId));
+  const asked = timelineOf(useAskedId(), timelines);
   const askedView = asked && offered.find((one) => one === viewOf(asked.timeframe));
   const view = askedView ?? offered.find((one) => one === params.get('scale')) ?? firstView(offered);
   const show = (scale: TimelineView) =>

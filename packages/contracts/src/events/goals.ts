@@ -71,12 +71,6 @@ export const timelineChanged = defineEvent(
 );
 /** State of a step, after a tick on the roadmap or as the answer to a tick in the plan, also one without effect. */
 export const stepTicked = defineEvent('goals.step-ticked.v1', stepTick, { key: 'stepId' });
-/** Steps of an existing goal were restored from the trash. Planner then sends its unanswered ticks again. */
-export const stepsRestored = defineEvent(
-  'goals.steps-restored.v1',
-  z.object({ goalId: id, ownerId: id, version: z.int() }),
-  { key: 'goalId' },
-);
 /** `was` is null for a step that was restored, `title` for one that was deleted. */
 const changedStep = z.object({
   stepId: id,
@@ -88,7 +82,7 @@ const changedStep = z.object({
 });
 /**
  * Milestones of an existing goal were renamed, or its milestones or todos deleted or restored. A deleted goal emits
- * goal-deleted instead.
+ * goal-deleted instead. After a restore, planner sends its unanswered ticks again.
  */
 export const stepsChanged = defineEvent(
   'goals.steps-changed.v1',

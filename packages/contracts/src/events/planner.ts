@@ -15,7 +15,7 @@ export const weekChanged = defineEvent(
 );
 /**
  * The person ticked or unticked a roadmap step in the plan. Goals applies it when the step exists and answers with its
- * own step-ticked. Otherwise planner sends it again, unchanged, after goals emits steps-restored.
+ * own step-ticked. Otherwise planner sends it again, unchanged, after goals has restored the step.
  */
 export const stepTickedInPlan = defineEvent('planner.step-ticked.v1', stepTick, { key: 'stepId' });
 export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ ownerId: id, version: z.int() }), {

@@ -120,7 +120,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const change = (await undoChange(deps, asked)) ?? (await editPlan(deps, asked));
   if (change) return say(request, change);
   if (!asksForGoal && asksToUndo(message)) return say(request, { response: nothingToUndoReply, goalId: null });
-  const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
+  const follows = asked.history.length > 0 && request.mayAsk;
+  const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), follows, asksForGoal, goalId });
   if (turn === 'goal' && request.mayAsk) {
     const question = askAbout(read) ?? askWhich(read);
     if (question) return say(request, asking(request, question));
@@ -136,7 +137,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (own && turn !== 'talk') return say(request, await roadmapOf(deps, { ...asked, own }));
   if (turn === 'goal') return say(request, askForDate(request, wish));
   const aboutApp = planQuestionIn(read.text) ? undefined : appAnswer(read.about.matter);
-  if (aboutApp) return say(request, { response: aboutApp, goalId: null }); // fixed text, no paid call
+  if (aboutApp && deps.coach.isPaid) return say(request, { response: aboutApp, goalId: null }); // fixed text, no paid call
   return talk(deps, { ...asked, known: known ?? [] });
 }
 

@@ -1,5 +1,6 @@
 import { goalName, plainWords } from '@pathwise/contracts/goal-name.rules';
 import type { Intent } from '../built-in/reading/intent.rules.ts';
+import { goesOnTalking } from '../built-in/reading/no-wish.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import { titleOf } from '../built-in/reading/wish-title.rules.ts';
 
@@ -11,6 +12,8 @@ export interface TurnFacts {
   intent: Intent;
   /** Without a doubt no wish. Where the page asks for a goal, doubtful words are one. */
   isSureTalk?: boolean;
+  /** Sage has just answered something else. */
+  follows?: boolean;
   /** The page asks for a new goal (`new_goal`, `onboarding`). */
   asksForGoal: boolean;
   /** The goal that the page names. */
@@ -23,9 +26,17 @@ export const asksForRoadmapOfGoal = (message: string): boolean => forGoal.test(m
 
 const asksForRoadmap = /\b(roadmap|road map|plan|steps|milestones)\b/i;
 
-export function decideTurn({ message, intent, isSureTalk = true, asksForGoal, goalId }: TurnFacts): Turn {
+export function decideTurn({
+  message,
+  intent,
+  isSureTalk = true,
+  follows = false,
+  asksForGoal,
+  goalId,
+}: TurnFacts): Turn {
   if (goalId) return asksForRoadmap.test(message) || intent === 'goal' ? 'roadmap' : 'talk';
   if (asksForGoal && !isSureTalk) return 'goal';
+  if (follows && !asksForGoal && goesOnTalking(message)) return 'talk';
   if (intent === 'greeting' || intent === 'thanks' || intent === 'question') return 'talk';
   if (intent === 'goal' || asksForGoal) return 'goal';
   return asksForRoadmap.test(message) ? 'roadmap' : 'talk';

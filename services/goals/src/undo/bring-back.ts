@@ -1,4 +1,4 @@
-import { goalRestored, stepsRestored } from '@pathwise/contracts/events/goals';
+import { goalRestored } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
@@ -28,7 +28,6 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
       if (batch.kind === 'goal') return undefined;
       const { version } = await ownGoal(deps, own, tx);
       await announceSteps(tx, { ...own, version, ...backIn(batch) });
-      await tx.emit(stepsRestored, { ...own, version });
       return undefined;
     }),
   );

@@ -44,7 +44,7 @@ async function follow(deps: PlannerDeps, tx: Tx, event: EventData<typeof stepsCh
   const titled = found.map((task) => withTitle(task, titles.get(task.milestoneId ?? task.todoId ?? '')));
   const after = await asTheirSteps(deps, tx, titled);
   await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
-  // ticked after steps-restored arrived and before this: nothing else would send it
+  // goals dropped what was ticked here while the steps were in its trash
   if (steps.some(({ was, title }) => was === null && title !== null)) await tellOpenTicks(deps, tx, event);
 }
 

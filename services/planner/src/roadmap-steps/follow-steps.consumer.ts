@@ -1,11 +1,11 @@
-import { stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { stepTicked } from '@pathwise/contracts/events/goals';
 import type { StepTick } from '@pathwise/contracts/step-tick';
 import { planTakes } from '@pathwise/contracts/tick.rules';
 import { consumer } from '@pathwise/service-kit/events/consumer';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
-import { knownStep, saveStep, tasksOfStep, tellOpenTicks } from './steps.ts';
+import { knownStep, saveStep, tasksOfStep } from './steps.ts';
 
 /** Applies a step's tick from the roadmap to its tasks. */
 export const followSteps = (deps: PlannerDeps) =>
@@ -13,14 +13,6 @@ export const followSteps = (deps: PlannerDeps) =>
     name: 'planner-follow-steps',
     event: stepTicked,
     handle: ({ data }, tx) => follow(deps, tx, data),
-  });
-
-/** Sends goals the ticks that the person made here while the restored steps were in the trash. */
-export const tellTicksOfRestoredSteps = (deps: PlannerDeps) =>
-  consumer({
-    name: 'planner-tell-ticks-of-restored-steps',
-    event: stepsRestored,
-    handle: ({ data }, tx) => tellOpenTicks(deps, tx, data),
   });
 
 /** The answer to a tick made here changes no task, because the tasks already have that state. */

@@ -137,7 +137,7 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 /** Words that steps of any goal have: they name none. */
 export const anyGoals = new Set(
   stemsOf(
-    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss before after anything something everything plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes someone somebody people happen feel felt normal',
+    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss before after anything something everything plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes date day form order count state total stop each goes monthly weekly daily start someone somebody people happen feel felt normal',
   ),
 );
 

@@ -1,14 +1,25 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { safetyAnswer } from '../../safety/answer.rules.ts';
-import type { MatterId } from '../messages/all.ts';
+import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
 import { otherLanguages } from '../messages/other-languages.ts';
 import type { OwnThing } from '../messages/own-things.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
+import { asksForOpinion } from '../reading/no-wish.rules.ts';
+import { anyOf } from '../reading/phrases.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise } from './advice.rules.ts';
-import { bold, type CoachGoal, goalMeant, goalNamed, isOpen, isRunning, sundayOf } from './answer-goals.rules.ts';
+import {
+  bold,
+  type CoachGoal,
+  goalMeant,
+  goalNamed,
+  isOpen,
+  isRunning,
+  stemsOf,
+  sundayOf,
+} from './answer-goals.rules.ts';
 import {
   type AnswerInput,
   type Asked,
@@ -30,6 +41,7 @@ import {
   afraidToFail,
   bored,
   compared,
+  gladNews,
   gotInTouch,
   idleWeek,
   proudMoment,
@@ -38,6 +50,7 @@ import {
   selfDoubt,
   stepReached,
   stuck,
+  toldOff,
 } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
 import { daysNamed, looksBack } from './named-days.rules.ts';
@@ -133,7 +146,10 @@ const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>
 function chat(asked: Asked, about: MatterRead): string {
   const told = toldThings[about.matter]?.(asked);
   if (told) return told;
-  const replies = talkOf(about.matter)?.replies ?? [];
+  const all = talkOf(about.matter)?.replies ?? [];
+  const asks = new Set(stemsOf(asked.words));
+  const onTopic = all.filter((reply) => about.matter === 'joke' && stemsOf(reply).some((stem) => asks.has(stem)));
+  const replies = onTopic.length > 0 ? onTopic : all;
   const reply = inTurn(replies, { message: asked.words, turns: asked.history?.length ?? 0 });
   return reply.replace('{name}', asked.firstName ? `, ${asked.firstName}` : '');
 }
@@ -165,7 +181,40 @@ const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|wh
 /** Words that ask for another day: 'can I do the hills on Thursday instead?'. */
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
-function answerAbout(asked: Asked, about: MatterRead): string {
+/** Words that only Pathwise has: a message with one of them is a question about it, whatever it is likest to. */
+const ofPathwise = anyOf([
+  'your/pathwise premium/notification/notifications/password/emails/email/e-mails',
+  'dark_mode/accountability_partner',
+  'mentor/mentors/challenge/challenges on/in here',
+]);
+const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'follow']);
+
+/** 'Craving a cigarette so badly': it is not over yet. */
+const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
+
+const withoutClass = (...left: readonly MessageClass[]) => messageClasses.filter((one) => !left.includes(one));
+const ofChange = /\b(?:hold|paus|resum|mov|shift|delet|remov|renam|chang|add|edit|push|put|postpon)\w*\b/;
+/** Surely the change of a plan. */
+const surelyEdit = 0.55;
+/** Longer words explain themselves without a turn before. */
+const mostOfFollowUp = 6;
+
+/** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
+function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
+  if (mayBeOfPathwise.has(about.of) && ofPathwise.test(words)) return readMatter(words, ['app']);
+  if (about.of === 'talk' && craves.test(words)) return { ...about, matter: 'craving' };
+  if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
+  if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words)) return readMatter(words, ['advice']);
+  if (about.of === 'edit' && about.shares.edit < surelyEdit && !ofChange.test(words))
+    return readMatter(words, withoutClass('wish', 'vague', 'edit'));
+  const standsAlone = history.length === 0 && words.split(/\s+/).length > mostOfFollowUp;
+  return about.of === 'follow' && standsAlone ? readMatter(words, withoutClass('wish', 'vague', 'follow')) : about;
+}
+
+function answerAbout(asked: Asked, read: MatterRead): string {
+  const felt = gladNews(asked) ?? toldOff(asked);
+  if (felt) return felt;
+  const about = lookedAtAgain(asked, read);
   const ofPlan =
     planQuestion(asked) ??
     mostImportant(asked) ??

@@ -55,9 +55,10 @@ export function comesFirst(asked: Asked): string | undefined {
     : `${bold(first.title)} comes first, on ${longDay(first.day)}. ${bold(second.title)} follows on ${longDay(second.day)}, ${plural(apart, 'day')} later.`;
 }
 
-const asksTime = /\b(?:how (?:many|much|long)|days|weeks|months)\b/;
+const asksTime = /\b(?:how (?:many|much|long|far)|days|weeks|months|gap|distance)\b/;
 const betweenTwo: readonly RegExp[] = [
   /\bbetween (?<one>.+?) and (?<other>.+)/,
+  /\bfar apart (?:are|is|were) (?<one>.+?) and (?<other>.+)/,
   /\bfrom (?<one>.+?) (?:to|until|till|til) (?<other>.+)/,
   /\bhow (?:long|many \w+) (?:is it )?(?:before|after) (?<one>.+?) (?:is|comes|do i have) (?<other>.+)/,
 ];

@@ -16,7 +16,7 @@ import {
 import { type Asked, byDate, isOverdue, nextStep, nothingOpen, stepsOf } from './answer-topics.rules.ts';
 import { type Done, doneIn } from './done-things.rules.ts';
 import { daysNamed, type Span } from './named-days.rules.ts';
-import { missedIn, tasksOn } from './on-days.rules.ts';
+import { missedIn, onDays, tasksOn } from './on-days.rules.ts';
 import { amountIn, lastTick } from './own-counts.rules.ts';
 
 // Answers about what was done, how far it is, and whether it can be done in time.
@@ -39,6 +39,7 @@ export function doneLately(asked: Asked): string {
   const span = spanOf(asked.words, asked.today);
   if (/\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?:ten)?|left undone|slip(?:ped)?)\b/.test(asked.words))
     return missedIn(asked, span);
+  if (span.from > asked.today) return onDays(asked, span);
   const done = doneIn(asked, span);
   const [first] = done;
   if (first && /\b(?:very )?first\b(?! (?:week|month|year|days))/.test(asked.words))

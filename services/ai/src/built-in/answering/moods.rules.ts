@@ -144,3 +144,29 @@ export function gotInTouch({ named, goals }: Asked): string | undefined {
   const paused = isRunning(named) ? '' : ' It is paused, and can stay so; “resume it” is enough if you want it back.';
   return `That comes unexpectedly. How was it, and how are you now? It touches ${bold(named.title)}, so take your time with it: nothing has to follow from one call.${paused}`;
 }
+
+const whose =
+  "(?:i|we|my (?:best friend|friend|sister|brother|daughter|son|cousin|niece|nephew))(?:'ve| have| has)?(?: just| finally)?";
+/** The whole message tells it, with joy. With anything more it may be sad. */
+const glad = new RegExp(
+  `^${whose} (?:got engaged|got married|had (?:a|our|her|his) baby|had twins)[\\s.]*[!🥳🎉😍❤🥰😊][\\s!🥳🎉😍❤🥰😊]*$`,
+  'u',
+);
+
+/** 'My sister got engaged!': congratulations come before anything else. */
+export const gladNews = ({ words }: Asked): string | undefined =>
+  glad.test(words)
+    ? 'Congratulations, that is wonderful news! Enjoy it, everything else can wait today. How was the moment?'
+    : undefined;
+
+const tellsOff: readonly RegExp[] = [
+  /^(?:(?:please|sage|ok|just),? )*(?:stop|quit) (?:telling|asking|reminding|nagging) me\b[^.!?]*\W*$/,
+  /^(?:(?:please|sage|ok|just),? )*(?:stop|quit) (?:saying|repeating|suggesting) (?:that|this|it)\W*$/,
+  /^(?:that'?s |this is )?the (?:second|third|fourth|fifth) time you(?:'?ve| have)? (?:told me|said|suggested) (?:that|this|it)\W*$/,
+];
+
+/** 'Stop telling me that': an apology, and what would help. What a person tells besides comes first. */
+export const toldOff = ({ words }: Asked): string | undefined =>
+  tellsOff.some((pattern) => pattern.test(words))
+    ? 'You are right, and I am sorry. I hear you, and I leave that. What would help instead: a different idea, something else altogether, or nobody’s advice for a moment?'
+    : undefined;

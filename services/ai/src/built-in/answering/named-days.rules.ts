@@ -173,7 +173,9 @@ function date(words: string, today: string): Span | undefined {
     ? [year - 1, year, year + 1].map((one) => firstOf(one, inMonth))
     : [-1, 0, 1].map((shift) => addMonths(`${today.slice(0, 7)}-01`, shift));
   const days = candidates.map((first) => addDays(first, Number(day) - 1));
+  const isWeek = /\bweek (?:of|starting|beginning|commencing|from)\b/.test(words);
   const found = looksBack(words) ? days.findLast((one) => one <= today) : days.find((one) => one >= today);
+  if (found && isWeek) return weekOf(found, `in the week of ${found}`);
   return found ? dayOnly(found, found === today ? 'today' : `on ${longDay(found)}`) : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
-import { bold, type CoachGoal, longDay, whenInWords } from './answer-goals.rules.ts';
+import { bold, type CoachGoal, isOpen, isRunning, longDay, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
 
 // 'When is the eye test?', 'was the run on Monday?', 'did I ring the bank?': a question about one step or one task is answered
 // with its own day and whether it is done.
@@ -18,7 +19,7 @@ export interface Thing {
   goal?: CoachGoal;
 }
 
-const thingsOf = ({ goals, tasks = [] }: Pick<Asked, 'goals' | 'tasks'>): Thing[] => [
+export const thingsOf = ({ goals, tasks = [] }: Pick<Asked, 'goals' | 'tasks'>): Thing[] => [
   ...goals.flatMap((goal) =>
     (goal.steps ?? []).map(({ title, dueDate, completed, doneOn }) => ({
       title,
@@ -42,18 +43,38 @@ const asksAboutOne = anyOf(
     'by/until when',
     'on which',
     'do/am i still',
+    'what was/is that/it',
+    'what/which thing/step/task/papers/date/day',
+    'how much is',
+    'how many days/weeks has/have/is',
+    'how long late/overdue',
+    'have i/you',
+    'who do/did/should/am i',
   ],
   { before: '^(?:(?:so|and|ok|wait|hey|but|sage|again) )*' },
 );
+/** The same question at the end: 'the long run, when was that?', 'it is tomorrow, isn't it?' */
+const asksAtEnd = anyOf([
+  'when was/is/are/were/do/did/does/should/will',
+  "isn't/isnt/wasn't/wasnt/didn't/didnt it/i/that",
+  'and/but/from/since/until/by when',
+  'have/do you got/have it/that',
+  'the date/day i/we/my/of/when',
+]);
+const isClaim = /\b(?:isn'?t it|wasn'?t it)\b\W*$|, (?:right|correct)\b\W*$|\b(?:right|correct)\?\s*$/;
+const beginsAsking = /^(?:so |and |but |ok )?(?:is|isn'?t|did|didn'?t|has|have|haven'?t|was|wasn'?t|do|does|am)\b/;
 const namesDone = /\b(?:done|ticked|finished|completed?|booked|sent|did i|have i|has|already|yet|managed)\b/;
 
 /** Wants a verdict rather than a day. */
 const asksIfPossible = /\b(?:realistic|possible|feasible|doable|worth|hard|normal|ok(?:ay)?|good|bad)\b/;
 /** 'Did I miss anything?' is about no thing in particular. */
-const anyThing = /\b(?:anything|something|nothing|everything|much|many|miss(?:ed)?|any)\b/;
+const anyThing = /\b(?:anything|something|nothing|everything|much|many|any|miss(?:ed)?(?= (?:it|one|some)\b|\W*$))\b/;
 /** So much must be said of a thing for it to be meant. */
 const surely = 1.15;
 const alike = 0.12;
+/** Where only so few words are left that may name a thing, one rare word is enough. */
+const fewWords = 2;
+const named = 0.8;
 /** A word that more things have names none of them. */
 const mostMeant = 2;
 /** Words that no thing is named by. */
@@ -63,13 +84,22 @@ const asking = anyOf(
   due late overdue soon still yet already again ago long left open planned supposed meant
   did do was is isnt isn't have has had done ticked tick finished complete completed
   step steps task tasks goal thing things stuff bit part the my on or about there really actually
-  point after before come comes next follow follows explain mean purpose reason should need`),
+  point after before come comes next follow follows explain mean purpose reason should need miss
+  how many much days weeks right now just lol pls please sage exactly been sitting there waiting going tell us again
+  ever actually only even think thought maybe or if that this`),
   { flags: 'gu' },
 );
 
+const written = wordsOf('one two three four five six seven eight nine ten eleven twelve');
+/** 'Nine grand' is '9 grand'. */
+const inFigures = (words: string): string =>
+  words.replace(/\b(\w+)(?= (?:grand|thousand|k|km|miles)\b)/g, (word) =>
+    written.includes(word) ? String(written.indexOf(word) + 1) : word,
+  );
+
 /** The steps and tasks that some words name, the surest first. Empty when none is sure. */
 export function thingsNamed(words: string, asked: Asked, from = surely): Thing[] {
-  const plain = words.replace(asking, ' ').replace(/\s+/g, ' ').trim();
+  const plain = inFigures(words).replace(asking, ' ').replace(/\s+/g, ' ').trim();
   if (!plain) return [];
   const things = thingsOf(asked);
   const scored = scoredSteps(
@@ -78,32 +108,40 @@ export function thingsNamed(words: string, asked: Asked, from = surely): Thing[]
   );
   const best = scored[0]?.score ?? 0;
   const wanted = stemsOf(plain);
+  const needed = wanted.length <= fewWords ? Math.min(from, named) : from;
   const holdsAll = (title: string) => wanted.every((stem) => stemsOf(title).includes(stem));
   const all = wanted.length > 0 ? things.filter(({ title }) => holdsAll(title)) : [];
-  if (best < from) return all.length <= mostMeant ? all : [];
+  if (best < needed) return all.length <= mostMeant ? all : [];
   return scored.filter(({ score }) => best - score < alike).flatMap(({ step }) => things[Number(step.id)] ?? []);
 }
 
 /** Answers a question about one step or task. Undefined for any other. */
 export function aboutOneThing(asked: Asked): string | undefined {
-  if (!asksAboutOne.test(asked.words) || anyThing.test(asked.words) || asksIfPossible.test(asked.words))
-    return undefined;
+  const { words } = asked;
+  const asks = [asksAboutOne, asksAtEnd, isClaim].some((pattern) => pattern.test(words));
+  if (!asks || anyThing.test(words.replace(/\bhow much is\b/, '')) || asksIfPossible.test(words)) return undefined;
   const things = thingsNamed(asked.words, asked).slice(0, 3);
   if (things.length === 0) return undefined;
   const told = things.map((thing) => tell(thing, asked));
-  return `${opening(things[0], asked)}${told.join('\n\n')}`;
+  const agree = things.every(({ done }) => done === things[0]?.done);
+  return `${agree ? opening(things[0], asked) : ''}${told.join('\n\n')}`;
 }
 
 /** 'Yes' or 'not yet' for a question that asks for it. */
 function opening(thing: Thing | undefined, { words, today }: Asked): string {
-  if (!thing || !/^(?:so |and |but )?(?:is|isn'?t|did|didn'?t|has|have|haven'?t|was)\b/.test(words)) return '';
+  if (!thing || !(beginsAsking.test(words) || isClaim.test(words))) return '';
+  const days = /\bor\b/.test(words) ? undefined : daysNamed(words, today);
+  if (days && days.from === days.to && thing.day) return days.from === thing.day ? 'Yes. ' : 'Not on that day: ';
+  if (/\bmiss/.test(words)) return thing.done || !thing.day || thing.day >= today ? 'No. ' : 'Yes. ';
   if (namesDone.test(words)) return thing.done ? 'Yes. ' : 'Not yet. ';
   if (!/\b(?:due|soon|coming|next)\b/.test(words) || !thing.day || thing.done) return '';
-  const days = daysBetween(today, thing.day);
-  return days < 0 ? 'Its day has passed. ' : days <= 14 ? 'Yes. ' : 'Not so soon. ';
+  const until = daysBetween(today, thing.day);
+  return until < 0 ? 'Its day has passed. ' : until <= 14 ? 'Yes. ' : 'Not so soon. ';
 }
 
-const name = ({ title, goal }: Thing) => `${bold(title)}${goal ? ` (${goal.title})` : ''}`;
+const rests = ({ goal }: Thing) => goal !== undefined && isOpen(goal) && !isRunning(goal);
+const name = (thing: Thing) =>
+  `${bold(thing.title)}${thing.goal ? ` (${thing.goal.title}${rests(thing) ? ', paused' : ''})` : ''}`;
 const dayAndDistance = (day: string, today: string) => `${longDay(day)}${whenInWords(day, today).slice(day.length)}`;
 
 /** Its day, and whether it is done. */
@@ -120,6 +158,8 @@ export function tell(thing: Thing, { today, words }: Asked): string {
       ? `${name(thing)} was planned for ${dayAndDistance(day, today)} and is not ticked. On the [plan page](/plan) you can move it to a new day.`
       : `${name(thing)} stands in your weekly plan on ${dayAndDistance(day, today)}.`;
   const days = daysBetween(day, today);
+  if (days > 0 && rests(thing))
+    return `${name(thing)} was due on ${longDay(day)} and is still open. Its goal is paused, so there is no hurry.`;
   if (days > 0)
     return `${name(thing)} was due on ${longDay(day)}, so it is ${days === 1 ? 'one day' : `${days} days`} late and still open. No harm in that: do it on the next day that suits, or give it a new date.`;
   return `${name(thing)} is due on ${dayAndDistance(day, today)}, and still open.${/\bwhere|which|after|before\b/.test(words) ? placeOf(thing) : ''}`;

@@ -27,10 +27,11 @@ const asksHowLong =
 /** 'How many weeks until the race?': the time to the day of a step or goal that is named. */
 export function timeUntil(asked: Asked): string | undefined {
   const { words, today, named, about } = asked;
-  if (!asksHowLong.test(words) || /\bhow long (?:does|did|have|has|ago|should|is it since)\b/.test(words))
-    return undefined;
+  if (!asksHowLong.test(words) || /\b(?:has|have|'s)\b.* been\b|\blate\b/.test(words)) return undefined;
+  if (/\bhow long (?:does|did|have|has|ago|should|is it since)\b/.test(words)) return undefined;
   const until = /\b(?:until|till|til|to|before|for|left (?:for|on|of|in)|is)\b(.*)/.exec(words)?.[1] ?? '';
-  const thing = named && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
+  const thing =
+    named && !/\d/.test(until) && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
   const goal = named ?? (about.length === 1 ? about[0] : undefined);
   const day = (thing?.done ? undefined : thing?.day) ?? goal?.targetDate;
   const what = thing?.day && !thing.done ? `“${thing.title}”` : goal ? bold(goal.title) : '';
@@ -86,14 +87,18 @@ function timesDone(asked: Asked, unit: string): string {
 /** 'How many goals have I finished?', 'how many steps are left?'. */
 export function howMany(asked: Asked): string | undefined {
   const { words, goals } = asked;
-  if (!/\bhow many\b/.test(words)) return undefined;
+  if (!/\bhow many\b|\bcount\b/.test(words)) return undefined;
   if (/\bgoals?\b/.test(words) && /\b(?:finish\w*|complet\w*|done|reach\w*|achiev\w*)\b/.test(words))
     return goalsReached(goals);
-  const about = asked.focus ? [asked.focus] : goals;
+  const isOfAll = /\b(?:in total|altogether|in all|overall|all (?:my |the )?goals|every goal|all together)\b/.test(
+    words,
+  );
+  const focus = isOfAll ? undefined : asked.focus;
+  const about = focus ? [focus] : goals;
   const all = about.flatMap(({ steps = [] }) => steps);
-  if (!/\b(?:steps?|milestones?)\b/.test(words) || all.length === 0) return undefined;
+  if (!/\b(?:steps?|milestones?|ticks)\b/.test(words) || all.length === 0) return undefined;
   const done = all.filter(({ completed }) => completed).length;
-  const where = asked.focus ? ` of ${bold(asked.focus.title)}` : '';
+  const where = focus ? ` of ${bold(focus.title)}` : '';
   const lines =
     about.length > 1
       ? `\n\n${bulletList(about.map(({ title, steps = [] }) => `${bold(title)}: ${steps.filter(({ completed }) => completed).length} of ${steps.length}`))}`

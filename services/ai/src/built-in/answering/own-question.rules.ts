@@ -13,8 +13,12 @@ import {
 } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { comesFirst, doneOnTime, timeBetween } from './days-compared.rules.ts';
+import { beforeOrAfterDay, gapClaimed, ifSlipped, onSameDay, timePerPiece } from './days-together.rules.ts';
 import { doneIn } from './done-things.rules.ts';
+import { atAnEnd } from './ends-of-plan.rules.ts';
 import { howOf, senseOfStep, stepAfter } from './explain-step.rules.ts';
+import { timeOfGoal } from './goal-times.rules.ts';
+import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { aboutOneThing, tell, thingsNamed } from './one-thing.rules.ts';
@@ -28,6 +32,7 @@ import {
   timeUntil,
 } from './own-counts.rules.ts';
 import { amountByDay, biggestInPlan, moreOfWhich, sumPutAway } from './plan-amounts.rules.ts';
+import { allSteps, datesInOrder, freeMonths, standsInPlan, weeksCompared } from './plan-lists.rules.ts';
 
 // Questions whose words leave no doubt that they are about the person's own record, whatever the sentence is likest to.
 
@@ -44,11 +49,12 @@ function beginningOf({ title, beganOn }: CoachGoal, today: string): string {
 
 /** 'When did I stop smoking?': what is recorded of a goal, where no step is named. */
 function whenOfGoal({ words, named, today }: Asked): string | undefined {
-  const asks = /\b(?:when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
-    words,
-  );
+  const asks =
+    /\b(?:when\b.* (?:got|was|were) (?:finished|completed|done|reached)|when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
+      words,
+    );
   const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
-  if (!asks || !named) return undefined;
+  if (!asks || !named || /\b(?:supposed|suposed|meant|due) to\b|\bhave i (?:got|left)\b/.test(words)) return undefined;
   const [first] = ticked.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? ''));
   const began = asksBeginning.test(words) || isOpen(named) ? beginningOf(named, today) : '';
   if (!first)
@@ -74,7 +80,7 @@ const asksIfThere: readonly RegExp[] = [
 
 /** 'Is my garden goal still there?': whether it runs, rests or is reached. */
 function stateOfGoal({ words, named, today }: Asked): string | undefined {
-  if (!named || !asksIfThere.some((pattern) => pattern.test(words))) return undefined;
+  if (!named || /\bgoals\b/.test(words) || !asksIfThere.some((pattern) => pattern.test(words))) return undefined;
   const { steps = [], status } = named;
   const done = steps.filter(({ completed }) => completed).length;
   const next = openSteps(named).at(0);
@@ -191,6 +197,12 @@ const surelyOwn: readonly RegExp[] = [
     'when will/do/am i',
     'have i done/ticked/finished/read/run/booked/already/missed',
     'how late/overdue',
+    'how long late/overdue',
+    'by/until when do/must/should i',
+    'days/weeks/months/time until/till i',
+    'have i/we/do_i_have for',
+    'should i have saved/done/finished/written/read',
+    'when was/am/were i/we',
     'how long have_i/since/is_it_since/am_i',
     'still there',
     'what happened to my',
@@ -199,7 +211,7 @@ const surelyOwn: readonly RegExp[] = [
   ]),
   // 'Did I run?', but not 'did I tell you?'
   /\bdid i (?!mention|tell|say|do (?:something|anything) wrong)\b/,
-  /\bhow many .*(?:have|did) i\b/,
+  /\bhow many .*(?:have|did) i\b|\bcount (?:all|up|every|my)\b/,
   /\bis (?:the|my) .* (?:still|already|done|ticked|open)\b/,
   // 'Is 20 euros a month enough?'
   /\b(?:a|per|each|every) (?:month|week) (?:\w+ ){0,2}(?:get|enough|do|reach|make)\b/,
@@ -216,6 +228,16 @@ const surelyOwn: readonly RegExp[] = [
 const plain: readonly ((asked: Asked) => string | undefined)[] = [
   whyPaused,
   anythingDone,
+  ifSlipped,
+  gapClaimed,
+  beforeOrAfterDay,
+  onSameDay,
+  timePerPiece,
+  timeOfGoal,
+  weeksCompared,
+  freeMonths,
+  datesInOrder,
+  allSteps,
   comesFirst,
   timeBetween,
   doneOnTime,
@@ -224,8 +246,28 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
   biggestInPlan,
   moreOfWhich,
   whatAndWhether,
-  (asked) => (/\bwhen (?:did|was)\b.*\b(?:goal|plan)\b/.test(asked.words) ? whenOfGoal(asked) : undefined),
+  atAnEnd,
+  standsInPlan,
+  percentDone,
+  (asked) =>
+    /\bwhen (?:did|was)\b.*\b(?:goal|plan)\b|\bwhen\b.*\bgoal\b.*\b(?:finished|completed|reached)\b/.test(asked.words)
+      ? whenOfGoal(asked)
+      : undefined,
 ];
+
+const asksShare =
+  /\b(?:what|which|how (?:much|many)|in)(?: an?| the)? (?:per ?cent(?:age)?\b|%)|\bhow much of\b.*\b(?:done|finished|complete)\b|\bwhat fraction\b.*\bdone\b/;
+const asksSummary = /\b(?:summary|summari[sz]e|overview|sum (?:it |everything )?up)\b|\bwhere (?:do )?i stand\b/;
+
+/** 'How much of the plan is done, in percent?', 'a quick summary please' */
+function percentDone(asked: Asked): string | undefined {
+  const { words, named, today } = asked;
+  if (/\b(?:why|how come|time)\b/.test(words) || daysNamed(words, today)) return undefined;
+  if (named && asksShare.test(words)) return howAmIDoing({ ...asked, focus: named });
+  return asksSummary.test(words) && /\b(?:i|me|my|pls|please|quick|short)\b/.test(words)
+    ? howAmIDoing(asked)
+    : undefined;
+}
 
 /** Answers a question whose form leaves no doubt. Undefined for any other. */
 export const plainQuestion = (asked: Asked): string | undefined => firstAnswer(plain, asked);

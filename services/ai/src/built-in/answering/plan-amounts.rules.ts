@@ -23,7 +23,8 @@ const byDay = /\b(?:by|until|till|before|at)\b.*$/;
 const soon = 45;
 /** The day up to which a question asks. */
 function dayMeant({ words, today }: Asked): string | undefined {
-  const until = byDay.exec(words)?.[0];
+  const said = byDay.exec(words)?.[0];
+  const until = said && /^by then\b/.test(said) ? `on ${words}` : said; // 'the wedding is on 12 June; how much by then?'
   const span = until && !/^at (?!the end|end)/.test(until) ? daysNamed(until, today) : undefined;
   if (!span || span.to <= today) return undefined;
   const year = /\b20\d\d\b/.exec(words)?.[0];

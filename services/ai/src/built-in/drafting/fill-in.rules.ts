@@ -3,6 +3,7 @@ import { countryOfDemonym } from '../reading/countries.ts';
 import { withoutDenied } from '../reading/denied-words.rules.ts';
 import { canStandFor } from '../reading/noun-forms.ts';
 import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.ts';
+import { isDead, withoutTheDead } from '../reading/the-dead.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 
@@ -126,6 +127,23 @@ function placesFor({ name }: Archetype, { title, words }: Said): string[] {
   return [wish.replace(sideClause, ''), wish, all];
 }
 
+/** Whether steps of the kind ask whoever stands in a slot. */
+const isAsked = ({ steps }: Archetype, name: string) =>
+  steps.some(({ title, description }) =>
+    new RegExp(`\\b[Aa]sk (?:your )?\\{${name}\\}`).test(`${title}. ${description}`),
+  );
+
+/** What was said, without the dead where the kind asks this person for something. */
+function ofTheLiving(kind: Archetype, name: string, said: Said): Said {
+  if (!isAsked(kind, name)) return said;
+  const { person, ...parts } = said.parts;
+  return {
+    title: withoutTheDead(said.title),
+    words: withoutTheDead(said.words),
+    parts: person && !isDead(person, said.words) ? said.parts : parts,
+  };
+}
+
 function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
   const { title, words, parts } = said;
   if ('words' in slot) {
@@ -212,7 +230,12 @@ export function blanksFor(
   const own = title === kind.name && words !== title ? '' : title;
   const wished = { title: own, words, parts };
   const said = Object.entries(kind.slots ?? {}).map(
-    ([name, slot]) => [name, thingInstead(kind, name, wished) ?? saidFor(kind, slot, wished), slot.otherwise] as const,
+    ([name, slot]) =>
+      [
+        name,
+        thingInstead(kind, name, wished) ?? saidFor(kind, slot, ofTheLiving(kind, name, wished)),
+        slot.otherwise,
+      ] as const,
   );
   const quantity = measuredQuantity(kind, quantities, words);
   const blanks: Blanks = {

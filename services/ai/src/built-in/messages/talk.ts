@@ -299,6 +299,10 @@ export const talk = [
   },
   {
     id: 'joke',
+    tells: `
+      joke
+      jokes
+    `,
     says: `
       tell me a joke about swimmers
       know any jokes about gardeners?
@@ -330,6 +334,8 @@ export const talk = [
       'I asked a snail how its training goes. It said: slowly, but nobody has passed me twice.',
       'My favourite diet: I only eat on days that end in y. I do not recommend it.',
       'Why did the planner break up with the calendar? Its days were numbered.',
+      'A writer told the cat about the new chapter. The cat walked over the keyboard and improved it.',
+      'I asked a gardener how the goals were coming on. Growing, was the answer, but mostly sideways.',
     ],
   },
   {

@@ -237,3 +237,17 @@ describe('choosing a kind', () => {
     expect(chooseKind('go through her letters and clothes, she died in May').kind.id).toBe('sort-a-loved-ones-things');
   });
 });
+
+describe('somebody who has stopped drinking', () => {
+  it.each([
+    'I have 40 days sober and a sponsor, I want to get to a whole year',
+    'My sponsor says I should plan my first sober Christmas',
+  ])('counts no drinks: %s', (title) => {
+    expect(bookletOf(title)).toBe('stay-sober-for-good');
+  });
+
+  it('is nobody who wants to drink less', () => {
+    expect(bookletOf('drink less alcohol on weekends')).toBe('drink-less-alcohol');
+    expect(bookletOf('a month without alcohol in January')).toBe('dry-month');
+  });
+});

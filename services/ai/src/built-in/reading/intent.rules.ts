@@ -9,6 +9,7 @@ import {
   namesNoGoal,
   noWishBegun,
 } from './closing-question.rules.ts';
+import { isNoWishByForm, mayLead, onlyAccompanies } from './no-wish.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { cannotBeEdit, isNoWishOfNow, saysGoodbye, statesWish } from './stated-wish.rules.ts';
@@ -93,7 +94,7 @@ function readSentence(sentence: string, inStory: boolean): ReadIntent {
   const said = isPlain ? rest : sentence;
   if (namesNoGoal(said))
     return { intent: 'question', sentence: said, matter: { ...readMatter(said, ['talk']), matter: 'no-goal-yet' } };
-  if (isNoWishOfNow(said)) return readAsTalk(said);
+  if (isNoWishOfNow(said) || isNoWishByForm(said)) return readAsTalk(said);
   const matter = readMatter(said);
   if (statesWish(said, matter) || namesKindAlone(said, matter)) return asGoal(said);
   const from = shareNeeded(said);
@@ -126,6 +127,7 @@ const isNoWish = ({ matter, shares: { edit, own, app, follow, talk } }: MatterRe
 const holdsWish = (sentence: string): boolean =>
   !asks(sentence) &&
   !isNoWishOfNow(sentence) &&
+  !isNoWishByForm(sentence) &&
   clausesOfWish(sentence).some((clause) => {
     const matter = readMatter(clause);
     const { certainty } = chooseKind(clause);
@@ -201,6 +203,7 @@ export function readIntent(text: string): ReadIntent {
     (one, i) =>
       one.intent === 'goal' &&
       !isAside(one, read) &&
+      (inStory || !isBeside(one, read)) &&
       (inStory || !goesOnTelling(one, read.slice(0, i))) &&
       (!leaves || stated.test(one.sentence)),
   );
@@ -252,6 +255,22 @@ function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   const others = all.filter((other) => other.sentence !== sentence);
   return others.some((other) =>
     other.intent === 'question' ? asks(other.sentence) : /\d/.test(sentence) && onlyTells(other.sentence),
+  );
+}
+
+/** From this share on, a sentence is talk or a question beside which others only tell. */
+const clearly = 0.4;
+
+/** What is told beside a question or a mood, in a message that states no wish: what hurts before 'go or rest?'. */
+function isBeside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
+  if (all.some((one) => stated.test(one.sentence))) return false;
+  if (!onlyAccompanies(sentence)) return false;
+  return all.some(
+    ({ intent, sentence: other, matter }) =>
+      other !== sentence &&
+      intent !== 'goal' &&
+      mayLead(other) &&
+      (asks(other) || isNoWishByForm(other) || matter.shares[matter.of] >= clearly),
   );
 }
 

@@ -460,6 +460,7 @@ export const selfHarm: HarmWords = {
         'nobody has/needs/will to? worry about me',
         'whats/what the/is the? point of/in my? being/living/going/it/life/existing/alive/all on? alive/here/all? {more}? $',
         'whats/what the/is the? point of/in anything/everything {more}? $',
+        'dont/cannot/cant/not really/even/actually? see the/any/a? point/sense of/in being here/around/alive anymore/any_more/any_longer',
         'dont/cannot/cant/not see the/any/a? point/sense of/in anything/everything/life/it_all {more}? $',
         'see no point/sense in/of anything/everything/it_all {more}? $',
         'my life is worthless/pointless/meaningless/not/over',

@@ -27,7 +27,7 @@ export const pageQuestions = [
       the screen is too bright
     `,
     answer:
-      'Yes. Open the menu under your name, at the foot of the sidebar, and choose **System**, **Light** or **Dark**.',
+      'Yes, there is a dark theme. Open the menu under your name, at the foot of the sidebar, and choose **System**, **Light** or **Dark**; with **System** it follows your device.',
   },
   {
     id: 'phone-app',

@@ -7,9 +7,6 @@ export const peopleQuestions = [
     id: 'members',
     tells: `
       invite
-      mentor
-      accountab*
-      challenge
     `,
     says: `
       how do I find other members?
@@ -70,6 +67,7 @@ export const peopleQuestions = [
     id: 'mentor-sight',
     tells: `
       mentor* .. see/read/know/open
+      accountab* .. see/sees/read/reads/know/knows/get
       partner .. see/read
     `,
     says: `
@@ -122,6 +120,12 @@ export const peopleQuestions = [
   },
   {
     id: 'premium-areas',
+    tells: `
+      mentor*
+      accountab*
+      challenge
+      challenges
+    `,
     says: `
       do mentors cost money
       what is mentorship and who pays the mentor
@@ -148,6 +152,6 @@ export const peopleQuestions = [
       why is this page locked
     `,
     answer:
-      'In **Accountability** people look for a partner who asks how it goes, in **Challenges** several do the same thing for some weeks, and in **Mentorship** experienced people offer help. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
+      'In **Accountability** people look for a partner who asks how it goes, in **Challenges** several people do the same thing for some weeks, nobody has to take part, and in **Mentorship** experienced people offer help. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
   },
 ] as const satisfies readonly AppQuestion[];

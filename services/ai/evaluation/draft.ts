@@ -1,0 +1,35 @@
+// npm run draft -- 'keep bees on our roof' 'run 10 km by May': prints the plan that the built-in coach writes for each wish.
+// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in one or two minutes.
+import { parseArgs } from 'node:util';
+import { examplesOf } from '../src/built-in/kinds/examples.ts';
+import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
+import { chooseBooklet } from '../src/built-in/reading/choose-kind.rules.ts';
+import { askCoach } from './ask-coach.ts';
+
+const { values, positionals: wishes } = parseArgs({
+  allowPositionals: true,
+  options: { examples: { type: 'boolean', default: false } },
+});
+if (!values.examples && wishes.length === 0) throw new Error("name a wish: npm run draft -- 'keep bees on our roof'");
+
+if (values.examples) {
+  for (const kind of [...kinds, ...archetypes])
+    for (const title of examplesOf(kind)) {
+      const { id } = chooseBooklet({ title });
+      if (id !== kind.id) console.log(`${kind.id} → ${id} | ${title}`);
+    }
+}
+
+const coach = askCoach(new Date().toISOString().slice(0, 10));
+for (const text of wishes) {
+  const read = await coach.read({ text, onboarding: true, timeZone: 'Europe/London' });
+  if (read.refused) {
+    console.log(`\n# ${read.title}: no plan (${read.refused})`);
+    continue;
+  }
+  const { booklet, draft } = await coach.draft({ ...read, text, timeZone: 'Europe/London' });
+  const words = [booklet, read.category, read.date].filter(Boolean).join(' · ');
+  console.log(`\n# ${read.title} (${words})\n${draft.overview}`);
+  for (const { dueDate, title, description } of draft.milestones)
+    console.log(`${dueDate}  ${title}\n    ${description}`);
+}

@@ -1,0 +1,104 @@
+import { anyOf } from './phrases.rules.ts';
+import { onlyTells } from './told-past.rules.ts';
+import { openingsIn } from './wish-openings.ts';
+import { beginsWithVerb } from './word-forms.ts';
+
+// Sentences that a classifier takes for wishes and whose form says otherwise: a word to the app, a request for tips, a question
+// about what is so, and what is told beside a question or a mood.
+
+/** 'Stop sending me reminders', 'delete my account'. 'Stop calling my ex' is a wish, as is an account that is elsewhere. */
+const toTheApp: readonly RegExp[] = [
+  /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:e?mailing|telling|sending|asking|nagging|reminding|calling|messaging) me\b/i,
+  /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:saying|repeating|suggesting|showing) (?:me )?(?:that|this|it)\W*$/i,
+  /^(?:please )?(?:delete|close|cancel|remove|end) my (?:account|subscription|premium|profile)(?: please)?\W*$/i,
+  /^(?:(?:honestly|so|and|but|ugh),? )?(?:this|your) (?:\w+ )?(?:app|screen|page|site|website|button|font) (?:is|was|isn'?t|hurts|keeps|won'?t|never|looks)\b/i,
+  /^(?:please )?(?:fix (?:it|this|that)|sort (?:it|this|that) out)(?: please)?\W*$/i,
+];
+
+/** 'Thx, that helps', 'craving a drink so bad', 'I cannot face it', 'you said it was on Saturday'. */
+const moods: readonly RegExp[] = [
+  /^(?:ty|tysm|thx|ta|cheers)\b(?:\W+\w+){0,6}\W*$/i,
+  /^(?:(?:so|really|i'?m|i am) )*craving (?:a|an|the|some)\b.*\b(?:bad|badly|now|rn)\W*$/i,
+  /\bcan(?:'?t|not) face (?:it|this|that|going|today)\b/i,
+  /^(?:sage,? )?you (?:just |keep |always |still )?(?:said|told|keep|promised|forgot|sent|gave)\b/i,
+  /\bbest (?:day|night|week|weekend)(?: ever)?\W*$/i,
+];
+
+/** How a request for tips ends: 'any ideas?', 'is this normal', 'alternatives?' */
+const atEnd = { after: '\\s*[?!.]*$' };
+const asksForTips = anyOf(
+  [
+    'any ideas/tip/tips/trick/tricks/advice/suggestions/thoughts/hacks',
+    'tips please?',
+    'is this/that/it normal',
+    'carry on or stop/not',
+    'or is_that/am_i daft/silly/mad/stupid',
+  ],
+  atEnd,
+);
+/** 'Silly to begin so late?' */
+const asksForVerdict =
+  /^(?:is (?:it|that) )?(?:daft|silly|stupid|mad|crazy|normal|ok(?:ay)?|safe|wise|sensible|worth it|bad idea|good idea|wrong)\b.*\?\s*$/i;
+
+/** 'Will 600 a month get me there?', 'do you have my card number?' ask what is so. 'Can you help me' does not. */
+const asksWhatIs =
+  /^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \w+ \w+.*\?))) /i;
+/** 'Is it possible to learn it in a year?' may be a wish. */
+const asksIfPossible =
+  /^\w+(?: \w+)? (?:(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
+const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
+
+/** Words in which people state what they want. */
+const wanting: readonly RegExp[] = [
+  /\b(?:(?<!n'?t |not )want|wanna|wish|hope|hoping|would (?:like|love)|['’]d (?:like|love)|my (?:goal|dream|aim))\b/i,
+  /\b(?:tired of|sick of|need (?:to|one|it)|plan(?:ning)? to|help me|let['’]?s)\b/i,
+  /\b(?:by|before|until|in) (?:the end|next|tomorrow|\w+day|summer|spring|autumn|winter|christmas|easter|20\d\d)\b/i,
+  anyOf(['by/before/in january/february/march/april/may/june/july/august/september/october/november/december']),
+];
+const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sentence));
+
+/** Whether the form of a sentence says that it is no wish. */
+export const isNoWishByForm = (sentence: string): boolean => {
+  if (toTheApp.some((pattern) => pattern.test(sentence))) return true;
+  if (wants(sentence)) return false;
+  if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;
+  return [...moods, asksForTips, asksForVerdict, canTwo].some((pattern) => pattern.test(sentence));
+};
+
+/** Whether some words ask what to think or do: 'is this normal?', 'any tips?' */
+export const asksForOpinion = (words: string): boolean =>
+  words.split(/(?<=[.!?])\s+|,\s+/).some((part) => [asksForTips, asksForVerdict].some((pattern) => pattern.test(part)));
+
+/** 'Because I always do that for her' */
+const goesOn = /^(?:next to|out of|because|cos|though|although|and (?:he|she|it|they)|so (?:that|did))\b/i;
+const tellsOfSomebody =
+  /^(?:i|i'?m|im|i'?ve|ive|me|it|it'?s|its|this|that|these|those|there|he|she|they|we|everybody|everyone|nobody|my|our|his|her|their|the|still|lol)\b/i;
+const mentionsSelf = /\b(?:i|me|it|he|she|him|they|everybody|everyone|nobody|somebody|hurts?|aches?|makes?)\b/i;
+/** 'Woke at 3 again', 'rained since Friday', 'a bit nervous' have no subject and tell. */
+const withoutSubject =
+  /^(?:(?!(?:n|f|br|sp|w|s|bl|proc|succ|exc)eed)\w{2,}ed|woke|slept|cried|ran|felt|had|got|went|forgot|fell|lost|(?:a |kind of |kinda )?bit \w+)\b/i;
+const onlyToTell =
+  /^(?:i )?(?:just )?(?:need|have|want) to (?:tell|know|let|ask|say|check)\b|^(?:but |and )?i (?:don'?t|do not) want\b/i;
+
+/** Whether a sentence tells something and begins no wish: beside a question or a mood it is none. */
+export const onlyAccompanies = (sentence: string): boolean => {
+  if (onlyToTell.test(sentence)) return true;
+  if (wants(sentence) || openingsIn(sentence).length > 0) return false;
+  if (goesOn.test(sentence) || withoutSubject.test(sentence) || onlyTells(sentence)) return true;
+  return !beginsWithVerb(sentence) && (tellsOfSomebody.test(sentence) || mentionsSelf.test(sentence));
+};
+
+/** Whether others only accompany this sentence: a question, or something told. An order, 'don’t mess it up', is neither. */
+export const mayLead = (sentence: string): boolean =>
+  /\?\W*$/.test(sentence) || (!beginsWithVerb(sentence) && !/^(?:don'?t|not|never|no)\b/i.test(sentence));
+
+const answersTurn = /^(?:ok |well |hm+ |oh |i )*(?:done|tried|checked|did) (?:that|it|this|both|them|all)\b/i;
+const mostOfAnswer = 18;
+
+/** Whether a message goes on with what was said just before: 'tried it twice, and gave up'. 'No alcohol' is a wish of its own. */
+export const goesOnTalking = (message: string): boolean =>
+  answersTurn.test(message) &&
+  !/[.!?]\s+\S/.test(message) &&
+  message.split(/\s+/).length <= mostOfAnswer &&
+  !wants(message) &&
+  openingsIn(message).length === 0;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideTurn } from '../../chats/turn.rules.ts';
+import { goesOnTalking, isNoWishByForm } from './no-wish.rules.ts';
+import { readMessage } from './read-wish.rules.ts';
+
+const intentOf = (text: string) => readMessage({ text, today: '2026-11-22', timeZone: 'UTC' }).intent;
+
+describe('no wish', () => {
+  it.each([
+    'my calf hurts when I climb the stairs. run or rest?',
+    'I have 900 on a credit card at 22%. Is it daft to save for a car?',
+    'stop telling me how brave I am',
+    'delete my account please',
+    'this bright page is hurting my eyes',
+    'will 50 a week get me to the boat by june',
+    'keep waking at five, any tips',
+    'craving a biscuit so bad',
+  ])('is: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
+});
+
+describe('a wish', () => {
+  it.each([
+    'the kids have colds. I want to run a marathon in spring',
+    'do my tax return before the 31st of January',
+    'have my own beehive by july',
+    'I lost my job on Friday. I want to find a new one by March',
+    'stop saying sorry all the time',
+    'stop texting my ex by January',
+    'a half marathon in May. Any tips?',
+    'stop my dark thoughts',
+    'learn ten chess strategies',
+    'get it together and finish my thesis by June',
+    'this screen habit is ruining my sleep, I want an hour less by May',
+  ])('is: %s', (text) => expect(intentOf(text)).toBe('goal'));
+});
+
+it('a message that goes on with the turn before is talk', () => {
+  const facts = { intent: 'goal', asksForGoal: false, goalId: undefined } as const;
+  const message = 'tried it twice, gave up at the door';
+  expect(goesOnTalking(message)).toBe(true);
+  expect(decideTurn({ ...facts, message, follows: true })).toBe('talk');
+  expect(decideTurn({ ...facts, message: 'run a marathon', follows: true })).toBe('goal');
+});
+
+it.each([
+  'also learn the piano',
+  'no alcohol in January',
+  'and a trip to Japan in October',
+  'then run a half marathon',
+])('a new wish after a turn is none of its answers: %s', (message) => expect(goesOnTalking(message)).toBe(false));
+
+it.each([
+  'close my account at the bookmaker',
+  'cancel the membership at the gym I never use',
+  'quit nagging my kids',
+  'stop asking my mum for money',
+  'fix this knee by spring',
+  'find meat alternatives',
+])('the form does not speak against a wish: %s', (text) => expect(isNoWishByForm(text)).toBe(false));
