@@ -5,6 +5,7 @@ export interface NamedStep {
   title: string;
   completed: boolean;
   tasks?: readonly string[] | undefined;
+  dueDate?: string | null | undefined;
 }
 
 /** The steps that some words mean. */
@@ -106,17 +107,19 @@ export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): numb
 }
 
 const ignored = new Set(
-  'time times more less new own a an the my your our his her their to of in on at for with and or is are be been i me you it what when how do does did done have has had get got make that this those these step steps one ones thing bit part plan goal please can could would should will not no yes we he she they them from by so as up out off down then than now just all any some into about there here was were if but really first last next more less before after already without need want like drop remove delete take put add move split swap skip finish finished start week weeks month months day days year years hour hours today yesterday two three four five'.split(
+  'every everything everyone anything something nothing anyone someone nobody time times more less new own a an the my your our his her their to of in on at for with and or is are be been i me you it what when how do does did done have has had get got make that this those these step steps one ones thing bit part plan goal please can could would should will not no yes we he she they them from by so as up out off down then than now just all any some into about there here was were if but really first last next more less before after already without need want like drop remove delete take put add move split swap skip finish finished start week weeks month months day days year years hour hours today yesterday two three four five'.split(
     ' ',
   ),
 );
+/** No ending in 'string' and 'restring': no word ends in what would be left. */
+const endings = /(?:(?<=[aeiouy].*)(?<![bcdgkpt]r)ing|ed|es|s|e)$/;
 /** Endings that words of one root differ in: 'booked' and 'book', 'retyping' and 'retype'. */
 const stemOf = (word: string) =>
   word.length <= 3
     ? word
     : word
         .replace(/(?:ies)$/, 'y')
-        .replace(/(?:ing|ed|es|s|e)$/, '')
+        .replace(endings, '')
         .replace(/(.)\1$/, '$1');
 export const stemsOf = (text: string): string[] => [
   ...new Set(
@@ -195,12 +198,37 @@ function sharedFigureOrInitials(words: string, title: string): number {
   return initials.some((some) => some.length > 1 && isShort(some)) ? 0.8 : 0;
 }
 
+const isDoneAgain = (again: string, word: string) =>
+  word.length >= 5 && again === `re${word}` && word !== 'cover';
 const isAlike = (a: string, b: string) =>
   a === b ||
   ((Math.min(a.length, b.length) >= 5 || (Math.min(a.length, b.length) >= 3 && Math.max(a.length, b.length) >= 8)) &&
     (a.startsWith(b) || b.startsWith(a))) ||
+  // 'New strings' names 'restring the guitar'.
+  isDoneAgain(a, b) ||
+  isDoneAgain(b, a) ||
   // 'Bike' names a motorbike.
   (Math.min(a.length, b.length) >= 4 && Math.abs(a.length - b.length) >= 3 && (a.endsWith(b) || b.endsWith(a)));
+
+/** A step that scores so large a part of the best one may be meant as well. */
+const near = 0.72;
+/** Below this, no word of its own names a step. */
+const barelyNamed = 0.6;
+/** How much likelier the next open step was done than one far behind it. */
+const nextIsDone = (at: number) => 0.3 * 0.7 ** at;
+/** Open steps that words may tell are done: of those named alike, the one that comes next. */
+export const scoredDone = (words: string, open: readonly NamedStep[]): Scored[] =>
+  scoredSteps(words, open)
+    .map(({ step, score }) => ({ step, score: score + nextIsDone(open.indexOf(step)) }))
+    .toSorted((a, b) => b.score - a.score);
+
+/** Of scored steps those that may be meant, the likeliest first: one that is named well, else two or three. */
+export function stepsNear([best, ...others]: readonly Scored[], part = near): NamedStep[] {
+  if (!best) return [];
+  const least = best.score < barelyNamed ? part * part : part;
+  const like = others.filter(({ score }) => score > 0 && score >= least * best.score);
+  return [best, ...like].slice(0, 3).map(({ step }) => step);
+}
 
 /** A shared word of one step alone, or much the same meaning. */
 const certain = 0.75;
