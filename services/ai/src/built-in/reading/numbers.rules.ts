@@ -84,4 +84,4 @@ export function readNumber(words: string): number {
 
 /** 'Build two raised beds' becomes 'Build two raised bed', for 'one raised bed'. */
 export const inSingular = (title: string, words: string) =>
-  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?\\p{L}+)s\\b`, 'u'), '');
+  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?\\p{L}+)(ie)?s\\b`, 'u'), (_, ies) => (ies ? 'y' : ''));
