@@ -18,6 +18,9 @@ const units: readonly Readonly<Record<string, number>>[] = [
 const singular = (noun: string) => noun.toLowerCase().replace(/s$/, '');
 const dimensionOf = (noun: string) => units.findIndex((names) => Object.hasOwn(names, singular(noun)));
 
+/** 'Grade 1', 'Level 2' and 'part two' are names. */
+const isLabel = /\b(?:grade|level|part|chapter|phase|unit|class|zone|stage|volume|key stage|number|room)\s+$/i;
+
 interface Measure {
   /** As it stands: 'fifteen minutes'. */
   words: string;
@@ -46,7 +49,7 @@ function measuresIn(text: string): Measure[] {
     const { money = '', figure = '', suffix = '', noun = '', next = '' } = groups;
     const amount = readNumber(figure) * (suffix ? 1000 : 1);
     const points = figure.toLowerCase() === 'one' && pointing.test(text.slice(0, index));
-    if (Number.isNaN(amount) || points) return [];
+    if (Number.isNaN(amount) || points || isLabel.test(text.slice(0, index))) return [];
     const counted = notCounted.has(noun.toLowerCase()) ? '' : noun;
     const dimension = counted ? dimensionOf(counted) : -1;
     return [
@@ -54,12 +57,22 @@ function measuresIn(text: string): Measure[] {
         words: `${money}${figure}${suffix}${dimension >= 0 ? ` ${counted}` : ''}`,
         figure: `${figure}${suffix}`,
         amount,
-        nouns: stemsOf(`${counted} ${notCounted.has(next.toLowerCase()) ? '' : next}`),
+        nouns: /^of us$/i.test(`${noun} ${next}`)
+          ? []
+          : stemsOf(`${counted} ${notCounted.has(next.toLowerCase()) ? '' : next}`),
         dimension,
         money: money !== '' || /^(?:euros?|pounds?|quid|dollars?)$/i.test(counted),
       },
     ];
   });
+}
+
+/** Whether a number that a text says may stand for the one number of a title: it counts the same, or nothing. */
+export function fitsNumberOf(title: string, text: string, amount: number): boolean {
+  const said = measuresIn(text).find((one) => one.amount === amount);
+  const [own] = measuresIn(title);
+  const isBare = said && said.nouns.length === 0 && said.dimension < 0 && !said.money;
+  return !said || !own || isBare === true || isAlike(said, own);
 }
 
 /** The amounts that some words name, in their order. */
@@ -106,7 +119,8 @@ function ofNamedStep(asked: Asked, said: readonly Measure[]): EditRequest | unde
 const wellNamed = 1.2;
 
 /** 'Read 11 of the 30' and 'six so far' count what is done, '600 hours short' what is not. */
-const isProgress = /\d+ (?:of|out of) (?:the |my )?\d+|\b(?:so far|short|left|to go|already|alredy|behind|missing)\b/i;
+const isProgress =
+  /\d+ (?:of|out of) (?:the |my )?\d+|\b(?:so far|short|left|average|to go|already|alredy|behind|missing)\b/i;
 
 /** 'Five is enough' where the goal counts ten of something. */
 const isTotal = /\b(?:enough|plenty|fine|only|just|make it|go for|aim for|instead|more realistic|we need|will do)\b/i;
@@ -147,8 +161,11 @@ function pairIn(title: string, text: string, said: readonly Measure[]): { old: M
   }
   return undefined;
 }
-const isRaised =
-  /\b(?:not|instead|rather|nothing|too|lot|small|little|much|many|few|low|high|enough|up|down|from|make|easy|hard|more|fewer|less|only|change|should|could|want)\b/i;
+const raising = [
+  "not|won['’]?t|do|now|of us|instead|rather|nothing|too|lot|small|little|much|many|few|low|high|enough|fine|plenty",
+  'over the top|up|down|from|make|easy|hard|more|fewer|less|only|change|should|could|want',
+];
+const isRaised = new RegExp(`\\b(?:${raising.join('|')})\\b`, 'i');
 const isNoOrder =
   /\b(?:add|include|(?:two|three) (?:things|parts|goes|halves)|two of (?:it|that|them)|\d+ (?:before|after) \d+|swap|step|steps|weeks? (?:later|earlier)|split|break|between)\b/i;
 const asksWhy = /^\W*(?:what|why|how|when|who)\b/i;
@@ -174,7 +191,7 @@ export const otherMeasure: Reader = (asked): EditRequest | undefined => {
   const said = isProgress.test(text) ? [] : measuresIn(text);
   if (said.length === 0) return undefined;
   const ofGoal = exchangeIn(plan.title, said);
-  if (ofGoal && !ofGoal.now.words.includes(' '))
+  if (ofGoal && (!ofGoal.now.words.includes(' ') || unitOf(ofGoal.old) === unitOf(ofGoal.now)))
     return { do: 'amount', from: ofGoal.old.amount, to: ofGoal.now.amount };
   for (const { id, title, completed } of plan.steps) {
     const found = completed ? undefined : exchangeIn(title, said);
