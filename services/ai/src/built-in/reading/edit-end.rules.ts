@@ -12,7 +12,7 @@ const ends = [
   `(?:get|have|see|want|need) ${all} (?:all )?(?:done|finished|completed|complete|ready|over|wrapped up)`,
   `(?:be|get)(?: all)? (?:done|finished|ready|through|there|at the goal)(?: with ${all})?`,
   'aim',
-  `(?:move|put|set|push|change|bring|shift) (?:${all}|the (?:end|date|deadline|target|target date|end date))(?: forward| back| out)?`,
+  `(?:move|put|set|push|change|bring|shift) (?:${all}|the (?:end|finish|date|deadline|target|target date|end date|finish date|finish line))(?: forward| back| out)?`,
   `(?:${all}|the (?:end|deadline|date|target date)) (?:should|could|can|may|must|has to|needs to)(?: be)? (?:end|finish|done|finished|reached|complete|completed|moved)?`,
 ].join('|');
 const asking = [
@@ -58,6 +58,6 @@ export const end: Reader = (asked) => {
   if (doubts.test(asked.text) || / (?:today|tonight|right now) /.test(asked.whole)) return undefined;
   const when = asked.clauses.flatMap((clause) => (ending.exec(clause) ?? suits.exec(clause))?.[1] ?? [])[0];
   if (!when || !words(when).every(isDateWord)) return undefined;
-  const date = dayIn(withoutRefusedDays(asked.text, asked), asked);
+  const date = dayIn(` ${when} `, asked) ?? dayIn(withoutRefusedDays(asked.text, asked), asked);
   return date ? { do: 'date', stepIds: [], date } : undefined;
 };
