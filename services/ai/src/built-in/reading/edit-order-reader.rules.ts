@@ -5,7 +5,8 @@ import { type NamedStep, scoredSteps, stepNumbersIn, stepsMeant } from './step-r
 
 const tops = [
   '(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)',
-  '(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so) ?)',
+  '(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so|while|as|since|if|when|i|we|otherwise) ?)',
+  '(?<= )(?:go|goes|be|come|comes|put|move|move it|goes up|right) (?:at |on |up |to )?(?:the )?top(?= )',
   '^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list ',
 ];
 export const toTop = new RegExp(tops.join('|'));
@@ -59,7 +60,9 @@ export const orderAsked: Reader = ({ whole, plan, clauses }) => {
       .replace(toTop, ' ')
       .replace(toEnd, ' ')
       .replace(to ? ` ${to} ` : '  ', ' ');
-    const { ids } = stepsMeant(` ${named.trim()} `, plan.steps, 0.6);
+    const before = clause.slice(0, Math.max(0, clause.search(toTop)));
+    const ofStart = before.trim() === '' ? [] : stepsMeant(` ${before.trim()} `, plan.steps, 0.6).ids;
+    const ids = ofStart.length > 0 ? ofStart : stepsMeant(` ${named.trim()} `, plan.steps, 0.6).ids;
     const [meant = withWord(named, plan)] = ids;
     if (meant) return { do: 'move', stepId: meant, to: place };
   }
