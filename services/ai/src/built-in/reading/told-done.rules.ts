@@ -13,7 +13,7 @@ const irregular =
 const doubtful =
   wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed
   rejected failed missed ruined limited expected supposed planned scheduled moved changed injured wanted hated stolen lost broken used
-  decided tried started stopped refused offered asked hoped liked loved preferred twisted sprained fractured embarrassed`);
+  retired resigned quit died decided tried started stopped refused offered asked hoped liked loved preferred twisted sprained fractured embarrassed`);
 const noPast = '(?!(?:need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
 const past = `${noPast}(?:\\w{2,}ed|${irregular.join('|')})`;
 const when =
