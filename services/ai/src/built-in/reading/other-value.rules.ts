@@ -216,9 +216,11 @@ function kindOfName(title: string, { at, words }: Value): NameKind {
 const takesOver =
   "(?:(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does|offered|agreed|(?:says|said) (?:yes|he|she|they)|is (?:free|taking|stepping|doing))";
 const startsPart = '(?<=^|[.,;:!?-] ?|\\b(?:and|but|so|now) )';
+const relatives =
+  '(?:brother|sister|mum|mom|dad|mother|father|aunt|uncle|cousin|neighbour|neighbor|friend|wife|husband|son|daughter|colleague|mate)';
 const anyName: readonly RegExp[] = [
   new RegExp(
-    `(?<=\\b(?:use|try|take|book|do|be|it is|it's|make it|prefer) (?:the )?(?:just )?)${capital.source}`,
+    `(?<=\\b(?:use|try|take|book|do|be|it is|it's|make it|prefer) (?:(?:the|my|our) (?:${relatives} )?)?(?:just )?)${capital.source}`,
     'gu',
   ),
   new RegExp(`${startsPart}${capital.source}(?= (?:instead|then|it is)\\b|[.!]?$)`, 'gu'),
@@ -297,7 +299,18 @@ function exchangedName(asked: Asked): EditRequest | undefined {
   const kinds = new Set(held.map(({ kind }) => kind).filter((kind) => kind !== 'other'));
   const [kind = 'other'] = kinds;
   const right = others.length === 0 && kinds.size < 2 ? newNameIn(asked, kind) : undefined;
-  return right ? { do: 'exchange', wrong, right: upperFirst(right) } : undefined;
+  return right ? withRelatives(asked, { do: 'exchange', wrong, right: upperFirst(right) }) : undefined;
+}
+
+/** 'My sister Anne' for 'my brother Tom': what somebody is to the writer goes with the name. */
+function withRelatives({ text, plan }: Asked, names: Extract<EditRequest, { do: 'exchange' }>): EditRequest {
+  const called = (name: string, words: string) =>
+    new RegExp(`\\b(?:my|our|the) ${relatives} ${name}(?![\\p{L}])`, 'iu').exec(words)?.[0];
+  const right = called(names.right, text);
+  const wrong = openSteps({ text, plan } as Asked)
+    .map(({ title }) => called(names.wrong, title))
+    .find(Boolean);
+  return right && wrong ? { do: 'exchange', wrong, right } : names;
 }
 
 /** 'The lessons are at Bramley now', where the step says 'at Kirkstall'. */
