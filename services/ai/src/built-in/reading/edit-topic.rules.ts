@@ -31,7 +31,7 @@ const leads: readonly RegExp[] = [
   /^(?:.*?\b)?(?:add|include|insert|append|put in|squeeze in|fit in|build in|work in|throw in|slip in)\s*:?\s+(?:in\s+)?(?<topic>.+)$/i,
   /\b(?:put|squeeze|fit|build|work|throw|slip|pop|stick)\s+(?<topic>.+?)\s+(?:in|into it|into the plan|on the list|on there)\b/i,
   /\b(?:there should|there must|there needs to|should) be\s+(?<topic>.+)$/i,
-  /^(?<topic>.+?)\s+(?:is|are)\s+missing\b/i,
+  /(?:^|[,.;!?] )(?<topic>[^.!?;,]+?)\s+(?:is|are)\s+missing\b/i,
   /\bmissing\s+(?<topic>.+)$/i,
   /\b(?:i|we)\s+(?:also|still)\s+(?:need|have|want)\s+(?:to\s+)?(?<topic>.+)$/i,
   /\bi(?:'d| would) like\s+(?:to\s+(?:add|include)\s+)?(?<topic>.+)$/i,
