@@ -130,7 +130,8 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       const inView = steps.map((step, order) => ({ ...milestoneOf({ ...step, doneAt: null }, order), id: step.id }));
       const timeZone = homeZone;
       const plan = { goal: stored, steps: inView, tasks: {}, today, timeZone };
-      const read = readEdit(row.text, { plan: { title: goal.title, steps: inView }, today, timeZone, inView: true });
+      const seen = { title: goal.title, targetDate: goal.targetDate, steps: inView };
+      const read = readEdit(row.text, { plan: seen, today, timeZone, inView: true });
       if (!read) return null;
       const proposed = async (request: EditRequest): Promise<Proposed | undefined> => {
         if (request.do === 'another') {

@@ -80,7 +80,11 @@ function planOf({ goal, milestones, tasks = {} }: PersonGoal, { today, timeZone 
 }
 
 const contextOf = ({ goal, steps, tasks, today, timeZone }: PlanInView, inView: boolean) => ({
-  plan: { title: goal.title, steps: steps.map((step) => ({ ...step, tasks: tasks[step.id] })) },
+  plan: {
+    title: goal.title,
+    targetDate: goal.targetDate,
+    steps: steps.map((step) => ({ ...step, tasks: tasks[step.id] })),
+  },
   today,
   timeZone,
   inView,

@@ -28,7 +28,7 @@ const sureEnough = 0.4;
 /** From this value on, a kind of edit may be meant. */
 const worthTrying = 0.1;
 /** What has so large a part of all values is proposed: less is enough for what a phrase says. Else the person chooses. */
-const clear = { byPhrase: 0.55, guessed: 0.6 };
+const clear = { byPhrase: 0.55, guessed: 0.7 };
 const mostChoices = 3;
 
 /** Kinds that need a step. They are likelier the better a message names one. */

@@ -11,6 +11,7 @@ import {
 } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
+import { fitsNumberOf } from './other-measure.rules.ts';
 import { anyOf, oneOf } from './phrases.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
 import { withoutToldSpans } from './what-to-change.rules.ts';
@@ -37,6 +38,7 @@ const figureIn = (text: string) =>
       };
     },
   );
+const daysOfMonth = /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/gi;
 const changesAmount = anyPhrase([
   'it is .. not',
   'not .. but',
@@ -89,7 +91,7 @@ function otherCount({ text, plan, inView }: Asked): EditRequest | undefined {
 export const amount: Reader = (asked) => {
   const { text, whole, plan, inView } = asked;
   const known = [plan.title, ...plan.steps.map(({ title }) => title)].flatMap(figureIn).map((one) => one.amount);
-  const named = figureIn(text).map((one) => one.amount);
+  const named = figureIn(text.replace(daysOfMonth, ' ')).map((one) => one.amount);
   // '8000 steps? 5000': one of the two is the plan's. Smaller ones may be days.
   const [old, ...others] = named.filter((one) => known.includes(one));
   const isPair = inView && named.length === 2 && others.length === 0 && (old ?? 0) > 31;
@@ -97,11 +99,13 @@ export const amount: Reader = (asked) => {
   if (named.length === 0) return otherCount(asked);
   const from = known.find((one) => named.some((other) => other === one || other * 1000 === one));
   const to = named.find((other) => other !== from && other * 1000 !== from);
+  // '1k' is the '1 km' of the plan.
+  if (to !== undefined && known.includes(to / 1000)) return undefined;
   if (to === undefined || (from === undefined && named.length !== 1)) return undefined;
   const [stepId] = from === undefined ? stepsMeant(whole, plan.steps).ids : [];
   const step = plan.steps.find(({ id }) => id === stepId);
   const [own] = step ? figureIn(step.title) : [];
-  if (step && own)
+  if (step && own && fitsNumberOf(step.title, text, to))
     return { do: 'rename', stepId: step.id, title: step.title.replace(own.whole.trim(), to.toLocaleString('en-GB')) };
   if (step) return undefined;
   return from !== undefined || figureIn(plan.title).length > 0
@@ -117,12 +121,18 @@ const dayOfMonth = new RegExp(
 /** '16 May' names no step with 16 km. */
 const withoutDays = (clause: string) => clause.replace(dayOfMonth, ' ');
 
+/** The clause that names the day or the length of time, without its days. */
+export function dayClause(asked: Asked): string | undefined {
+  const day = dayIn(asked.text, asked);
+  const clause = asked.clauses.findLast((part) => (day ? dayIn(part, asked) === day : shiftIn(part)));
+  return clause && withoutDays(clause);
+}
+
 /** The steps of the clause that names the day: 'Tom can't do May. We meet him in June.' */
 function stepsOfDate(asked: Asked): StepsMeant {
   const byNumber = stepsMeant(withoutDays(asked.whole), asked.plan.steps, 0.9);
-  const day = dayIn(asked.text, asked);
-  const clause = asked.clauses.findLast((part) => (day ? dayIn(part, asked) === day : shiftIn(part)));
-  return byNumber.byNumber || !clause ? byNumber : stepsMeant(withoutDays(clause), asked.plan.steps, 0.9);
+  const clause = dayClause(asked);
+  return byNumber.byNumber || !clause ? byNumber : stepsMeant(clause, asked.plan.steps, 0.9);
 }
 
 const wholePlan = [
@@ -263,13 +273,16 @@ export const dateAsked: Reader = (asked) => {
   const shift = shiftIn(whole);
   const day = dayIn(text, asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
-  const { ids, byNumber } = stepsOfDate(asked);
+  const { ids, byNumber, unclear } = stepsOfDate(asked);
   const stepIds =
     !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
   if (until && takesIt.test(asked.text)) return { do: 'date', stepIds, date: until };
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };
+  const isOfStep = unclear.length === 2 && !unclear.some((id) => isAboutGoal(asked, [id]));
+  if (day && stepIds.length === 0 && isOfStep && !ofGoal.test(whole) && !ofAll.test(whole))
+    return { do: 'choose', requests: unclear.map((id) => ({ do: 'date', stepIds: [id], date: day })) };
   if (day) return { do: 'date', stepIds, date: day };
   const isShift =
     / (?:more|later|earlier|back|forward|extra|longer|sooner|another|extend|push|pushed|postpone|postponed|delay|delayed|move|moved|shift|bring|brought|give) /.test(
@@ -296,7 +309,7 @@ function isAboutGoal(asked: Asked, ids: readonly string[]): boolean {
 const areForms = (one: string, other: string) => one.length > 5 && one.slice(0, 6) === other.slice(0, 6);
 
 /** 'Move the marathon to June' shares with the step 'Book travel for the marathon' only what the goal is about. */
-function isNamedAsGoal({ whole, plan }: Asked, id: string): boolean {
+export function isNamedAsGoal({ whole, plan }: Asked, id: string): boolean {
   const ofStep = stemsOf(plan.steps.find((step) => step.id === id)?.title ?? '');
   const [, ...about] = stemsOf(plan.title); // the first word is what is done: 'move the run' names a step of 'Run 10 km'
   const shared = stemsOf(whole).filter((stem) => ofStep.some((own) => own === stem || areForms(own, stem)));

@@ -49,6 +49,8 @@ export type EditRequest =
 
 export interface PlanRead {
   title: string;
+  /** The goal's date, where it has one. */
+  targetDate?: string | null | undefined;
   steps: readonly NamedStep[];
 }
 
@@ -58,4 +60,10 @@ export interface EditContext {
   timeZone: string;
   /** The page shows the goal, or the talk is about it: also news about its steps is an edit then. */
   inView: boolean;
+}
+
+/** What a message wants changed, and whether nobody would take it for anything else. */
+export interface EditRead {
+  request: EditRequest;
+  isSure: boolean;
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
+import { withNearReadings } from './edit-near.rules.ts';
 import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import {
@@ -19,7 +21,7 @@ import {
   setbackUntil,
   time,
 } from './edit-plan-readers.rules.ts';
-import type { EditContext, EditRequest } from './edit-request.ts';
+import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
 import {
   add,
@@ -228,12 +230,15 @@ function namesStepWell(asked: Asked): boolean {
 
 /** From here on, news beside a plan in view may ask for a change, though a wish could begin alike. */
 const likelyEnough = 0.25;
+/** Below this, a message that tells something is about the plan, though no kind of edit stands out. */
+const hardlyNone = 0.1;
 /** 'The league starts on 20 February' tells something. 'Dig a pond by June' and 'a boiler by October' are wishes. */
 const wants =
   / (?:i|we) (?:would |really |just |also )*(?:want|wish|like|hope|dream|aim|plan) (?:to|of) | (?:my|our) (?:goal|dream|aim) /;
 function tellsSomething({ text, whole }: Asked): boolean {
   const [first] = likelyKinds(text);
-  if (!first || first.kind === 'none' || first.share < likelyEnough) return false;
+  if (!first || first.kind === 'none') return false;
+  if (first.share < likelyEnough && shareOf(text, 'none') > hardlyNone) return false;
   return !wants.test(whole) && holdsVerb(text) && !beginsWithVerb(text);
 }
 /** A question, a wish for another goal, or a matter of the app. */
@@ -250,18 +255,24 @@ function isOther(asked: Asked): boolean {
   return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
 }
 
-/** What a message wants changed, and whether nobody would take it for anything else. */
-export interface EditRead {
-  request: EditRequest;
-  isSure: boolean;
+/** Read by words that leave no other reading. */
+interface OneRead extends EditRead {
+  isOutright?: true;
 }
+
+/** As `commandStart`, for a part that stands for itself. */
+const orders = (part: string) =>
+  commandStart.test(plainClause(part)) ||
+  /^ (?:split|break|chop|divide|rename|call|push|shift|postpone|bring|change|set|make|replace|start|pause|give|tick) /.test(
+    plainClause(part),
+  );
 
 /** Sentences, and the parts that 'and' or 'but' joins, where each is long enough to ask for something. */
 const parts = (text: string): string[] =>
   text
     .split(/(?<=[.!?;])\s+|,?\s+\b(?:and|but|plus|also)\b\s+|\n/i)
     .map((part) => part.replace(/^[,;\s]+|[,;\s]+$/g, ''))
-    .filter((part) => part.split(' ').length >= leastWords);
+    .filter((part) => part.split(' ').length >= (orders(part) ? 2 : leastWords));
 /** 'Photos' in 'photos and the booking page' asks for nothing by itself. */
 const leastWords = 3;
 /** A part must sound so clearly like an edit to stand for itself. */
@@ -283,7 +294,7 @@ const ofWholePlan = new Set<EditKind>([
 /** A part that asks for other words outright. */
 function isOutright(part: string, context: EditContext): boolean {
   const asked = askedFor(part, context);
-  return [titledAnew, otherValue, bothNumbers].some((read) => read(asked) !== undefined);
+  return [end, ...outrightly].some((read) => read(asked) !== undefined);
 }
 
 /** Steps that a message tells are done, with what else it asks for: 'soil tested, and add a step for lime'. */
@@ -332,32 +343,57 @@ const tellsLittle = new Set<EditRequest['do']>(['choose', 'which', 'done', 'done
 const isAskedBeside = (rest: string, request: EditRequest) =>
   !ofWholePlan.has(kindOf(request)) && shareOf(rest, kindOf(request)) >= clearPart;
 
+/** 'I need a mic. Put that in': the two parts ask for one change. */
+const pointsBack =
+  /^ (?:so |then |please |just )*(?:put|add|include|fit|work|take|leave|drop|remove|skip|change|turn|swap|make) (?:that|it|this|them|those)(?: one)? (?!all |whole )/;
+const refersBack = (part: string) => pointsBack.test(plainClause(part));
+
 /** The changes of a message that asks for more than one, each in a part of its own. */
 function severalIn(message: string, context: EditContext): EditRequest | undefined {
   const renamed = goalRenamed(askedFor(message, context));
   if (renamed?.do === 'several') return renamed;
   const read = parts(message);
-  if (read.length < 2 || read.length > 4) return undefined;
+  if (read.length < 2 || read.length > 4 || read.slice(1).some(refersBack)) return undefined;
   const commanded = new Set<EditRequest>();
   const requests = read.flatMap((part): EditRequest[] => {
-    const request = readOne(part, context)?.request;
+    const read = readOne(part, context);
+    const request = read && (figureOfStep(part, context, read.request) ?? read.request);
     if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
-    if (beginsWithVerb(part)) commanded.add(request);
-    return shareOf(part, kindOf(request)) >= clearPart || isOutright(part, context) ? [request] : [];
+    if (beginsWithVerb(part) || orders(part)) commanded.add(request);
+    const isCommanded = read.isSure && orders(part);
+    return isCommanded || shareOf(part, kindOf(request)) >= clearPart || isOutright(part, context) ? [request] : [];
   });
+  // 'Drop the outings, I don't drive': what is not ordered tells why.
+  const reasons = requests.filter(
+    (one) => !commanded.has(one) && [...commanded].some((order) => kindOf(order) === kindOf(one)),
+  );
+  const ends = requests.flatMap((one) => (one.do === 'date' && one.stepIds.length === 0 ? [one.date] : []));
+  const told = requests.filter(
+    (one) =>
+      !(reasons.includes(one) && kindOf(one) === 'remove') && !(one.do === 'not-before' && ends.includes(one.date)),
+  );
   // A later day for all is asked for outright. Other days tell why.
-  const delayed = requests.some((one) => one.do === 'shift' && one.stepIds.length === 0);
-  const meant = delayed ? requests.filter((one) => kindOf(one) !== 'date' || one.do === 'shift') : requests;
+  const delayed = told.some((one) => one.do === 'shift' && one.stepIds.length === 0);
+  const meant = delayed ? told.filter((one) => kindOf(one) !== 'date' || one.do === 'shift') : told;
   const asked = distinct(sameMonth(meant, commanded), (request) => request);
   const steps = asked.flatMap((one) => (one.do === 'date' ? one.stepIds.join() || 'goal' : []));
   // A step has one day: 'potatoes go in in March, onions in April' tells of its parts.
   if (steps.length > 1 && new Set(steps).size === 1) return undefined;
-  if (asked.length === 1 && meant.length > 1) return asked[0];
+  if (asked.length === 1 && (meant.length > 1 || told.length < requests.length)) return asked[0];
   if (delayed && asked.length === 1) return asked[0];
   const isOfWords = asked.length > 1 && asked.every((one) => /^rename/.test(kindOf(one)));
   const titled = isOfWords ? titledAnew(askedFor(message, context)) : undefined;
-  if (titled) return titled;
+  // A title that was cut in two at its 'and' is whole in the message alone.
+  if (titled && !asked.some((one) => isDeepStrictEqual(one, titled))) return titled;
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
+}
+
+/** 'Make it 6 hours a week studying': the hours of the step that is named, rather than of the whole plan. */
+function figureOfStep(part: string, context: EditContext, request: EditRequest): EditRequest | undefined {
+  if (request.do !== 'hours') return undefined;
+  const asked = askedFor(part, context);
+  const other = otherMeasure(asked);
+  return other?.do === 'rename' && openStepsNamed(asked)[0] === other.stepId ? other : undefined;
 }
 
 /** 'Could we go in May? The flight lands on the 8th of May': the day counts, and it is the goal's.
@@ -397,8 +433,18 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message)) return undefined;
   const several = context.inView ? (doneBeside(message, context) ?? severalIn(message, context)) : undefined;
-  const read = several ? { request: several, isSure: false } : readOne(message, context);
+  const read = several ? { request: several, isSure: false } : readNear(message, context);
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
+}
+
+/** One change, with those that the message may mean as well. */
+function readNear(message: string, context: EditContext): EditRead | undefined {
+  const read = readOne(message, context);
+  if (!read) return undefined;
+  const { request, isSure, isOutright } = read;
+  if (isOutright || !context.inView) return { request, isSure };
+  const near = withNearReadings(askedFor(message, context), { request, isSure });
+  return { request: near, isSure: isSure && near === request };
 }
 
 /** A death is answered for itself: it is a reason to wait, and no day of it is a deadline. */
@@ -443,7 +489,20 @@ function withDirection(request: EditRequest | undefined, text: string): EditRequ
   return { do: 'hours', direction: first.kind, hours };
 }
 
-function readOne(message: string, context: EditContext): EditRead | undefined {
+/** Kinds of edit that a new value or title may serve. */
+const ofValues = new Set<EditKind>(['rename', 'rename-goal', 'less', 'more', 'easier', 'harder', 'date']);
+/** They read a value or a title wherever it stands. */
+const ofFigures = new Set<Reader>([titledAnew, otherValue, goalRenamed, bothNumbers, stepFigure, limit]);
+/** The whole message sounds like another kind of edit, though words in it give a value: figures often tell of the past. */
+function soundsUnlike({ text, inView }: Asked, request: EditRequest): boolean {
+  if (!inView || !ofValues.has(kindOf(request)) || kindOf(request) === 'date') return false;
+  const kinds = likelyKinds(text);
+  const [first] = kinds;
+  const fits = kinds.filter(({ kind }) => ofValues.has(kind)).reduce((sum, { share }) => sum + share, 0);
+  return first !== undefined && !ofValues.has(first.kind) && first.share > fits;
+}
+
+function readOne(message: string, context: EditContext): OneRead | undefined {
   const asked = askedFor(message, context);
   const { text, clauses } = asked;
   if (clauses.length === 0 || clauses.length > 12) return undefined;
@@ -456,14 +515,15 @@ function readOne(message: string, context: EditContext): EditRead | undefined {
   const isDeath = isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan;
   const plainly = isDeath ? outrightly.filter((read) => read !== otherValue) : outrightly;
   const inView = context.inView ? [...plainly, addThat] : [];
-  const outright = [end, ...inView].reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
-  if (outright) return { request: outright, isSure: true };
+  const reader = [end, ...inView].find((read) => read(asked) !== undefined);
+  const outright = reader?.(asked);
+  if (outright && !(ofFigures.has(reader as Reader) && soundsUnlike(asked, outright))) return { request: outright, isSure: true, isOutright: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
   if (isDeath)
     return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
-  const said = request?.do === 'which' ? undefined : withDirection(request, text);
+  const said = outright ?? (request?.do === 'which' ? undefined : withDirection(request, text));
   if (context.inView && !(said && isPlain(asked, said))) {
     const mayBe = context.plan.steps.length > 0 && clauses.length < 8 && !isOther(asked);
     const guess = mayBe ? guessEdit(asked, said) : undefined;

@@ -1,0 +1,133 @@
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { type Asked, openSteps } from './edit-asked.rules.ts';
+import { dayClause, isNamedAsGoal } from './edit-plan-readers.rules.ts';
+import type { EditRead, EditRequest } from './edit-request.ts';
+import { dayIn } from './edit-when.rules.ts';
+import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { kindOf, resolvers } from './edit-resolve.rules.ts';
+import { scoredDone, scoredSteps, stepNumbersIn, stepsNear } from './step-reference.rules.ts';
+
+// What a message may mean beside its likeliest reading. A wrong change is worse than a choice of two or three.
+
+const mostChoices = 3;
+
+/** The request, or a choice between it and what the message may mean as well. */
+export function withNearReadings(asked: Asked, { request, isSure }: EditRead): EditRequest {
+  if (stepNumbersIn(asked.whole, asked.plan.steps).length > 0) return request;
+  if (request.do === 'choose' || request.do === 'several' || request.do === 'which') return request;
+  const all = [request, ...soundsLike(asked, request), ...nearTo(asked, { request, isSure })];
+  const requests = distinct(all, (one) => one).slice(0, mostChoices);
+  return requests.length > 1 ? { do: 'choose', requests } : request;
+}
+
+/** From this share on, the whole message sounds like a kind of edit. */
+const heard = 0.35;
+/** Below this share, it hardly sounds like what a phrase in it says. */
+const unheard = 0.25;
+/** What the whole message sounds like, where it is not what a phrase in it says. */
+function soundsLike(asked: Asked, request: EditRequest): EditRequest[] {
+  const [first] = likelyKinds(asked.text);
+  if (!first || first.kind === 'none' || request.do === 'setback' || first.kind === kindOf(request)) return [];
+  if (first.share < heard || shareOf(asked.text, kindOf(request)) >= unheard) return [];
+  const other = resolvers[first.kind](asked);
+  return other?.do === 'choose' ? other.requests.slice(0, 2) : other ? [other] : [];
+}
+
+function nearTo(asked: Asked, { request, isSure }: EditRead): EditRequest[] {
+  switch (request.do) {
+    case 'done':
+    case 'remove':
+    case 'split':
+      return otherSteps(asked, request, isSure ? alike : undefined);
+    case 'done-all':
+      return saysWhole.test(asked.whole) ? [] : doneSteps(asked);
+    case 'date':
+      return otherDates(asked, request);
+    case 'move':
+      return otherPlaces(asked, request);
+    case 'setback':
+      return nextTry(asked);
+    default:
+      return [];
+  }
+}
+
+/** A plain request needs another step to be named as well as its own. */
+const alike = 0.9;
+/** The same asked of another step that the words name nearly as well. */
+function otherSteps(
+  asked: Asked,
+  request: Extract<EditRequest, { do: 'done' | 'remove' | 'split' }>,
+  least?: number,
+): EditRequest[] {
+  const last = openSteps(asked).at(-1)?.id ?? '';
+  const isOver = request.do === 'done' && request.stepIds.includes(last);
+  const steps = request.stepIds.length > 1 ? [] : stepsNear(scored(asked, request.do), least);
+  const others = steps.map(({ id }) => ({ ...request, stepIds: [id] }));
+  // Who has done the last step has mostly reached the goal.
+  return isOver ? [{ do: 'done-all' }, ...others] : others;
+}
+const scored = (asked: Asked, edit: EditRequest['do']) =>
+  (edit === 'done' ? scoredDone : scoredSteps)(asked.whole, openSteps(asked));
+
+const saysWhole =
+  / (?:whole|everything|entire|all (?:done|of it|of them|sorted|paid|over)|goal|plan|finished|reached|achieved|completed?|made it|did it|mission) /;
+/** 'The letter arrived!' may tell of one step, and the goal is still far. */
+function doneSteps(asked: Asked): EditRequest[] {
+  const last = openSteps(asked).at(-1)?.id;
+  const [best, ...others] = stepsNear(scored(asked, 'done'));
+  if (!best || (best.id === last && others.length === 0)) return [];
+  return [best, ...others].slice(0, 2).map(({ id }) => ({ do: 'done', stepIds: [id] }));
+}
+
+/** A step that the words around a day name this well may be the one that gets it. */
+const hinted = 0.55;
+/** A day so near to the goal's own is likely the goal's. */
+const nearGoal = 31;
+const isNearGoal = (asked: Asked, date: string) => {
+  const { targetDate } = asked.plan;
+  return Boolean(targetDate) && Math.abs(daysBetween(targetDate as string, date)) <= nearGoal;
+};
+const comesSooner =
+  / (?:by|before|earlier|sooner|forward|finish|finished|end|done|ready|deadline|date|target|instead|already|until|till|aim|latest|faster|quicker|up to|goal|plan|everything|whole) /;
+
+/** The goal's day and the step's are told apart by few words: 'they can do the 31st'. */
+function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>): EditRequest[] {
+  const { stepIds, date } = request;
+  const { targetDate } = asked.plan;
+  const open = openSteps(asked);
+  const words = dayClause(asked) ?? asked.whole;
+  const near = stepsNear(scoredSteps(words, open).filter(({ score }) => score >= hinted));
+  const own = near.filter(({ id }) => id !== open.at(-1)?.id && !isNamedAsGoal(asked, id));
+  const ofStep = own.map(({ id }): EditRequest => ({ do: 'date', stepIds: [id], date }));
+  const ofGoal: EditRequest = { do: 'date', stepIds: [], date };
+  if (stepIds.length > 0) return isNearGoal(asked, date) ? [ofGoal, ...ofStep] : ofStep;
+  if (isNearGoal(asked, date)) return [];
+  // News that names an earlier day seldom asks for less time.
+  const isPulled = Boolean(targetDate) && date < (targetDate as string) && !comesSooner.test(asked.whole);
+  return isPulled && ofStep.length < 2 ? [...ofStep, { do: 'not-before', date }] : ofStep;
+}
+
+/** 'Before any walking': of two steps that walk, either may be meant. */
+function otherPlaces(asked: Asked, request: Extract<EditRequest, { do: 'move' }>): EditRequest[] {
+  const { to } = request;
+  if (typeof to === 'string' || 'number' in to) return [];
+  const word = 'before' in to ? 'before' : 'after';
+  const words = asked.whole.split(` ${word} `).slice(1).join(' ');
+  const others = openSteps(asked).filter(({ id }) => id !== request.stepId);
+  if (words === '') return [];
+  return stepsNear(scoredSteps(words, others)).map(({ id }) => ({
+    ...request,
+    to: word === 'before' ? { before: id } : { after: id },
+  }));
+}
+
+const again = /\b(?:next|resit|retake|second|new|another|again|repeat|rebooked|earliest)\b/i;
+/** 'The resit is on 3 March' gives the step that failed its day. */
+function nextTry(asked: Asked): EditRequest[] {
+  const date = again.test(asked.text) ? dayIn(asked.text, asked) : undefined;
+  if (!date) return [];
+  return stepsNear(scoredSteps(asked.whole, openSteps(asked)))
+    .slice(0, 2)
+    .map(({ id }) => ({ do: 'date', stepIds: [id], date }));
+}
