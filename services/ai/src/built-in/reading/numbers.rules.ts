@@ -82,6 +82,24 @@ export function readNumber(words: string): number {
   return head + (small[second] ?? 0);
 }
 
+/** 'One cookie' keeps its ending, 'one study' does not. */
+const withY = new Set([
+  'bod',
+  'cit',
+  'countr',
+  'famil',
+  'lad',
+  'librar',
+  'part',
+  'stor',
+  'stud',
+  'summar',
+  'entr',
+  'cop',
+  'universit',
+]);
 /** 'Build two raised beds' becomes 'Build two raised bed', for 'one raised bed'. */
 export const inSingular = (title: string, words: string) =>
-  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?\\p{L}+)(ie)?s\\b`, 'u'), (_, ies) => (ies ? 'y' : ''));
+  title.replace(new RegExp(`(?<=${words} (?:\\p{L}+ )?)(\\p{L}+?)(ie)?s\\b`, 'u'), (_, noun: string, ies = '') =>
+    ies && withY.has(noun.toLowerCase()) ? `${noun}y` : `${noun}${ies}`,
+  );
