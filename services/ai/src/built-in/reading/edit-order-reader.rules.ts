@@ -5,8 +5,8 @@ import { type NamedStep, scoredSteps, stepNumbersIn, stepsMeant } from './step-r
 
 const tops = [
   '(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)',
-  '(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not|of all|thing|tbh|though|because|so|while|as|since|if|when|i|we|otherwise) ?)',
-  '(?<= )(?:go|goes|be|come|comes|put|move|move it|goes up|right) (?:at |on |up |to )?(?:the )?top(?= )',
+  '(?<= )(?:first|to begin with)(?= (?:$|(?:then|and|please|not|of all|thing|tbh|though|because|so|while|since|otherwise)(?: |$)))',
+  '(?<= )(?:go|goes|be|come|comes|put|move|move it|goes up|right) (?:at |on |up |to )?(?:the )?top(?= (?:$|of |please(?: |$)))',
   '^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list ',
 ];
 export const toTop = new RegExp(tops.join('|'));

@@ -105,7 +105,9 @@ const restated: Reader = (asked) => {
   const title = restatement.exec(asked.text)?.groups?.['title'] ?? '';
   const [verb = ''] = title.toLowerCase().split(' ');
   const step = title ? openStepIn(asked, title) : undefined;
-  return !dayIn(title, asked) && step?.title.toLowerCase().startsWith(`${verb} `) && step.title.toLowerCase() !== title.toLowerCase()
+  return !dayIn(title, asked) &&
+    step?.title.toLowerCase().startsWith(`${verb} `) &&
+    step.title.toLowerCase() !== title.toLowerCase()
     ? { do: 'rename', stepId: step.id, title: upperFirst(title) }
     : undefined;
 };
