@@ -8,7 +8,7 @@ import { readGoalTitle } from './edit-title.rules.ts';
 import { readTopic } from './edit-topic.rules.ts';
 import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn, untilIn } from './edit-when.rules.ts';
 import { otherMeasure, otherTotal } from './other-measure.rules.ts';
-import { scoredSteps, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+import { type NamedStep, scoredDone, scoredSteps, stemsOf, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 
 // What a kind of edit needs, read from a message that asks for it in any words.
 
@@ -25,11 +25,29 @@ const apart = 0.12;
 const partsOf = ({ clauses }: Asked) =>
   clauses.flatMap((clause) => clause.split(/ (?:and|but|so) /)).map((part) => ` ${part.trim()} `);
 
+/** 'I had to leave early' names no step of 'Leave a key with Ines': a verb alone is said of anything. */
+function namesThing(words: string, step: NamedStep | undefined): boolean {
+  const [verb, ...rest] = step?.title.split(' ') ?? [];
+  const things = stemsOf(rest.join(' '));
+  const said = stemsOf(words);
+  const [stem] = stemsOf(verb ?? '');
+  return (
+    things.length === 0 || !stem || !said.includes(stem) || said.some((one) => one !== stem && things.includes(one))
+  );
+}
+
 /** The open steps that a message names, each in a part of its own. Of steps that fit equally well the first one. */
 export function openStepsNamed(asked: Asked, among = openSteps(asked)): string[] {
   const numbers = stepNumbersIn(asked.whole, asked.plan.steps).flatMap((n) => asked.plan.steps[n - 1]?.id ?? []);
   if (numbers.length > 0) return numbers;
-  const beside = partsOf(asked).flatMap((part) => stepsMeant(part, among, namedBeside).ids);
+  const beside = partsOf(asked).flatMap((part) =>
+    stepsMeant(part, among, namedBeside).ids.filter((id) =>
+      namesThing(
+        part,
+        among.find((step) => step.id === id),
+      ),
+    ),
+  );
   if (beside.length > 0) return among.flatMap(({ id }) => (beside.includes(id) ? id : []));
   const scored = scoredSteps(asked.whole, among);
   const [best, second] = scored;
@@ -44,7 +62,7 @@ const ofSteps =
   (asked) => {
     const stepIds = openStepsNamed(asked);
     if (stepIds.length > 0) return { do: edit, stepIds };
-    const nearest = scoredSteps(asked.whole, openSteps(asked)).slice(0, 3);
+    const nearest = (edit === 'done' ? scoredDone : scoredSteps)(asked.whole, openSteps(asked)).slice(0, 3);
     return nearest.length > 1 && (nearest[0]?.score ?? 0) > 0
       ? { do: 'choose', requests: nearest.map(({ step }) => ({ do: edit, stepIds: [step.id] })) }
       : undefined;

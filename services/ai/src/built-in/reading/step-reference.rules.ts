@@ -198,13 +198,14 @@ function sharedFigureOrInitials(words: string, title: string): number {
   return initials.some((some) => some.length > 1 && isShort(some)) ? 0.8 : 0;
 }
 
-const isDoneAgain = (again: string, word: string) =>
-  word.length >= 5 && again === `re${word}` && word !== 'cover';
+/** Roots whose work is done again: 'search' and 'research' are two things. */
+const doneAgain = new Set(['string', 'paint', 'plant', 'build', 'writ']);
+const isDoneAgain = (again: string, word: string) => doneAgain.has(word) && again === `re${word}`;
 const isAlike = (a: string, b: string) =>
   a === b ||
   ((Math.min(a.length, b.length) >= 5 || (Math.min(a.length, b.length) >= 3 && Math.max(a.length, b.length) >= 8)) &&
     (a.startsWith(b) || b.startsWith(a))) ||
-  // 'New strings' names 'restring the guitar'.
+  // 'Fresh paint' names 'repaint the fence'.
   isDoneAgain(a, b) ||
   isDoneAgain(b, a) ||
   // 'Bike' names a motorbike.
@@ -214,12 +215,14 @@ const isAlike = (a: string, b: string) =>
 const near = 0.72;
 /** Below this, no word of its own names a step. */
 const barelyNamed = 0.6;
+/** Below this, words hardly hint at a step. */
+const hardlyHinted = 0.2;
 /** How much likelier the next open step was done than one far behind it. */
 const nextIsDone = (at: number) => 0.3 * 0.7 ** at;
 /** Open steps that words may tell are done: of those named alike, the one that comes next. */
 export const scoredDone = (words: string, open: readonly NamedStep[]): Scored[] =>
   scoredSteps(words, open)
-    .map(({ step, score }) => ({ step, score: score + nextIsDone(open.indexOf(step)) }))
+    .map(({ step, score }) => ({ step, score: score < hardlyHinted ? 0 : score + nextIsDone(open.indexOf(step)) }))
     .toSorted((a, b) => b.score - a.score);
 
 /** Of scored steps those that may be meant, the likeliest first: one that is named well, else two or three. */
