@@ -422,6 +422,7 @@ export const phrases = {
     'reopen step',
   ],
   setback: [
+    'wedding/engagement is/was/got/been called? off/cancelled/canceled',
     'put my {body} out',
     'bill/invoice/fine of',
     '^ {body} is/was out',

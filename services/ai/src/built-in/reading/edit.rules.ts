@@ -3,8 +3,8 @@ import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts'
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
-import { reorder } from './edit-order-reader.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
+import { reorder } from './edit-order-reader.rules.ts';
 import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import {
@@ -230,20 +230,20 @@ function namesStepWell(asked: Asked): boolean {
 
 /** From here on, news beside a plan in view may ask for a change, though a wish could begin alike. */
 const likelyEnough = 0.25;
-/** Below this, a message that tells something is about the plan, though no kind of edit stands out. */
-const hardlyNone = 0.1;
 /** 'The league starts on 20 February' tells something. 'Dig a pond by June' and 'a boiler by October' are wishes. */
 const wants =
   / (?:i|we) (?:would |really |just |also )*(?:want|wish|like|hope|dream|aim|plan) (?:to|of) | (?:my|our) (?:goal|dream|aim) /;
 function tellsSomething({ text, whole }: Asked): boolean {
   const [first] = likelyKinds(text);
-  if (!first || first.kind === 'none') return false;
-  if (first.share < likelyEnough && shareOf(text, 'none') > hardlyNone) return false;
+  if (!first || first.kind === 'none' || first.share < likelyEnough) return false;
   return !wants.test(whole) && holdsVerb(text) && !beginsWithVerb(text);
 }
-/** A question, a wish for another goal, or a matter of the app. */
+/** 'The choir was no waste after all' wants nothing changed. */
+const keepsIt = / (?:not|no|never|hardly) (?:\w+ )?waste | but (?:now )?(?:i|we) (?:now |really )?(?:love|like|enjoy) /;
+/** A question, a wish for another goal, praise, or a matter of the app. */
 function isOther(asked: Asked): boolean {
   const { clauses, whole, text } = asked;
+  if (keepsIt.test(whole)) return true;
   const { wish, vague, own, app, advice, follow } = readMatter(text).shares;
   const isEdit = soundsLikeEdit(text);
   if (aboutApp(whole) && !isEdit) return true;
@@ -343,7 +343,7 @@ const tellsLittle = new Set<EditRequest['do']>(['choose', 'which', 'done', 'done
 const isAskedBeside = (rest: string, request: EditRequest) =>
   !ofWholePlan.has(kindOf(request)) && shareOf(rest, kindOf(request)) >= clearPart;
 
-/** 'I need a mic. Put that in': the two parts ask for one change. */
+/** 'We still lack a ladder. Add it': the two parts ask for one change. */
 const pointsBack =
   /^ (?:so |then |please |just )*(?:put|add|include|fit|work|take|leave|drop|remove|skip|change|turn|swap|make) (?:that|it|this|them|those)(?: one)? (?!all |whole )/;
 const refersBack = (part: string) => pointsBack.test(plainClause(part));
@@ -363,7 +363,7 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
     const isCommanded = read.isSure && orders(part);
     return isCommanded || shareOf(part, kindOf(request)) >= clearPart || isOutright(part, context) ? [request] : [];
   });
-  // 'Drop the outings, I don't drive': what is not ordered tells why.
+  // 'Remove the sauna, I dislike heat': what is not ordered tells why.
   const reasons = requests.filter(
     (one) => !commanded.has(one) && [...commanded].some((order) => kindOf(order) === kindOf(one)),
   );
@@ -388,7 +388,7 @@ function severalIn(message: string, context: EditContext): EditRequest | undefin
   return asked.length > 1 ? { do: 'several', requests: asked } : undefined;
 }
 
-/** 'Make it 6 hours a week studying': the hours of the step that is named, rather than of the whole plan. */
+/** 'Let it be 3 hours a week sewing': the hours of the step that is named, rather than of the whole plan. */
 function figureOfStep(part: string, context: EditContext, request: EditRequest): EditRequest | undefined {
   if (request.do !== 'hours') return undefined;
   const asked = askedFor(part, context);
@@ -447,9 +447,13 @@ function readNear(message: string, context: EditContext): EditRead | undefined {
   return { request: near, isSure: isSure && near === request };
 }
 
-/** A death is answered for itself: it is a reason to wait, and no day of it is a deadline. */
-const isGrief =
-  / (?:died|dead|death|funeral|passed away) | (?:mum|mom|dad|mother|father|nan|gran\w*) (?:has |just )?passed (?:on|last|this|yesterday) /;
+/** A death or another heavy loss is answered for itself: it is a reason to wait, and no day of it is a deadline. */
+const losses = [
+  'died|dead|death|funeral|passed away|cancer|tumou?r|miscarriage|miscarried|stillborn|hospice',
+  '(?:mum|mom|dad|mother|father|nan|gran\\w*) (?:has |just )?passed (?:on|last|this|yesterday)',
+  '(?:wedding|engagement|marriage) (?:is|was|has been|got) (?:called off|off|cancell?ed|over)|called off (?:the|our|my) (?:wedding|engagement)',
+];
+const isGrief = new RegExp(` (?:${losses.join('|')}) `);
 const things = [
   'car|laptop|phone|battery|computer|boiler|engine|machine|fridge|plants?|line|drive|app|transmission|gearbox',
   'clutch|van|bike|truck|oven|kiln|camera|mower|tablet|pump',
@@ -517,7 +521,8 @@ function readOne(message: string, context: EditContext): OneRead | undefined {
   const inView = context.inView ? [...plainly, addThat] : [];
   const reader = [end, ...inView].find((read) => read(asked) !== undefined);
   const outright = reader?.(asked);
-  if (outright && !(ofFigures.has(reader as Reader) && soundsUnlike(asked, outright))) return { request: outright, isSure: true, isOutright: true };
+  if (outright && !(ofFigures.has(reader as Reader) && soundsUnlike(asked, outright)))
+    return { request: outright, isSure: true, isOutright: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);

@@ -14,7 +14,7 @@ const doubtful =
   wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed
   rejected failed missed ruined limited expected supposed planned scheduled moved changed injured wanted hated stolen lost broken used
   retired resigned quit died decided tried started stopped refused offered asked hoped liked loved preferred twisted sprained fractured embarrassed`);
-const noPast = '(?!(?:need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
+const noPast = '(?!(?:called off|need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
 const past = `${noPast}(?:\\w{2,}ed|${irregular.join('|')})`;
 const when =
   '(?:on|last|this|yesterday|today|now|already|finally|too|as|at|again|both|all|tonight|in|with|for|from|since|off|up|out|over|everywhere|ages|two|three|\\d+)';
