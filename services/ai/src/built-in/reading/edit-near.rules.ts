@@ -1,10 +1,10 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { type Asked, openSteps } from './edit-asked.rules.ts';
+import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { dayClause, isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
-import { dayIn } from './edit-when.rules.ts';
-import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';
+import { dayIn } from './edit-when.rules.ts';
 import { scoredDone, scoredSteps, stepNumbersIn, stepsNear } from './step-reference.rules.ts';
 
 // What a message may mean beside its likeliest reading. A wrong change is worse than a choice of two or three.
@@ -89,9 +89,9 @@ const isNearGoal = (asked: Asked, date: string) => {
   return Boolean(targetDate) && Math.abs(daysBetween(targetDate as string, date)) <= nearGoal;
 };
 const comesSooner =
-  / (?:by|before|earlier|sooner|forward|finish|finished|end|done|ready|deadline|date|target|instead|already|until|till|aim|latest|faster|quicker|up to|goal|plan|everything|whole) /;
+  / (?:by|before|earlier|sooner|forward|finish|finished|end|done|ready|deadline|date|target|instead|already|until|aim|latest|faster|quicker|up to|goal|plan|everything|whole) /;
 
-/** The goal's day and the step's are told apart by few words: 'they can do the 31st'. */
+/** The goal's day and the step's are told apart by few words: 'the plumber comes on the 4th'. */
 function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>): EditRequest[] {
   const { stepIds, date } = request;
   const { targetDate } = asked.plan;
@@ -108,7 +108,7 @@ function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>)
   return isPulled && ofStep.length < 2 ? [...ofStep, { do: 'not-before', date }] : ofStep;
 }
 
-/** 'Before any walking': of two steps that walk, either may be meant. */
+/** 'Before all the packing': of two steps that pack, either may be meant. */
 function otherPlaces(asked: Asked, request: Extract<EditRequest, { do: 'move' }>): EditRequest[] {
   const { to } = request;
   if (typeof to === 'string' || 'number' in to) return [];
@@ -123,7 +123,7 @@ function otherPlaces(asked: Asked, request: Extract<EditRequest, { do: 'move' }>
 }
 
 const again = /\b(?:next|resit|retake|second|new|another|again|repeat|rebooked|earliest)\b/i;
-/** 'The resit is on 3 March' gives the step that failed its day. */
+/** 'They let me try again on the 9th' gives the step that failed its day. */
 function nextTry(asked: Asked): EditRequest[] {
   const date = again.test(asked.text) ? dayIn(asked.text, asked) : undefined;
   if (!date) return [];

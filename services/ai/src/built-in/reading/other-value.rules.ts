@@ -302,7 +302,7 @@ function exchangedName(asked: Asked): EditRequest | undefined {
   return right ? withRelatives(asked, { do: 'exchange', wrong, right: upperFirst(right) }) : undefined;
 }
 
-/** 'My sister Anne' for 'my brother Tom': what somebody is to the writer goes with the name. */
+/** 'Our cousin Lena' for 'my neighbour Ray': what somebody is to the writer goes with the name. */
 function withRelatives({ text, plan }: Asked, names: Extract<EditRequest, { do: 'exchange' }>): EditRequest {
   const called = (name: string, words: string) =>
     new RegExp(`\\b(?:my|our|the) ${relatives} ${name}(?![\\p{L}])`, 'iu').exec(words)?.[0];
