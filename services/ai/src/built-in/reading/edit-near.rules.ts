@@ -122,7 +122,8 @@ function otherPlaces(asked: Asked, request: Extract<EditRequest, { do: 'move' }>
   }));
 }
 
-const again = /\b(?:next|resit|retake|second|new|another|again|repeat|rebooked|earliest)\b/i;
+const again =
+  /\b(?:next(?! (?:\w+ )?(?:day|week|month|year)s?\b)|resit|retake|second|new|another|again|repeat|rebooked|earliest)\b/i;
 /** 'They let me try again on the 9th' gives the step that failed its day. */
 function nextTry(asked: Asked): EditRequest[] {
   const date = again.test(asked.text) ? dayIn(asked.text, asked) : undefined;

@@ -104,6 +104,10 @@ it.each(['Cancer, mate. They found it Monday', 'My dog got run over', 'worried a
   },
 );
 
+it('the next weeks are no next try', () => {
+  expect(read('The oven is broken for the next two weeks. What should I change?')?.do).not.toBe('choose');
+});
+
 it('a wedding that is off is a loss', () => {
   const steps = ['Book the venue', 'Have the wedding'].map((title, n) => ({
     id: String(n + 1),
