@@ -195,9 +195,14 @@ const alive =
   /\bwhile (?:s?he|they|mum|mom|dad|mother|father) (?:still|can|is|are|has)\b|\b(?:s?he|they)(?:['’]s| is| are) (?:still|alive|\d\d)\b/i;
 const ofNobodyAlive = new RegExp(`^(?!.*(?:${alive.source}))`, 'i');
 /** 'I have a sponsor', 'twenty days sober': whoever has stopped drinking shall count no drinks. */
-const sober =
-  /\b(?:my|a) sponsor\b|\bput the bottle down\b|\b(?:been|am|i['’]m|im) sober\b|\b(?:have|been|am|at|['’][mv]e?) (?:now )?[\w-]+ (?:days|weeks|months|years) (?:sober|dry|clean|without (?:a |any )?(?:drink|alcohol))\b/i;
-const drinksYet = new RegExp(`^(?!.*(?:${sober.source}))`, 'is');
+const hasNotDrunk = '(?:sober|dry|clean|without (?:a |any )?(?:drink|alcohol))';
+const sober = [
+  String.raw`\b(?:my|a) sponsor\b`,
+  String.raw`\bput the bottle down\b`,
+  String.raw`\b(?:been|am|i['’]m|im) sober\b`,
+  String.raw`\b(?:have|been|am|at|['’][mv]e?) (?:now )?[\w-]+ (?:days|weeks|months|years) ${hasNotDrunk}\b`,
+];
+const drinksYet = new RegExp(`^(?!.*(?:${sober.join('|')}))`, 'is');
 /** Kinds that nobody is taken for who says no such thing: 'be a better father to my two boys' tells of no lone parent. */
 const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[] = [
   [[ofTheDead, ofThings], 'sort-a-loved-ones-things'],
