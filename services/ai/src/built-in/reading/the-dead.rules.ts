@@ -1,10 +1,15 @@
-const relatives =
-  '(?:great[ -])?(?:grand)?(?:mother|father|mum|mom|mam|ma|dad|pa|parents)|gran|granny|grandad|nan|nana|nonna|oma|opa|abuela|abuelo|aunt|auntie|uncle|sister|brother|husband|wife|partner|friend|neighbour|neighbor';
+import { oneOf, wordsOf } from './phrases.rules.ts';
+
+const relatives = oneOf(
+  wordsOf(`great-grandmother great-grandfather grandmother grandfather grandparents gran granny grandad nan nana nonna oma opa
+    abuela abuelo mother father parents mum mom mam ma dad pa aunt auntie uncle sister brother husband wife partner friend
+    neighbour neighbor`),
+);
 const died = String.raw`(?:died|passed(?: away)?|is (?:dead|gone)|is no longer (?:here|with us|alive))\b`;
 
 /** 'My late grandmother', 'Nan, who died in May', 'since Dad passed away'. */
 const dead = new RegExp(
-  String.raw`\b(?:late|deceased|departed) (?:${relatives})\b(?:['’]s)?|\b(?:${relatives})(?:,? who)?,?(?: has| have)? ${died}`,
+  String.raw`\b(?:late|deceased|departed) ${relatives}\b(?:['’]s)?|\b${relatives}(?:,? who)?,?(?: has| have)? ${died}`,
   'giu',
 );
 
