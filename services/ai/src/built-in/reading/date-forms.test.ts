@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateForms, todays } from './date-forms.ts';
+import { dateForms, todays } from '../../../test/date-forms.ts';
 import { findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 

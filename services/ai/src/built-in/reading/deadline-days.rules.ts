@@ -93,7 +93,7 @@ export function upcoming(today: string, month: number, day: number): string {
   return here >= today ? here : fromCivil({ year: year + 1, month, day });
 }
 
-export function yearIn(words: string | undefined, today: string): number | undefined {
+function yearIn(words: string | undefined, today: string): number | undefined {
   if (!words) return undefined;
   const { year } = toCivil(today);
   if (/next/i.test(words)) return year + 1;
@@ -106,7 +106,7 @@ export function yearIn(words: string | undefined, today: string): number | undef
 export const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to|this side of)$/i.test(prep ?? '');
 
 type Edge = 'first' | 'middle' | 'last';
-export const edgeOf = (words: string | undefined): Edge =>
+const edgeOf = (words: string | undefined): Edge =>
   !words
     ? 'last'
     : /^(start|beginning|early|turn)/i.test(words)

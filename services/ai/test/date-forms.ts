@@ -6,7 +6,7 @@ const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const parts = (today: string) => today.split('-').map(Number) as [number, number, number];
 
-export type Expected = (today: string) => string | readonly string[];
+type Expected = (today: string) => string | readonly string[];
 
 const days =
   (n: number): Expected =>
