@@ -30,6 +30,8 @@ function soundsLike(asked: Asked, request: EditRequest): EditRequest[] {
   if (!first || first.kind === 'none' || request.do === 'setback' || first.kind === kindOf(request)) return [];
   if (first.share < heard || shareOf(asked.text, kindOf(request)) >= unheard) return [];
   const other = resolvers[first.kind](asked);
+  // 'What if I have 10 hours a week' names the hours, and more or less follows from them.
+  if (other?.do === 'hours' && request.do === 'hours' && other.hours === request.hours) return [];
   return other?.do === 'choose' ? other.requests.slice(0, 2) : other ? [other] : [];
 }
 
@@ -128,7 +130,7 @@ const again =
 function nextTry(asked: Asked): EditRequest[] {
   const date = again.test(asked.text) ? dayIn(asked.text, asked) : undefined;
   if (!date) return [];
-  return stepsNear(scoredSteps(asked.whole, openSteps(asked)))
+  return stepsNear(scoredSteps(asked.whole, openSteps(asked)).filter(({ score }) => score >= hinted))
     .slice(0, 2)
     .map(({ id }) => ({ do: 'date', stepIds: [id], date }));
 }
