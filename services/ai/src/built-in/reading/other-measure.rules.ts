@@ -18,8 +18,9 @@ const units: readonly Readonly<Record<string, number>>[] = [
 const singular = (noun: string) => noun.toLowerCase().replace(/s$/, '');
 const dimensionOf = (noun: string) => units.findIndex((names) => Object.hasOwn(names, singular(noun)));
 
-/** 'Grade 1', 'Level 2' and 'part two' are names. */
-const isLabel = /\b(?:grade|level|part|chapter|phase|unit|class|zone|stage|volume|key stage|number|room)\s+$/i;
+/** 'Grade 1', 'Level 2' and 'part two' are names, and 'I'm 45' tells an age. */
+const isLabel =
+  /\b(?:grade|level|part|chapter|phase|unit|class|zone|stage|volume|key stage|number|room|i['’]?m|i am|aged?|turned|turning)\s+$/i;
 
 interface Measure {
   /** As it stands: 'fifteen minutes'. */

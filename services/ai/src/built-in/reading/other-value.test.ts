@@ -132,3 +132,14 @@ describe('a refused or a second day', () => {
     expect(read('I have less time, only 12 hours a week now')).toMatchObject({ do: 'hours', hours: 12 });
   });
 });
+
+it("takes an age for no new amount: I'm 45 now", () => {
+  const weight = { title: 'Lose 20 kg', steps };
+  const read = readEdit("I'm 45 now and 20 kg feels far", {
+    plan: weight,
+    today: '2026-11-22',
+    timeZone: 'UTC',
+    inView: true,
+  });
+  expect(read?.request.do).toBe('choose');
+});
