@@ -450,7 +450,9 @@ function readNear(message: string, context: EditContext): EditRead | undefined {
 /** A death or another heavy loss is answered for itself: it is a reason to wait, and no day of it is a deadline. */
 const losses = [
   'died|dead|death|funeral|passed away|cancer|tumou?r|miscarriage|miscarried|stillborn|hospice',
-  '(?:mum|mom|dad|mother|father|nan|gran\\w*) (?:has |just )?passed (?:on|last|this|yesterday)',
+  '(?:mum|mom|dad|mother|father|nan|gran\\w*|husband|wife|partner|baby|uncle|aunt) (?:has |just )?passed (?:on|last|this|yesterday)',
+  'lost (?:the|our|my|a) (?:baby|babies|pregnancy|husband|wife|mum|mom|dad|mother|father|son|daughter|brother|sister)',
+  'overdosed|suicide',
   '(?:wedding|engagement|marriage) (?:is|was|has been|got) (?:called off|off|cancell?ed|over)|called off (?:the|our|my) (?:wedding|engagement)',
 ];
 const isGrief = new RegExp(` (?:${losses.join('|')}) `);
