@@ -72,6 +72,8 @@ interface Around {
 }
 /** Words that are shaped like a deadline and are none. */
 const isNone: readonly ((around: Around) => boolean)[] = [
+  // 'Mum's funeral is two days before Christmas'
+  ({ before }) => /\b(?:funeral|burial|cremation|memorial) (?:is|was|will be)\b[^.;!?]*$/i.test(before),
   // 'four in a week', 'twice in a month'
   ({ before, words }) =>
     /^in an? \w+$/i.test(words) &&

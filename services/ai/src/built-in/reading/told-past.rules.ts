@@ -8,7 +8,8 @@ const happened =
   divorced got gave retired graduated started began stopped met came went finished failed dropped bought sold married became
   turned returned arrived lived worked smoked drank played ran wrote saved spent owed earned gained inherited inheriting crashed
   closed ended cheated miscarried relapsed gambled borrowed emigrated immigrated studied learned learnt ate slept cared
-  took missed flunked bombed applied resigned joined made drove rode swam sang flew caught grew paid built taught chose forgot`);
+  took missed flunked bombed applied resigned joined made drove rode swam sang flew caught grew paid built taught chose forgot
+  buried cremated killed hanged drowned overdosed`);
 
 const toldOf = anyOf(
   [
