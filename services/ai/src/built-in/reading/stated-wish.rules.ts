@@ -24,7 +24,8 @@ const ofThePlan = new RegExp(
 const pointsBack =
   /\b(?:want|need|like|love) (?:it|this|that|these|those|them|something|another|more|less|one|fewer|easier|shorter)\b/i;
 /** 'I want my mum back' is grief or need, no goal. */
-const longs = /\b(?:back|hugs?|hugged|him|them|alone|lonely|tonight|anything|anymore|any more|die|dead|died|gone)\b/i;
+const longs =
+  /\b(?:back|hugs?|hugged|him|them|alone|lonely|tonight|anything|anymore|any more|die|dead|died|gone|disappear|vanish|exist|burden|wake up|not (?:be )?here|without me)\b/i;
 /** Shorter ones are left to the weights. */
 const fewestWords = 9;
 const asksReally = /\?\s*$/;
