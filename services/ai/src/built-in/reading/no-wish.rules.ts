@@ -41,8 +41,11 @@ const asksForVerdict =
   /^(?:is (?:it|that) )?(?:daft|silly|stupid|mad|crazy|normal|ok(?:ay)?|safe|wise|sensible|worth it|bad idea|good idea|wrong)\b.*\?\s*$/i;
 
 /** 'Will 600 a month get me there?', 'do you have my card number?' ask what is so. 'Can you help me' does not. */
-const asksWhatIs =
-  /^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \w+ \w+.*\?))) /i;
+const somebody = '(?:i|you|we|it|that|this|there|the|my|our|he|she|they|any|\\d+(?= a))';
+const asksWhatIs = new RegExp(
+  `^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?(?= ${somebody}\\b)|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \\w+ \\w+.*\\?))) `,
+  'i',
+);
 /** 'Is it possible to learn it in a year?' may be a wish. */
 const asksIfPossible =
   /^\w+(?: \w+)? (?:(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;

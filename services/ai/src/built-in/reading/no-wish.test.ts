@@ -56,4 +56,6 @@ it.each([
   'stop asking my mum for money',
   'fix this knee by spring',
   'find meat alternatives',
+  'did a 5k, now onto a 10k',
+  'was 90 kg, down to 75',
 ])('the form does not speak against a wish: %s', (text) => expect(isNoWishByForm(text)).toBe(false));
