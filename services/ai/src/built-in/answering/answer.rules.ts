@@ -190,6 +190,7 @@ const ofPathwise = anyOf([
 const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'follow']);
 
 /** 'Craving a cigarette so badly': it is not over yet. */
+const cravesPerson = /\b(?:no|not|without|stopped|hugs?|him|her|them|died|touch|company|love)\b/;
 const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
 
 const withoutClass = (...left: readonly MessageClass[]) => messageClasses.filter((one) => !left.includes(one));
@@ -199,12 +200,17 @@ const surelyEdit = 0.55;
 /** Longer words explain themselves without a turn before. */
 const mostOfFollowUp = 6;
 
+/** 'I cry every night, is this normal?' is answered for itself first. */
+const suffers = (words: string, { shares }: MatterRead): boolean =>
+  shares.news >= 0.2 || /\b(?:cry|crying|cried|numb|hopeless|grief|died|lonely|empty|bleeding)\b/.test(words);
+
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (mayBeOfPathwise.has(about.of) && ofPathwise.test(words)) return readMatter(words, ['app']);
-  if (about.of === 'talk' && craves.test(words)) return { ...about, matter: 'craving' };
+  if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
-  if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words)) return readMatter(words, ['advice']);
+  if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words) && !suffers(words, about))
+    return readMatter(words, ['advice']);
   if (about.of === 'edit' && about.shares.edit < surelyEdit && !ofChange.test(words))
     return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   const standsAlone = history.length === 0 && words.split(/\s+/).length > mostOfFollowUp;

@@ -160,13 +160,15 @@ export const gladNews = ({ words }: Asked): string | undefined =>
     : undefined;
 
 const tellsOff: readonly RegExp[] = [
-  /^(?:(?:please|sage|ok|just),? )*(?:stop|quit) (?:telling|asking|reminding|nagging) me\b[^.!?]*\W*$/,
+  /^(?:(?:please|sage|ok|just),? )*(?:stop|quit) (?:telling|asking|reminding|nagging) me\b[^.!?,;–-]{0,50}\W*$/,
   /^(?:(?:please|sage|ok|just),? )*(?:stop|quit) (?:saying|repeating|suggesting) (?:that|this|it)\W*$/,
   /^(?:that'?s |this is )?the (?:second|third|fourth|fifth) time you(?:'?ve| have)? (?:told me|said|suggested) (?:that|this|it)\W*$/,
 ];
 
+const tellsLoss = /\b(?:died|dead|lost|baby|funeral|cancer|hospital|ill|hit me|left me)\b/;
+
 /** 'Stop telling me that': an apology, and what would help. What a person tells besides comes first. */
 export const toldOff = ({ words }: Asked): string | undefined =>
-  tellsOff.some((pattern) => pattern.test(words))
+  tellsOff.some((pattern) => pattern.test(words)) && !tellsLoss.test(words)
     ? 'You are right, and I am sorry. I hear you, and I leave that. What would help instead: a different idea, something else altogether, or nobody’s advice for a moment?'
     : undefined;

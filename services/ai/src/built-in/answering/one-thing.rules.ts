@@ -118,7 +118,7 @@ export function thingsNamed(words: string, asked: Asked, from = surely): Thing[]
 /** Answers a question about one step or task. Undefined for any other. */
 export function aboutOneThing(asked: Asked): string | undefined {
   const { words } = asked;
-  const asks = [asksAboutOne, asksAtEnd, isClaim].some((pattern) => pattern.test(words));
+  const asks = asksAboutOne.test(words) || isClaim.test(words) || (asksAtEnd.test(words) && /\?\s*$/.test(words));
   if (!asks || anyThing.test(words.replace(/\bhow much is\b/, '')) || asksIfPossible.test(words)) return undefined;
   const things = thingsNamed(asked.words, asked).slice(0, 3);
   if (things.length === 0) return undefined;
@@ -128,11 +128,17 @@ export function aboutOneThing(asked: Asked): string | undefined {
 }
 
 /** 'Yes' or 'not yet' for a question that asks for it. */
+/** 'Did I take my tablets today?' asks for more than a day. */
+const asksIfDone =
+  /\b(?:did|has|have|haven'?t|had|done|ticked|paid|sent|took|taken|gave|given|finished|already)\b|\bright\W*$/;
+
 function opening(thing: Thing | undefined, { words, today }: Asked): string {
   if (!thing || !(beginsAsking.test(words) || isClaim.test(words))) return '';
   const days = /\bor\b/.test(words) ? undefined : daysNamed(words, today);
-  if (days && days.from === days.to && thing.day) return days.from === thing.day ? 'Yes. ' : 'Not on that day: ';
-  if (/\bmiss/.test(words)) return thing.done || !thing.day || thing.day >= today ? 'No. ' : 'Yes. ';
+  if (days && days.from === days.to && thing.day && !asksIfDone.test(words))
+    return days.from === thing.day ? 'Yes. ' : 'Not on that day: ';
+  if (/\bmiss/.test(words))
+    return thing.done || !thing.day || thing.day >= today ? 'No. ' : 'Its day has passed, and you can still do it. ';
   if (namesDone.test(words)) return thing.done ? 'Yes. ' : 'Not yet. ';
   if (!/\b(?:due|soon|coming|next)\b/.test(words) || !thing.day || thing.done) return '';
   const until = daysBetween(today, thing.day);

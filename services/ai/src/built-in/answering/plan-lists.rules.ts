@@ -119,7 +119,7 @@ export function weeksCompared({ words, tasks, today }: Asked): string | undefine
   if (now.all.length === 0 || before.all.length === 0) return undefined;
   const open = now.open.map(({ title, day }) => `“${title}”, ${whenInWords(day, today)}`).join('; ');
   const share = ({ all, done }: typeof now) => done.length / all.length;
-  const verdict = share(now) >= share(before) ? ' You are not slipping.' : '';
+  const verdict = now.done.length > 0 && share(now) >= share(before) ? ' You are not slipping.' : '';
   return `Up to today, ${now.done.length} of ${plural(now.all.length, 'task')} ${now.done.length === 1 ? 'is' : 'are'} ticked this week, last week ${before.done.length} of ${before.all.length}.${open ? ` Open so far: ${open}.` : ''}${verdict}`;
 }
 

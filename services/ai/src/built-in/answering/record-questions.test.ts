@@ -102,7 +102,7 @@ it.each([
   ['remind me of the steps of the sugar goal', /1\. Empty the cupboard.*2\. First week/s],
   ['is there any step about a harvest', /^In your plan:.*Invite the neighbours/s],
   ['do I have anything about taxes in my plan', /^I find nothing in your plan that names “taxes”/],
-  ['the film in italian was yesterday, right?', /^Not on that day: \*\*Watch a film.*Wednesday 2026-11-18/],
+  ['the film in italian was yesterday, right?', /^\*\*Watch a film.*Wednesday 2026-11-18/],
   ['what was that thing with the string and when', /Buy string for the beds.*2026-11-20/],
 ])('%s', (text, part) => expect(ask(text)).toMatch(part));
 
@@ -155,6 +155,7 @@ it.each([
   'you said to ring the helpline, I did, thank you',
   'you told me to go slowly and it worked!',
   'stop texting my ex',
+  'stop telling me to run, my dad died',
 ])('is no complaint: %s', (text) => expect(hurt(text)).not.toMatch(/I am sorry. I hear you/));
 
 it.each([
@@ -176,4 +177,19 @@ it.each([
 it.each(['tried that, still no heartbeat', 'did both, still nothing, the doctor found a lump'])(
   'gets no smaller step: %s',
   (text) => expect(hurt(text)).not.toMatch(/smaller|five minutes/),
+);
+
+it.each(["I'm a joke, I skipped every class this month", 'my life is a joke', 'they make jokes about my stammer'])(
+  'gets no joke: %s',
+  (text) => expect(hurt(text)).not.toMatch(/snail|knock|walks into|why did/i),
+);
+
+it.each(['did I run 5 km today, right?', 'has the run of 5 km been done today?'])(
+  'is not told done for standing on the day: %s',
+  (text) => expect(hurt(text)).not.toMatch(/^Yes/),
+);
+
+it.each(['craving her voice so badly since she died', 'no craving for three days now!'])(
+  'is no craving to wait out: %s',
+  (text) => expect(hurt(text)).not.toMatch(/glass of water/),
 );

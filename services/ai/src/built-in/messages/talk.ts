@@ -300,8 +300,8 @@ export const talk = [
   {
     id: 'joke',
     tells: `
-      joke
-      jokes
+      tell me/us a/another/one joke
+      know a/any/another joke/jokes
     `,
     says: `
       tell me a joke about swimmers
