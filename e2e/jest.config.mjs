@@ -1,4 +1,4 @@
-// Journeys through a whole platform: real processes, a real browser. Four workers run at a time, each with its own platform: three leave a third of two processors idle.
+// Journeys through a whole platform: real processes, a real browser. Three workers run at a time, each with its own platform: two leave half of two processors idle.
 import base from '../jest.config.mjs';
 
 const [node] = base.projects;
@@ -7,7 +7,7 @@ export default {
   rootDir: '..',
   reporters: base.reporters,
   testTimeout: 120_000,
-  maxWorkers: 4,
+  maxWorkers: 3,
   testSequencer: '<rootDir>/e2e/longest-first.cjs',
   globalSetup: '<rootDir>/e2e/src/shared-platforms.ts',
   globalTeardown: '<rootDir>/e2e/src/stop-platforms.ts',
