@@ -1,6 +1,7 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { shifted, shiftIn } from '../reading/edit-when.rules.ts';
 import { plainClause } from '../reading/edit-words.rules.ts';
+import { readNumber } from '../reading/numbers.rules.ts';
 import { bold, isOpen, longDay, plural, stemsOf } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
@@ -37,17 +38,6 @@ export function onSameDay(asked: Asked): string | undefined {
     : `No: on ${longDay(day)}, the day of ${bold(title)}, nothing else is open in your plan.`;
 }
 
-const written: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-};
 const claim =
   /\b(?<one>\S.*?) (?:really |actually |exactly |about |only )*(?<count>\d+|a|one|two|three|four|five|six|eight|ten) (?<unit>day|week|month)s? (?<side>before|after) (?<other>.+)/;
 
@@ -59,7 +49,7 @@ export function gapClaimed(asked: Asked): string | undefined {
   if (!a?.day || !b?.day || a.title === b.title) return undefined;
   const days = side === 'before' ? daysBetween(a.day, b.day) : daysBetween(b.day, a.day);
   const size = { day: 1, week: 7, month: 30.4 }[unit] ?? 1;
-  const said = Math.round((written[count] ?? Number(count)) * size);
+  const said = Math.round(readNumber(count) * size);
   const holds = unit === 'month' ? Math.abs(days - said) <= 3 : days === said;
   const weeks = days > 0 && days % 7 === 0 ? `, that is ${plural(days / 7, 'week')}` : '';
   return `${holds ? 'Yes' : 'Not quite'}: ${bold(a.title)} is on ${longDay(a.day)} and ${bold(b.title)} on ${longDay(b.day)}, ${plural(Math.abs(days), 'day')} ${days >= 0 === (side === 'before') ? 'later' : 'earlier'}${weeks}.`;

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { weekdayOf } from '../reading/calendar.rules.ts';
+import { readNumber } from '../reading/numbers.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import {
   bold,
@@ -46,16 +47,6 @@ const byDate = /\b(?:by (?:date|day|deadline|due date)|in order|chronological\w*
 const until = /\b(?:before|until|till|up to|by)\b(?<day>.*)/;
 const counted =
   /\b(?:next|first|just|only)(?: the)?(?: next| first)? (?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten)\b/;
-const numbers: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-};
 const most = 15;
 
 /** 'List everything with a date before Christmas', 'my open steps by date, the next four'. */
@@ -69,7 +60,7 @@ export function datesInOrder(asked: Asked): string | undefined {
   const all = openByDay(asked);
   const late = all.filter((one) => one.day < today);
   const ahead = all.filter((one) => one.day >= today && (!day || one.day <= day.to));
-  const some = ahead.slice(0, count ? (numbers[count] ?? Number(count)) : most);
+  const some = ahead.slice(0, count ? readNumber(count) : most);
   if (some.length === 0) return undefined;
   const past =
     late.length > 0 ? `\n\nPast their day and still open:\n\n${bulletList(late.map((one) => lineOf(one, today)))}` : '';
