@@ -508,6 +508,15 @@ function soundsUnlike({ text, inView }: Asked, request: EditRequest): boolean {
   return first !== undefined && !ofValues.has(first.kind) && first.share > fits;
 }
 
+/** The first reader that finds a request, with what it found. */
+function firstRead(all: readonly Reader[], asked: Asked): [Reader?, EditRequest?] {
+  for (const read of all) {
+    const request = read(asked);
+    if (request) return [read, request];
+  }
+  return [];
+}
+
 function readOne(message: string, context: EditContext): OneRead | undefined {
   const asked = askedFor(message, context);
   const { text, clauses } = asked;
@@ -521,9 +530,8 @@ function readOne(message: string, context: EditContext): OneRead | undefined {
   const isDeath = isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan;
   const plainly = isDeath ? outrightly.filter((read) => read !== otherValue) : outrightly;
   const inView = context.inView ? [...plainly, addThat] : [];
-  const reader = [end, ...inView].find((read) => read(asked) !== undefined);
-  const outright = reader?.(asked);
-  if (outright && !(ofFigures.has(reader as Reader) && soundsUnlike(asked, outright)))
+  const [reader, outright] = firstRead([end, ...inView], asked);
+  if (outright && !(reader && ofFigures.has(reader) && soundsUnlike(asked, outright)))
     return { request: outright, isSure: true, isOutright: true };
   const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
