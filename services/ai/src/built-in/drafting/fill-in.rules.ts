@@ -128,18 +128,19 @@ function placesFor({ name }: Archetype, { title, words }: Said): string[] {
 }
 
 /** Whether steps of the kind ask whoever stands in a slot. */
-const isAsked = ({ steps }: Archetype, name: string) =>
-  steps.some(({ title, description }) =>
-    new RegExp(`\\b[Aa]sk (?:your )?\\{${name}\\}`).test(`${title}. ${description}`),
-  );
+function isAsked({ steps }: Archetype, name: string): boolean {
+  const asks = new RegExp(`\\b[Aa]sk (?:your )?\\{${name}\\}`);
+  return steps.some(({ title, description }) => asks.test(`${title}. ${description}`));
+}
 
 /** What was said, without the dead where the kind asks this person for something. */
 function ofTheLiving(kind: Archetype, name: string, said: Said): Said {
-  if (!isAsked(kind, name)) return said;
+  const [title, words] = [withoutTheDead(said.title), withoutTheDead(said.words)];
+  if ((title === said.title && words === said.words) || !isAsked(kind, name)) return said;
   const { person, ...parts } = said.parts;
   return {
-    title: withoutTheDead(said.title),
-    words: withoutTheDead(said.words),
+    title,
+    words,
     parts: person && !isDead(person, said.words) ? said.parts : parts,
   };
 }
