@@ -1,31 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { goalOf, step, today } from '../../../test/given-goals.ts';
 import { readMessage } from '../reading/read-wish.rules.ts';
 import { answer } from './answer.rules.ts';
-import type { CoachGoal, RoadmapStep } from './answer-goals.rules.ts';
-
-const today = '2026-11-22'; // a Sunday
-const step = (title: string, dueDate: string, doneOn: string | null = null): RoadmapStep => ({
-  title,
-  dueDate,
-  description: null,
-  completed: doneOn !== null,
-  doneOn,
-});
-
-function goalOf(title: string, steps: RoadmapStep[], more: Partial<CoachGoal> = {}): CoachGoal {
-  const open = steps.filter(({ completed }) => !completed);
-  return {
-    title,
-    category: 'personal',
-    status: 'active',
-    progress: Math.round((100 * (steps.length - open.length)) / steps.length),
-    targetDate: '2027-06-30',
-    overdueSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate < today),
-    nextSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate >= today),
-    steps,
-    ...more,
-  };
-}
 
 const garden = goalOf(
   'Lay out the allotment',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { goalOf as anyGoal, step, today } from '../../../test/given-goals.ts';
 import { allAdvice } from '../messages/advice/all.ts';
 import { sentencesOf } from '../messages/matter.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
@@ -6,29 +7,8 @@ import { readMessage } from '../reading/read-wish.rules.ts';
 import { answer } from './answer.rules.ts';
 import type { CoachGoal, RoadmapStep } from './answer-goals.rules.ts';
 
-const today = '2026-11-22'; // a Sunday
-const step = (title: string, dueDate: string, doneOn: string | null = null): RoadmapStep => ({
-  title,
-  dueDate,
-  description: null,
-  completed: doneOn !== null,
-  doneOn,
-});
-
-function goalOf(title: string, steps: RoadmapStep[], more: Partial<CoachGoal> = {}): CoachGoal {
-  const open = steps.filter(({ completed }) => !completed);
-  return {
-    title,
-    category: 'personal',
-    status: 'active',
-    progress: 20,
-    targetDate: '2027-11-22',
-    overdueSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate < today),
-    nextSteps: open.filter(({ dueDate }) => dueDate !== null && dueDate >= today),
-    steps,
-    ...more,
-  };
-}
+const goalOf: typeof anyGoal = (title, steps, more) =>
+  anyGoal(title, steps, { progress: 20, targetDate: '2027-11-22', ...more });
 
 const race = goalOf('Run a half marathon', [
   step('Run 5 km without walking', '2026-10-01', '2026-09-30'),
