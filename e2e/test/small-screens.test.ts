@@ -80,16 +80,26 @@ describe('the reminders on a tablet', () => {
 });
 
 describe('the calendar of a form on a small phone', () => {
-  it('shows its month within the window', async () => {
-    const { page } = await open({ person: await somebody(), width: 320 });
+  it('shows a month of six weeks within the window', async () => {
+    const planner = await newPerson(platform.url);
+    const lastDayOfSixWeeks = '2050-10-31';
+    await planner.api.goals.createGoal({
+      body: { title: 'Run a half marathon', category: 'health', targetDate: lastDayOfSixWeeks },
+    });
+    const { page } = await open({ person: planner, width: 320 });
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/goals');
     await button(page, 'View Roadmap').first().tap();
     await page.getByRole('button', { name: /^More/ }).first().tap();
     await page.getByRole('menuitem', { name: 'Edit goal' }).tap();
     await button(page, /^Target Date/).tap();
+
+    const weeks = page.getByRole('grid').getByRole('row');
+    await counted(weeks, 6);
     const previous = await boxOf(page.getByRole('button', { name: /previous month/i }));
+    const lastWeek = await boxOf(weeks.last());
     expect(previous.y).toBeGreaterThanOrEqual(0);
+    expect(lastWeek.y + lastWeek.height).toBeLessThanOrEqual(568);
   });
 });
 

@@ -41,7 +41,14 @@ export function DatePicker({ value, onChange, min, placeholder = 'Pick a date', 
   );
   return (
     <span className="relative block">
-      <Popover trigger={trigger} label="Calendar" open={isOpen} onOpenChange={setOpen} modal className="min-w-72 p-3">
+      <Popover
+        trigger={trigger}
+        label="Calendar"
+        open={isOpen}
+        onOpenChange={setOpen}
+        modal
+        className="min-w-72 p-3 max-md:*:mx-auto max-md:*:max-w-96"
+      >
         <Suspense fallback={<Skeleton className="h-72 w-66" />}>
           <DayCalendar
             value={value || undefined}

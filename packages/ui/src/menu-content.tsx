@@ -1,10 +1,10 @@
 import { Menu } from 'radix-ui/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useHistoryLayer } from './history-layer.tsx';
 import { MenuParts } from './menu-parts.tsx';
 import { menuBox, menuSheet } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
+import { SheetScrim } from './sheet-scrim.tsx';
 import { phone, useMediaQuery } from './use-media-query.tsx';
 
 export interface MenuContentProps {
@@ -63,10 +63,7 @@ export function MenuContent(props: MenuContentProps) {
           </Menu.Content>
         </Menu.Portal>
       </MenuParts>
-      {/* a press beside the sheet closes it, and reaches nothing below */}
-      {open && isSheet
-        ? createPortal(<div className="fixed inset-0 z-66 bg-scrim" />, portalContainer() ?? document.body)
-        : null}
+      {open && isSheet ? <SheetScrim /> : null}
     </Menu.Root>
   );
 }

@@ -1,6 +1,6 @@
 /** Shared classes of overlays: dialogs, a toast above them, and an open menu above that. */
 export const floating = 'z-70 rounded-md bg-raised text-text-1 shadow-pop outline-none';
-/** A menu on a phone. Its positioned wrapper is moved in base.css. */
+/** A menu or popover on a phone. Its positioned wrapper is moved in base.css. */
 export const menuSheet =
   'z-70 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-lg bg-raised p-2 text-text-1 shadow-pop outline-none ' +
   'pb-[max(16px,env(safe-area-inset-bottom))]';

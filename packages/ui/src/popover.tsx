@@ -2,8 +2,10 @@ import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './class-names.tsx';
 import { useHistoryLayer } from './history-layer.tsx';
-import { floating } from './overlay.tsx';
+import { floating, menuSheet } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
+import { SheetScrim } from './sheet-scrim.tsx';
+import { phone, useMediaQuery } from './use-media-query.tsx';
 
 export interface PopoverProps {
   /** A Button or IconButton. */
@@ -19,9 +21,12 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small form or picker under its button. */
+const popoverBox = `${floating} max-h-(--radix-popper-available-height) overflow-y-auto p-4`;
+
+/** A small form or picker under its button. On a phone it is a sheet at the bottom. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = 'start', modal = false, className, children } = props;
+  const isSheet = useMediaQuery(phone);
   useHistoryLayer(open, () => onOpenChange(false));
   return (
     <Radix.Root modal={modal} open={open} onOpenChange={onOpenChange}>
@@ -32,11 +37,13 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cx(floating, 'max-h-(--radix-popper-available-height) overflow-y-auto p-4', className)}
+          data-sheet={isSheet ? '' : undefined}
+          className={cx(isSheet ? menuSheet : popoverBox, className)}
         >
           {children}
         </Radix.Content>
       </Radix.Portal>
+      {open && isSheet ? <SheetScrim /> : null}
     </Radix.Root>
   );
 }
