@@ -127,13 +127,16 @@ export function serviceEnvironment(facts: PlatformFacts, name: ServiceName, extr
   };
 }
 
+// V8 sizes its heap by the machine's memory. Without limits it lets garbage of an hour's use lie on a machine with much memory.
+const heapLimits = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+
 /** A service's process for the supervisor. */
 export function serviceSpec(facts: PlatformFacts, name: ServiceName, extra?: Record<string, string>): ProcessSpec {
   const { entry, waitsFor } = serviceOf(name);
   return {
     name,
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', join(root, entry)],
+    args: ['--disable-warning=ExperimentalWarning', ...heapLimits, join(root, entry)],
     cwd: root,
     env: serviceEnvironment(facts, name, extra),
     waitsFor,

@@ -43,6 +43,15 @@ describe('the trash of the planner', () => {
     expect(row(whole)).toMatchObject({ kind: 'reminders', titles: ['House'], count: 1 });
   });
 
+  it('lists no copies that were taken back', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const repeated = await service.as(ann).post(`/api/weekly-tasks/${task.id}/recurring`);
+    const undone = await service.as(ann).post(`/api/undo/planner/${repeated.body.undo}`);
+    expect(undone.body).toEqual({ restoredCount: 6 });
+    expect(await trashOf(ann)).toEqual([]);
+  });
+
   it('lists the tasks that a decision dropped, and no decision that dropped none', async () => {
     const ann = testCaller();
     const past = { specificDate: '2024-09-09' };

@@ -4,8 +4,8 @@ import { perGroup, putBack } from '../places/order.rules.ts';
 import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
 import { isReplaced } from '../week/copies.rules.ts';
 import { type OpenWeeks, openWeeks, saveWeeks } from '../week/open-weeks.ts';
-import { copiesMadeFor } from '../week/own-task.ts';
-import { type TaskRecord, tasks } from '../week/task.model.ts';
+import { copiesMadeFor, deleteTasksById } from '../week/own-task.ts';
+import type { TaskRecord } from '../week/task.model.ts';
 
 /** Puts restored tasks back at their old places in their days. Returns how many were restored. */
 export async function restoreTasks(
@@ -41,7 +41,7 @@ export async function withoutReplaced(
   const standing = [...open.tasks, ...copies].filter(({ _id }) => !ids.has(_id));
   const returning = open.tasks.filter(({ _id }) => ids.has(_id));
   const replaced = new Set(returning.filter((task) => isReplaced(task, standing)).map(({ _id }) => _id));
-  for (const _id of replaced) await tasks(deps.db).deleteOne({ _id, ownerId }, { session: tx.session });
+  await deleteTasksById(deps, tx, { ownerId, ids: [...replaced] });
   return {
     ...open,
     tasks: open.tasks.filter(({ _id }) => !replaced.has(_id)),

@@ -43,7 +43,7 @@ export async function openWeeks(
 
 /**
  * Stores the changed tasks of opened weeks with places 0 to n-1 in each day, and emits week-changed for each changed
- * week. The caller has moved tasks missing in `after` to the trash. Returns the stored tasks.
+ * week. The caller has deleted the tasks that are missing in `after`. Returns the stored tasks.
  */
 export async function saveWeeks(
   deps: PlannerDeps,

@@ -57,3 +57,15 @@ export async function tasksById(
   }
   return found;
 }
+
+/** Deletes the person's tasks among these ids without a place in the trash. */
+export async function deleteTasksById(
+  deps: PlannerDeps,
+  { session }: Tx,
+  { ownerId, ids }: { ownerId: string; ids: readonly string[] },
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const some = { _id: trusted({ $in: ids.slice(at, at + idsAtOnce) }), ownerId };
+    await tasks(deps.db).deleteMany(some, { session });
+  }
+}

@@ -2,7 +2,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import type { MadeCopy } from '../undo/planner-undo.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
-import { tasksById } from './own-task.ts';
+import { deleteTasksById, tasksById } from './own-task.ts';
 import type { TaskRecord } from './task.model.ts';
 
 /** Stores the undo of new copies. Returns its token, or nothing when no copy was made. */
@@ -17,7 +17,10 @@ export async function offerToTakeBack(
   return { undo };
 }
 
-/** Moves copies to the trash. A copy that was changed since stays. Returns how many were deleted. */
+/**
+ * Deletes copies for good: they hold nothing that their originals do not. A copy that was changed since stays. Returns how many
+ * were deleted.
+ */
 export async function takeCopiesBack(
   deps: PlannerDeps,
   tx: Tx,
@@ -28,7 +31,7 @@ export async function takeCopiesBack(
   const open = await openWeeks(deps, tx, { ownerId, weekStarts: found.map(({ weekStart }) => weekStart) });
   const goes = ({ _id, version }: TaskRecord) => versions.get(_id) === version;
   const gone = open.tasks.filter(goes);
-  await deps.undo.keep(tx, { ownerId, kind: 'tasks', documents: { weeklyTasks: gone } });
+  await deleteTasksById(deps, tx, { ownerId, ids: gone.map(({ _id }) => _id) });
   await saveWeeks(
     deps,
     tx,
