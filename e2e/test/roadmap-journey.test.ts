@@ -78,6 +78,30 @@ describe('a roadmap', () => {
     expect(window.problems()).toEqual([]);
   });
 
+  it('words that could mean several things → another kind chosen → its steps, accepted', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Do something with my hands on Sundays';
+    const { id, closestKinds = [] } = await goalWithRoadmap(person, { title, category: 'personal' });
+    const steps = async () => (await person.api.goals.listMilestones({ params: { id } })).map((step) => step.title);
+    const before = await steps();
+    const window = await open({ person });
+    const { page } = window;
+    await openRoadmap(page, title);
+
+    const [kind = ''] = closestKinds;
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    const proposal = page.getByRole('dialog', { name: `Plan for “${kind}”` });
+    await shown(proposal.getByRole('heading', { name: /^Add/ }));
+    expect(await steps()).toEqual(before);
+    await proposal.getByRole('button', { name: 'Accept all' }).click();
+    await gone(proposal);
+    await gone(page.getByText('Is this the plan you meant?'));
+    const after = await steps();
+    expect(after.length).toBeGreaterThan(4);
+    expect(after.some((step) => before.includes(step))).toBe(false);
+    expect(window.problems()).toEqual([]);
+  });
+
   it('undated goal → target date → date the steps → the same steps, each with its day', async () => {
     const person = await newPerson(platform.url);
     const title = 'Learn the cello';

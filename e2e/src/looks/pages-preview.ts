@@ -126,6 +126,18 @@ export const previewPages: PageState[] = [
   },
   {
     ...atGoals,
+    name: 'roadmap-unsure',
+    stage: async (page) => {
+      await goalsAre(page, { closestKinds: ['Run a 5 km race', 'Get fit again after a long break'] });
+      await stepsAre(page, { completed: false });
+    },
+    reach: async (page) => {
+      await openSteps(page);
+      await shown(page.getByRole('button', { name: 'This plan fits' }));
+    },
+  },
+  {
+    ...atGoals,
     name: 'roadmap-without-days',
     stage: (page) => stepsAre(page, { dueDate: null }),
     reach: async (page) => {

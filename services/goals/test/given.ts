@@ -57,6 +57,8 @@ export interface FirstDraft {
   draft: RoadmapDraft;
   /** The category that the coach read in the words. */
   category?: GoalCategory | undefined;
+  /** The kinds that the words could mean. */
+  closestKinds?: string[];
 }
 
 /** Hands over a first draft, as the coach does. Returns what goals answers. */

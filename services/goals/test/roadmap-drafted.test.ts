@@ -105,6 +105,40 @@ describe('a draft that arrives', () => {
     });
   });
 
+  describe('for words that the coach is unsure of', () => {
+    const closestKinds = ['Learn to sail', 'Swim in open water'];
+    const unsureGoal = async (changeBefore = {}) => {
+      const { ann, goal } = await askedGoal();
+      const { draftId } = await askedDraft(goal);
+      if (Object.keys(changeBefore).length > 0) await service.as(ann).put(`/api/goals/${goal.id}`, changeBefore);
+      await handOver(service, { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps), closestKinds });
+      return { ann, goal };
+    };
+
+    it.each([
+      ['at once', {}],
+      ['after another change', { priority: 'high' }],
+    ])('keeps the kinds that they could mean, stored %s', async (_, changeBefore) => {
+      const { ann, goal } = await unsureGoal(changeBefore);
+      expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', closestKinds });
+    });
+
+    it.each([{ description: 'Closest to: Learn to sail.' }, { title: 'Sail to Jersey' }, { isKindRight: true }])(
+      'forgets them with this change: %o',
+      async (change) => {
+        const { ann, goal } = await unsureGoal();
+        expect((await service.as(ann).put(`/api/goals/${goal.id}`, change)).body.closestKinds).toBeUndefined();
+        expect((await goalNow(ann, goal)).closestKinds).toBeUndefined();
+      },
+    );
+
+    it('keeps them while other fields change', async () => {
+      const { ann, goal } = await unsureGoal();
+      await service.as(ann).put(`/api/goals/${goal.id}`, { priority: 'low' });
+      expect((await goalNow(ann, goal)).closestKinds).toEqual(closestKinds);
+    });
+  });
+
   describe('for a goal whose form was left at its category', () => {
     const left = { category: 'profession', isCategoryOpen: true };
 

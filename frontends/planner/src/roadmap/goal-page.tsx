@@ -16,6 +16,7 @@ import { goalQuery, goalsQuery, milestonesQuery } from '../goal-kit/goal-queries
 import { PlannedDays } from '../goal-kit/planned-days.tsx';
 import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { boardRead, useBoardChanges } from '../saving/use-optimistic-board.ts';
+import { ClosestKindOffer } from './closest-kind-offer.tsx';
 import { DateStepsOffer } from './date-steps-offer.tsx';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
 import { GoalOverviewMode } from './goal-overview-mode.tsx';
@@ -64,6 +65,7 @@ export function GoalPage(props: GoalPageProps) {
             <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={onView} onDeleted={onDeleted} />
           </div>
           <UndoList place={roadmapPlace(goalId)} />
+          {steps ? <ClosestKindOffer goal={goal} steps={steps} /> : null}
           {steps ? <DateStepsOffer goal={goal} steps={steps} today={today} /> : null}
           {goal.coachNote && goal.milestoneCount === 0 ? null : (
             <ProgressBand goal={goal} steps={steps} today={today} />

@@ -30,6 +30,8 @@ export const goal = z.object({
   progress: z.int().min(0).max(100),
   aiOverview: z.string().nullable(),
   roadmapStatus,
+  /** Names of the kinds of goal that the words could mean, while the coach is unsure which. Its roadmap is of the likeliest. */
+  closestKinds: z.array(z.string()).optional(),
   /** What the coach says instead of a roadmap, when the goal would harm somebody. Markdown. */
   coachNote: coachNote.nullable(),
   milestoneCount: z.int(),
@@ -62,6 +64,8 @@ export const goalChange = z.strictObject({
   status: goalStatus.optional(),
   targetDate: targetDate.optional(),
   progress: z.int().min(0).max(100).optional(),
+  /** The roadmap is of the kind that the person means: `closestKinds` go. */
+  isKindRight: z.literal(true).optional(),
   version: z.int().optional(),
 });
 

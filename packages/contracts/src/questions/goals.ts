@@ -43,11 +43,19 @@ export const goalsOfPerson = defineQuestion(
  * stored once, while the goal waits for this draft. Without it, it is a new draft for a goal without AI steps; a goal
  * with AI steps keeps them. Steps that the person created always stay. A declined draft leaves the goal without a
  * roadmap, with the coach's note. `category` is the one that the goal's words tell; it is set where the person left it open.
+ * `closestKinds` are the kinds that they could mean, where the coach is unsure.
  */
 export const storeDraftFor = defineQuestion(
   'goals.store-draft.v1',
   z
-    .object({ ownerId: id, goalId: id, draftId: id.optional(), today: dateString, category: goalCategory.optional() })
+    .object({
+      ownerId: id,
+      goalId: id,
+      draftId: id.optional(),
+      today: dateString,
+      category: goalCategory.optional(),
+      closestKinds: z.array(z.string()).optional(),
+    })
     .and(drafted),
   z.object({ goal, milestones: z.array(milestone) }),
 );

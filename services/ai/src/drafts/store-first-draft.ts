@@ -1,7 +1,7 @@
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { Drafted } from '@pathwise/contracts/roadmap';
 import type { z } from 'zod';
-import { categoryIn } from '../built-in/drafting/read-goal.rules.ts';
+import { categoryIn, closestKindsOf } from '../built-in/drafting/read-goal.rules.ts';
 import type { GoalInWords } from '../coach/coach.ts';
 import type { AiDeps } from '../deps.ts';
 import { type DraftClaim, releaseDraft } from './claim-draft.ts';
@@ -26,8 +26,10 @@ export async function storeFirstDraft(
   const drafted = claim.row.draft ? { draft: claim.row.draft } : await writeDraft(deps, { request, claim });
   const { draftId, goalId, ownerId, today } = request;
   const category = categoryIn(request);
+  const closestKinds = deps.coach.isPaid ? undefined : closestKindsOf(request); // a model reads such words itself
+  const first = { draftId, goalId, ownerId, today, category, closestKinds, ...drafted };
   try {
-    return await deps.ask(storeDraftFor, { draftId, goalId, ownerId, today, category, ...drafted }, { timeoutMs });
+    return await deps.ask(storeDraftFor, first, { timeoutMs });
   } catch (error) {
     await releaseDraft(deps, draftId).catch(() => {}); // the claim expires anyway
     throw error;

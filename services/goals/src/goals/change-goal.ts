@@ -25,7 +25,12 @@ export function changeGoal(deps: GoalsDeps, input: OwnGoal & { change: z.output<
 }
 
 function changesOf(goal: GoalRecord, change: z.output<typeof goalChange>, now: Date): Partial<GoalRecord> {
-  const { version: _, progress, description, ...fields } = change;
-  const wanted = { ...fields, ownProgress: progress, description: description === '' ? null : description };
+  const { version: _, progress, description, isKindRight, ...fields } = change;
+  const wanted = {
+    ...fields,
+    ownProgress: progress,
+    description: description === '' ? null : description,
+    ...(isKindRight ? { closestKinds: null } : {}),
+  };
   return goalChangesOf(goal, wanted, now);
 }

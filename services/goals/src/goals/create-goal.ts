@@ -51,6 +51,7 @@ function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, draftId = deps.n
     completedMilestoneCount: 0,
     aiOverview: null,
     overviewEditedAt: null,
+    closestKinds: null,
     coachNote: null,
     roadmap: 'drafting',
     draftId,

@@ -20,6 +20,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
     progress: progressOf(goal),
     aiOverview,
     roadmapStatus: roadmapStatusAt(goal, now),
+    ...(goal.closestKinds ? { closestKinds: goal.closestKinds } : {}),
     coachNote,
     milestoneCount,
     completedMilestoneCount,

@@ -5,6 +5,7 @@ import {
   count,
   flag,
   instant,
+  listOf,
   oneOf,
   optional,
   orNull,
@@ -37,6 +38,8 @@ export const goals = collection('goals', owned({ by: 'ownerId', indexes: [newest
   completedMilestoneCount: count,
   aiOverview: orNull(word),
   overviewEditedAt: orNull(instant),
+  /** Names of the kinds that the words could mean, until the person has chosen one. */
+  closestKinds: orNull(listOf(word)),
   /** What the coach said instead of a roadmap, for the present text of the goal. */
   coachNote: orNull(word),
   roadmap: oneOf<'none' | 'drafting' | 'ready'>(),

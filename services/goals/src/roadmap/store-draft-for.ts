@@ -74,6 +74,7 @@ async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: AskedToStore): Pro
     roadmap: 'ready' as const,
     roadmapVersion: 2,
     aiOverview: draft.overview,
+    closestKinds: asked.closestKinds ?? null,
     overviewVersion: 2,
     milestoneCount: unrepeated(draft.milestones).length,
   };
@@ -101,7 +102,7 @@ async function storeFirst(
   const fit = fitted(deps, goal, asked.draft);
   const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft: fit });
   const read = wordsRead(goal, fit, asked);
-  const saved = await saveGoal(deps, tx, goal, { ...changes, ...read });
+  const saved = await saveGoal(deps, tx, goal, { ...changes, ...read, closestKinds: asked.closestKinds ?? null });
   if (read || progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
   return ready(deps, tx, { goal: saved, steps: steps.after });
 }

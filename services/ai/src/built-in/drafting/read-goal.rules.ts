@@ -1,7 +1,14 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
-import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
+import {
+  bookletOf,
+  chooseBooklet,
+  chooseByAll,
+  chooseKind,
+  isStory,
+  mayBeOther,
+} from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
 import type { Country } from '../reading/countries.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
@@ -164,6 +171,22 @@ export function bookletOfGoal({ title, more, description, category }: ChosenBy):
   const chosen = closestIn(description);
   if (chosen) return chosen;
   return chooseBooklet({ title, sentences: sentencesIn(more), category });
+}
+
+/**
+ * Names of other likely kinds, where a goal's words could mean several and the person has chosen none. Undefined where the
+ * coach is sure.
+ */
+export function closestKindsOf({
+  title,
+  description,
+  category,
+}: Pick<ChosenBy, 'title' | 'description' | 'category'>): string[] | undefined {
+  if (closestIn(description)) return undefined;
+  const choice = chooseByAll({ wish: tidyWords(title), sentences: sentencesIn(tidyWords(description ?? '')) });
+  if (!mayBeOther(choice)) return undefined;
+  const taken = bookletOf({ ...choice, category: category ?? choice.category });
+  return choice.nearest.flatMap(({ id, name }) => (id === taken.id ? [] : [name]));
 }
 
 /** The category that a goal's words tell. Undefined where its plan is written from no kind of one category. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
-import { readGoal } from '../drafting/read-goal.rules.ts';
+import { closestKindsOf, readGoal } from '../drafting/read-goal.rules.ts';
 import { regenerateSuggestions } from '../drafting/suggestions.rules.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { closestIn, closestTo, withoutClosest } from './closest-kind.rules.ts';
@@ -33,6 +33,20 @@ describe('the kind that a person chose as the closest', () => {
     const { wish } = readMessage({ text: 'get out on the water', isGoal: true, closest: 'Learn to sail', ...at });
     expect(wish).toMatchObject({ title: 'Get out on the water', kind: 'sail', category: 'hobby' });
     expect(wish.nearest).toBeUndefined();
+  });
+});
+
+describe('a goal made in a form', () => {
+  it('has other kinds to choose from where its words could mean several, without the kind of its plan', () => {
+    const unsure = { title: 'Be someone the team can lean on', category: 'personal' as const };
+    const others = closestKindsOf(unsure);
+    expect(others?.length).toBeGreaterThan(1);
+    expect(others).not.toContain(readGoal({ ...unsure, targetDate: null, ...at }).kind.name);
+  });
+
+  it('has none where its words are plain, or the person has chosen', () => {
+    expect(closestKindsOf({ title: 'Learn to play the cello', category: 'hobby' })).toBeUndefined();
+    expect(closestKindsOf({ ...goal, description, category: 'hobby' })).toBeUndefined();
   });
 });
 
