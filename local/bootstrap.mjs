@@ -56,7 +56,9 @@ function installationMatchesLock() {
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/')) return true;
     if (link) return Boolean(there[path]); // false for a new workspace
-    return there[path] ? there[path].version === version : Boolean(optional);
+    if (!there[path]) return Boolean(optional);
+    const isThere = path.startsWith('node_modules/') || existsSync(join(root, path)); // a copy of a checkout may lack folders of workspaces
+    return isThere && there[path].version === version;
   });
 }
 

@@ -1,27 +1,30 @@
 // npm run draft -- 'keep bees on our roof' 'run 10 km by May': prints the plan that the built-in coach writes for each wish.
-// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in one or two minutes.
+// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in two or three minutes.
+// npm run draft -- --examples keep-bees: prints those that this kind loses or takes.
 import { parseArgs } from 'node:util';
 import { examplesOf } from '../src/built-in/kinds/examples.ts';
 import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
 import { chooseBooklet } from '../src/built-in/reading/choose-kind.rules.ts';
 import { askCoach } from './ask-coach.ts';
 
-const { values, positionals: wishes } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { examples: { type: 'boolean', default: false } },
 });
-if (!values.examples && wishes.length === 0) throw new Error("name a wish: npm run draft -- 'keep bees on our roof'");
+if (!values.examples && positionals.length === 0)
+  throw new Error("name a wish: npm run draft -- 'keep bees on our roof'");
 
 if (values.examples) {
   for (const kind of [...kinds, ...archetypes])
     for (const title of examplesOf(kind)) {
       const { id } = chooseBooklet({ title });
-      if (id !== kind.id) console.log(`${kind.id} → ${id} | ${title}`);
+      const isAsked = positionals.length === 0 || positionals.includes(id) || positionals.includes(kind.id);
+      if (id !== kind.id && isAsked) console.log(`${kind.id} → ${id} | ${title}`);
     }
 }
 
 const coach = askCoach(new Date().toISOString().slice(0, 10));
-for (const text of wishes) {
+for (const text of values.examples ? [] : positionals) {
   const read = await coach.read({ text, onboarding: true, timeZone: 'Europe/London' });
   if (read.refused) {
     console.log(`\n# ${read.title}: no plan (${read.refused})`);

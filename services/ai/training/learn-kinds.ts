@@ -64,11 +64,12 @@ function descend(vectors: readonly Float32Array[], labels: readonly number[], nu
   const biasSpeeds = biases.slice();
   const random = numbersFromSeed(7);
   const batches = rounds * Math.ceil(vectors.length / batchSize);
+  const tenth = Math.ceil(batches / 10);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
-    console.error(`learning what tells the kinds of goal apart, round ${round + 1} of ${rounds} …`);
     const order = shuffled([...vectors.keys()], random);
     for (let from = 0; from < order.length; from += batchSize) {
+      if (done % tenth === 0) console.error(`learning what tells the kinds of goal apart, ${(10 * done) / tenth} % …`);
       const batch = order.slice(from, from + batchSize);
       const errors = batch.map((i) => errorsOf(vectors[i] as Float32Array, labels[i] as number, { weights, biases }));
       const step = rate * (1 - done++ / batches);

@@ -58,7 +58,7 @@ describe('the kinds of goal', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it('are told apart by weights that were learned from the examples as they are', () => {
+  it('are told apart by weights that npm run generate learned from the examples as they are', () => {
     expect(stampOfWeights().toString('hex')).toBe(stampOfExamples().toString('hex'));
   });
 
