@@ -85,9 +85,7 @@ write(
   `import { owned } from '@pathwise/service-kit/mongo/collections';
 import { collection, word } from '@pathwise/service-kit/mongo/fields';
 
-const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] });
-
-export const ${name} = collection('${name}', ofOwner, { _id: word, ownerId: word, title: word });
+export const ${name} = collection('${name}', owned({ by: 'ownerId' }), { _id: word, ownerId: word, title: word });
 `,
 );
 write(
@@ -171,6 +169,8 @@ const compose = 'docker-compose.yml';
 const block = new RegExp(`\\n  ${model}:\\n[^]*?\\n(?=\\n)`);
 edit(compose, block, `$&${read(compose).match(block)?.[0].replaceAll(model, name)}`);
 edit(compose, /\n {6}AUTH_URL: .*/, `$&\n      ${name.toUpperCase()}_URL: http://${name}:8080`);
+
+edit('k8s/components/monitoring/prometheus.yaml', /(names: \[[^\]]*)\]/, `$1, ${name}]`);
 
 if (process.argv.includes('--files-only')) process.exit(0);
 

@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { apiNames } from '@pathwise/contracts/apis';
 import { root } from '@pathwise/local-servers/paths';
 import { parser } from '@prometheus-io/lezer-promql';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { rules } from '../src/monitoring/alerts.ts';
 import { dashboardQueries } from '../src/monitoring/dashboards.ts';
 
@@ -261,3 +262,11 @@ interface Box {
   h: number;
 }
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+it('Prometheus of the compose file asks the gateway and every service', () => {
+  const { scrape_configs } = parse(readFileSync(join(root, 'k8s/components/monitoring/prometheus.yaml'), 'utf8'));
+  const asked = scrape_configs.flatMap(({ dns_sd_configs = [] }: { dns_sd_configs?: { names: string[] }[] }) =>
+    dns_sd_configs.flatMap(({ names: some }) => some),
+  );
+  expect(asked.toSorted()).toEqual(['gateway', ...apiNames].toSorted());
+});

@@ -19,6 +19,7 @@ beforeAll(() => {
     'e2e/test/access-matrix.test.ts',
     'tsconfig.base.json',
     'docker-compose.yml',
+    'k8s/components/monitoring/prometheus.yaml',
   ];
   for (const path of [...copied, ...ours.map((name) => `packages/${name}`)]) {
     cpSync(join(root, path), join(tree, path), { recursive: true });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { apiNames } from '@pathwise/contracts/apis';
+import { apiNames, apis } from '@pathwise/contracts/apis';
 import { actingServices } from '@pathwise/contracts/events/acts';
 import type { Platform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
@@ -12,7 +12,7 @@ import { expectations, type FaultTest } from './fault-test.ts';
 import { plantEverything } from './plant-everything.ts';
 import { resume, stopInItsTracks } from './signals.ts';
 
-const undoing = ['ai', 'goals', 'planner', 'social'];
+const undoing = apiNames.filter((name) => 'listTrash' in apis[name].operations);
 /** Collections that the planting does not fill by calls, so each gets a row of its own. */
 const filledDirectly = [
   'ai.spendings', // where a model costs money

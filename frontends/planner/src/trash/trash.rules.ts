@@ -1,9 +1,14 @@
+import type { apis } from '@pathwise/contracts/apis';
 import type { Trashed, TrashKind } from '@pathwise/contracts/trash';
 import { dayOf } from '@pathwise/remote-kit/day.rules';
 
-/** The services that keep a trash. */
-export const trashServices = ['goals', 'planner', 'social', 'ai'] as const;
-export type TrashService = (typeof trashServices)[number];
+/** The services whose contract has a trash. */
+export type TrashService = {
+  [S in keyof typeof apis]: 'listTrash' extends keyof (typeof apis)[S]['operations'] ? S : never;
+}[keyof typeof apis];
+// a service that is missing here is an error of types
+const keepTrash: Readonly<Record<TrashService, true>> = { goals: true, planner: true, social: true, ai: true };
+export const trashServices = Object.keys(keepTrash) as TrashService[];
 
 /** What was deleted in one service, as far as it is loaded. */
 export interface LoadedTrash {

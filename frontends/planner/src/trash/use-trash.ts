@@ -37,12 +37,15 @@ export function useTrash() {
   };
 }
 
-export const bringBack = (service: TrashService, token: string): Promise<unknown> => {
-  const request = { params: { token } };
-  if (service === 'goals') return api.goals.undoInGoals(request);
-  if (service === 'planner') return api.planner.undoInPlanner(request);
-  return service === 'social' ? api.social.undoInSocial(request) : api.ai.undoInAi(request);
+const undoOf: Readonly<Record<TrashService, (request: { params: { token: string } }) => Promise<unknown>>> = {
+  goals: (request) => api.goals.undoInGoals(request),
+  planner: (request) => api.planner.undoInPlanner(request),
+  social: (request) => api.social.undoInSocial(request),
+  ai: (request) => api.ai.undoInAi(request),
 };
+
+export const bringBack = (service: TrashService, token: string): Promise<unknown> =>
+  undoOf[service]({ params: { token } });
 
 export const discard = (service: TrashService, token: string): Promise<unknown> =>
   api[service].discardTrash({ params: { token } });
