@@ -54,8 +54,8 @@ server = secantus.server.SecantusDBServer(
     port=options.port,
     storage_path=options.storage_path,
     sync_on_commit=options.sync_on_commit,
-    # The default is 1 GB, which the data of some hours fills.
-    cache_size="64M",
+    # The default is 1 GB, which hours of use fill.
+    cache_size="32M",
     enable_test_commands=False,
     # A killed process leaves its transaction open. Its locks are released after this time.
     transaction_lifetime_seconds=6,
