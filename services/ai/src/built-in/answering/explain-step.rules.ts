@@ -73,9 +73,13 @@ const asksForSense: readonly RegExp[] = [
   anyOf(['explain', 'remind me why', 'reason for/behind', 'what do i do/have_to_do for/in/with']),
 ];
 
+/** 'What is left for the race?' asks for no sense. */
+const asksOfRecord =
+  /\bwhat(?:'?s| is| are)? (?:still |there )?(?:left|next|due|planned|open|missing|remaining|late|overdue|the (?:date|day|plan))\b/;
+
 /** 'What is the point of the pencil reading?' asks about a step that is named, whatever the sentence is likest to. */
 export function senseOfStep(asked: Asked): string | undefined {
-  if (!asksForSense.some((pattern) => pattern.test(asked.words))) return undefined;
+  if (!asksForSense.some((pattern) => pattern.test(asked.words)) || asksOfRecord.test(asked.words)) return undefined;
   const thing = thingsNamed(asked.words, asked).find(({ goal }) => goal);
   const step = thing?.goal?.steps?.find(({ title }) => title === thing.title);
   return thing?.goal && step ? describe({ goal: thing.goal, step }, asked) : undefined;
