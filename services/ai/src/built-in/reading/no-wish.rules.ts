@@ -39,6 +39,10 @@ const urge = anyOf(
   },
 );
 
+/** 'I want to give up on my novel' is no new goal. */
+const givesUp =
+  /\b(?:want|going|ready|about|tempted) to (?:just )?give up on (?:the|my|this|that|it|everything|all)\b/i;
+
 const sound = `(?:(?:a?ha){2,}h?|h?ehe+|ha|lol+|lmao|rofl|omg|wow|whoa|ok(?:ay)?|kk?|fair|fine|cool|nice|great|right|sure|oh+|ah+|aw+|hm+|yeah|yep|yup|nah|true|ouch|phew|ugh+|meh)`;
 /** 'Haha ok fair enough': sounds alone wish for nothing. */
 const onlySounds = new RegExp(`^${sound}(?:\\W+(?:${sound}|enough|you|then|that|one|point|got it|i see))*\\W*$`, 'i');
@@ -82,7 +86,7 @@ const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sente
 /** Whether the form of a sentence says that it is no wish. */
 export const isNoWishByForm = (sentence: string): boolean => {
   if (urge.test(sentence) || toTheApp.some((pattern) => pattern.test(sentence))) return true;
-  if (onlySounds.test(sentence)) return true;
+  if (onlySounds.test(sentence) || givesUp.test(sentence)) return true;
   if (wants(sentence)) return false;
   if (isOfPathwise(sentence.toLowerCase())) return true;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;

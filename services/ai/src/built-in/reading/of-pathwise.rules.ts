@@ -34,6 +34,7 @@ const between = `(?:(?:${wordsOf(
   "a an another one some all any my our the this that these those new old own finished completed deleted whole weekly of more shared partner's",
 ).join('|')}) )*`;
 const handlesPart: readonly RegExp[] = [
+  /\b(?:write|make|start|enter) (?:an? |another |my )?(?:new |first |second |third |other )?goals?\W*$/,
   new RegExp(`\\b${handles} ${between}${partOfPlan}\\b`),
   new RegExp(`\\b(?:order|sequence|colou?r|category|priority) of ${between}${partOfPlan}\\b`),
   new RegExp(`\\b${partOfPlan} (?:order|colou?r|category|priority|limit|name)\\b`),
@@ -81,6 +82,7 @@ const ofSite = anyOf([
   'chat history',
   'delete/clear/close/hide/empty the/my chat',
   'keep me accountable',
+  'turn/switch off the/your? weekly? summary/report/mail',
   'pay/paying/charged for? a/the/my/another/more third/fourth/second/next/more? goal/goals',
   'paid/charged/billed/pay twice/two_times/double',
   'free plan/version/tier',
