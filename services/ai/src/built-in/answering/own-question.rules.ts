@@ -217,6 +217,8 @@ const surelyOwn: readonly RegExp[] = [
   /\bdid i (?!mention|tell|say|do (?:something|anything) wrong)\b/,
   /\bhow many .*(?:have|did) i\b|\bcount (?:all|up|every|my)\b/,
   /\bis (?:the|my) .* (?:still|already|done|ticked|open)\b/,
+  // 'How long till I have to send it?'
+  /\bhow (?:long|many (?:days|weeks|months)) (?:un)?til+ i\b/,
   // 'Is 20 euros a month enough?'
   /\b(?:a|per|each|every) (?:month|week) (?:\w+ ){0,2}(?:get|enough|do|reach|make)\b/,
   // 'Why does it say 43?'
