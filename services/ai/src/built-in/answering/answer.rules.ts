@@ -213,7 +213,9 @@ const namesStep =
 const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|who|of my)\b/;
 
 /** Below this, a question that names an own thing is about it rather than about the page. */
-const surelyApp = 0.4;
+const surelyApp = 0.6;
+/** Below this, a question without a word of the page is about something else. */
+const perhapsApp = 0.4;
 
 /** Words that ask for another day: 'can I do the hills on Thursday instead?'. */
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
@@ -221,6 +223,11 @@ const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedul
 /** 'Craving a cigarette so badly': it is not over yet. */
 const cravesPerson = /\b(?:no|not|without|stopped|hugs?|him|her|them|died|touch|company|love)\b/;
 const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
+
+/** 'I got a rejection letter' sounds like 'I got a letter of acceptance'. */
+const glad: ReadonlySet<MatterId> = new Set(['good-news', 'boast', 'happy', 'proud-of-me']);
+const tellsBadNews =
+  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired|made redundant|evicted)\b/;
 
 /** 'What could I say to her?' is no small talk. */
 const asksWhatToSay =
@@ -241,8 +248,9 @@ const suffers = (words: string, { shares }: MatterRead): boolean =>
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
-  if (about.of === 'app' && about.certainty < surelyApp && !mayBeOfPathwise(words))
+  if (about.of === 'app' && about.certainty < perhapsApp && !mayBeOfPathwise(words))
     return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
+  if (glad.has(about.matter) && tellsBadNews.test(words)) return readMatter(words, ['news']);
   if (about.of === 'talk' && asksWhatToSay.test(words)) return readMatter(words, ['advice']);
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words) && !suffers(words, about))

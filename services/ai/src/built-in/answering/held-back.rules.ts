@@ -81,6 +81,7 @@ function tooManyGoals({ words, goals, today }: Asked): string | undefined {
 const doubts = anyOf([
   'changed my mind',
   'second thoughts',
+  'want/going/ready/about/tempted to just? give_up_on/abandon',
   'lost interest',
   "no_longer/don't/dont/not really? want/care/sure/interested/feel_like/enjoy _* any_more/anymore",
   'no longer want/care/sure/interested/enjoy',
@@ -90,9 +91,20 @@ const doubts = anyOf([
 ]);
 const pain = /\b(?:hurts?|pain\w*|aches?|aching|knees?|ankle|injur\w+|swollen|ill|sick|pregnan\w+|doctor)\b/;
 
+/** Whoever asks whether to quit smoking does not ask whether to quit that goal. */
+const isToStop = /^(?:quit|stop|give up|no more|drop|cut|leave)\b/i;
+
 /** 'I changed my mind about the choir': the three ways, without a reproach. */
 function changedMind({ words, named, goals }: Asked): string | undefined {
-  if (!named || !isOpen(named) || !goals.includes(named) || !doubts.test(words) || pain.test(words)) return undefined;
+  if (
+    !named ||
+    !isOpen(named) ||
+    !goals.includes(named) ||
+    !doubts.test(words) ||
+    pain.test(words) ||
+    isToStop.test(named.title)
+  )
+    return undefined;
   const done = (named.steps ?? []).filter(({ completed }) => completed).length;
   const stands = `${done} of ${plural(named.steps?.length ?? 0, 'step')} of ${bold(named.title)} ${done === 1 ? 'is' : 'are'} done`;
   const until = named.targetDate ? `, and there is time until ${named.targetDate}` : '';

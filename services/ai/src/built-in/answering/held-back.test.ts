@@ -55,6 +55,12 @@ describe('a changed mind', () => {
     (text) => expect(ask(text)).toMatch(/^You may change your mind.*Pause/),
   );
 
+  it('is no question whether to quit what the goal quits', () => {
+    const quit = goalOf('Quit sugar', [step('Clear the cupboard', '2026-12-01')]);
+    const read = readMessage({ text: 'should I quit sugar at once?', today, timeZone: 'UTC' });
+    expect(answer({ read, goals: [quit], today, tasks })).not.toContain('Three ways');
+  });
+
   it('about something else is left alone', () =>
     expect(ask('I changed my mind about the curtains')).not.toContain('Three ways'));
 });
