@@ -275,7 +275,7 @@ function answerAbout(asked: Asked, read: MatterRead): string {
     (about.of === 'news' ? undefined : plainQuestion(asked)) ??
     (tellsRate(asked.words) ? rateReaches(asked) : undefined);
   if (ofPlan) return ofPlan;
-  const held = about.of === 'app' ? undefined : heldBack(asked);
+  const held = ofApp ? undefined : heldBack(asked);
   if (held) return held;
   const told = meaningOfWord(asked) ?? firstTimeTold(asked);
   if (told) return told;
