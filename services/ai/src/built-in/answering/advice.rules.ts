@@ -3,6 +3,7 @@ import { suitsWords } from '../drafting/steps.rules.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
+import { anyOf } from '../reading/phrases.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
 import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
@@ -75,11 +76,20 @@ function stored({ words, history = [] }: Asked): string | undefined {
   )?.answer;
 }
 
+const asksAnything = anyOf([
+  "what/what's/whats/which/where/when/who/why/how/should/any/tips/advice/explain/ideas",
+  'tell/give/show/help me',
+  'can/could/do/does/did/is/are/am/will/would/may/must i/you/we/it/there/that/this/people/one',
+]);
+/** 'My husband finds it childish' tells something and asks nothing. */
+export const onlyTellsIt = ({ words }: Asked): boolean => !words.includes('?') && !asksAnything.test(words);
+
+/** What is known about a question. Undefined where only general advice is left. */
+export const knownAdvice = (asked: Asked): string | undefined => stored(asked) ?? adviceOfKind(asked);
+
 /** Answers a general question. What nothing stored answers gets what helps first with its theme, and a question back. */
-export function advise(asked: Asked): string {
-  const known = stored(asked) ?? adviceOfKind(asked);
-  return known ?? `${generalAdvice(asked.words)}${inOwnPlan(asked)}`;
-}
+export const advise = (asked: Asked): string =>
+  knownAdvice(asked) ?? `${generalAdvice(asked.words)}${inOwnPlan(asked)}`;
 
 /** What is known about a step that has no description: advice on it, else the like step of the goal's kind. */
 export function knownAbout({ step, goal }: { step: string; goal: string }): string | undefined {

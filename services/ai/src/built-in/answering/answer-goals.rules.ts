@@ -122,12 +122,17 @@ function best<Goal>(scored: readonly Scored<Goal>[]): Goal | undefined {
   return first && (!second || first.score > second.score) ? first.goal : undefined;
 }
 
+/** Verbs of any title: 'stop scrolling' is not 'Stop smoking'. */
+const weak = new Set(stemsOf('stop quit keep'));
+
 /** The goal whose title shares most words with the question. Undefined when none does, or two share equally many. */
 export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
   const asked = new Set(stemsOf(text));
   return best(
     goals.map((goal) => {
-      const words = [...new Set(stemsOf(goal.title))];
+      const all = [...new Set(stemsOf(goal.title))];
+      const telling = all.filter((word) => !weak.has(word));
+      const words = telling.length > 0 ? telling : all;
       const shared = words.filter((word) => asked.has(word)).length;
       return { goal, score: words.length ? shared + shared / words.length : 0 };
     }),
@@ -137,7 +142,7 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 /** Words that steps of any goal have: they name none. */
 export const anyGoals = new Set(
   stemsOf(
-    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss before after anything something everything plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes date day form order count state total stop each goes monthly weekly daily start someone somebody people happen feel felt normal',
+    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss before after anything something everything plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes date day form order count state total stop each goes monthly weekly daily start someone somebody people happen feel felt normal end beginning free finished completed achieve fail try progress old new',
   ),
 );
 
@@ -174,7 +179,7 @@ function byLikeWord<Goal extends CoachGoal>(text: string, goals: readonly Goal[]
       ([, word = '']) => word,
     ),
   );
-  const verbs = /^(?:book|work|run|test|save|drink|smoke|sleep|place|home|pounds|story|travel|car)$/;
+  const verbs = /^(?:write|book|work|run|test|save|drink|smoke|sleep|place|home|pounds|story|travel|car)$/;
   const asked = plainWordsIn(text).filter((word) => !verbs.test(word) || things.has(word));
   return best(
     goals.map((goal) => ({
@@ -183,6 +188,16 @@ function byLikeWord<Goal extends CoachGoal>(text: string, goals: readonly Goal[]
     })),
   );
 }
+
+/** The goal that a doing belongs to: 'write' for 'Finish the novel'. Here verbs count, because only a doing is asked for. */
+export const goalOfDoing = <Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined =>
+  goalMeant(text, goals) ??
+  best(
+    goals.map((goal) => ({
+      goal,
+      score: plainWordsIn(text).filter((word) => plainWordsIn(goal.title).some((own) => areAlike(word, own))).length,
+    })),
+  );
 
 /** Alike enough in meaning: 'jogging' for 'Run the half marathon'. */
 const alike = 0.38;

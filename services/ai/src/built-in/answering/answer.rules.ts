@@ -7,9 +7,9 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
-import { anyOf } from '../reading/phrases.rules.ts';
+import { isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
-import { advise } from './advice.rules.ts';
+import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import {
   bold,
   type CoachGoal,
@@ -35,6 +35,7 @@ import {
 import { explainStep } from './explain-step.rules.ts';
 import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
 import { forMinutes } from './for-minutes.rules.ts';
+import { heldBack } from './held-back.rules.ts';
 import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, closest, doneLately, perMonth, whyPercentage } from './look-back.rules.ts';
 import {
@@ -46,10 +47,12 @@ import {
   idleWeek,
   proudMoment,
   proudOf,
+  quarrelled,
   reluctant,
   selfDoubt,
   stepReached,
   stuck,
+  tellsQuarrel,
   toldOff,
 } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
@@ -130,6 +133,7 @@ const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>
   happy: proudMoment,
   reluctant,
   'got-in-touch': gotInTouch,
+  'treated-badly': quarrelled,
   resisted: (asked) => {
     const reached = asked.named?.status === 'completed' ? asked.named : undefined;
     return (
@@ -167,38 +171,74 @@ const mayBeKnown: ReadonlySet<MatterId> = new Set(['knowledge', 'professional-ma
 const surelyKnown = 0.6;
 const hardlyTalk = 0.6;
 
+/** What is felt is met before anything is advised. */
+const feelings: ReadonlySet<MatterId> = new Set([
+  'sad',
+  'lonely',
+  'wants-to-talk',
+  'angry',
+  'giving-up',
+  'guilt',
+  'treated-badly',
+  'comparison',
+  'tired',
+  'sceptical',
+]);
+const surelyFelt = 0.7;
+const asksSomething = /\?\s*$|^(?:and |so |but )?(?:how|what|which|should|is it|any)\b/;
+const isFelt = ({ words }: Asked, { matter, certainty }: MatterRead) =>
+  feelings.has(matter) && certainty >= surelyFelt && !asksSomething.test(words);
+
 function talkOrAdvice(asked: Asked, about: MatterRead): string {
-  const mayKnow = mayBeKnown.has(about.matter) || about.shares.talk < hardlyTalk;
+  const mayKnow = !isFelt(asked, about) && (mayBeKnown.has(about.matter) || about.shares.talk < hardlyTalk);
   return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
+}
+
+/** So likely is a kind of talk that it is met where something is only told. */
+const likelyTalk = 0.4;
+
+/** Where somebody only tells something and no advice on it is known, it is heard as talk. */
+function heardInstead(asked: Asked): string | undefined {
+  if (!onlyTellsIt(asked) || knownAdvice(asked)) return undefined;
+  const about = readMatter(asked.words, ['talk', 'news']);
+  if (about.certainty < likelyTalk) return undefined;
+  const news = newsOf(about.matter);
+  return news ? answerNews(news) : chat(asked, about);
 }
 
 /** 'Where is the step about the tent?' and 'what is next after the quotes?' are no questions about the page. */
 const namesStep =
-  /\b(?:step|task|milestone) (?:about|with|for|where)\b|\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/;
+  /^(?:is|was|are|were|did|have|has)\b.*\b(?:done|ticked|finished|open|due|late)\b|\b(?:step|task|milestone) (?:about|with|for|where)\b|\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/;
 /** 'Remind me why …' asks, and wants no alarm. */
 const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|who|of my)\b/;
+
+/** Below this, a question that names an own thing is about it rather than about the page. */
+const surelyApp = 0.6;
+/** Below this, a question without a word of the page is about something else. */
+const perhapsApp = 0.4;
 
 /** Words that ask for another day: 'can I do the hills on Thursday instead?'. */
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
 
-/** Words that only Pathwise has: a message with one of them is a question about it, whatever it is likest to. */
-const ofPathwise = anyOf([
-  'your/pathwise premium/notification/notifications/password/emails/email/e-mails',
-  'dark_mode/accountability_partner',
-  'mentor/mentors/challenge/challenges on/in here',
-]);
-const mayBeOfPathwise: ReadonlySet<MessageClass> = new Set(['advice', 'talk', 'edit', 'follow']);
-
 /** 'Craving a cigarette so badly': it is not over yet. */
 const cravesPerson = /\b(?:no|not|without|stopped|hugs?|him|her|them|died|touch|company|love)\b/;
 const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
+
+/** 'I got a rejection letter' sounds like 'I got a letter of acceptance'. */
+const glad: ReadonlySet<MatterId> = new Set(['good-news', 'boast', 'happy', 'proud-of-me']);
+const tellsBadNews =
+  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired|made redundant|evicted)\b/;
+
+/** 'What could I say to her?' is no small talk. */
+const asksWhatToSay =
+  /\bwhat (?:can|could|should|shall|do|would) (?:i|we|one|you) (?:even |actually |really |ever )?(?:say|write|tell|text|answer|reply)\b/;
 
 const withoutClass = (...left: readonly MessageClass[]) => messageClasses.filter((one) => !left.includes(one));
 const ofChange = /\b(?:hold|paus|resum|mov|shift|delet|remov|renam|chang|add|edit|push|put|postpon)\w*\b/;
 /** Surely the change of a plan. */
 const surelyEdit = 0.55;
 /** Longer words explain themselves without a turn before. */
-const mostOfFollowUp = 6;
+const mostOfFollowUp = 3;
 
 /** 'I cry every night, is this normal?' is answered for itself first. */
 const suffers = (words: string, { shares }: MatterRead): boolean =>
@@ -206,8 +246,12 @@ const suffers = (words: string, { shares }: MatterRead): boolean =>
 
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
-  if (mayBeOfPathwise.has(about.of) && ofPathwise.test(words)) return readMatter(words, ['app']);
+  if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
+  if (about.of === 'app' && about.certainty < perhapsApp && !mayBeOfPathwise(words))
+    return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
+  if (glad.has(about.matter) && tellsBadNews.test(words)) return readMatter(words, ['news']);
+  if (about.of === 'talk' && asksWhatToSay.test(words)) return readMatter(words, ['advice']);
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words) && !suffers(words, about))
     return readMatter(words, ['advice']);
@@ -220,7 +264,10 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
-  const about = lookedAtAgain(asked, read);
+  const ofApp = isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
+  const about = ofApp ?? lookedAtAgain(asked, read);
+  const onScreen = ofApp && ofApp.matter !== 'remind-me' ? appAnswer(ofApp.matter) : undefined;
+  if (onScreen) return onScreen;
   const ofPlan =
     planQuestion(asked) ??
     mostImportant(asked) ??
@@ -228,12 +275,16 @@ function answerAbout(asked: Asked, read: MatterRead): string {
     (about.of === 'news' ? undefined : plainQuestion(asked)) ??
     (tellsRate(asked.words) ? rateReaches(asked) : undefined);
   if (ofPlan) return ofPlan;
+  const held = ofApp ? undefined : heldBack(asked);
+  if (held) return held;
   const told = meaningOfWord(asked) ?? firstTimeTold(asked);
   if (told) return told;
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =
-    about.of === 'news' || (app && !namesStep.test(asked.words)) ? undefined : ownQuestion(asked, about.of === 'own');
+    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep.test(asked.words))
+      ? undefined
+      : ownQuestion(asked, about.of === 'own');
   if (own) return own;
   const move = asksToMove.test(asked.words) ? moveOfTask(asked) : undefined;
   if (move) return move;
@@ -253,7 +304,7 @@ function answerAbout(asked: Asked, read: MatterRead): string {
     case 'own':
       return answerOwn(asked, about.matter as OwnThing);
     case 'advice':
-      return advise(asked);
+      return heardInstead(asked) ?? advise(asked);
     case 'edit':
       return moveOfTask(asked) ?? howToChange();
     case 'talk':

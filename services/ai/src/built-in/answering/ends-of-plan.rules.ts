@@ -12,12 +12,15 @@ const didIt =
   /\b(?:did i|i did|i(?:'ve| have)|have i)\b|\bi? ?(?:ticked|finished|completed|managed|achieved)\b|\b(?:was|were) done\b/;
 const ofDates = /\b(?:ends?|finish\w*|due|deadlines?|target|dates?|over|run out|runs out)\b/;
 
+/** 'Which goal is nearest to being finished?' asks for progress. */
+const nearlyDone = /\b(?:nearest|closest|close|near) to (?:being |the )?(?:finish\w*|done|complet\w*|end|over)\b/;
+
 const datedGoals = (goals: readonly CoachGoal[]) =>
   goals.flatMap((goal) => (goal.targetDate && isOpen(goal) ? [{ goal, day: goal.targetDate }] : []));
 
 /** 'Which of my goals ends first?': by target date, with a paused goal beside the running ones. */
 function goalAtEnd({ words, goals, today }: Asked): string | undefined {
-  if (!/\b(?:which|what)\b.*\bgoals?\b/.test(words) || !ofDates.test(words)) return undefined;
+  if (!/\b(?:which|what)\b.*\bgoals?\b/.test(words) || !ofDates.test(words) || nearlyDone.test(words)) return undefined;
   const sign = isLast.test(words) ? -1 : 1;
   const order = datedGoals(goals).toSorted((a, b) => sign * a.day.localeCompare(b.day));
   const running = order.filter(({ goal }) => isRunning(goal));

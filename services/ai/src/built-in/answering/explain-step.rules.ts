@@ -1,8 +1,9 @@
+import { adviceFor } from '../reading/find-advice.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import { knownAbout } from './advice.rules.ts';
 import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
 import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
-import { type Thing, thingsNamed } from './one-thing.rules.ts';
+import { type Thing, tell, thingsNamed } from './one-thing.rules.ts';
 import { smallPiece } from './small-pieces.rules.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -73,12 +74,36 @@ const asksForSense: readonly RegExp[] = [
   anyOf(['explain', 'remind me why', 'reason for/behind', 'what do i do/have_to_do for/in/with']),
 ];
 
+/** 'What is left for the race?' asks for no sense. */
+const asksOfRecord =
+  /\bwhat(?:'?s| is| are)? (?:still |there )?(?:left|next|due|planned|open|missing|remaining|late|overdue|the (?:date|day|plan))\b/;
+
 /** 'What is the point of the pencil reading?' asks about a step that is named, whatever the sentence is likest to. */
 export function senseOfStep(asked: Asked): string | undefined {
-  if (!asksForSense.some((pattern) => pattern.test(asked.words))) return undefined;
-  const thing = thingsNamed(asked.words, asked).find(({ goal }) => goal);
+  if (!asksForSense.some((pattern) => pattern.test(asked.words)) || asksOfRecord.test(asked.words)) return undefined;
+  const things = thingsNamed(asked.words, asked);
+  const thing = things.find(({ goal }) => goal);
   const step = thing?.goal?.steps?.find(({ title }) => title === thing.title);
-  return thing?.goal && step ? describe({ goal: thing.goal, step }, asked) : undefined;
+  if (thing?.goal && step) return describe({ goal: thing.goal, step }, asked);
+  const [task] = things;
+  const known = task && (adviceFor(task.title) ?? adviceFor(asked.words));
+  return task && known ? `${tell(task, asked)}\n\n${known.answer}` : undefined;
+}
+
+const asksBefore =
+  /\b(?:what|which) (?:step )?(?:comes|came|is|was|stands)(?: right| just)? before (?:the |my |that )?(?<what>.+)/;
+
+/** 'Which step comes before the outline?' */
+function stepBefore(asked: Asked): string | undefined {
+  const what = asksBefore.exec(asked.words)?.groups?.['what'];
+  const thing = what ? thingsNamed(what, asked, 0.9).find(({ goal }) => goal) : undefined;
+  const steps = thing?.goal?.steps ?? [];
+  const at = steps.findIndex(({ title }) => title === thing?.title);
+  const before = steps[at - 1];
+  if (!thing?.goal || at < 0) return undefined;
+  return before
+    ? `Before “${thing.title}” comes ${bold(before.title)} (${thing.goal.title}), ${before.completed ? 'which is done' : 'which is still open'}.`
+    : `“${thing.title}” is the first step of ${bold(thing.goal.title)}.`;
 }
 
 /** What follows a step that the question names: 'what comes after the outline?'. */
@@ -88,7 +113,7 @@ export function stepAfter(asked: Asked): string | undefined {
       asked.words,
     )?.[1] ?? '';
   const thing = thingsNamed(named, asked, 0.9).find(({ goal }) => goal);
-  return thing && following(thing, asked);
+  return thing ? following(thing, asked) : stepBefore(asked);
 }
 
 /** The step after another one in its goal. */

@@ -18,6 +18,8 @@ const asksAdvice = /\b(?:should|would|will|does|do people|usually|normally|can|c
 const goesOn = anyOf([
   'how long/many_days/many_weeks/many_months/many_years have/has i/we/it/this/that been',
   'since when',
+  'how old is/are my/the/this/that',
+  'how long/many_days/many_weeks/many_months since/is_it_since i/we made/started/created/began/set/wrote/added',
   'when did? i/we made/started/created/began/start/begin/set_up/create/make/add/write',
 ]);
 const asksShare = anyOf([
@@ -56,6 +58,7 @@ export function timeOfGoal({ words, named, focus, today }: Asked): string | unde
   const goal = named ?? focus;
   if (!goal) return undefined;
   if (asksShare.test(words) && isOpen(goal)) return timePassed(goal, today) || undefined;
+  if (!isOpen(goal) && /\bhow old\b/.test(words)) return wholeTime(goal);
   if (!isOpen(goal) && asksLength.test(words) && ofWhole.test(words) && !asksAdvice.test(words)) return wholeTime(goal);
   if (!isOpen(goal) || !goal.beganOn || !goesOn.test(words) || !named) return undefined;
   const passed = timePassed(goal, today);

@@ -1,8 +1,8 @@
 /** Words that people use for one thing, one group a line: 'the book' is the goal 'Finish the novel'. */
 const groups = `
-  novel book manuscript story writing
+  novel book manuscript story writing write
   cigarettes cigarette cigs cig fags fag smoke smokes smoking smoker nicotine tobacco vape vaping
-  marathon race run running jog jogging
+  marathon race run running jog jogging training
   flat apartment house home place deposit mortgage
   save saving savings money fund deposit
   dad father papa daddy

@@ -37,7 +37,11 @@ const mostShown = 8;
 
 export function doneLately(asked: Asked): string {
   const span = spanOf(asked.words, asked.today);
-  if (/\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?:ten)?|left undone|slip(?:ped)?)\b/.test(asked.words))
+  if (
+    /\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?:ten)?|left undone|slip(?:ped)?|undone|unfinished|(?:still|left) open|open from|not (?:done|ticked|finished)|left over)\b/.test(
+      asked.words,
+    )
+  )
     return missedIn(asked, span);
   if (span.from > asked.today) return onDays(asked, span);
   const done = doneIn(asked, span);
@@ -86,7 +90,9 @@ export function doneThisWeek(asked: Asked): string {
   return done.map(({ title }) => `“${title}”`).join(', ');
 }
 
-const isLeast = /\b(?:least|neglect\w*|lag\w*|behind|attention|worst|longest|putting off|slowest)\b/;
+const isMostLeft = /\bmost (?:left|to do|still|work|steps|tasks)\b/;
+const isLeast =
+  /\b(?:least|needs? me|need(?:s|ing)? (?:\w+ )?(?:work|care|love)|neglect\w*|lag\w*|behind|attention|worst|longest|putting off|slowest)\b/;
 
 /** The goals that the question names, when they are several; else all that are open, with paused ones for 'closest' only. */
 function goalsCompared(asked: Asked, least: boolean): CoachGoal[] {
@@ -98,7 +104,18 @@ function goalsCompared(asked: Asked, least: boolean): CoachGoal[] {
   return least && running.length > 0 ? running : open;
 }
 
+/** 'Which goal has most left to do?': by the open steps. */
+function mostLeft(asked: Asked): string {
+  const order = asked.goals.filter(isRunning).toSorted((a, b) => openSteps(b).length - openSteps(a).length);
+  const [first] = order;
+  if (!first) return nothingOpen(asked);
+  const count = openSteps(first).length;
+  const same = order.filter((goal) => openSteps(goal).length === count);
+  return `Most is left in ${same.map(({ title }) => bold(title)).join(' and ')}: ${plural(count, 'open step')}.\n\n${bulletList(order.map((goal) => `${comparedLine(goal, asked.today)}, ${openSteps(goal).length} to do`))}`;
+}
+
 export function closest(asked: Asked): string {
+  if (isMostLeft.test(asked.words)) return mostLeft(asked);
   const least = isLeast.test(asked.words);
   const compared = goalsCompared(asked, least);
   if (compared.length === 0) return nothingOpen(asked);

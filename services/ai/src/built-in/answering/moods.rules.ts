@@ -1,5 +1,5 @@
 import { scoredSteps } from '../reading/step-reference.rules.ts';
-import { bold, bulletList, isRunning, openSteps, plural } from './answer-goals.rules.ts';
+import { bold, bulletList, goalOfDoing, isRunning, openSteps, plural } from './answer-goals.rules.ts';
 import { type Asked, byDate, firstOfEach, invitation, nothingOpen } from './answer-topics.rules.ts';
 import { smallThing } from './for-minutes.rules.ts';
 import { doneThisWeek } from './look-back.rules.ts';
@@ -19,7 +19,8 @@ export function stepReached({ words, goals, tasks = [], today }: Asked): string 
   const steps = goals.flatMap((goal) =>
     openSteps(goal).map(({ title }) => ({ id: goal.title, title, completed: false })),
   );
-  const [best, second] = scoredSteps(words, [...planned, ...steps]);
+  const inKilometres = words.replace(/\b(\d+(?:[.,]\d)?) ?ks?\b/g, '$1 km');
+  const [best, second] = scoredSteps(inKilometres, [...planned, ...steps]);
   if (!best || (second && second.score === best.score)) return undefined;
   const { id, title } = best.step;
   if (best.score < (id === 'task' ? named.task : named.step)) return undefined;
@@ -76,7 +77,8 @@ export function proudMoment({ words, goals, tasks = [], today }: Asked): string 
 export function stuck(asked: Asked): string {
   const opening =
     'That happens in every plan worth making, and it says more about the size of the next step than about you.';
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  const doing = asked.named ?? goalOfDoing(asked.words, asked.goals.filter(isRunning));
+  const next = firstOfEach(doing && isRunning(doing) ? [doing] : asked.about).toSorted(byDate)[0];
   if (!next) return `${opening} ${asked.goals.length === 0 ? invitation : nothingOpen(asked)}`;
   const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : moved(asked);
   const { title, dueDate } = next.step;
@@ -145,11 +147,25 @@ export function gotInTouch({ named, goals }: Asked): string | undefined {
   return `That comes unexpectedly. How was it, and how are you now? It touches ${bold(named.title)}, so take your time with it: nothing has to follow from one call.${paused}`;
 }
 
+const quarrels =
+  /\b(?:had|having|have) (?:a|an|another|yet another) (?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel) with\b|\b(?:argued|quarrell?ed|fell out|fallen out|fighting|rowing) with\b/;
+/** Whether a quarrel is told. */
+export const tellsQuarrel = (words: string): boolean => quarrels.test(words) && !/\?\s*$/.test(words);
+
+/** A quarrel with somebody whom a goal is about. */
+export function quarrelled({ words, named, goals }: Asked): string | undefined {
+  if (!named || !goals.includes(named) || named.category !== 'relationship' || !tellsQuarrel(words)) return undefined;
+  const rests = isRunning(named)
+    ? 'nothing in it has to be done this week'
+    : 'it is paused, and may stay so until you feel like it';
+  return `I am sorry, that hurts, most of all with somebody you want to get on with. It does not undo what you have begun: a quarrel is one evening. ${bold(named.title)} can wait; ${rests}. What would you have liked to hear from them?`;
+}
+
 const whose =
   "(?:i|we|my (?:best friend|friend|sister|brother|daughter|son|cousin|niece|nephew))(?:'ve| have| has)?(?: just| finally)?";
 /** The whole message tells it, with joy. With anything more it may be sad. */
 const glad = new RegExp(
-  `^${whose} (?:got engaged|got married|had (?:a|our|her|his) baby|had twins)[\\s.]*[!🥳🎉😍❤🥰😊][\\s!🥳🎉😍❤🥰😊]*$`,
+  `^${whose} (?:got engaged|got married|had (?:a|our|her|his) baby|had twins|got into uni(?:versity)?|graduated|passed|got the job|won)(?: (?:last night|today|yesterday|this morning|on \\w+day|at last|with flying colou?rs))?[\\s.]*[!🥳🎉😍❤🥰😊][\\s!🥳🎉😍❤🥰😊]*$`,
   'u',
 );
 

@@ -22,7 +22,7 @@ const ahead =
   /\b(?:plan(?:ned)?|put down|scheduled?|set up|will|shall|should|going to|coming|due|next|need to have|to be done|by (?:the )?end of)\b/;
 /** Whether a question looks back. */
 export const looksBack = (words: string): boolean =>
-  /\b(?:meant|supposed) to\b/.test(words) ||
+  (/\b(?:meant|supposed) to\b/.test(words) && !/\b(?:am|are|is) (?:i|we|it) (?:meant|supposed)\b/.test(words)) ||
   ((past.test(words) || hasDone.test(words)) && !ahead.test(words)) ||
   /\blast\b/.test(words);
 
@@ -35,7 +35,8 @@ const weekdays = weekdayNames.map(
 function weekday(words: string, today: string): Span | undefined {
   const at = weekdays.findIndex((name) => name.test(words));
   if (at < 0) return undefined;
-  const until = (at + 1 - weekdayOf(today) + 7) % 7;
+  const wait = (at + 1 - weekdayOf(today) + 7) % 7;
+  const until = wait === 0 && /\bnext\b/.test(words) ? 7 : wait;
   const since = (weekdayOf(today) - at - 1 + 7) % 7;
   if (new RegExp(`\\bsince (?:${weekdayNames[at]})`).test(words)) {
     const from = addDays(today, -(since || 7));
@@ -51,7 +52,7 @@ const fixed: readonly (readonly [RegExp, (today: string) => Span])[] = [
   [/\bday after tomorrow\b/, (today) => dayOnly(addDays(today, 2), `on ${longDay(addDays(today, 2))}`)],
   [/\bday before yesterday\b/, (today) => dayOnly(addDays(today, -2), `on ${longDay(addDays(today, -2))}`)],
   [
-    /\b(?:tomorrow|tmrw|tomoz|2moro|tmr)\b/,
+    /\b(?:tomorrow'?s?|tmrw|tomoz|2moro|tmr)\b/,
     (today) => dayOnly(addDays(today, 1), `tomorrow, ${longDay(addDays(today, 1))}`),
   ],
   [/\b(?:yesterday|last night)\b/, (today) => dayOnly(addDays(today, -1), 'yesterday')],
@@ -63,7 +64,7 @@ const fixed: readonly (readonly [RegExp, (today: string) => Span])[] = [
   [/\b(?:week before last)\b/, (today) => weekOf(addDays(today, -14), 'the week before last')],
   [/\b(?:last|past|previous) week\b|\bweek before\b/, (today) => weekOf(addDays(today, -7), 'last week')],
   [/\b(?:this week|the week|my week|all week|rest of the week)\b/, (today) => weekOf(today, 'this week')],
-  [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/, (today) => dayOnly(today, 'today')],
+  [/\b(?:today'?s?|tonight|this (?:morning|afternoon|evening))\b/, (today) => dayOnly(today, 'today')],
 ];
 
 function weekendOf(day: string, words: string): Span {
@@ -179,10 +180,32 @@ function date(words: string, today: string): Span | undefined {
   return found ? dayOnly(found, found === today ? 'today' : `on ${longDay(found)}`) : undefined;
 }
 
+const partsOfMonth = 'first|second|third|fourth|last';
+const weekOfMonth = new RegExp(`\\b(?<which>${partsOfMonth}) week (?:of|in) (?<rest>.*)`);
+const endOfMonth = /\b(?<which>end|beginning|start|middle) of (?<rest>.*)/;
+
+/** 'In the first week of May', 'at the end of the month': seven days of a month. */
+function partOfMonth(words: string, today: string): Span | undefined {
+  const { which = '', rest = '' } = (weekOfMonth.exec(words) ?? endOfMonth.exec(words))?.groups ?? {};
+  if (!which || /\b(?:by|before|until|till)\b/.test(words)) return undefined;
+  const looks = looksBack(words.replace(/\b(?:last|first) week\b/, '')) ? 'done in' : 'in';
+  const month = /\b(?:the|this) month\b/.test(rest)
+    ? { from: `${today.slice(0, 7)}-01` }
+    : monthOrSeason(`${looks} ${rest}`, today);
+  if (!month || !month.from.endsWith('-01')) return undefined;
+  const last = addDays(addMonths(month.from, 1), -1);
+  const at = ['first', 'second', 'third', 'fourth'].indexOf(which);
+  if (which === 'end' || which === 'last')
+    return { from: addDays(last, -6), to: last, words: `from ${addDays(last, -6)} to ${last}` };
+  const from = addDays(month.from, which === 'middle' ? 11 : 7 * Math.max(0, at));
+  return { from, to: addDays(from, 6), words: `from ${from} to ${addDays(from, 6)}` };
+}
+
 /** The days that a question names. Undefined when it names none. */
 export function daysNamed(words: string, today: string): Span | undefined {
   return (
     date(words, today) ??
+    partOfMonth(words, today) ??
     fixed.find(([name]) => name.test(words))?.[1](today) ??
     weekday(words, today) ??
     wholeMonthOrYear(words, today) ??

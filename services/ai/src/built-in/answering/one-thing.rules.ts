@@ -40,6 +40,7 @@ const asksAboutOne = anyOf(
     'which day/date/week',
     "is/isn't/isnt/was/wasn't/wasnt/were/did/didn't/didnt/has/have/haven't/havent/had",
     'how late/long_ago/overdue',
+    'how far away/off is',
     'by/until when',
     'on which',
     'do/am i still',
@@ -97,15 +98,20 @@ const inFigures = (words: string): string =>
     written.includes(word) ? String(written.indexOf(word) + 1) : word,
   );
 
+const callings = /\b(?:call(?:ed|ing)?|phon(?:ed?|ing)|r(?:i|a|u)ng|ringing|telephoned?)\b/g;
+/** 'Called the bank' may be 'Ring the bank' in the plan. */
+const saidOtherwise = (words: string): string[] =>
+  words.search(callings) < 0 ? [words] : [words, ...['ring', 'call'].map((verb) => words.replace(callings, verb))];
+
 /** The steps and tasks that some words name, the surest first. Empty when none is sure. */
 export function thingsNamed(words: string, asked: Asked, from = surely): Thing[] {
   const plain = inFigures(words).replace(asking, ' ').replace(/\s+/g, ' ').trim();
   if (!plain) return [];
   const things = thingsOf(asked);
-  const scored = scoredSteps(
-    plain,
-    things.map(({ title, done }, i) => ({ id: String(i), title, completed: done })),
-  );
+  const titles = things.map(({ title, done }, i) => ({ id: String(i), title, completed: done }));
+  const scored = saidOtherwise(plain)
+    .map((said) => scoredSteps(said, titles))
+    .reduce((best, one) => ((one[0]?.score ?? 0) > (best[0]?.score ?? 0) ? one : best));
   const best = scored[0]?.score ?? 0;
   const wanted = stemsOf(plain);
   const needed = wanted.length <= fewWords ? Math.min(from, named) : from;

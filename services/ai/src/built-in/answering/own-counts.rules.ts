@@ -22,13 +22,15 @@ import { thingsNamed } from './one-thing.rules.ts';
 // Questions that ask for a number, computed from the goals, steps and tasks.
 
 const asksHowLong =
-  /\b(?:how (?:many|much) (?:more )?(?:days?|weeks?|months?|time|sleeps)|how long|countdown|(?:days|weeks|months) (?:left|to go|until|till|to))\b/;
+  /\b(?:how (?:many|much) (?:more )?(?:days?|weeks?|months?|time|sleeps)|how long|how far (?:away|off)|countdown|(?:days|weeks|months) (?:left|to go|until|till|to))\b/;
 
 /** 'How many weeks until the race?': the time to the day of a step or goal that is named. */
 export function timeUntil(asked: Asked): string | undefined {
   const { words, today, named, about } = asked;
-  if (!asksHowLong.test(words) || /\b(?:has|have|'s)\b.* been\b|\blate\b/.test(words)) return undefined;
-  if (/\bhow long (?:does|did|have|has|ago|should|is it since)\b/.test(words)) return undefined;
+  if (!asksHowLong.test(words) || /\b(?:has|have|'s)\b.* been\b|\b(?:late|since|ago)\b/.test(words)) return undefined;
+  if (/\bhow long (?:does|did|have(?! i (?:got|left))|has|ago|should|is it since)\b/.test(words)) return undefined;
+  const calendar = untilCalendarDay(asked);
+  if (calendar) return calendar;
   const until = /\b(?:until|till|til|to|before|for|left (?:for|on|of|in)|is)\b(.*)/.exec(words)?.[1] ?? '';
   const thing =
     named && !/\d/.test(until) && goalNamed(until, asked.goals) === named ? undefined : thingsNamed(until, asked, 1)[0];
@@ -40,6 +42,18 @@ export function timeUntil(asked: Asked): string | undefined {
   if (days <= 0)
     return `${longDay(day)}, the day of ${what}, ${days === 0 ? 'is today' : `was ${plural(-days, 'day')} ago`}.`;
   return `${inUnits(days, words)} until ${longDay(day)}, the day of ${what}.`;
+}
+
+const untilWhen = /\b(?:until|till|til|to|before|between now and|and)\b(?<when>.*)/;
+
+/** 'How many weeks until Easter Monday?': the time to a day that the calendar names, where no goal or step is named. */
+function untilCalendarDay(asked: Asked): string | undefined {
+  const when = untilWhen.exec(asked.words)?.groups?.['when'] ?? '';
+  const span = daysNamed(when, asked.today);
+  if (!span || thingsNamed(when, asked, 1).length > 0 || goalNamed(when, asked.goals)) return undefined;
+  const day = span.from > asked.today ? span.from : span.to;
+  const days = daysBetween(asked.today, day);
+  return days > 0 ? `${inUnits(days, asked.words).replace(/,$/, '')} until ${longDay(day)}.` : undefined;
 }
 
 export function inUnits(days: number, words: string): string {
@@ -87,7 +101,8 @@ function timesDone(asked: Asked, unit: string): string {
 /** 'How many goals have I finished?', 'how many steps are left?'. */
 export function howMany(asked: Asked): string | undefined {
   const { words, goals } = asked;
-  if (!/\bhow many\b|\bcount\b/.test(words)) return undefined;
+  if (!/\bhow many\b|\bcount\b/.test(words) || /\b(?:overdue|late|been)\b/.test(words)) return undefined;
+  if (/\btasks?\b/.test(words)) return howManyTasks(asked);
   if (/\bgoals?\b/.test(words) && /\b(?:finish\w*|complet\w*|done|reach\w*|achiev\w*)\b/.test(words))
     return goalsReached(goals);
   const isOfAll = /\b(?:in total|altogether|in all|overall|all (?:my |the )?goals|every goal|all together)\b/.test(
@@ -104,6 +119,21 @@ export function howMany(asked: Asked): string | undefined {
       ? `\n\n${bulletList(about.map(({ title, steps = [] }) => `${bold(title)}: ${steps.filter(({ completed }) => completed).length} of ${steps.length}`))}`
       : '';
   return `${done} of ${plural(all.length, 'step')}${where} ${done === 1 ? 'is' : 'are'} done, ${all.length - done} ${all.length - done === 1 ? 'is' : 'are'} left.${lines}`;
+}
+
+/** 'How many tasks are open this week?' */
+function howManyTasks({ words, tasks, today }: Asked): string | undefined {
+  const span = daysNamed(words, today);
+  if (!tasks || !span) return undefined;
+  const all = tasks.filter(({ day }) => day >= span.from && day <= span.to);
+  const done = all.filter(({ completed }) => completed);
+  const open = all.filter(({ completed }) => !completed);
+  const listed = (some: typeof all) => bulletList(some.map(({ title, day }) => `${title} · ${day}`));
+  const parts = [
+    open.length > 0 ? `${open.length} open:\n\n${listed(open)}` : '',
+    done.length > 0 ? `${done.length} done:\n\n${listed(done)}` : '',
+  ].filter(Boolean);
+  return `Your weekly plan ${span.to < today ? 'had' : 'has'} ${plural(all.length, 'task')} ${span.words}.${parts.length > 0 ? ` ${parts.join('\n\n')}` : ''}`;
 }
 
 export const lastTick = ({ steps = [] }: CoachGoal): string =>
@@ -219,6 +249,8 @@ export function hoursNeeded({ words, focus }: Asked): string | undefined {
 
 /** What is in an account is not known here. */
 export function amountSaved({ words, focus, goals, today }: Asked): string | undefined {
+  if (/\b(?:have|need|ought|meant|supposed) to (?:save|put)\b|\b(?:should|must) i (?:save|put)\b/.test(words))
+    return undefined;
   if (
     !/\bhow much (?:money |cash )?(?:have i|did i|is|do i have|'ve i)\b.*\b(?:saved?|put (?:aside|away|by)|in the (?:pot|account|fund|bank)|left to save)\b/.test(
       words,

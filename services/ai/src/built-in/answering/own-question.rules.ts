@@ -11,19 +11,22 @@ import {
   stemsOf,
   whenInWords,
 } from './answer-goals.rules.ts';
-import type { Asked } from './answer-topics.rules.ts';
+import { type Asked, nextStep } from './answer-topics.rules.ts';
 import { comesFirst, doneOnTime, timeBetween } from './days-compared.rules.ts';
 import { beforeOrAfterDay, gapClaimed, ifSlipped, onSameDay, timePerPiece } from './days-together.rules.ts';
 import { doneIn } from './done-things.rules.ts';
 import { atAnEnd } from './ends-of-plan.rules.ts';
 import { howOf, senseOfStep, stepAfter } from './explain-step.rules.ts';
+import { freeDays } from './free-days.rules.ts';
 import { timeOfGoal } from './goal-times.rules.ts';
 import { howAmIDoing } from './how-it-goes.rules.ts';
-import { canIMakeIt, whyPercentage } from './look-back.rules.ts';
+import { canIMakeIt, perMonth, whyPercentage } from './look-back.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
+import { nearestOfKind } from './next-of-kind.rules.ts';
 import { aboutOneThing, tell, thingsNamed } from './one-thing.rules.ts';
 import {
   amountDone,
+  amountIn,
   amountSaved,
   comingDeadlines,
   howMany,
@@ -33,6 +36,7 @@ import {
 } from './own-counts.rules.ts';
 import { amountByDay, biggestInPlan, moreOfWhich, sumPutAway } from './plan-amounts.rules.ts';
 import { allSteps, datesInOrder, freeMonths, standsInPlan, weeksCompared } from './plan-lists.rules.ts';
+import { partOfRecord } from './record-lists.rules.ts';
 
 // Questions whose words leave no doubt that they are about the person's own record, whatever the sentence is likest to.
 
@@ -50,7 +54,7 @@ function beginningOf({ title, beganOn }: CoachGoal, today: string): string {
 /** 'When did I stop smoking?': what is recorded of a goal, where no step is named. */
 function whenOfGoal({ words, named, today }: Asked): string | undefined {
   const asks =
-    /\b(?:when\b.* (?:got|was|were) (?:finished|completed|done|reached)|when did (?:i|we)|how long (?:ago|is it since|have i|did it take)|since when|when was)\b/.test(
+    /\b(?:when\b.* (?:got|was|were) (?:finished|completed|done|reached)|when did (?:i|we)|how (?:long|many (?:days|weeks|months)) (?:ago|is it since|since|have i|did it take)|since when|when was)\b/.test(
       words,
     );
   const ticked = (named?.steps ?? []).filter(({ completed, doneOn }) => completed && doneOn !== null);
@@ -213,6 +217,8 @@ const surelyOwn: readonly RegExp[] = [
   /\bdid i (?!mention|tell|say|do (?:something|anything) wrong)\b/,
   /\bhow many .*(?:have|did) i\b|\bcount (?:all|up|every|my)\b/,
   /\bis (?:the|my) .* (?:still|already|done|ticked|open)\b/,
+  // 'How long till I have to send it?'
+  /\bhow (?:long|many (?:days|weeks|months)) (?:un)?til+ i\b/,
   // 'Is 20 euros a month enough?'
   /\b(?:a|per|each|every) (?:month|week) (?:\w+ ){0,2}(?:get|enough|do|reach|make)\b/,
   // 'Why does it say 43?'
@@ -224,9 +230,26 @@ const surelyOwn: readonly RegExp[] = [
   /\b(?:what|which step) (?:comes|follows|is next|do i do) .*after (?:the|my)\b/,
 ];
 
+/** 'Next steps for the choir?' */
+const nextOfGoal = (asked: Asked): string | undefined =>
+  asked.named &&
+  isOpen(asked.named) &&
+  /^(?:and |so |ok )?(?:what(?:'?s| is| are) )?(?:the |my )?next steps? (?:for|of|in|on|with)\b/.test(asked.words)
+    ? nextStep({ ...asked, focus: asked.named, about: [asked.named] })
+    : undefined;
+
+/** 'How much must I save a month?' */
+const asksRate =
+  /\bhow much\b.*\b(?:have to|need to|must|should|ought to)\b.*\b(?:save|put|set)\b.*\b(?:a|per|each|every) (?:month|week)\b/;
+const neededPerMonth = (asked: Asked): string | undefined =>
+  asksRate.test(asked.words) && asked.goals.some((goal) => isRunning(goal) && amountIn(goal.title))
+    ? perMonth(asked)
+    : undefined;
+
 /** Questions of these forms are about the record, whatever the sentence is likest to. */
 const plain: readonly ((asked: Asked) => string | undefined)[] = [
   whyPaused,
+  partOfRecord,
   anythingDone,
   ifSlipped,
   gapClaimed,
@@ -234,6 +257,10 @@ const plain: readonly ((asked: Asked) => string | undefined)[] = [
   onSameDay,
   timePerPiece,
   timeOfGoal,
+  nearestOfKind,
+  freeDays,
+  neededPerMonth,
+  nextOfGoal,
   weeksCompared,
   freeMonths,
   datesInOrder,

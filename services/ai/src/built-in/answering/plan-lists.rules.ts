@@ -95,7 +95,7 @@ export function freeMonths({ words, goals, today }: Asked): string | undefined {
 }
 
 const twoWeeks = /\bthis week\b.*\blast week\b|\blast week\b.*\bthis week\b|\bthis week\b.*\bthe one before\b/;
-const compares = /\b(?:compare\w*|versus|vs|slipping|tasks?|ticked|ticks)\b/;
+const compares = /\b(?:than|compare\w*|versus|vs|slipping|tasks?|ticked|ticks)\b/;
 const feels = /\b(?:feel\w*|felt|harder|worse|tired|ill|sick)\b/;
 
 /** 'Compare this week and last week': the tasks of both, done and planned. */
@@ -114,13 +114,20 @@ export function weeksCompared({ words, tasks, today }: Asked): string | undefine
   return `Up to today, ${now.done.length} of ${plural(now.all.length, 'task')} ${now.done.length === 1 ? 'is' : 'are'} ticked this week, last week ${before.done.length} of ${before.all.length}.${open ? ` Open so far: ${open}.` : ''}${verdict}`;
 }
 
-const asksSteps = /\b(?:list|name|remind me|show|what (?:are|were)|give me|tell me|which were)\b.*\bsteps\b/;
+const asksSteps =
+  /\b(?:list|name|remind me|show|what (?:are|were|is)|what's|whats|give me|tell me|which were)\b.*\bsteps\b/;
+
+const ofAllSteps = /\b(?:all|every|whole|both|\d+)\b.*\bsteps\b/;
+const stepsOfGoal = /\b(?:the|its|my|what|which) (?:\w+ )?steps\b/;
+/** 'Which steps are left?' asks for some of them only. */
+const ofSome =
+  /\b(?:next|left|open|remain\w*|late|overdue|due|still|missing|first|last|done|finished|today|week|now|should|would|difference|between|same|mean|why|how)\b/;
 
 /** 'Remind me of the five steps of the smoking goal': all of a completed goal, which has none left. */
 export function allSteps({ words, named, today }: Asked): string | undefined {
   const { steps = [] } = named ?? {};
   if (!named || steps.length === 0 || !asksSteps.test(words)) return undefined;
-  if (isOpen(named) && !/\b(?:all|every|whole|both|\d+)\b.*\bsteps\b/.test(words)) return undefined;
+  if (isOpen(named) && !ofAllSteps.test(words) && (!stepsOfGoal.test(words) || ofSome.test(words))) return undefined;
   const lines = steps.map(
     ({ title, completed, doneOn, dueDate }, at) =>
       `${at + 1}. ${title}${completed ? ` · done${doneOn ? ` ${doneOn}` : ''}` : dueDate ? ` · ${whenInWords(dueDate, today)}` : ''}`,

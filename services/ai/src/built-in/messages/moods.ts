@@ -13,6 +13,14 @@ export const moods = [
       what a/an failure/loser/idiot/waste .. i
     `,
     says: `
+      I hate my writing
+      I'm not good at anything
+      I skipped it again, I'm so lazy
+      I'm so lazy
+      I never finish anything
+      I'm such a disappointment
+      I have no discipline at all
+      is it bad that I only do the minimum
       I'm a waste of space, I never touched the book
       oh I'm an idiot, did nothing for it again
       I'm a failure, I haven't sent one application
@@ -63,6 +71,9 @@ export const moods = [
   {
     id: 'proud-of-me',
     says: `
+      do you think I can do it
+      do you think I'm good enough
+      am I doing well in your eyes
       are you pleased with me
       am I a good student
       would you say I've done well
@@ -120,6 +131,13 @@ export const moods = [
   {
     id: 'reluctant',
     says: `
+      too cold to run today
+      I don't feel like it today
+      i don't want to go out running, it's raining
+      can't face the gym today
+      no desire to do anything today
+      I really don't feel like doing this tonight
+      it's dark and wet and I should go out
       not up for the swim today, it's horrible out
       can't face the long ride
       not up for training tonight
@@ -163,6 +181,9 @@ export const moods = [
   {
     id: 'just-listen',
     says: `
+      I don't feel like talking today
+      not in the mood for advice
+      no questions please
       no more tips please
       no more tips, just hear me
       less advice more listening
@@ -239,6 +260,16 @@ export const moods = [
   {
     id: 'giving-up',
     says: `
+      what's the point of all this
+      what is the point of any of it
+      why do I even bother
+      why bother with anything
+      what am I doing all this for
+      it's all pointless anyway
+      none of this leads anywhere
+      is any of this worth it
+      i dont want to do this anymore
+      honestly I'm over it, all of it
       I feel like throwing it all in
       I could give everything up today
       I am ready to give up on everything
@@ -266,6 +297,18 @@ export const moods = [
   {
     id: 'treated-badly',
     says: `
+      had a huge row with my dad again
+      another argument with my father, as always
+      me and my mum fought again on the phone
+      my sister and I are not talking since Sunday
+      got into a fight with my flatmate about the dishes
+      we argued the whole evening, my husband and I
+      my son slammed the door on me again
+      fell out with my best mate
+      my dad hung up on me again
+      my brother and I ended up shouting at each other
+      my in-laws had a go at us over lunch
+      my daughter says she hates me
       had a row with my boyfriend
       I had an argument with my wife
       big fight with my mum
@@ -404,6 +447,16 @@ export const moods = [
   {
     id: 'comparison',
     says: `
+      my friends all own houses already
+      all my friends have children by now
+      everyone else is so far ahead of me
+      my sister got the job she wanted and I'm jealous
+      my colleague earns twice as much and started after me
+      everyone at work is better than me
+      my brother has managed all that years ago
+      others my age have a house and a family
+      I look at others and feel small
+      I'm jealous of my friend
       everybody at work has a nice house, I still live in one room
       people of my age have money saved and I've got nothing
       all my friends earn well and I am still an apprentice
@@ -481,6 +534,10 @@ export const moods = [
   {
     id: 'guilt',
     says: `
+      I feel guilty when I work on my own things
+      I feel bad for leaving the kids with their grandparents to train
+      I feel selfish for taking this time for me
+      guilty conscience again
       I feel guilty that I never ring my mum
       I feel bad for not visiting my gran
       guilty about skipping my sister's party
@@ -530,6 +587,11 @@ export const moods = [
   {
     id: 'pep-talk',
     says: `
+      tell me something nice
+      say something encouraging
+      what would you say to someone who's about to give up
+      motivate me
+      give me a push
       give me a pep talk
       I need a push
       give me a kick
@@ -652,6 +714,37 @@ export const moods = [
     replies: [
       'Never: a program does not get bored, and your next question is as welcome as the first. How are you today?',
       'No. I have neither a clock nor a sigh. Ask as often as you like.',
+    ],
+  },
+  {
+    id: 'sceptical',
+    says: `
+      I don't believe an AI can help me with this
+      honestly I doubt that a computer understands me
+      how could a program know what I need
+      I don't think a bot is any use for that
+      you can't really help me, you're a machine
+      not sure talking to software does anything
+      this AI stuff is not for me
+      a robot won't change my life
+      I'm sceptical about all this AI coaching
+      what does an app know about real life
+      can a chatbot even help with something like this
+      sorry but I have my doubts about you
+      I've tried apps before and none of them worked
+      apps like this never work for me
+      feels pointless to tell this to a machine
+      you don't really understand what I'm going through
+      you're just a machine, you have no idea
+      my son made me use this, I don't trust computers
+      isn't this all just marketing
+      can this thing really help me or is it a gimmick
+      I'm not convinced that this will do anything
+      you're only a bot, what do you know
+    `,
+    replies: [
+      'That doubt is fair: I am a program, and I know only what you write and tick here. What I do well is small: I keep the dates, cut a step down to ten minutes, and answer at any hour. Try me on one stubborn thing; if it does not help, you have lost five minutes. Which one would it be?',
+      'Fair enough, and you need not believe it. I cannot feel what you feel, and I never act as if I could. I can keep an eye on your plan and break things into small pieces. Shall we test that on one thing that has been waiting?',
     ],
   },
 ] as const satisfies readonly Talk[];

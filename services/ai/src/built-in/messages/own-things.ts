@@ -6,6 +6,9 @@ export const ownThings = [
   {
     id: 'next-step',
     says: `
+      which goal needs me most right now
+      what would you do in my place today
+      where does my attention need to go
       if I can only do one goal this week, which one
       which of them matters most this week
       just one thing please, what matters most now
@@ -87,6 +90,10 @@ export const ownThings = [
       tonight
     `,
     says: `
+      do I have to do something today or can I rest
+      is today a rest day
+      anything I must do today
+      anything on today
       give me today's plan
       give me my today
       give me my day
@@ -256,6 +263,8 @@ export const ownThings = [
       following week
     `,
     says: `
+      anything on next week
+      what does next week look like
       and next week?
       what is due next week
       what's coming next week
@@ -391,6 +400,10 @@ export const ownThings = [
       slipp*
     `,
     says: `
+      any deadlines that I missed
+      what's still open from last week
+      what did I leave undone
+      what have I forgotten
       do I still owe the school a form
       do I still have to ring the bank
       is there still a letter to write
@@ -442,6 +455,9 @@ export const ownThings = [
       progress ! most/why
     `,
     says: `
+      how much progress have I made since October
+      how am I doing so far
+      am I getting anywhere with the course
       so will I be ready for the concert
       is the piano goal still running
       is my boat goal still there
@@ -648,6 +664,10 @@ export const ownThings = [
       how long until
     `,
     says: `
+      how long have I got for the outline
+      how long do I have for the form
+      till when do I have for the application
+      by when does the first chapter have to be there
       whens the 5k
       whens my interview
       when's the swim

@@ -72,6 +72,12 @@ export const talk = [
   {
     id: 'thanks',
     says: `
+      thank you
+      thanks a lot
+      thank you so much, you're great
+      many thanks
+      thanks, that helped
+      great, thanks
       oh that is kind of you to say, thank you
       aww cheers, that helped
       nice to read that, ta
@@ -178,6 +184,18 @@ export const talk = [
   {
     id: 'goodbye',
     says: `
+      good night Sage
+      nighty night
+      good night, sleep well
+      ok thanks, talk tomorrow
+      talk to you tomorrow
+      speak tomorrow
+      see you next week
+      off to bed now
+      going to sleep now
+      have a nice evening
+      have a good one
+      cya
       I'm off for a bath and then bed
       going to watch a film now, bye
       time for bed, night
@@ -547,6 +565,13 @@ export const talk = [
   {
     id: 'tired',
     says: `
+      im so tired
+      I'm exhausted
+      dead tired today
+      completely knackered
+      work is eating me alive at the moment
+      worn out from the night shift
+      I could sleep for a week
       so sleepy this morning
       really tired this evening
       tired, did not sleep well
@@ -612,6 +637,16 @@ export const talk = [
   {
     id: 'stuck',
     says: `
+      i'm stuck with everything
+      I feel like I'm not getting anywhere
+      I'm going round in circles
+      I can't get myself to do anything
+      can't be bothered with any of it today
+      I have no motivation
+      zero motivation
+      I just can't get going
+      I've lost my drive
+      I keep starting and stopping
       it drags on and on, sick of it
       sick of it, it never gets anywhere
       fed up, it is all standing still
@@ -693,6 +728,18 @@ export const talk = [
   {
     id: 'sad',
     says: `
+      I want to cry
+      I could cry
+      I feel like crying
+      feeling down today
+      I'm so sad
+      nothing works out for me lately
+      everything goes wrong at the moment
+      I hate mondays
+      Sunday evening dread again
+      I feel awful today
+      today was a terrible day
+      I drank too much last night and feel rubbish
       gutted, somebody else got the house I wanted
       I'm gutted, my friend got the job I applied for
       so gutted today
@@ -831,6 +878,13 @@ export const talk = [
   {
     id: 'stressed',
     says: `
+      there is too much on my plate
+      everything at once, I can't keep up
+      I can't cope with all of it this week
+      my head is full
+      I'm overwhelmed
+      feeling overwhelmed by all these goals
+      it's all a bit much at the moment
       I'm stressed
       I'm so anxious about tomorrow
       I'm nervous about the interview
@@ -947,6 +1001,10 @@ export const talk = [
   {
     id: 'happy',
     says: `
+      everything is going great!!
+      what a lovely day
+      I feel fantastic
+      I'm so happy today
       I'm happy
       I feel great today
       life is good
@@ -1176,6 +1234,27 @@ export const talk = [
   {
     id: 'about-sage',
     says: `
+      are you chatgpt
+      are you gpt or gemini
+      is this claude or something
+      which AI model are you
+      are you one of those language models
+      is there an ai behind you like chat gpt
+      are you built on openai
+      do you run on copilot
+      what kind of AI is this
+      r u real
+      am i chatting with a human rn
+      is somebody typing this
+      do you have a day off
+      are there people answering at weekends
+      you sound like a robot
+      this reads like a machine wrote it
+      do you get paid for this
+      who pays you
+      do you ever sleep
+      do you sleep at night
+      are you awake all night
       is that thing a person or a robot
       is this a real human or a machine
       am I talking to a person or a bot
@@ -1215,6 +1294,12 @@ export const talk = [
   {
     id: 'insult',
     says: `
+      you're annoying
+      you are no help at all
+      this plan is rubbish
+      stupid bot
+      that was a dumb answer
+      what a useless answer
       you are stupid
       this is useless
       you suck
@@ -1264,6 +1349,11 @@ export const talk = [
   {
     id: 'sorry',
     says: `
+      sorry for not showing up last week
+      sorry i've been away for three weeks
+      I haven't been here for a month, sorry
+      sorry for being so slow
+      I've neglected you, sorry
       sorry
       I'm sorry
       my mistake
@@ -1337,6 +1427,11 @@ export const talk = [
       how tall/far/old/big is/are
     `,
     says: `
+      who is the president of france
+      who won the football yesterday
+      who won the match last night
+      how tall is the Eiffel tower
+      what's the biggest planet
       who invented the bicycle
       what is the capital of France?
       who won the world cup
@@ -1582,6 +1677,11 @@ export const talk = [
   {
     id: 'laugh',
     says: `
+      hahaha ok fair
+      haha you're funny
+      lmao
+      ha, good one
+      you crack me up
       lol
       haha
       that's funny
@@ -1684,6 +1784,9 @@ export const talk = [
   {
     id: 'acknowledge',
     says: `
+      ok
+      ok cool
+      sure
       that's interesting
       wow
       hmm
@@ -1801,6 +1904,11 @@ export const talk = [
   {
     id: 'affection',
     says: `
+      are we friends
+      are you my friend
+      do you like me
+      I like you
+      you're my favourite
       do you love me
       I love you
       will you marry me
@@ -1903,6 +2011,13 @@ export const talk = [
   {
     id: 'occasion',
     says: `
+      merry christmas sage
+      happy new year to you
+      happy birthday to me
+      I turned 40 yesterday
+      happy friday
+      happy thanksgiving
+      we're on holiday this week, hurray
       today is my birthday
       it's my birthday today
       birthday today, yay

@@ -169,6 +169,8 @@ const moods: readonly RegExp[] = [
   /\b(?:i['’]?m|i am|feel(?:ing)?) (?:so|really|dead|quite) (?:proud|chuffed|smug|gutted)\b/i,
   // 'Five months off the cigarettes today', 'six weeks without betting and I feel great'
   /\b(?:days?|weeks?|months?|years?) (?:without|off|clean|sober)\b.*\b(?:today|now|already|proud|great|amazing|(?<!to )feel\w*)\b/i,
+  // 'All my friends own houses already'
+  /^(?:everyone|everybody|people my age|(?:all )?(?:of )?my (?:friends|mates|colleagues)|all (?:of )?my \w+)\b[^,;]*\b(?:already|by now|but me|except me|apart from me)\W*$/i,
   // 'Everyone my age has a house and I still rent'
   /^(?:everyone|everybody|people my age|(?:all )?(?:of )?my (?:friends|mates|colleagues)|all the others)\b.*\b(?:and|but|while) (?:i|i['’]?m|i['’]ve|me)\b/i,
 ];

@@ -1,3 +1,4 @@
+import { isOfPathwise } from './of-pathwise.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
@@ -22,7 +23,29 @@ const moods: readonly RegExp[] = [
   /\bcan(?:'?t|not) face (?:it|this|that|going|today)\b/i,
   /^(?:sage,? )?you (?:just |keep |always |still )?(?:said|told|keep|promised|forgot|sent|gave)\b/i,
   /\bbest (?:day|night|week|weekend)(?: ever)?\W*$/i,
+  /^(?:merry|happy) (?:christmas|xmas|new year|easter|birthday|diwali|eid|holi|hanukkah|thanksgiving|holidays|halloween|weekend|\w+day)\b(?:\W+\w+){0,4}\W*$/i,
+  /^(?:ugh |i )?(?:really |just |so )?(?:hate|loathe|dread|can'?t stand) (?:\w+ )?(?:mondays?|sundays?|sunday (?:nights?|evenings?)|winter|mornings?|this weather|rain)\W*$/i,
 ];
+
+/** 'I want to cry', 'I just feel like screaming': an urge of the moment. 'I want to stop hiding' is a wish. */
+const urge = anyOf(
+  [
+    'want/wanna/need to? cry/scream/hide/vomit/shout/curl_up/go_home/go_to_bed/go_back_to_bed/stay_in_bed/be_left_alone',
+    'feel/feeling like crying/screaming/hiding/shouting/throwing_up/staying_in_bed',
+  ],
+  {
+    before: "^(?:(?:i|i'm|im|just|really|so|now|today|and|ugh|honestly),? )*",
+    after: '(?: (?:right now|now|today|all day|so much|and cry|again|under the duvet))*\\W*$',
+  },
+);
+
+/** 'I want to give up on my novel' is no new goal. */
+const givesUp =
+  /\b(?:want|going|ready|about|tempted) to (?:just )?give up on (?:the|my|this|that|it|everything|all)\b/i;
+
+const sound = `(?:(?:a?ha){2,}h?|h?ehe+|ha|lol+|lmao|rofl|omg|wow|whoa|ok(?:ay)?|kk?|fair|fine|cool|nice|great|right|sure|oh+|ah+|aw+|hm+|yeah|yep|yup|nah|true|ouch|phew|ugh+|meh)`;
+/** 'Haha ok fair enough': sounds alone wish for nothing. */
+const onlySounds = new RegExp(`^${sound}(?:\\W+(?:${sound}|enough|you|then|that|one|point|got it|i see))*\\W*$`, 'i');
 
 /** How a request for tips ends: 'any ideas?', 'is this normal', 'alternatives?' */
 const atEnd = { after: '\\s*[?!.]*$' };
@@ -62,8 +85,10 @@ const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sente
 
 /** Whether the form of a sentence says that it is no wish. */
 export const isNoWishByForm = (sentence: string): boolean => {
-  if (toTheApp.some((pattern) => pattern.test(sentence))) return true;
+  if (urge.test(sentence) || toTheApp.some((pattern) => pattern.test(sentence))) return true;
+  if (onlySounds.test(sentence) || givesUp.test(sentence)) return true;
   if (wants(sentence)) return false;
+  if (isOfPathwise(sentence.toLowerCase())) return true;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;
   return [...moods, asksForTips, asksForVerdict, canTwo].some((pattern) => pattern.test(sentence));
 };

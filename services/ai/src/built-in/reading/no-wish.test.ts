@@ -15,6 +15,13 @@ describe('no wish', () => {
     'will 50 a week get me to the boat by june',
     'keep waking at five, any tips',
     'craving a biscuit so bad',
+    'i just want to scream',
+    'feel like crying',
+    'happy easter everyone',
+    'hahaha fair point',
+    'i hate sunday evenings',
+    'I wiped a goal by accident',
+    'all my cousins have babies already',
   ])('is: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
 });
 
@@ -28,6 +35,9 @@ describe('a wish', () => {
     'stop texting my ex by January',
     'a half marathon in May. Any tips?',
     'stop my dark thoughts',
+    'I want to hide less and speak up at work',
+    'I want to build an app for android',
+    'stop hating my mornings by May',
     'learn ten chess strategies',
     'get it together and finish my thesis by June',
     'this screen habit is ruining my sleep, I want an hour less by May',

@@ -1,6 +1,6 @@
 import { compile, matches, type Pattern } from '../../safety/phrases.rules.ts';
 import { type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
-import { type Matter, phrasesOf } from '../messages/matter.ts';
+import { type Matter, phrasesOf, sentencesOf } from '../messages/matter.ts';
 import { learned } from '../messages/message-weights.ts';
 
 /** What a sentence is about. */
@@ -55,9 +55,49 @@ const inPlainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
+/** What people put before and after a sentence, and what it means without them. */
+const around =
+  /^ (?:(?:hi|hey|hello|ok|okay|so|well|and|but|please|sage|um|oh) )+(?=\S+ \S)|(?<=\S \S+) (?:(?:sage|coach|please|pls|plz|lol|haha|thx|x|xx|mate|then|now) )+$/g;
+const plainly = (sentence: string) => {
+  const words = inPlainWords(sentence).replace(/ u /g, ' you ').replace(/ r /g, ' are ').replace(/ ur /g, ' your ');
+  return words.replace(around, ' ').trim();
+};
+
+interface Written {
+  of: MessageClass;
+  matter: MatterId;
+}
+let written: Map<string, Written | undefined> | undefined;
+
+/** The matter in whose sentences this one stands word for word. Undefined where none has it, or two classes have. */
+function writtenIn(sentence: string): Written | undefined {
+  if (!written) {
+    written = new Map();
+    for (const of of messageClasses)
+      for (const matter of matters[of])
+        for (const said of sentencesOf(matter).map(plainly)) {
+          const known = written.get(said);
+          const isOther = written.has(said) && known?.matter !== matter.id;
+          written.set(said, isOther ? undefined : { of, matter: matter.id });
+        }
+  }
+  return written.get(plainly(sentence));
+}
+
+/** So sure is what stands word for word in a matter, whatever was learned. */
+const wordForWord = 0.95;
+
+function surely({ of, matter }: Written): MatterRead {
+  const rest = (1 - wordForWord) / (messageClasses.length - 1);
+  const shares = Object.fromEntries(messageClasses.map((one) => [one, one === of ? wordForWord : rest]));
+  return { shares: shares as Record<MessageClass, number>, of, matter, certainty: wordForWord };
+}
+
 /** Reads what a sentence is about, or the likeliest of some classes. Takes under a millisecond. */
 export function readMatter(sentence: string, among: readonly MessageClass[] = messageClasses): MatterRead {
   const said = sentence.slice(0, longest);
+  const known = writtenIn(said);
+  if (known && known.of !== 'advice' && among.includes(known.of)) return surely(known);
   const all = learned('class')(said);
   const shares = Object.fromEntries(messageClasses.map((one, i) => [one, all[i] ?? 0])) as Record<MessageClass, number>;
   const of = among.reduce((best, one) => (shares[one] > shares[best] ? one : best));

@@ -32,6 +32,10 @@ export const adviceOnHabits: readonly Advice[] = [
   {
     id: 'motivation',
     says: `
+      is it normal to lose interest after a few weeks
+      how do I stay keen when the first excitement is gone
+      I was so motivated in the beginning, now I'm not
+      why does my motivation always fade
       how do I stay motivated
       where do I get motivation
       how do I make myself do things
@@ -44,6 +48,11 @@ export const adviceOnHabits: readonly Advice[] = [
   {
     id: 'procrastination',
     says: `
+      I keep putting off a phone call
+      I keep avoiding one letter
+      I've been dodging this for weeks, how do I finally do it
+      why can't I just pick up the phone
+      I always push the hard stuff to tomorrow
       how do I stop procrastinating
       why do I put everything off
       how do I stop leaving things to the last minute
@@ -194,6 +203,12 @@ export const adviceOnHabits: readonly Advice[] = [
   {
     id: 'reward',
     says: `
+      how do I celebrate when I reach a milestone
+      how should I reward myself when I get to the half
+      what is a good treat for finishing a step
+      ideas to celebrate a small success
+      I reached my first target, how do I celebrate
+      what can I treat myself to when I make it
       should I reward myself
       how do I celebrate small wins
       is it ok to treat myself

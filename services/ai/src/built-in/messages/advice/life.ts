@@ -159,6 +159,14 @@ export const adviceOnLife: readonly Advice[] = [
   {
     id: 'age-late',
     says: `
+      I'm 67, isn't it too late to write a book
+      am I too old to learn to swim at 58
+      too old for this at 72?
+      is 45 too late for a new career
+      I'm 61, can I still learn the piano
+      does it make sense to begin at my age
+      at 70, is it silly to start a degree
+      I feel too old to begin again
       am I too old to start
       is it too late for me
       can I still learn something at 70

@@ -107,6 +107,9 @@ export const adviceOnRunning: readonly Advice[] = [
   {
     id: 'missed-training',
     says: `
+      my kid is sick so no running this week
+      I was ill and missed a week of training
+      missed three runs, do I start again
       I missed a week of training, what now
       can I catch up on missed runs
       skipped three sessions, is my plan ruined

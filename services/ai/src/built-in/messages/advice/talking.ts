@@ -62,6 +62,14 @@ export const adviceOnTalking: readonly Advice[] = [
   {
     id: 'partner-not-supportive',
     says: `
+      my boyfriend gets jealous of my training
+      my wife complains that I spend every evening on my project
+      he says I care more about my hobby than about him
+      she is cross because I am always at my desk
+      my husband sulks when I go out to practise
+      how do I explain to my partner that this matters to me
+      my partner is jealous of my goal
+      my boyfriend hates that I'm never home because of the gym
       my partner doesn't support my goal
       my husband makes fun of my plan
       my wife thinks it's a waste of time

@@ -72,6 +72,10 @@ export const accountQuestions = [
       username
     `,
     says: `
+      how do i change my e-mail adress
+      I have a new email, where do I enter it
+      I married and have a new name, where do I change it
+      change my mail address
       my avatar is rejected because of its size
       the photo is too large for my profile
       how big may the profile photo be
@@ -135,6 +139,11 @@ export const accountQuestions = [
       print
     `,
     says: `
+      how can I get a copy of everything you have on me
+      get my stuff out as a file
+      can I save all my data on my computer
+      export everything to Excel
+      give me all my data
       is the diary in the export as well
       are diary entries part of the download
       how can I export everything I wrote
@@ -238,6 +247,11 @@ export const accountQuestions = [
       newsletter
     `,
     says: `
+      how do I turn the mails off
+      turn off these emails, they drive me mad
+      where do I switch the weekly mail off
+      your emails are annoying, how do I stop them
+      can I get fewer emails from this site
       stop sending me alerts at six
       can the morning message come later
       don't ping me so early
@@ -355,6 +369,14 @@ export const accountQuestions = [
       stored
     `,
     says: `
+      do you sell my data
+      is my data stored in Europe
+      where are your servers
+      do you give my details to advertisers
+      who owns what I write here
+      is what I type here used for training an AI
+      are my answers used for training models
+      is this safe to tell you
       is my chat used for training
       do you train on what I write
       does my text go into some AI model

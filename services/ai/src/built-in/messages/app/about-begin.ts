@@ -65,6 +65,14 @@ export const beginQuestions = [
   {
     id: 'how-to-begin',
     says: `
+      i'm new here, what now
+      new here, where do I start
+      just signed up, what do I do first
+      first time on this site, what happens now
+      my first day here, how does it work
+      I have just registered, how do I begin
+      just joined, what's the first thing to do here
+      hi I'm new, can you show me round
       how do I create a goal
       how do I add a new goal
       where do I enter a goal
@@ -194,6 +202,14 @@ export const beginQuestions = [
       trust
     `,
     says: `
+      why should I trust you
+      why should I believe what you say
+      can I trust you
+      how do you know what steps I need
+      is this plan any good
+      do you make it up
+      are you qualified
+      who trained you
       can you be wrong?
       how good are your plans
       where do the steps come from

@@ -160,6 +160,15 @@ export const goalsQuestions = [
       bring back ! goal/archived
     `,
     says: `
+      I deleted a step by mistake
+      I binned a goal by accident, can I get it back
+      deleted the wrong task, help
+      I removed something I still need
+      how do I get back what I deleted
+      oops, deleted my goal
+      why did my step disappear
+      my goal has vanished
+      why is my goal gone from the list
       I deleted something by mistake
       can I undo that
       how do I get a deleted step back
@@ -192,6 +201,11 @@ export const goalsQuestions = [
   {
     id: 'change-roadmap',
     says: `
+      can I change the order of the steps
+      how do I put a step before another one
+      is the order of steps fixed
+      can I drag steps
+      how do I swap two steps
       can I change the roadmap?
       how do I edit a step
       how do I change the date of a milestone

@@ -110,6 +110,10 @@ export const moneyQuestions = [
       wrong amount
     `,
     says: `
+      I paid twice
+      I was charged two times
+      you took the money twice
+      there are two payments on my statement
       I was charged twice
       you took the payment twice
       I was double charged this month
@@ -274,6 +278,11 @@ export const moneyQuestions = [
       how many goals
     `,
     says: `
+      do I need to pay for a third goal
+      what happens when the free plan is full
+      why can't I make another goal
+      it won't let me add a fourth goal
+      how many goals are free
       how many goals can I have?
       why can't I add a fourth goal
       what is the limit of goals

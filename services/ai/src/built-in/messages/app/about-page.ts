@@ -11,6 +11,10 @@ export const pageQuestions = [
       light mode
     `,
     says: `
+      this white screen is killing my eyes at night
+      it's too bright in the evening
+      can I change the colour of the page
+      black background please
       is there a dark mode?
       how do I switch to the dark theme
       it is too bright
@@ -92,6 +96,10 @@ export const pageQuestions = [
   {
     id: 'dashboard',
     says: `
+      what is the dashboard for
+      what's the point of the dashboard
+      where do I see how many goals I've finished
+      where can I see finished goals
       can I see my statistics
       where are my stats
       where do I see figures about me
@@ -189,5 +197,91 @@ export const pageQuestions = [
     `,
     answer:
       'What you wrote stays in your account until you delete it, also when you are away for long; only what lies in the [trash](/trash) is erased after 30 days. **Delete my account** on your [profile](/profile), under Account, erases all of it at once, and **Download my data** there gives you a copy first.',
+  },
+  {
+    id: 'text-size',
+    tells: `
+      text/font/letters/writing/type & bigger/larger/smaller/small/tiny/size
+      screen reader
+    `,
+    says: `
+      how do I make the text bigger
+      the letters are too small for me
+      can I have a larger font
+      I can hardly read this, it's so small
+      is there a way to enlarge the writing
+      how do I zoom in
+      the font is tiny on my tablet
+      my eyes are bad, can the page be bigger
+      where do I change the font size
+      does it work with a screen reader
+      I'm blind, can I use this
+      is it accessible for people with poor sight
+      can I change the text size
+      bigger letters please
+      I forgot my glasses, can you make it larger
+    `,
+    answer:
+      'There is no setting for the size of the text in Pathwise; your browser has one. On a computer, Ctrl and + makes everything larger, ⌘ and + on a Mac; on a phone or tablet, spread two fingers, or choose larger text in the settings of the device. If something cannot be read or reached with a screen reader, please write on the [Support page](/support): people read it and mend it.',
+  },
+  {
+    id: 'for-whom',
+    tells: `
+      for/can kids/children/teenagers/pensioners/beginners .. this/it/use/app
+      how old .. must/need/have .. use/join/register
+      minimum age
+      age limit
+    `,
+    says: `
+      can kids use this
+      is this for children too
+      my daughter is 14, can she sign up
+      how old must one be
+      is there a minimum age
+      my dad is 74, is it easy enough for him
+      is it suitable for older people
+      would my grandmother manage this
+      I'm not good with computers, is it hard to use
+      is it difficult to use
+      do I need to be technical for this
+      is it made for people at work only
+      who is this app for
+      is this for people with ADHD too
+      could my mum use this at 80
+      is there an age limit
+      can my teenage son have an account
+      can a complete beginner use it
+    `,
+    answer:
+      'Anybody from 16 years on can have an account, and each person has one of their own. It needs no technical knowledge: write one wish in a sentence, and I make a plan with dated steps; the rest is ticking. For somebody who is unsure with computers, sit beside them for the first goal, then it is reading and ticking. Younger children cannot register; a parent may keep a family plan under their own account.',
+  },
+  {
+    id: 'act-outside',
+    tells: `
+      can/could/will/would you call/phone/ring/email/write/text/book/order/pay/buy .. for me
+      do it for me
+    `,
+    says: `
+      can you phone the dentist for me
+      could you call my bank for me
+      can you book it for me
+      please make the appointment for me
+      will you write the mail to my boss for me
+      can you send my friend a message
+      can you order the shoes
+      could you ring them for me
+      can't you just do it for me
+      do it for me please
+      can you register me for the race
+      can you pay this for me
+      can you email the school for me
+      please text my mum that I am late
+      can you look up the number for me
+      can you search the internet for me
+      could you fill in the form for me
+      will you remind my husband
+    `,
+    answer:
+      'I cannot do anything outside this page: no calls, mails, bookings or payments, and I cannot look things up. What I can do is make it easy: ask me what to say, and write it down in two sentences before you ring or send. Then put it on a day with **Add Task** in your [weekly plan](/plan), and it is off your mind.',
   },
 ] as const satisfies readonly AppQuestion[];

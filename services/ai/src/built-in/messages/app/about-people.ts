@@ -37,6 +37,14 @@ export const peopleQuestions = [
       add .. wife/husband/partner/friend/mum/dad/sister/brother .. goal/plan
     `,
     says: `
+      can I show a goal to my brother
+      how do I share one of my goals with my mother
+      sharing a goal with a friend, how
+      can I let my girlfriend see my plan
+      is it possible to do a goal as a pair
+      my husband wants to follow my progress, how
+      can my trainer look at my steps
+      how can I take a friend off a goal that we share
       can we use a goal together
       can two of us work on one plan
       how does my husband get to see my plan
@@ -127,6 +135,10 @@ export const peopleQuestions = [
       challenges
     `,
     says: `
+      where do I find other people to keep me accountable
+      I want somebody who checks on me, is there such a thing here
+      find a buddy in the app who keeps me at it
+      is there a place here for people with the same goal
       do mentors cost money
       what is mentorship and who pays the mentor
       how does having a mentor work here

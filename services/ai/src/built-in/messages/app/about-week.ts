@@ -9,6 +9,10 @@ export const weekQuestions = [
       calendar ! google/outlook/sync/connect
     `,
     says: `
+      how do i see last week's tasks
+      where are the tasks of last week
+      can I look at an earlier week
+      does the week begin on Monday or Sunday
       what use is the weekly plan
       what is a weekly plan for
       why would I use the weekly plan
@@ -270,6 +274,9 @@ export const weekQuestions = [
       journal ! private/read/see
     `,
     says: `
+      i cant find the diary
+      where did the diary go
+      how do I get to my diary
       what is the diary for?
       how do I write in my diary
       where is the journal

@@ -1,0 +1,83 @@
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { bold, bulletList, isOpen, isRunning, longDay, openSteps, whenInWords } from './answer-goals.rules.ts';
+import { type Asked, whenDue } from './answer-topics.rules.ts';
+import { doneIn } from './done-things.rules.ts';
+import { daysNamed } from './named-days.rules.ts';
+import { onDays } from './on-days.rules.ts';
+
+// Questions whose form says which part of the record is meant: the date of each goal, steps without one, what stood on a day, how
+// much a day asks for, and when something was last done for a goal.
+
+const ofEachGoal =
+  /\b(?:(?:target|end|due|finish(?:ing)?)? ?dates?|deadlines?) (?:of|for) (?:each|every|all)\b|\bwhen (?:does|do|is|are|will) (?:each|every|all)\b.*\bgoals?\b/;
+
+/** 'What is the target date of each goal?' */
+const dateOfEach = (asked: Asked): string | undefined =>
+  ofEachGoal.test(asked.words)
+    ? whenDue({ ...asked, named: undefined, focus: undefined, about: asked.goals.filter(isOpen) })
+    : undefined;
+
+const asksUndated =
+  /\b(?:steps?|tasks?|milestones?|goals?|anything|things?)\b.* (?:without|with no|no|lacking|missing) (?:an? |any )?(?:due |target )?(?:date|day|deadline)s?\b/;
+
+/** 'Are there steps without a date?' */
+function undated({ words, goals }: Asked): string | undefined {
+  if (!asksUndated.test(words) || /\bcan i\b|\bhow\b/.test(words)) return undefined;
+  const open = goals.filter(isOpen);
+  const steps = open.flatMap((goal) =>
+    openSteps(goal).flatMap(({ title, dueDate }) => (dueDate ? [] : [`${title} · ${goal.title}`])),
+  );
+  const without = open.filter(({ targetDate }) => !targetDate).map(({ title }) => `${bold(title)} (no target date)`);
+  const lines = [...without, ...steps];
+  return lines.length > 0
+    ? `Without a date:\n\n${bulletList(lines)}`
+    : 'None: every open step and every open goal has its date.';
+}
+
+const asksWhatOnDay =
+  /^(?:so |and |but )?(?:what|anything|something)\b.*\b(?:meant|supposed|planned|scheduled|have to|had to|need to|on my (?:list|plan))\b/;
+const onDay = /\b(?:by|before|until|since|after|if)\b/;
+
+/** 'What was I meant to do on the 20th?' */
+function meantOnDay(asked: Asked): string | undefined {
+  if (!asked.tasks || !asksWhatOnDay.test(asked.words) || onDay.test(asked.words)) return undefined;
+  const days = daysNamed(asked.words, asked.today);
+  return days && daysBetween(days.from, days.to) <= 6
+    ? onDays({ ...asked, named: undefined, focus: undefined, about: asked.goals.filter(isRunning) }, days)
+    : undefined;
+}
+
+const asksAmount =
+  /\bhow (?:far|long|many (?:k|km|kms|kilomet\w+|miles|minutes|mins|pages|words|lengths|hours))\b.*\b(?:is|are|do i|must i|should i|am i|have i got|will i)\b/;
+const hasAmount = /\d+(?:[.,]\d+)?\s?(?:km|k|miles?|min\w*|pages?|words?|lengths?|hours?|h)\b/i;
+
+/** 'How many kilometres is today’s run?': what the plan of a day says. */
+function amountOfDay(asked: Asked): string | undefined {
+  const days = asksAmount.test(asked.words) ? daysNamed(asked.words, asked.today) : undefined;
+  if (!days || days.from !== days.to || days.from < asked.today) return undefined;
+  const found = (asked.tasks ?? []).filter(({ day, title }) => day === days.from && hasAmount.test(title));
+  const steps = asked.goals
+    .filter(isRunning)
+    .flatMap((goal) => openSteps(goal).filter(({ dueDate, title }) => dueDate === days.from && hasAmount.test(title)));
+  const titles = [...new Set([...found, ...steps].map(({ title }) => title))];
+  return titles.length > 0
+    ? `${titles.map(bold).join(' and ')} ${titles.length === 1 ? 'stands' : 'stand'} in your plan ${days.words}.`
+    : undefined;
+}
+
+const asksLastTime =
+  /\bwhen (?:did i|have i|i) (?:last|most recently)\b|\bwhen was the last time i\b|\bhow long (?:is it )?since i (?:last )?(?:did|touched|worked)\b/;
+
+/** 'When did I last do something for the book?' */
+function lastDoneFor(asked: Asked): string | undefined {
+  const { words, named, today } = asked;
+  if (!named || !asksLastTime.test(words)) return undefined;
+  const last = doneIn({ ...asked, focus: named }, { from: '0001', to: today }).findLast(({ on }) => on);
+  return last?.on
+    ? `The last thing ticked for ${bold(named.title)} was “${last.title}” on ${longDay(last.on)}${whenInWords(last.on, today).slice(last.on.length)}.`
+    : `Nothing is ticked yet for ${bold(named.title)}.`;
+}
+
+/** The part of the record that a question asks for. Undefined for any other. */
+export const partOfRecord = (asked: Asked): string | undefined =>
+  dateOfEach(asked) ?? undated(asked) ?? lastDoneFor(asked) ?? amountOfDay(asked) ?? meantOnDay(asked);
