@@ -48,6 +48,7 @@ export const rowFasterOnTheErg: Kind = {
       'Fifteen minutes warming up, then the {distance} or twenty minutes at a pace you can hold. Write split, stroke rate and how it felt in each quarter.',
       ['Warm up for fifteen minutes', 'Row the test evenly', 'Write four splits'],
       1.2,
+      { when: { unsaid: back } },
     ),
     step(
       'Mend one fault of the stroke in two weeks',

@@ -1,6 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const births = ['lambing/lambed/in_lamb/in_kid/kidding/ewes_due/my_ewe/my_ewes/first_lambs/pregnant'];
+const births = [
+  'lambing/lambed/in_lamb/in_kid/kidding/ewes_due/my_ewe/my_ewes/first_lambs/pregnant_ewes/pregnant_ewe/pregnant_goats',
+];
 const milk = ['milk/milking/cheese/dairy/yoghurt'];
 
 export const keepSheepOrGoats: Kind = {
@@ -71,27 +73,14 @@ export const keepSheepOrGoats: Kind = {
       'Bright eyes, firm feet, clean tail, good teeth, quiet. Ask for vaccinations, worming, and tests for the diseases of the region. For a beginner two castrated males or old quiet ewes are easier than a ram. Take a keeper along.',
       ['Visit two holdings with {helper}', 'Ask for papers and treatments', 'Reserve your {animals} and the trailer'],
       4,
-      { measured: 'Bring home the first {40%}' },
+      { when: { unsaid: births }, measured: 'Bring home the first {40%}' },
     ),
     step(
       'Bring them home and keep them apart for three weeks',
       'Near the house, with hay and quiet. Change feed slowly over ten days. Let them follow a bucket: it saves you every chase later. Write tags and date into the book.',
       ['Prepare hay and water', 'Send the movement papers', 'Train them to the bucket'],
       5,
-      { waitDays: 21 },
-    ),
-    step(
-      'Make the calendar of feet, worms, shearing and jabs',
-      'Vaccination with the vet, dung samples before any wormer, feet every six to ten weeks, shearing in early summer, flies in the warm months. Move them to fresh grass before it is short.',
-      ['Make the year on one page with the vet', 'Book the shearer or clipper', 'Divide the meadow in three'],
-      3,
-    ),
-    step(
-      'Look at each of them twice a day',
-      'Count, see each one walk and eat, check water and fence. Weekly a hand on the back: it tells more than the eye. Alone, lame, head down or not chewing: act today.',
-      ['Fix two times', 'Feel the backs once a week', 'Note oddities in the book'],
-      20,
-      { when: { weeksFrom: 6 } },
+      { waitDays: 21, when: { unsaid: births } },
     ),
     step(
       'Prepare the births six weeks ahead',
@@ -101,11 +90,24 @@ export const keepSheepOrGoats: Kind = {
       { when: { said: births } },
     ),
     step(
+      'Make the calendar of feet, worms, shearing and jabs',
+      'Vaccination with the vet, dung samples before any wormer, feet every six to ten weeks, shearing in early summer, flies in the warm months. Move them to fresh grass before it is short.',
+      ['Make the year on one page with the vet', 'Book the shearer or clipper', 'Divide the meadow in three'],
+      3,
+    ),
+    step(
       'Learn to milk, and plan the months without milk',
       'Milk comes only after a kid is born, and twice a day. Clean hands, first squirts into a dark cup, cool at once. Learn at a holding and settle who milks when you are away. Boil the milk for small children and pregnant women.',
       ['Milk at a holding for a week', 'Buy strainer and pail', 'Name a second milker'],
       8,
       { when: { said: milk } },
+    ),
+    step(
+      'Look at each of them twice a day',
+      'Count, see each one walk and eat, check water and fence. Weekly a hand on the back: it tells more than the eye. Alone, lame, head down or not chewing: act today.',
+      ['Fix two times', 'Feel the backs once a week', 'Note oddities in the book'],
+      20,
+      { when: { weeksFrom: 6, unsaid: milk } },
     ),
     step(
       'Go away for a weekend with a stand-in in charge',

@@ -109,6 +109,13 @@ export const learnAStageDance: Kind = {
       { when: { weeksFrom: 4 } },
     ),
     step(
+      'Plan the long way with your guru',
+      'The first items take a year or two, a solo debut many. Agree what is learned this year, how theory and music come in, and what a lesson and a costume cost. Daily footwork in three speeds is the base.',
+      ['Ask for the plan of the first year', 'Practise footwork in three speeds', 'Learn the rhythm by voice'],
+      4,
+      { when: { said: indian, weeksFrom: 16 } },
+    ),
+    step(
       'Drill basics for fifteen minutes on four days',
       'Five minutes of stance and feet, five of the step of the week in slow time, five with music. A hard floor needs shoes or a mat, and bare heels need slow increase.',
       ['Clear two square metres and put up a mirror', 'Set four fixed times', 'Tick each turn on a sheet'],
@@ -120,7 +127,7 @@ export const learnAStageDance: Kind = {
       'Heel raises, half squats, planks and slow stretches for hips and back, ten minutes three times a week. Ask the teacher which two exercises you need most.',
       ['Ask for your two exercises', 'Do them three times a week', 'Stretch warm, never cold'],
       6,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: indian } },
     ),
     step(
       'Put a short piece together phrase by phrase',
@@ -142,13 +149,6 @@ export const learnAStageDance: Kind = {
       ['Invite your people for {event}', 'Warm up for fifteen minutes', 'Thank your teacher and book the next term'],
       2.5,
       { measured: 'Dance all {total} for others' },
-    ),
-    step(
-      'Plan the long way with your guru',
-      'The first items take a year or two, a solo debut many. Agree what is learned this year, how theory and music come in, and what a lesson and a costume cost. Daily footwork in three speeds is the base.',
-      ['Ask for the plan of the first year', 'Practise footwork in three speeds', 'Learn the rhythm by voice'],
-      4,
-      { when: { said: indian, weeksFrom: 16 } },
     ),
   ],
   suggestions: [

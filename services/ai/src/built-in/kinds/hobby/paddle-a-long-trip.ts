@@ -110,7 +110,7 @@ export const paddleALongTrip: Kind = {
     ),
     step(
       'Paddle it day by day and end each day early',
-      'Start at dawn before the wind, stop each hour to drink, be ashore with light for tent and food. Feet and hands dry each evening. Tell your contact when you are off the water.',
+      'Check forecast and level each morning, and keep to your written limits; somebody ashore has route and hour of return. Start at dawn before the wind, stop each hour to drink, be ashore with light for tent and food. Feet and hands dry each evening. Tell your contact when you are off the water.',
       ['Set out early', 'Check each other each evening', 'Send the message at the end'],
       30,
       { measured: 'Cover all {total} and land well' },

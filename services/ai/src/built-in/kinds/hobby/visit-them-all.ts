@@ -141,6 +141,7 @@ export const visitThemAll: Kind = {
       'One page or post each: date, best thing, worst thing, photograph. A wall map with pins or a stamp book keeps you going.',
       ['Choose wall map, book or site', 'Fill in the first ten'],
       3,
+      { when: { unsaid: heights } },
     ),
     step(
       'Do the far and difficult ones',

@@ -78,7 +78,7 @@ export const helpMyChildRead: Kind = {
       'Comics, football cards, recipes, jokes, rules of games, subtitles: all counts. Library card with own choice, a box by the bed, and a parent who reads too.',
       ['Get a library card', 'Put a box by the bed', 'Let your child choose all of it'],
       2,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: [...guesses, ...spelling] } },
     ),
     step(
       'Look again after six weeks and get help if it stands still',

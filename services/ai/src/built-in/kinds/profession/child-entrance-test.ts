@@ -47,9 +47,9 @@ export const childEntranceTest: Kind = {
   ],
   steps: [
     step(
-      'Find out what the {test} asks and who needs it',
-      'Date, registration, subjects, length, pass mark, places in your area, extra time. Read the school’s own page and ring with questions. Look at two schools that need no test too.',
-      ['Read the official page', 'Note the closing date of registration', 'List two schools without a test'],
+      'Find out what the {test} asks, and register in time',
+      'Date, subjects, length, pass mark, places in your area. Closing dates lie months ahead, and extra time must be asked for with reports about dyslexia, illness or another first language. Look at two schools that need no test too.',
+      ['Read the official page', 'Register and send reports for extra time', 'List two schools without a test'],
       1,
     ),
     step(
@@ -59,23 +59,23 @@ export const childEntranceTest: Kind = {
       2,
     ),
     step(
+      'Take the fright out of it with games and breathing',
+      'Worry goes where it may be said. Five slow breaths, feet on the floor, one sentence: I do the next question. Rehearse it at home with funny questions, and cut sessions to ten minutes for two weeks.',
+      ['Let your child say the worry aloud', 'Practise five breaths before each session', 'Cut sessions for two weeks'],
+      2,
+      { when: { said: tears } },
+    ),
+    step(
       'Do one easy paper together and look where it sticks',
       'No clock, side by side, half today and half tomorrow. Sort mistakes: not known, misread, slow. Choose two topics, no more.',
       ['Take an official familiarisation paper', 'Do it in two halves', 'Choose two topics'],
       1.5,
     ),
     step(
-      'Register for the {test} and tell the school what it must know',
-      'Closing dates lie months ahead. Send reports about dyslexia, illness, hearing, or another first language now: extra time must be asked for.',
-      ['Fill in the form', 'Send reports for extra time', 'Put the day into the calendar'],
-      1,
-    ),
-    step(
       'Fix four short sessions and one free day a week',
       'Same hour, twenty to thirty minutes, a snack before, stop while it goes well. One topic a week, then five mixed questions from older ones. Sport and friends stay.',
       ['Agree the four times with your child', 'Put a sheet for ticks on the wall', 'Keep one day free of it'],
       20,
-      { when: { weeksFrom: 3 } },
     ),
     step(
       'Read every evening and collect ten words a week',
@@ -89,14 +89,7 @@ export const childEntranceTest: Kind = {
       'First one section, then two. Teach the three rules: skip what sticks, guess at the end, look back once. Praise the method, not the number of points.',
       ['Time one section a week', 'Teach the three rules', 'Review mistakes the day after'],
       8,
-      { when: { weeksFrom: 5 } },
-    ),
-    step(
-      'Take the fright out of it with games and breathing',
-      'Worry goes where it may be said. Five slow breaths, feet on the floor, one sentence: I do the next question. Rehearse it at home with funny questions, and cut sessions to ten minutes for two weeks.',
-      ['Let your child say the worry aloud', 'Practise five breaths before each session', 'Cut sessions for two weeks'],
-      2,
-      { when: { said: tears } },
+      { when: { weeksFrom: 5, unsaid: tears } },
     ),
     step(
       'Rehearse the whole morning twice',

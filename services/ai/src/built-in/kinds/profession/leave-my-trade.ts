@@ -114,20 +114,10 @@ export const leaveMyTrade: Kind = {
       3,
     ),
     step(
-      'Find ten posts that people went to from {trade}',
-      'Search profiles for your old job title and look at the next line. Groups of leavers exist for most trades. Note title, pay, hours and what they had to learn.',
-      [
-        'Search for twenty former colleagues',
-        'Write down ten job titles',
-        'Choose the three that suit your five lines',
-      ],
-      3,
-    ),
-    step(
-      'Talk to four who left and two who hire',
-      'Ask those who left {trade} what they miss, what surprised them and which title they applied for. Ask those who hire what would make them see you. Twenty minutes each.',
-      ['Send six short messages', 'Hold two talks a week', 'Note the words they use'],
-      5,
+      'Talk to four who left {trade}, and list ten posts that people took',
+      'Search profiles for your old job title and look at the next line: title, pay, what they had to learn. Ask four what they miss and what surprised them, and two who hire what would make them see you.',
+      ['Write down ten job titles', 'Send six short messages', 'Choose the three that suit your five lines'],
+      8,
     ),
     step(
       'Try two directions for a day each',
@@ -137,17 +127,10 @@ export const leaveMyTrade: Kind = {
       { when: { weeksFrom: 5 } },
     ),
     step(
-      'Close the one gap that the posts really name',
-      'Ten adverts side by side: what stands in seven of them and you lack? Usually a program, a certificate of some weeks, or a small sample of work. No degree before a post has asked for it.',
-      ['Compare ten adverts', 'Ask a hirer which proof is enough', 'Finish it within eight weeks'],
-      20,
-      { when: { weeksFrom: 9 } },
-    ),
-    step(
-      'Apply for three fitting posts a week',
-      'The first third of the CV speaks of the new post, and {trade} stands below as proof. One sentence answers why you leave: what you go towards, no complaint. Count talks, not refusals; after ten without a talk change the page.',
-      ['Rewrite the top third of the CV', 'Practise the one sentence aloud', 'Send three applications a week'],
-      20,
+      'Close the one gap that adverts name, and apply each week',
+      'What stands in seven of ten adverts and you lack? Usually a program, a short certificate or a sample of work, no degree. The first third of the CV speaks of the new post; one sentence says what you go towards. After ten applications without a talk change the page.',
+      ['Compare ten adverts and start on the gap', 'Rewrite the top third of the CV', 'Send three applications a week'],
+      30,
     ),
     step(
       'Leave in good order and keep the door ajar',
