@@ -110,7 +110,7 @@ export const keepSheepOrGoats: Kind = {
       { when: { weeksFrom: 6, unsaid: milk } },
     ),
     step(
-      'Go away for a weekend with a stand-in in charge',
+      'Go away for a weekend while a stand-in looks after them',
       'One page: times, number, feed, water, vet, who holds the gate. Let them do it once with you. If all stand there on Sunday evening, you keep your {animals} well and can decide about winter and breeding.',
       ['Write the page', 'Do one round together', 'Decide about breeding or more'],
       4,
