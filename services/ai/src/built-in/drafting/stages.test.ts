@@ -26,6 +26,12 @@ const reached = rowsOf(`
 Pass my practical driving test third time round | Compare three schools | Go through the marking sheet
 Find a new job, out of work since the summer | leave well | ready the first weeks
 Recover from my knee operation, surgery was two weeks ago | Make the home ready | Write down what you should reach by week six
+My hens have stopped laying since October and I want more eggs | Set up a dry house | Count eggs by day
+Stop smoking shisha with my friends every evening | Log every cigarette | Write down each shisha
+Pass the SBI clerk exam, prelims and mains | Write six examples by the competence list | Solve ten years of papers
+Leave teaching for good, my last day is in July | Settle whether it is the place | Count the bare month
+Get ready for my first lambing with four ewes | Bring home | Prepare the births six weeks ahead
+Train my parrot, it bites and screams | Prepare breeding | Train trust in five minutes
 My driving test is booked for 12 March, theory passed | Compare three schools | Drive two full mock tests
 Third time taking my driving test, I really want my licence now | Learn the theory | Go through the marking sheet
 I've passed my theory and want to get my driving licence | Pass the theory test | Note until when your theory pass counts

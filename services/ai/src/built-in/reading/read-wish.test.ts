@@ -319,6 +319,19 @@ const wishes: readonly Row[] = [
   ['spend less time on my phone starting tomorrow', 'phone-habits', 'personal', '2026-11-22'],
   ['wake up at 6 every day', 'wake-up-early', 'personal', undefined],
   ['volunteer 50 hours at an animal shelter by next Christmas', 'volunteer', 'personal', '2027-12-25'],
+  // trades to leave, dances and dishes by their names, tests of children, animals on a meadow
+  ['get out of teaching after nine years, I have no plan yet', 'leave-my-trade', 'profession', undefined],
+  ['learn flamenco from a teacher in my town', 'learn-a-stage-dance', 'hobby', undefined],
+  ['make samosas as crisp as my aunt does', 'master-one-dish', 'hobby', undefined],
+  ['our son sits the eleven plus and is nervous', 'child-entrance-test', 'profession', undefined],
+  ['help my daughter to read, she is six', 'help-my-child-read', 'personal', undefined],
+  ['two weeks in a canoe through the lakes of Finland with a tent', 'paddle-a-long-trip', 'hobby', undefined],
+  ['keep three ewes on our orchard', 'keep-sheep-or-goats', 'hobby', undefined],
+  ['get a pair of cockatiels', 'keep-a-cage-bird', 'hobby', undefined],
+  ['try curling with my colleagues', 'take-up-a-rare-sport', 'hobby', undefined],
+  ['row 5k on the concept2 without a break', 'row-faster-on-the-erg', 'health', undefined],
+  ['get our old VHS tapes onto the computer', 'digitise-tapes-and-films', 'hobby', undefined],
+  ['pass the SBI clerk prelims while I work in a shop', 'civil-service-exam', 'profession', undefined],
   // wishes no booklet covers
   ['build a treehouse for my kids by summer', 'build-something-big', 'hobby', '2027-06-01'],
   ['learn to juggle five balls', 'juggling-and-circus', 'hobby', undefined],
@@ -616,7 +629,7 @@ describe('a wish with a remark beside it', () => {
       'overdue-tax-returns',
       'Catch up with overdue tax returns',
     ],
-    ['ballet. adult beginner. welder', 'learn-dance', 'Ballet'],
+    ['ballet. adult beginner. welder', 'learn-a-stage-dance', 'Ballet'],
   ])('is of the kind that both name: "%s"', (text, kind, title) => {
     const { wish } = readMessage({ text, today: testDay, timeZone: 'Europe/London', isGoal: true });
     expect(wish).toMatchObject({ kind, title: expect.stringContaining(title) });

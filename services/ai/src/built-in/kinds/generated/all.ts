@@ -255,6 +255,7 @@ import { recoverFromSurgery } from '../health/recover-from-surgery.ts';
 import { regainWalkingAndStrength } from '../health/regain-walking-and-strength.ts';
 import { reversePrediabetes } from '../health/reverse-prediabetes.ts';
 import { rideACentury } from '../health/ride-a-century.ts';
+import { rowFasterOnTheErg } from '../health/row-faster-on-the-erg.ts';
 import { run10k } from '../health/run-10k.ts';
 import { run5k } from '../health/run-5k.ts';
 import { runAPersonalBest } from '../health/run-a-personal-best.ts';
@@ -329,6 +330,7 @@ import { creativeHobby } from '../hobby/creative-hobby.ts';
 import { crochet } from '../hobby/crochet.ts';
 import { danceForAnEvent } from '../hobby/dance-for-an-event.ts';
 import { dartsPoolOrBowling } from '../hobby/darts-pool-or-bowling.ts';
+import { digitiseTapesAndFilms } from '../hobby/digitise-tapes-and-films.ts';
 import { dogSport } from '../hobby/dog-sport.ts';
 import { drawAndPaint } from '../hobby/draw-and-paint.ts';
 import { drawDigitally } from '../hobby/draw-digitally.ts';
@@ -356,12 +358,15 @@ import { jewelleryMaking } from '../hobby/jewellery-making.ts';
 import { joinOrStartBand } from '../hobby/join-or-start-band.ts';
 import { jugglingAndCircus } from '../hobby/juggling-and-circus.ts';
 import { kayakOrRow } from '../hobby/kayak-or-row.ts';
+import { keepACageBird } from '../hobby/keep-a-cage-bird.ts';
 import { keepAReptile } from '../hobby/keep-a-reptile.ts';
 import { keepAnAquarium } from '../hobby/keep-an-aquarium.ts';
 import { keepBees } from '../hobby/keep-bees.ts';
 import { keepChickens } from '../hobby/keep-chickens.ts';
+import { keepSheepOrGoats } from '../hobby/keep-sheep-or-goats.ts';
 import { keepSmallPets } from '../hobby/keep-small-pets.ts';
 import { knitOrCrochet } from '../hobby/knit-or-crochet.ts';
+import { learnAStageDance } from '../hobby/learn-a-stage-dance.ts';
 import { learnAboutWine } from '../hobby/learn-about-wine.ts';
 import { learnDance } from '../hobby/learn-dance.ts';
 import { learnInstrument } from '../hobby/learn-instrument.ts';
@@ -385,6 +390,7 @@ import { makeSoapAndCandles } from '../hobby/make-soap-and-candles.ts';
 import { makeTheTeam } from '../hobby/make-the-team.ts';
 import { martialArt } from '../hobby/martial-art.ts';
 import { masterBarbecue } from '../hobby/master-barbecue.ts';
+import { masterOneDish } from '../hobby/master-one-dish.ts';
 import { mendClothes } from '../hobby/mend-clothes.ts';
 import { metalDetecting } from '../hobby/metal-detecting.ts';
 import { mixCocktails } from '../hobby/mix-cocktails.ts';
@@ -393,6 +399,7 @@ import { modelRailway } from '../hobby/model-railway.ts';
 import { motorbikeTour } from '../hobby/motorbike-tour.ts';
 import { mountainBiking } from '../hobby/mountain-biking.ts';
 import { musicExamGrade } from '../hobby/music-exam-grade.ts';
+import { paddleALongTrip } from '../hobby/paddle-a-long-trip.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
 import { photographTheNightSky } from '../hobby/photograph-the-night-sky.ts';
 import { photography } from '../hobby/photography.ts';
@@ -426,6 +433,7 @@ import { solveCrosswords } from '../hobby/solve-crosswords.ts';
 import { solveRubiksCube } from '../hobby/solve-rubiks-cube.ts';
 import { standUp } from '../hobby/stand-up.ts';
 import { surf } from '../hobby/surf.ts';
+import { takeUpARareSport } from '../hobby/take-up-a-rare-sport.ts';
 import { teamSport } from '../hobby/team-sport.ts';
 import { tennisAndRacketSports } from '../hobby/tennis-and-racket-sports.ts';
 import { threeDPrinting } from '../hobby/three-d-printing.ts';
@@ -513,6 +521,7 @@ import { getRidOfPests } from '../personal/get-rid-of-pests.ts';
 import { gratitude } from '../personal/gratitude.ts';
 import { hajjOrUmrah } from '../personal/hajj-or-umrah.ts';
 import { handwriting } from '../personal/handwriting.ts';
+import { helpMyChildRead } from '../personal/help-my-child-read.ts';
 import { heritageLanguage } from '../personal/heritage-language.ts';
 import { hoardingAndFullHome } from '../personal/hoarding-and-full-home.ts';
 import { homeAloneFirstFlat } from '../personal/home-alone-first-flat.ts';
@@ -654,6 +663,7 @@ import { changeCareer } from '../profession/change-career.ts';
 import { changeCourseOrDropOut } from '../profession/change-course-or-drop-out.ts';
 import { changeMyShifts } from '../profession/change-my-shifts.ts';
 import { chefCareer } from '../profession/chef-career.ts';
+import { childEntranceTest } from '../profession/child-entrance-test.ts';
 import { childcareQualification } from '../profession/childcare-qualification.ts';
 import { civilServiceExam } from '../profession/civil-service-exam.ts';
 import { codingInterview } from '../profession/coding-interview.ts';
@@ -707,6 +717,7 @@ import { learnDataSkills } from '../profession/learn-data-skills.ts';
 import { learnExcel } from '../profession/learn-excel.ts';
 import { learnSql } from '../profession/learn-sql.ts';
 import { learnToCode } from '../profession/learn-to-code.ts';
+import { leaveMyTrade } from '../profession/leave-my-trade.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
 import { letSomeoneGo } from '../profession/let-someone-go.ts';
 import { licenceExam } from '../profession/licence-exam.ts';
@@ -1091,6 +1102,7 @@ export const kinds: readonly Kind[] = [
   regainWalkingAndStrength,
   reversePrediabetes,
   rideACentury,
+  rowFasterOnTheErg,
   run10k,
   run5k,
   runAPersonalBest,
@@ -1165,6 +1177,7 @@ export const kinds: readonly Kind[] = [
   crochet,
   danceForAnEvent,
   dartsPoolOrBowling,
+  digitiseTapesAndFilms,
   dogSport,
   drawAndPaint,
   drawDigitally,
@@ -1192,12 +1205,15 @@ export const kinds: readonly Kind[] = [
   joinOrStartBand,
   jugglingAndCircus,
   kayakOrRow,
+  keepACageBird,
   keepAReptile,
   keepAnAquarium,
   keepBees,
   keepChickens,
+  keepSheepOrGoats,
   keepSmallPets,
   knitOrCrochet,
+  learnAStageDance,
   learnAboutWine,
   learnDance,
   learnInstrument,
@@ -1221,6 +1237,7 @@ export const kinds: readonly Kind[] = [
   makeTheTeam,
   martialArt,
   masterBarbecue,
+  masterOneDish,
   mendClothes,
   metalDetecting,
   mixCocktails,
@@ -1229,6 +1246,7 @@ export const kinds: readonly Kind[] = [
   motorbikeTour,
   mountainBiking,
   musicExamGrade,
+  paddleALongTrip,
   paraglideOrSkydive,
   photographTheNightSky,
   photography,
@@ -1262,6 +1280,7 @@ export const kinds: readonly Kind[] = [
   solveRubiksCube,
   standUp,
   surf,
+  takeUpARareSport,
   teamSport,
   tennisAndRacketSports,
   threeDPrinting,
@@ -1349,6 +1368,7 @@ export const kinds: readonly Kind[] = [
   gratitude,
   hajjOrUmrah,
   handwriting,
+  helpMyChildRead,
   heritageLanguage,
   hoardingAndFullHome,
   homeAloneFirstFlat,
@@ -1490,6 +1510,7 @@ export const kinds: readonly Kind[] = [
   changeCourseOrDropOut,
   changeMyShifts,
   chefCareer,
+  childEntranceTest,
   childcareQualification,
   civilServiceExam,
   codingInterview,
@@ -1543,6 +1564,7 @@ export const kinds: readonly Kind[] = [
   learnExcel,
   learnSql,
   learnToCode,
+  leaveMyTrade,
   leaveToxicJob,
   letSomeoneGo,
   licenceExam,

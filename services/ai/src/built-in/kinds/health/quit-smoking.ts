@@ -20,6 +20,9 @@ const stopped = [
   'stopped smoking in',
 ];
 
+/** Smoked in company, from one pipe, and no packet to count. */
+const waterPipe = ['shisha/hookah/waterpipe/water_pipe/narghile/nargile/hubbly'];
+
 /** A child is on its way. */
 const baby = ['pregnant/pregnancy/expecting', 'baby/bub/babies/twins', 'trying for a', 'ivf'];
 
@@ -85,7 +88,14 @@ export const quitSmoking: Kind = {
         'Write down the year and reason of earlier attempts',
       ],
       1,
-      { when: { unsaid: stopped } },
+      { when: { unsaid: [...stopped, ...waterPipe] } },
+    ),
+    step(
+      'Write down each shisha of two weeks, and with whom',
+      'Day, place, company, minutes, and whether you wanted the smoke or the evening. An hour of it brings far more smoke than a cigarette, and water filters little. It is done when you know which evenings would be the same without.',
+      ['Note the last three evenings', 'Mark smoke wanted or company wanted', 'Choose two other places for the group'],
+      1,
+      { when: { said: waterPipe, unsaid: stopped } },
     ),
     step(
       'Write down why the last attempt ended',

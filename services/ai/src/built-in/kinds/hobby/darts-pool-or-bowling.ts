@@ -15,7 +15,7 @@ export const dartsPoolOrBowling: Kind = {
         'boules|petanque|pétanque|boccia',
         'kegeln|skittles|nine pin',
         'table football|foosball|kicker',
-        'shuffleboard|curling',
+        'shuffleboard',
         'cornhole|axe throwing|horseshoes',
       ],
       otherwise: 'the game',

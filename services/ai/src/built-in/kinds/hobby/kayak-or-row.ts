@@ -16,7 +16,7 @@ export const kayakOrRow: Kind = {
         'double scull|double|pair',
         'eight|eights',
         'four|quad',
-        'rowing boat|rowing|row|rower|erg|ergometer|concept 2',
+        'rowing boat|rowing|row|rower',
         'dragon boat',
         'gig',
         'raft|rafting',

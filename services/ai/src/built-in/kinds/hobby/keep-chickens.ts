@@ -1,6 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { hensHere } from '../local-papers.ts';
 
+/** They have birds, and too few eggs. */
+const laying = [
+  'more eggs',
+  'lay/laying more/better/again/through/all',
+  'stop/stopped/not/hardly/barely/quit lay/laying',
+  'increase/raise/higher/boost/improve/better egg production/yield/numbers',
+];
+
 export const keepChickens: Kind = {
   id: 'keep-chickens',
   category: 'hobby',
@@ -21,9 +29,6 @@ export const keepChickens: Kind = {
         'turkeys|turkey',
         'guinea fowl',
         'pigeons|pigeon|doves',
-        'goats|goat',
-        'rabbits',
-        'sheep',
         'roosters|rooster|cockerel',
         'peacocks|peacock',
       ],
@@ -49,6 +54,41 @@ export const keepChickens: Kind = {
   ],
   steps: [
     step(
+      'Count eggs by day and birds by age for a week',
+      'Eggs divided by hens is the rate: nine of ten in the first year, six of ten in the third, hardly any in the dark months or the moult. Look too for a hidden nest, egg eaters and rats.',
+      ['Write the eggs of each day', 'Write the age of each hen', 'Search for hidden nests'],
+      1,
+      { when: { said: laying } },
+    ),
+    step(
+      'Check each hen for mites, worms and moult',
+      'At night with a torch: red dots under perches, lice at the vent. Pale comb, new feathers, thin breastbone: she will not lay now. A dung sample at the vet costs little.',
+      ['Look under the perches at night', 'Feel each breastbone', 'Take a dung sample to the vet'],
+      2,
+      { when: { said: laying } },
+    ),
+    step(
+      'Feed for laying and stop what fills the crop',
+      'Layers’ feed with 16 to 18 per cent protein, about 120 g a hen, always there; oyster shell apart; clean water that does not freeze or grow hot. Corn, bread and scraps only as a handful in the evening.',
+      ['Weigh what they eat in a day', 'Put out oyster shell', 'Clean the drinkers daily'],
+      2,
+      { when: { said: laying } },
+    ),
+    step(
+      'Give fourteen hours of light and dry, calm nests',
+      'Hens lay by light. In the dark months a small warm lamp on a timer in the morning, never suddenly off in the evening. One dark nest with clean bedding for three or four hens, nothing that scares them.',
+      ['Set a timer for the morning', 'Clean nests and add one', 'Find what scares them'],
+      3,
+      { when: { said: laying } },
+    ),
+    step(
+      'Decide about old hens and order young ones in time',
+      'After the second year eggs fall by a fifth each year. Write what a hen costs a month, keep old ones gladly or not, and order pullets so that they begin before autumn. New birds stay apart for three weeks.',
+      ['Reckon feed for each egg', 'Decide which stay', 'Order pullets for summer'],
+      2,
+      { when: { said: laying } },
+    ),
+    step(
       'Check rules, space and time before anything else',
       'Call the town or look at lease and rules on poultry. Reckon with ten to twenty minutes a day all year, for five to eight years, also after they stop laying.',
       [
@@ -57,14 +97,14 @@ export const keepChickens: Kind = {
         'Ask {person} to cover holidays',
       ],
       1,
-      { local: hensHere },
+      { local: hensHere, when: { unsaid: laying } },
     ),
     step(
       'Visit a keeper and do their round with them',
       'Half a morning: open, feed, water, clean, pick up a bird, look for mites. Ask what they would do differently and what a year costs.',
       ['Find a keeper nearby or a club', 'Learn to hold one of their {birds}', 'Write their shopping list'],
       2.5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: laying } },
     ),
     step(
       'Find the cause of your last losses',
@@ -82,20 +122,21 @@ export const keepChickens: Kind = {
         'Test every gap: what lets in a thumb lets in a weasel or rat',
       ],
       16,
-      { measured: 'Prepare housing for the first {20%}' },
+      { when: { unsaid: laying }, measured: 'Prepare housing for the first {20%}' },
     ),
     step(
       'Get feed, grit, bedding and a vet’s number',
       'Feed for age and kind, grit and oyster shell apart, drinker that does not tip, metal bin with lid, dry shavings, dust bath. Ask which vet sees poultry before you need one.',
       ['Buy one month of feed for your {birds}', 'Set up a metal bin against rats', 'Save the vet’s number'],
       2,
+      { when: { unsaid: laying } },
     ),
     step(
       'Choose and collect healthy young birds',
       'At the point of lay (16 to 20 weeks), vaccinated, bright eyes, clean vent, no sneezing; or rescue hens from a charity. All from one source. Bring them in at dusk in a ventilated box and shut them in for some days.',
       ['Reserve with a breeder or charity', 'Ask for vaccination papers', 'Collect your {birds} and register them'],
       4,
-      { waitDays: 7, measured: 'Bring home {50%}' },
+      { waitDays: 7, when: { unsaid: laying }, measured: 'Bring home {50%}' },
     ),
     step(
       'Keep a short morning and evening round',

@@ -34,7 +34,6 @@ export const teamSport: Kind = {
         'kabaddi',
         'wheelchair basketball',
         'cheerleading',
-        'curling',
         'korfball',
       ],
       otherwise: 'team sport',
@@ -59,7 +58,7 @@ export const teamSport: Kind = {
         'setting',
         'coaching|coach',
       ],
-      otherwise: 'first touch',
+      otherwise: 'ball control',
     },
   },
   ask: {

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const heights = [
+  'munro/munros/wainwright/wainwrights/corbett/corbetts/fell/fells/peak/peaks/fourteeners/14ers/summit/summits/mountains/county_tops/highest_point/highest_points',
+];
+
 export const visitThemAll: Kind = {
   id: 'visit-them-all',
   category: 'hobby',
@@ -24,9 +28,24 @@ export const visitThemAll: Kind = {
         'zoos|zoo|theme parks|roller coasters|rollercoasters',
         'pubs|breweries|distilleries',
         'parks|gardens|garden',
-        'bridges|waterfalls|caves|lakes',
+        'bridges|bridge',
+        'waterfalls|waterfall',
+        'caves|cave',
+        'lakes|lake',
         'libraries|bookshops',
-        'summits|trig points|county tops',
+        'Munros|munro',
+        'Corbetts|corbett',
+        'Wainwrights|wainwright|fells',
+        'fourteeners|14ers',
+        'high points|highest point|highest points|county tops',
+        'summits|trig points|peaks',
+        'emirates',
+        'cantons',
+        'provinces|prefectures|regions|federal states',
+        'parkruns|parkrun',
+        'trail sections|sections',
+        'restaurants|michelin|michelin stars|cafes|bakeries|ice cream parlours',
+        'race tracks|circuits',
       ],
       otherwise: 'places',
     },
@@ -61,6 +80,14 @@ export const visitThemAll: Kind = {
     'bridges',
     'waterfalls',
     'libraries',
+    'munros',
+    'wainwrights',
+    'peaks',
+    'summits',
+    'lakes',
+    'parkruns',
+    'restaurants',
+    'provinces',
   ],
   overview:
     'You will fix what counts as a visit, put all {place} into one map with groups, do the near ones first, combine far ones into trips with a budget, and keep a record worth showing.',
@@ -90,6 +117,13 @@ export const visitThemAll: Kind = {
       3,
     ),
     step(
+      'Learn map, weather and turning back before the higher ones',
+      'Navigation by map and compass in mist, a forecast for heights, short winter days, and the hour at which you turn. A course day for each new difficulty: scrambling, snow, exposure. Start with those that have a path.',
+      ['Take a day of navigation', 'Sort the list by difficulty', 'Tell somebody route and time, each time'],
+      10,
+      { when: { said: heights } },
+    ),
+    step(
       'Plan a year with money and days',
       'Number left divided by years you allow; costs per cluster; passes (museum, rail, heritage membership) that pay from the fifth visit.',
       ['Work out how many a year', 'Compare memberships', 'Block four weekends'],
@@ -107,6 +141,7 @@ export const visitThemAll: Kind = {
       'One page or post each: date, best thing, worst thing, photograph. A wall map with pins or a stamp book keeps you going.',
       ['Choose wall map, book or site', 'Fill in the first ten'],
       3,
+      { when: { unsaid: heights } },
     ),
     step(
       'Do the far and difficult ones',

@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Posts that go by rank in papers for hundreds of thousands. */
+const byRank = [
+  'upsc/ias/ssc/ibps/sbi/rrb/rbi/nda/cds/afcat/psc/kpsc/tnpsc/mpsc/bpsc/uppsc/wbcs/pcs/css/fpsc/kpss/prelims/mains/cutoff/cut-off',
+  'concurso/concursos/oposiciones/oposicion/oposición/patwari/constable/clerk/po/railway/railways/probationary_officer',
+];
+
 export const civilServiceExam: Kind = {
   id: 'civil-service-exam',
   category: 'profession',
@@ -15,6 +21,8 @@ export const civilServiceExam: Kind = {
         'town hall|council|city administration|municipal|local government',
         'parliament|member of parliament|mp’s office|minister|political adviser|party',
         'fast stream',
+        'bank|banks|sbi|ibps|rbi',
+        'railway|railways|rrb',
         'ministry|government|civil service|state|public administration|public service',
       ],
       otherwise: 'public service',
@@ -52,18 +60,42 @@ export const civilServiceExam: Kind = {
       'Twenty minutes daily; numerical with tables and estimates, verbal: true, false, cannot say. Error log. Speed after 80 per cent right.',
       ['Do twenty minutes daily', 'Keep an error log', 'Add the clock in week three'],
       40,
+      { when: { unsaid: byRank } },
+    ),
+    step(
+      'Solve ten years of papers by section and know the cut-off',
+      'One section an evening with the clock; write marks lost by topic. Topics that come each year first, rare ones last. Compare with the last cut-offs of your category, and learn what a wrong answer costs.',
+      ['Download the syllabus and ten papers', 'Solve one section with the clock', 'List topics by marks lost'],
+      40,
+      { when: { said: byRank } },
+    ),
+    step(
+      'Write a page of current affairs a day and repeat it weekly',
+      'One newspaper, one monthly magazine, no more. Note facts in three lines: what, why, number. Repeat each Sunday and before the mocks.',
+      ['Choose paper and magazine', 'Write one page a day', 'Repeat on Sundays'],
+      30,
+      { when: { said: byRank } },
+    ),
+    step(
+      'Sit a full mock each week and mend what it shows',
+      'Same hour as the exam, with the answer sheet. Marking it takes twice as long as sitting it: not known, misread, slow, guessed. For written papers two answers a day, read by somebody who passed.',
+      ['Sit one full mock a week', 'Mark it the next day', 'Change the plan of the week by it'],
+      40,
+      { when: { said: byRank } },
     ),
     step(
       'Learn how {service} work is organised',
       'Constitution, budget, law making, current plans, two dossiers in depth, history and EU or world affairs if asked. A quality paper daily, a page a week.',
       ['Read one paper daily', 'Write one page a week', 'Choose two dossiers'],
       25,
+      { when: { unsaid: byRank } },
     ),
     step(
       'Write six examples by the competence list',
       'Situation, my task, my actions (most words), result, learned: 250 words. Not only work: club, family, uni.',
       ['Print the {service} competence list', 'Write two a week', 'Have verbs checked for I'],
       6,
+      { when: { unsaid: byRank } },
     ),
     step(
       'Apply for the {service} competition and document all',
