@@ -1,4 +1,4 @@
-import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
+import { oneOf, wordsOf } from './phrases.rules.ts';
 
 // Wishes whose words tell their kind, where a single noun would tell another: who mends a kayak so as to paddle it learns no paddling.
 
@@ -22,13 +22,13 @@ const repaired = oneOf([
   ],
 ]);
 const broken = choice(
-  String.raw`crack(?:ed|s)?|leak(?:s|ing|y)?|rott(?:en|ing)|rust(?:ed|y)?|seized|snapped|broken?|split|warped|holes? in`,
+  'crack(?:ed|s)?|leak(?:s|ing|y)?|rott(?:en|ing)|rust(?:ed|y)?|seized|snapped|broken?|split|warped|holes? in',
   String.raw`(?:has|had|is|was|does|did|wo|would)(?:n['’]?t| not) (?:run|start|work|go|play|chime|tick|strike)\w*`,
-  String.raw`(?:clock|radio|pump|engine|generator|tractor|piano|organ) (?:has )?(?:stopped|died)`,
+  '(?:clock|radio|pump|engine|generator|tractor|piano|organ) (?:has )?(?:stopped|died)',
 );
 const mended = [
   '(?:fix|mend|repair|restore|patch|reglue)',
-  String.raw`(?:hear|see|get|have|bring|make|paddle|sail|ride|play|use|want|like)(?: to)? (?:it|her|them)`,
+  '(?:hear|see|get|have|bring|make|paddle|sail|ride|play|use|want|like)(?: to)? (?:it|her|them)',
   String.raw`(?:get|have|see|hear) (?:\S+ ){1,6}(?:going|running|working|playing|ticking|chiming) again`,
 ];
 const noRepair = String.raw`(?:buy|sell\w*|sold|replac\w+|new one|insur\w+|landlord|claim\w*|refund|compensation|learn\w*|business|course|solar|insulat\w+|scrap|get rid|sleep|heart|marriage|trust)`;
@@ -37,7 +37,7 @@ const repair = form(hasNot(noRepair), has(repaired), has(broken), String.raw`.*\
 const vehicle =
   '(?:van|car|camper(?:van)?|motorbike|motorcycle|scooter|moped|vespa|beetle|land rover|mini|truck|pick-?up|lorry)';
 const laidUp = String.raw`(?:rust\w*|(?:been )?(?:sat|sitting|stood|standing|parked up) (?:\w+ ){1,4}(?:\w+ )?(?:years?|months)|no mot|barn find|bought (?:it |her )?as a wreck|doing (?:it|her) up)`;
-const backOnTheRoad = String.raw`(?:back on the road|on the road again|roadworthy|(?:it|her) (?:going|running) again)`;
+const backOnTheRoad = '(?:back on the road|on the road again|roadworthy|(?:it|her) (?:going|running) again)';
 const vehicleBack = form(has(vehicle), has(laidUp), String.raw`.*\b${backOnTheRoad}\b`);
 
 const salah = oneOf(wordsOf('fajr fajar subuh zuhr dhuhr maghrib salah salat namaz solat'));
@@ -50,26 +50,28 @@ const fivePrayers = [
 const otherFaith = String.raw`(?:memori\w+|by heart|hifz|ramadan|hajj|umrah|app|lent|rosary|timetable)`;
 const prays = form(hasNot(otherFaith), String.raw`.*\b(?:${fivePrayers.join('|')})\b`);
 
-const longTime = String.raw`(?:(?:a|one|two|three|five|ten|1|2|3|5|10)(?: full| whole)? years?|(?:six|nine|twelve|eighteen|6|9|12|18) months)`;
-const withoutDrink = String.raw`(?:sober|sobriety|without (?:a drink|drinking|alcohol)|of not drinking)`;
+const longTime =
+  '(?:(?:a|one|two|three|five|ten|1|2|3|5|10)(?: full| whole)? years?|(?:six|nine|twelve|eighteen|6|9|12|18) months)';
+const withoutDrink = '(?:sober|sobriety|without (?:a drink|drinking|alcohol)|of not drinking)';
 const soberFor = [
-  String.raw`(?:be|stay|reach|get to|make it to|celebrate|hit) (?:my )?${longTime} (?:of )?${withoutDrink}`,
+  `(?:be|stay|reach|get to|make it to|celebrate|hit) (?:my )?${longTime} (?:of )?${withoutDrink}`,
   String.raw`(?:one|1|two|2|five|5)[- ]years? (?:sober|aa|sobriety) ?(?:chip|coin|token|medal\w*)?`,
   String.raw`${withoutDrink}\b.*\b(?:chip|coin|token|medallion)`,
   String.raw`(?:chip|coin|token|medallion)\b.*\b${withoutDrink}`,
   String.raw`(?:day|week|month) \w+\b.*\bstill (?:be )?sober`,
 ];
-const someoneElse = String.raw`(?:my|our) (?:son|daughter|husband|wife|partner|brother|sister|mum|mom|dad|father|mother|friend|boyfriend|girlfriend) (?:is|has|['’]s|drinks|stopped|to)`;
+const someoneElse =
+  "(?:my|our) (?:son|daughter|husband|wife|partner|brother|sister|mum|mom|dad|father|mother|friend|boyfriend|girlfriend) (?:is|has|['’]s|drinks|stopped|to)";
 const soberYear = form(hasNot(someoneElse), String.raw`.*\b(?:${soberFor.join('|')})\b`);
 
 const family =
   '(?:daughter|son|sister|brother|mother|mum|mom|father|dad|parents|siblings|brothers|sisters|aunt|uncle|cousin|grand\\w+|in-laws?)s?';
 const silence = [
   String.raw`ha(?:s|ve)(?:n['’]?t| not) (?:spoken|talked)(?= (?:to|with|since|for|in|much|at all|properly)\b|[.,!;]|$)`,
-  String.raw`(?:wo|does|do)n['’]?t (?:speak|talk) to (?:me|us|each other|one another)`,
-  String.raw`(?:not|no longer) (?:speaking|talking|on speaking terms)`,
-  String.raw`(?:years?|months) of silence`,
-  String.raw`cut (?:me|us) (?:off|out)`,
+  "(?:wo|does|do)n['’]?t (?:speak|talk) to (?:me|us|each other|one another)",
+  '(?:not|no longer) (?:speaking|talking|on speaking terms)',
+  '(?:years?|months) of silence',
+  'cut (?:me|us) (?:off|out)',
   'estranged',
 ];
 const noRift = String.raw`(?:toddler|speech|autis\w+|non-?verbal|stammer\w*|years?[- ]olds?|months? old|died|dead|late|funeral|hit|beat\w*|abus\w+|violen\w+|afraid|scared|restraining|grunts)`;
@@ -81,7 +83,8 @@ const tableAgain = form(
   String.raw`.*\b(?:sit|be|back|welcome)(?: \w+)? at (?:that|the|their|our|her|his) (?:\w+ )?table\b.*\bagain\b`,
 );
 
-const elder = String.raw`(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|brother|sister)(?:['’]?s)?`;
+const elder =
+  "(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|brother|sister)(?:['’]?s)?";
 const died = String.raw`(?:(?:died|passed(?: away)?|dead|is gone)|late (?:mum|mom|mother|dad|father|aunt|uncle|gran\w*|brother|sister))`;
 const papers =
   '(?:papers|paperwork|policies|post|mail|documents|files|filing|folders|accounts|pension|desk|his study|her study|contracts|bills)';
@@ -91,17 +94,18 @@ const sorted =
 const deadPapers = form(hasNot(noPapers), has(elder), has(died), has(papers), String.raw`.*\b${sorted}\b`);
 
 const bill = [
-  String.raw`(?:school|term|exam(?:ination)?|registration|boarding|college) fees?`,
-  String.raw`(?:property|council|road) tax`,
-  String.raw`(?:car|home|house|van|vehicle) insurance`,
+  '(?:school|term|exam(?:ination)?|registration|boarding|college) fees?',
+  '(?:property|council|road) tax',
+  '(?:car|home|house|van|vehicle) insurance',
   String.raw`rent\b.{1,30}\bin advance|rent up-?front|service charge|ground rent`,
 ];
 const byItsDay = choice(
   String.raw`due|renew\w*|opens?|reopens?|in advance|up-?front|on time|catch(?:es)?|by (?:the )?\d`,
   String.raw`by (?:the )?(?:first|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)`,
-  String.raw`before (?:the )?(?:term|school)`,
+  'before (?:the )?(?:term|school)',
 );
-const hasMoney = String.raw`(?:money|pay|paid|put|save|saved|waiting|ready|cash|set aside|have|afford|catches|raise|shillings|naira|pesos|rupees)`;
+const hasMoney =
+  '(?:money|pay|paid|put|save|saved|waiting|ready|cash|set aside|have|afford|catches|raise|shillings|naira|pesos|rupees)';
 const noBill = choice(
   String.raw`arrears|behind|overdue|refund|appeal\w*|lower|reduce|cheaper|negotiat\w+|claim\w*|scholarship|bursary|grant|compar\w+|switch\w*`,
   String.raw`quotes?|tenants?|return|landlord is|evict\w*|chama|susu|group`,
@@ -110,8 +114,8 @@ const billByADay = form(hasNot(noBill), has(`(?:${bill.join('|')})`), has(hasMon
 
 const neighbours = '(?:road|street|close|lane|block|building|estate|neighbou?rs)';
 const party = [
-  String.raw`(?:street|block|neighbou?rhood|courtyard) (?:party|barbecue|do)`,
-  String.raw`party (?:for|with|in|on) (?:all )?(?:our|the|my)(?: whole| entire| new)? ${neighbours}`,
+  '(?:street|block|neighbou?rhood|courtyard) (?:party|barbecue|do)',
+  `party (?:for|with|in|on) (?:all )?(?:our|the|my)(?: whole| entire| new)? ${neighbours}`,
 ];
 const noParty = String.raw`(?:noise|noisy|stall|cakes?|stop|band|perform\w*|dj|sell\w*|complain\w*|political|speech|sing)`;
 const partyOfNeighbours = form(hasNot(noParty), String.raw`.*\b(?:${party.join('|')})\b`);
@@ -120,7 +124,7 @@ const ownParty = choice(
   String.raw`quincea\p{L}+|sweet sixteen|baby shower|house-?warming|surprise (?:\w+ )?(?:party|birthday)|(?:golden|silver|ruby|diamond) wedding`,
   String.raw`[1-9][0-9]th (?:birthday )?party|(?:his|her|our|my|[’']s) [1-9][0-9]th\b(?=.*\b(?:marquee|party|guests|hall|invit\w+|buffet)\b)`,
 );
-const noOwnParty = String.raw`(?:speech|toast|dress|lose|gift|present|dance|sing|cake|save|outfit|get to|travel|fly)`;
+const noOwnParty = '(?:speech|toast|dress|lose|gift|present|dance|sing|cake|save|outfit|get to|travel|fly)';
 const partyForSomebody = form(hasNot(noOwnParty), String.raw`.*(?<!\p{L})${ownParty}`);
 
 const house =
@@ -159,7 +163,8 @@ const room =
   "(?:(?:school |children['’]s |village |toy |small |free )*library|reading room|study room|homework room|reading corner|book corner)";
 const whose =
   '(?:school|village|children|kids|town|orphanage|community|church|mosque|estate|refugees?|neighbou?rs|street|hospital)';
-const noRoom = String.raw`(?:at home|my home|living room|personal|code|software|music|photo|job|librarian|card|tools?|volunteer|clos(?:e|ed|ure)|visit|learn|game|read more|every day|my own books|garden|university)`;
+const noRoom =
+  '(?:at home|my home|living room|personal|code|software|music|photo|job|librarian|card|tools?|volunteer|clos(?:e|ed|ure)|visit|learn|game|read more|every day|my own books|garden|university)';
 const libraryForOthers = form(hasNot(noRoom), has(whose), String.raw`.*\b${makes}\b.{0,40}\b${room}\b`);
 
 const trade = oneOf(
@@ -184,21 +189,23 @@ const wantsOut = form(
   String.raw`.*\b(?:want|need) (?:to (?:be|get) )?out(?: of (?:it|there|here|the place|this place))?(?= by| before| this| next|[.,!]|$)`,
 );
 
-const dating = String.raw`(?:dating|(?:on|go on) (?:a|one|some|two|my first) dates?|date (?:again|somebody|someone)|a companion|new love)`;
+const dating =
+  '(?:dating|(?:on|go on) (?:a|one|some|two|my first) dates?|date (?:again|somebody|someone)|a companion|new love)';
 const afterLoss = String.raw`(?:widow\w*|(?:wife|husband|partner) (?:\w+ ){0,3}(?:died|passed|gone|dead)|(?:at|am|['’]m|over|past|nearly) (?:5\d|6\d|7\d|8\d)\b)`;
 const datesLate = form(hasNot('(?:date nights?|deadline|due date)'), has(afterLoss), String.raw`.*\b${dating}\b`);
 
 const notPartner = String.raw`(?:mum|mom|dad|mother|father|son|daughter|child|dog|cat|brother|sister|friend|gran\w*|baby|pet)`;
 const partnerDied = String.raw`(?:since|after|when) (?!my (?:${notPartner})\b)(?:\p{L}+ ){1,2}(?:died|passed)`;
-const noCompany = String.raw`(?:round (?:my|the|our) table|at the sink|(?:house|flat|place) is (?:so |too |very )?(?:quiet|empty)|eat(?:ing)? alone|some company|someone over|somebody over)`;
+const noCompany =
+  '(?:round (?:my|the|our) table|at the sink|(?:house|flat|place) is (?:so |too |very )?(?:quiet|empty)|eat(?:ing)? alone|some company|someone over|somebody over)';
 const tableAfterLoss = form(
   hasNot(notPartner),
   has(`(?:${partnerDied}|(?:wife|husband|partner) (?:has )?(?:died|passed)|widow\\w*)`),
   String.raw`.*\b${noCompany}\b`,
 );
 
-const teenager = String.raw`(?:1[2-9][- ]year[- ]olds?|teen(?:ager|age)?s?|my 1[2-9])`;
-const talking = String.raw`(?:conversations?|grunts?|talks? (?:to|with) (?:me|us|him|her|my|our)|speaks? to (?:me|us)|open up)`;
+const teenager = '(?:1[2-9][- ]year[- ]olds?|teen(?:ager|age)?s?|my 1[2-9])';
+const talking = '(?:conversations?|grunts?|talks? (?:to|with) (?:me|us|him|her|my|our)|speaks? to (?:me|us)|open up)';
 const noTeenTalk = String.raw`(?:english|driv\w+|exam\w*|maths?|spanish|french|german|language|stammer|autis\w+|drugs?|self|hurt\w*|hit\w*|i am 1\d|i'm 1\d)`;
 const teenTalk = form(hasNot(noTeenTalk), has(`(?:my|our)\\b.*\\b${teenager}`), String.raw`.*\b${talking}\b`);
 
