@@ -18,7 +18,7 @@ export const buildHomeFromAbroad: Kind = {
     'You secure the land on paper, cost the {house} stage by stage, choose somebody on site who is paid to answer to you, and send money only for work that you have seen finished.',
   approach:
     'Build in stages that you can pay for in full: foundation, walls, roof, windows, finish. Money goes to the supplier or the builder against a measured stage, never as a lump to a relative. It goes wrong through a title nobody checked, through trust in place of receipts, and through walls that stand years without a roof.',
-  done: 'The {house} has a roof, doors, water and power, the papers are in your name, and every payment has a receipt.',
+  done: 'You have a roof, doors, water and power on the {house}, the papers are in your name, and every payment has a receipt.',
   cautions: [
     'Do not pay for land before a lawyer of your own has searched the register and a surveyor has walked the boundary. Never send a stage’s money before the last one was measured by somebody who gains nothing from it.',
   ],
@@ -83,13 +83,6 @@ export const buildHomeFromAbroad: Kind = {
       { waitDays: 45, measured: 'Have {70%} built, with the roof on' },
     ),
     step(
-      'Visit once at the stage that matters most',
-      'Before the roof or before walls are closed is worth more than a feast at the end. Walk it with an engineer who did not build it, pay nothing that day, and list the faults.',
-      ['Book the journey for that stage', 'Walk it with another engineer', 'Agree the faults in writing'],
-      10,
-      { daysBefore: 60 },
-    ),
-    step(
       'Finish, register it and arrange who looks after it',
       'Water, power, doors and one finished part first, so that somebody can live there. Keep the papers in two countries, pay the land charges, and agree with whoever lives there in writing.',
       [
@@ -113,6 +106,6 @@ export const buildHomeFromAbroad: Kind = {
     tip('Talk about who will live there', 'Before it is finished, not after.', 'In writing', 'With parents'),
     tip('Agree a fine for late stages', 'It keeps the days.', 'In the contract', 'Bonus for early'),
     tip('Ask others who built from afar', 'Their mistakes are cheap for you.', 'Association', 'Two stories'),
-    tip('Say no to help with cash', 'It saves money and cousins.', 'Same rule for all', 'Kindly'),
+    tip('Visit before the roof, not at the end', 'Faults can still be mended then.', 'With another engineer', 'Pay nothing that day'),
   ],
 };

@@ -26,7 +26,7 @@ export const farmLandAgreement: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'You check whose the {land} is, agree with {person} what is used, paid and decided, write it on two pages, and have it checked, witnessed and registered where needed before the next season.',
+    'You check who owns the {land}, agree with {person} what is used, paid and decided, write it on two pages, and have it checked, witnessed and registered where needed before the next season.',
   approach:
     'Talk about the bad year first: drought, death, sale, a quarrel. Agree who pays for seed, repairs and work, how the harvest or price is measured, and how either side ends it. Spoken deals fail mostly after a good harvest or a funeral.',
   done: 'Both sides and two witnesses have signed the same pages, each has a copy, and the first payment or harvest went by it.',
@@ -41,22 +41,16 @@ export const farmLandAgreement: Kind = {
       1.5,
     ),
     step(
-      'Check whose the {land} is and what lies on it',
+      'Check who owns the {land} and who else has rights',
       'The land office, a map and the boundary walked together: owner, co-owners, loans, rights of way and water, other tenants. A relative can only sign for what is theirs.',
       ['Ask the land office for an extract', 'Walk the boundary and take photos', 'Ask who else must agree'],
       3,
       { waitDays: 10 },
     ),
     step(
-      'Learn the usual terms in your area',
-      'Ask two neighbours, a farmers’ union and an adviser about price per acre, shares, length, who pays lime, fence and repairs. Work out what you can pay in a bad year.',
-      ['Ask two farmers', 'Ask the union or adviser', 'Work out a bad, middling and good year'],
-      2.5,
-    ),
-    step(
       'Write your aims, limits and the hard cases',
-      'Length, price or share, day of payment, house, machines, animals, buildings you put up, death, illness, sale, divorce, drought, and how it ends. Mark three things you need.',
-      ['Fill in the list', 'Mark three musts', 'Write what you do without a deal'],
+      'Ask two farmers and a union what is usual. Then note length, price or share, day of payment, machines, animals, buildings, death, sale, drought, and how it ends. Mark three things you need.',
+      ['Ask two farmers for the usual terms', 'Work out a bad and a good year', 'Mark three musts and write what you do without a deal'],
       2,
     ),
     step(

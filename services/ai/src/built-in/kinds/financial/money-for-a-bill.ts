@@ -43,16 +43,16 @@ export const moneyForABill: Kind = {
     'rand',
   ],
   overview:
-    'You learn the exact sum of the {bill} and its last day, work out the share for each week or market day, and keep it where you cannot spend it. You also ask early for parts, so that a bad week does not cost you the day.',
+    'You learn the exact sum of the {bill} and the last day, work out the share for each week or market day, and keep it where you cannot spend it. You also ask early for parts, so that a bad week does not cost you the day.',
   approach:
     'Put the share away first, on the day the money comes, and live on the rest. Ask for instalments weeks before the day: almost every office says yes early and few say yes late. It goes wrong where the money lies in the same purse as food and transport.',
-  done: 'The {bill} is paid by its day, the receipt is in a folder, and the first share for the next one is put away.',
+  done: 'You have paid the {bill} by the last day, the receipt is in a folder, and the first share for the next one is put away.',
   cautions: [
     'Do not borrow from a lender who asks for a fee in advance, your card or your ID, or who takes interest by the week. Ask the office for time first.',
   ],
   steps: [
     step(
-      'Get the exact sum of the {bill} and its last day',
+      'Get the exact sum of the {bill} and the last day',
       'Ask for it in writing: what must be paid on the day, what may follow later, what happens after a day too late, and what is left out, such as uniform, books or fees for paying.',
       ['Ask for the written bill', 'Mark the last day and a day one week before it', 'List what comes on top'],
       1,
@@ -62,7 +62,6 @@ export const moneyForABill: Kind = {
       'Take what you have from the sum, and divide the rest by the weeks until one week before the day. Where money comes by the day, divide by the days you work.',
       ['Count the money that is there', 'Divide the rest by weeks or working days', 'Write the share on the door'],
       0.5,
-      { measured: 'Have {20%} of {total} put away' },
     ),
     step(
       'Open a place for the {bill} that you cannot touch',

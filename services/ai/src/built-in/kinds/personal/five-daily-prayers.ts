@@ -6,8 +6,8 @@ export const fiveDailyPrayers: Kind = {
   name: 'Pray all five prayers every day',
   slots: {
     prayer: {
-      words: ['fajr|fajar|subuh', 'dhuhr|zuhr|dhuhur', 'asr', 'maghrib', 'isha|isyak'],
-      otherwise: 'prayer you miss most',
+      words: ['Fajr|fajar|subuh', 'Dhuhr|zuhr|dhuhur', 'Asr|asar', 'Maghrib', 'Isha|isyak'],
+      otherwise: 'the prayer you miss most',
     },
   },
   ask: {
@@ -28,7 +28,7 @@ export const fiveDailyPrayers: Kind = {
     step(
       'Mark for seven days which prayers you keep',
       'Five boxes a day, without judging. Behind each empty one write why: asleep, at work, no place, forgot, tired. The pattern shows where you begin.',
-      ['Draw the sheet or open an app for it', 'Mark today’s prayers', 'Look on day seven for the commonest reason'],
+      ['Draw the sheet or open an app for it', 'Mark today’s prayers', 'Write down what keeps you from {prayer}'],
       1,
     ),
     step(
@@ -71,14 +71,8 @@ export const fiveDailyPrayers: Kind = {
       { waitDays: 14 },
     ),
     step(
-      'Decide how you make up what you missed',
-      'Make up a missed one as soon as you can. For earlier years ask a learned person and choose a small fixed number a day. Then begin again without counting the past every evening.',
-      ['Ask a learned person', 'Choose a small number a day', 'Write it on your sheet'],
-      1,
-    ),
-    step(
       'Keep all five for thirty days and guard them',
-      'Look each Friday at the sheet. Plan shifts, journeys and feasts the day before. When all five stand, add one thing that gives them life: a meaning learned, a minute of quiet.',
+      'Look each Friday at the sheet, and make up a missed one as soon as you can; for earlier years ask a learned person. Plan shifts, journeys and feasts the day before. When all five stand, add one thing that gives them life: a meaning learned, a minute of quiet.',
       ['Plan the coming week on Friday', 'Learn the meaning of one passage', 'Tell somebody what helped you'],
       10,
       { waitDays: 21 },

@@ -1,6 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const isUrgent = { weeksFrom: 5 } as const;
+const hasWeeks = { weeksFrom: 5 } as const;
 
 export const streetParty: Kind = {
   id: 'street-party',
@@ -8,18 +8,7 @@ export const streetParty: Kind = {
   name: 'Hold a street party with the neighbours',
   slots: {
     place: {
-      words: [
-        'street',
-        'road',
-        'close',
-        'lane',
-        'block',
-        'estate',
-        'courtyard|yard',
-        'village',
-        'building|house',
-        'square',
-      ],
+      words: ['street', 'road', 'lane', 'square', 'courtyard|yard'],
       otherwise: 'street',
     },
   },
@@ -54,7 +43,7 @@ export const streetParty: Kind = {
       'Many want the form six to twelve weeks before, most without a fee for a small party. Ask about signs, insurance, bins and bus routes. Without traffic to stop, a green, a yard or a drive needs no closure.',
       ['Look up the form for a street closure', 'Hand it in with a sketch', 'Ask who lends cones and signs'],
       2,
-      { waitDays: 28, daysBefore: 42, when: isUrgent },
+      { waitDays: 28, daysBefore: 42, when: hasWeeks },
     ),
     step(
       'Choose a yard, a green or a drive for it',
