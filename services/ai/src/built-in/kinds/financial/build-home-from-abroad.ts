@@ -106,6 +106,11 @@ export const buildHomeFromAbroad: Kind = {
     tip('Talk about who will live there', 'Before it is finished, not after.', 'In writing', 'With parents'),
     tip('Agree a fine for late stages', 'It keeps the days.', 'In the contract', 'Bonus for early'),
     tip('Ask others who built from afar', 'Their mistakes are cheap for you.', 'Association', 'Two stories'),
-    tip('Visit before the roof, not at the end', 'Faults can still be mended then.', 'With another engineer', 'Pay nothing that day'),
+    tip(
+      'Visit before the roof, not at the end',
+      'Faults can still be mended then.',
+      'With another engineer',
+      'Pay nothing that day',
+    ),
   ],
 };

@@ -50,7 +50,11 @@ export const farmLandAgreement: Kind = {
     step(
       'Write your aims, limits and the hard cases',
       'Ask two farmers and a union what is usual. Then note length, price or share, day of payment, machines, animals, buildings, death, sale, drought, and how it ends. Mark three things you need.',
-      ['Ask two farmers for the usual terms', 'Work out a bad and a good year', 'Mark three musts and write what you do without a deal'],
+      [
+        'Ask two farmers for the usual terms',
+        'Work out a bad and a good year',
+        'Mark three musts and write what you do without a deal',
+      ],
       2,
     ),
     step(
