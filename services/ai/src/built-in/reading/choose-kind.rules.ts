@@ -8,9 +8,11 @@ import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
 import { lifeForms, lifeStages } from './life-forms.ts';
+import { neededWords } from './needed-words.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { remembered } from './remembered.ts';
 import { type TellingWords, tellingWords } from './telling-words.ts';
+import { mendedAgain, toldForms } from './told-forms.ts';
 
 /** A wish is of a kind from this certainty on, whatever else it may be. */
 export const sure = 0.65;
@@ -49,6 +51,7 @@ const forms: readonly (readonly [form: RegExp, id: string])[] = [
   [anyOf(['on_my_own/by_myself/alone'], { after: '$' }), 'do-it-alone'],
   [anyOf(['hand over the/my', 'pass on the/my', 'step down as/from'], { before: '^' }), 'hand-over-a-role'],
   [/^(?:have|get|see)\b.* (?:printed|published|broadcast|accepted)\b/i, 'publish-or-submit'],
+  [mendedAgain, 'repair-something'],
   [/^(?:reduce|cut|bring|raise|lift|lower)\b.* from \d[\d.,]* ?(?:%|percent) to \d/i, 'improve-how-it-runs'],
 ];
 const ofLegs = String.raw`^(?!.*\b(?:(?:swim|cycl|bik|skat|kayak|canoe|paddl|walk|hik|wheel)\w*|(?:rid|row|ski)(?:e|s|ing)?)\b)`;
@@ -183,6 +186,7 @@ const ofStage: typeof forms = [
   [defence, 'finish-thesis'],
   [lostKilos, 'lose-weight'],
   ...lifeStages,
+  ...toldForms,
 ];
 const certainOrStage = [...certain, ...ofStage];
 /** Somebody died, or their things are spoken of. 'A pilgrimage with my wife' is no farewell. */
@@ -234,6 +238,7 @@ const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[]
     ],
     'single-parent-life',
   ],
+  ...neededWords,
 ];
 /** More than all that speaks against it. */
 const weightOfCertain = 12;
@@ -324,7 +329,7 @@ export const isStory = (text: string): boolean => wordsIn(text) >= storyWords;
  * How much each reading counts. Each alone misleads: a wish says too little ('get it dry'), and a side remark names a kind of
  * its own ('I work nights'). So the shares are multiplied, and a kind must be likely in several. Chosen on 45 stories and 138 wishes.
  */
-const ofReading = { wish: 0.75, passages: 0.5, words: 0.75, least: 0.0004 };
+const ofReading = { wish: 0.75, pointing: 0.25, passages: 0.5, words: 0.75, least: 0.0004 };
 /** How far apart the scores of rare words are drawn. */
 const spread = 20;
 /** The vector of a text reads some 48 pieces of words, so a story is read in passages. */
@@ -349,6 +354,16 @@ const newWords = 4;
 const isHeading = (wish: string) =>
   /^(?:(?:my|our|the|a|next|new|big|main|spring|summer|autumn|winter) )+goal$/i.test(wish);
 
+const pointing = anyOf(['it/that/this/them/her/him/those/these']);
+const light = anyOf([
+  'get/be/have/make/do/go/see/find/keep/want/need/like/take/put/bring/give/hear/let/try/start/stop/change/help',
+  'again/back/more/once/now/well/right/soon/just/only/still/for/by/in/on/at/to/of/with/from/own/and/the/a/an/my/our/their',
+]);
+/** 'Get her in her own': what such a wish is about stands in the other sentences. */
+const pointsElsewhere = (wish: string) =>
+  pointing.test(wish) &&
+  (wish.match(/[\p{L}\d'’]+/gu) ?? []).filter((word) => !pointing.test(word) && !light.test(word)).length <= 1;
+
 /** What a goal is about: by its wish and, where more was said, by the passages of all that and their rare words. */
 export function chooseByAll(said: { wish?: string | undefined; sentences: readonly string[] }): Choice {
   const sentences = withoutDenials(said.sentences);
@@ -368,7 +383,7 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
     .slice(0, mostPassages)
     .map((passage) => shares(passage, whole));
   const readings: readonly (readonly [weight: number, all: readonly number[]])[] = [
-    [ofReading.wish, wish ? shares(wish, whole) : []],
+    [wish && pointsElsewhere(wish) ? ofReading.pointing : ofReading.wish, wish ? shares(wish, whole) : []],
     [
       ofReading.passages,
       words.map((_, label) => passages.reduce((sum, all) => sum + (all[label] ?? 0), 0) / passages.length),

@@ -98,6 +98,8 @@ const partsOfDate = [
   String.raw`(?:by|before|until|in|on) the (?:(?:first|second|third|last|very) )?(?:week|weekend|\w+day)`,
   // 'by the time my course starts'
   String.raw`(?:by|until) the time (?:the|my|our) [\p{L}-]+ (?:starts?|begins?|opens?|ends?)`,
+  // 'my fees are due' on a day
+  '(?:is |are )?due',
   // 'from 1 January 2027' to a day
   String.raw`from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{L}+(?: \d{4})?`,
 ];

@@ -392,6 +392,7 @@ describe('reading a wish', () => {
     ['i wanna loose 10 kilos by next june pls', 'Lose 10 kilos'],
     ['Hi coach! My dream has always been to run a marathon in 2027.', 'Run a marathon'],
     ['Please create a roadmap for my new goal: "Learn the guitar"', 'Learn the guitar'],
+    ['My library books are due in March', 'My library books'],
     ['learn spanish in 6 months', 'Learn Spanish'],
     ['LOSE 20 POUNDS BEFORE MY WEDDING', 'Lose 20 pounds before my wedding'],
     ['I lead a support team and want to be a product designer by next June.', 'Be a product designer'],

@@ -22,7 +22,14 @@ const named: readonly (readonly [pattern: RegExp, article: string])[] = [
     ),
     'the ',
   ],
-  [/(?:^|[.!?;] )my ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks)\b/giu, 'my '],
+  [
+    /(?:^|[.!?;] )my ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|stopped|broke|hasn['’]t|won['’]t)\b/giu,
+    'my ',
+  ],
+  [
+    /(?:^|[.!?;] )our ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|stopped|broke|hasn['’]t|won['’]t)\b/giu,
+    'our ',
+  ],
   [/(?:^|[.!?;] )the ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|started)\b/giu, 'the '],
 ];
 /** 'I've put on two stone': what is lost again is the weight. 'I owe 4,000': what is paid back is the debt. */
@@ -32,6 +39,8 @@ const amounts: readonly (readonly [pattern: RegExp, thing: string])[] = [
 ];
 const nobody =
   /\b(?:mum|mom|dad|mother|father|wife|husband|partner|son|daughter|sister|brother|boss|friend|child|baby|doctor|job|lot|bit|few)s?$/i;
+/** What is wrong with a thing is not the thing: 'the kayak has a crack, I want to paddle it'. */
+const flaw = /\b(?:crack|hole|leak|fault|dent|scratch|puncture|problem|flat tyre|tear|split|gap|stain|noise|smell)s?$/i;
 
 /** 'Want to learn it', 'I'd love to get rid of it'; not 'make it to Mass' or 'get it together'. */
 const wishedIt =
@@ -47,7 +56,7 @@ export function withThing(text: string): string {
     ...named.flatMap(([pattern, article]) =>
       [...before.matchAll(pattern)].map(({ index, 1: thing = '' }) => ({ index, thing: `${article}${thing}` })),
     ),
-  ].filter(({ thing }) => !nobody.test(thing));
+  ].filter(({ thing }) => !nobody.test(thing) && !flaw.test(thing));
   const meant = things.toSorted((a, b) => a.index - b.index).at(-1);
   if (!meant) return text;
   const end = wish.index + wish[0].length;

@@ -68,6 +68,7 @@ import { writeSomething } from '../archetypes/write-something.ts';
 import { appealBenefitDecision } from '../financial/appeal-benefit-decision.ts';
 import { balanceAClubBudget } from '../financial/balance-a-club-budget.ts';
 import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-application.ts';
+import { buildHomeFromAbroad } from '../financial/build-home-from-abroad.ts';
 import { buyACar } from '../financial/buy-a-car.ts';
 import { buyAHomeTogether } from '../financial/buy-a-home-together.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
@@ -89,6 +90,7 @@ import { earlyRetirement } from '../financial/early-retirement.ts';
 import { emergencyFund } from '../financial/emergency-fund.ts';
 import { employeeShareOptions } from '../financial/employee-share-options.ts';
 import { extraIncome } from '../financial/extra-income.ts';
+import { farmLandAgreement } from '../financial/farm-land-agreement.ts';
 import { financialPlanAsCouple } from '../financial/financial-plan-as-couple.ts';
 import { freelanceBookkeeping } from '../financial/freelance-bookkeeping.ts';
 import { funeralCosts } from '../financial/funeral-costs.ts';
@@ -102,6 +104,7 @@ import { investRegularly } from '../financial/invest-regularly.ts';
 import { liveOnOneIncome } from '../financial/live-on-one-income.ts';
 import { lowerEnergyBills } from '../financial/lower-energy-bills.ts';
 import { medicalBill } from '../financial/medical-bill.ts';
+import { moneyForABill } from '../financial/money-for-a-bill.ts';
 import { monthlyBudget } from '../financial/monthly-budget.ts';
 import { mortgageReady } from '../financial/mortgage-ready.ts';
 import { moveToCheaperHome } from '../financial/move-to-cheaper-home.ts';
@@ -510,6 +513,7 @@ import { findACongregation } from '../personal/find-a-congregation.ts';
 import { findPurpose } from '../personal/find-purpose.ts';
 import { findRentedFlat } from '../personal/find-rented-flat.ts';
 import { firstAid } from '../personal/first-aid.ts';
+import { fiveDailyPrayers } from '../personal/five-daily-prayers.ts';
 import { fixTapOrToilet } from '../personal/fix-tap-or-toilet.ts';
 import { flatshareOrStudentRoom } from '../personal/flatshare-or-student-room.ts';
 import { focusAndScreenTime } from '../personal/focus-and-screen-time.ts';
@@ -597,6 +601,7 @@ import { selfCompassion } from '../personal/self-compassion.ts';
 import { selfDefence } from '../personal/self-defence.ts';
 import { selfDiscipline } from '../personal/self-discipline.ts';
 import { serviceMyBicycle } from '../personal/service-my-bicycle.ts';
+import { setUpALibrary } from '../personal/set-up-a-library.ts';
 import { settleAnEstate } from '../personal/settle-an-estate.ts';
 import { signLanguage } from '../personal/sign-language.ts';
 import { skinPickingOrHairPulling } from '../personal/skin-picking-or-hair-pulling.ts';
@@ -897,6 +902,7 @@ import { socialConfidence } from '../relationship/social-confidence.ts';
 import { startNurseryOrSchool } from '../relationship/start-nursery-or-school.ts';
 import { startSecondarySchool } from '../relationship/start-secondary-school.ts';
 import { stayCloseFromAfar } from '../relationship/stay-close-from-afar.ts';
+import { streetParty } from '../relationship/street-party.ts';
 import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
 import { supportAtSchool } from '../relationship/support-at-school.ts';
 import { supportIllPartner } from '../relationship/support-ill-partner.ts';
@@ -915,6 +921,7 @@ export const kinds: readonly Kind[] = [
   appealBenefitDecision,
   balanceAClubBudget,
   benefitsOrGrantApplication,
+  buildHomeFromAbroad,
   buyACar,
   buyAHomeTogether,
   buyAHome,
@@ -936,6 +943,7 @@ export const kinds: readonly Kind[] = [
   emergencyFund,
   employeeShareOptions,
   extraIncome,
+  farmLandAgreement,
   financialPlanAsCouple,
   freelanceBookkeeping,
   funeralCosts,
@@ -949,6 +957,7 @@ export const kinds: readonly Kind[] = [
   liveOnOneIncome,
   lowerEnergyBills,
   medicalBill,
+  moneyForABill,
   monthlyBudget,
   mortgageReady,
   moveToCheaperHome,
@@ -1357,6 +1366,7 @@ export const kinds: readonly Kind[] = [
   findPurpose,
   findRentedFlat,
   firstAid,
+  fiveDailyPrayers,
   fixTapOrToilet,
   flatshareOrStudentRoom,
   focusAndScreenTime,
@@ -1444,6 +1454,7 @@ export const kinds: readonly Kind[] = [
   selfDefence,
   selfDiscipline,
   serviceMyBicycle,
+  setUpALibrary,
   settleAnEstate,
   signLanguage,
   skinPickingOrHairPulling,
@@ -1744,6 +1755,7 @@ export const kinds: readonly Kind[] = [
   startNurseryOrSchool,
   startSecondarySchool,
   stayCloseFromAfar,
+  streetParty,
   strengthenMarriage,
   supportAtSchool,
   supportIllPartner,

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { archetypes, kinds } from '../kinds/generated/all.ts';
+import { neededWords } from './needed-words.ts';
+import { withThing } from './thing-meant.rules.ts';
+import { mendedAgain, toldForms } from './told-forms.ts';
+
+const kindsTold = (wish: string) => toldForms.filter(([form]) => form.test(wish)).map(([, id]) => id);
+
+describe('the words of a wish that tell its kind', () => {
+  it('lead to kinds that exist', () => {
+    const ids = new Set([...kinds, ...archetypes].map(({ id }) => id));
+    expect([...toldForms, ...neededWords].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ["Our canoe leaks and I'd love to paddle it in June", 'repair-something'],
+    ["The generator hasn't run since the flood. We want to get it working", 'repair-something'],
+    ["my aunt's piano has stopped, I'd like to hear it at New Year", 'repair-something'],
+    ["the camper's been sat outside for three years, want her back on the road", 'restore-vehicle'],
+    ['stop missing asr and maghrib', 'five-daily-prayers'],
+    ['keep all five daily prayers', 'five-daily-prayers'],
+    ['I want to reach two years sober', 'stay-sober-for-good'],
+    ["My sister hasn't spoken to me since the will, I want her at the table at Christmas", 'repair-family-rift'],
+    ['sit at their table with my parents again', 'repair-family-rift'],
+    ['My father died in May. I want to sort his policies and letters', 'settle-an-estate'],
+    ['have the money for the school fees that are due in May', 'money-for-a-bill'],
+    ['set aside cash for the car insurance that renews in July', 'money-for-a-bill'],
+    ['hold a block party in August', 'street-party'],
+    ['plan a housewarming for thirty people', 'celebrate-someone'],
+    ['my in-laws have been married 60 years in June, get everybody there', 'celebrate-someone'],
+    ['my cousins and I want to buy a cabin', 'buy-a-home-together'],
+    ['finish our house back home in Togo', 'build-home-from-abroad'],
+    ['a lease for the fields that we farm, in writing', 'farm-land-agreement'],
+    ['open a reading room for the children of our village', 'set-up-a-library'],
+    ['I want to stop being a teacher', 'change-career'],
+    ['I cry before each shift at the factory and I want out', 'leave-toxic-job'],
+    ['my husband died, I am 66 and would like to go on a date', 'dating-after-loss-or-50'],
+    ['Since Ana died the house is so quiet, I want friends here again', 'living-alone-after-loss'],
+    ['my 14 year old never talks to me', 'better-with-teenager'],
+    ['choose a good school for our deaf daughter', 'choose-a-school'],
+    ['our loft is full of boxes and I want it empty', 'declutter'],
+    ['tired of renting, I want to own a place', 'buy-a-home'],
+    ['I lost our savings at casinos, I want to pay it back', 'recover-from-gambling-debt'],
+  ])('tell of "%s" that it is %s', (wish, kind) => expect(kindsTold(wish)).toContain(kind));
+
+  it.each([
+    'learn to sail before summer',
+    'learn the violin that my uncle left, it has a crack',
+    'sell the tractor that has not run for years',
+    'fix my broken sleep, the clock shows three',
+    'memorise the prayers said at maghrib',
+    'my son is two years sober and I want to help him stay so',
+    "my toddler hasn't spoken yet, I want words by her birthday",
+    'my daughter has not spoken French since school, be at that table in Lyon',
+    "scan my late mother's photos and diaries",
+    'get cheaper car insurance before it renews',
+    'we are behind with the school fees, pay by June',
+    'bake a cake for the street party',
+    'lose weight before my 50th birthday party',
+    'buy a flat with help from my parents',
+    'finish my degree back home and find a flat',
+    'get a permanent contract at the dairy farm',
+    'volunteer at the village library',
+    'leave teaching hospital with a plan',
+    'get out of debt, my job pays badly',
+    'find a driving school for my daughter',
+    'my parents have been married 40 years and divorce now',
+  ])('tell nothing of "%s"', (wish) => expect(kindsTold(wish)).toEqual([]));
+});
+
+it.each([
+  ["get grandad's Massey going again", true],
+  ['get the old press running again', true],
+  ['get my knees working again', false],
+  ['get my business running again', false],
+])('"%s" is a repair: %s', (wish, isRepair) => expect(mendedAgain.test(wish)).toBe(isRepair));
+
+it.each([
+  ['I want to stop crying in the car park', 'parallel-parking', false],
+  ['learn parallel parking', 'parallel-parking', true],
+  ['get the 300 back that I lent to my mate', 'lent-and-advent', false],
+  ['keep Lent this year', 'lent-and-advent', true],
+  ['be there when they cut the birthday cake', 'make-a-celebration-cake', false],
+  ['bake a birthday cake for my son', 'make-a-celebration-cake', true],
+  ['get through Christmas without him', 'christmas-and-birthday-fund', false],
+  ['save for Christmas', 'christmas-and-birthday-fund', true],
+])('"%s" may be %s: %s', (wish, kind, mayBe) => {
+  const needed = neededWords.find(([, id]) => id === kind)?.[0] ?? [];
+  expect(needed.some((pattern) => pattern.test(wish))).toBe(mayBe);
+});
+
+it('a flaw is not the thing that a wish calls it', () => {
+  expect(withThing('Our kayak has a crack. I want to paddle it')).toBe(
+    'Our kayak has a crack. I want to paddle our kayak',
+  );
+});
