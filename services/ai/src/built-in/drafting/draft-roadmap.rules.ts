@@ -15,6 +15,7 @@ import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
+import { withFacts } from './placed-facts.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
@@ -22,7 +23,7 @@ import { isIndoors, seasonNotes } from './seasons.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
-import { withFacts } from './told-facts.rules.ts';
+
 import { nextVersion, otherVersions, shownVersion, stepsOfVersion } from './versions.rules.ts';
 
 interface Step {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { factsBeside, factsTold, factsWithin, withFacts } from './told-facts.rules.ts';
+import { withFacts } from './placed-facts.rules.ts';
+import { factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
 
 const at = { today: '2026-11-22', timeZone: 'UTC', target: null, except: [] };
 const around = (clause: string) =>
