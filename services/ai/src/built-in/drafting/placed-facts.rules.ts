@@ -1,3 +1,4 @@
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import type { Fact, Sort } from './told-facts.rules.ts';
 
 // Each told fact stands in the step that it matters for, with what it asks for there.
@@ -90,6 +91,47 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     fits: /\b(?:teacher|lesson|join|group|course|find)\b/i,
     at: 1,
   },
+  harmed: {
+    ask: 'say so to whoever advises you before you choose, and ask what else there is',
+    at: 1,
+  },
+  refuses: { ask: 'nothing here may ask for that, so where a step seems to, leave that part out', at: 1 },
+  guide: {
+    ask: 'show them this plan now, and agree how often you report to them',
+    fits: /\b(?:tell|talk|ask|person|somebody|group|help)\b/i,
+    at: 1,
+  },
+  nearby: {
+    ask: 'go there or write to them this week, and ask when and how you can begin',
+    fits: /\b(?:club|group|course|class|join|association|lessons?|teacher|trainer|find)\b/i,
+    at: 0,
+  },
+  done: { ask: 'count that as done: leave out whatever it covers here, and go on from there', at: 0 },
+  weak: {
+    ask: 'that is where most can be won, so give it the first and largest share of your time',
+    fits: /\b(?:practi[sc]e|train|gaps?|review|weak\w*|learn|base|timetable|mistakes?)\b/i,
+    at: 1,
+  },
+  strong: {
+    ask: 'build on that, and pass quickly over what you can do already',
+    fits: /\b(?:basics?|base|learn|first|begin|test)\b/i,
+    at: 1,
+  },
+  worst: {
+    ask: 'settle now what you do at that time instead, and put it in your calendar for the next two weeks',
+    fits: /\b(?:calendar|evenings?|weekends?|mornings?|hours?|worst|hardest|plan)\b/i,
+    at: 1,
+  },
+  unknown: {
+    ask: 'write that down as questions now, and take them within two weeks to somebody who has done it',
+    fits: /\b(?:ask|questions?|find out|talk|list|learn who|write to)\b/i,
+    at: 0,
+  },
+  lacks: {
+    ask: 'put each of these on a list with a day and the person who sees to it',
+    fits: /\b(?:list|collect|missing|need|requirements?|gaps?)\b/i,
+    at: 0,
+  },
   while: { ask: 'set the day for it first, and plan the rest around that day', at: 0 },
   day: {
     ask: 'enter that day, and a week before it a day to look at this',
@@ -112,6 +154,47 @@ function askFor(sort: Sort, step: { title: string; description: string }, rents:
 }
 
 /** The steps, with each fact at the end of the description that it matters for. No step takes more than two. */
+/** These belong to the step that speaks of the same. */
+const followsWords: ReadonlySet<Sort> = new Set([
+  'harmed',
+  'refuses',
+  'nearby',
+  'done',
+  'weak',
+  'unknown',
+  'lacks',
+  'failed',
+]);
+
+const fewestLetters = 5;
+const usual = anyOf(
+  wordsOf(
+    'about after again already always before could first found going never other really right something still their there these thing think those until while would years',
+  ),
+);
+/** The beginnings of the words of a text that say what it is about. */
+const stemsOf = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
+      word.length >= fewestLetters && !usual.test(word) ? [word.slice(0, fewestLetters)] : [],
+    ),
+  );
+
+/** The step that shares most words with a fact, and that no other fact has. Undefined where none shares any. */
+function stepAbout(
+  said: string,
+  steps: readonly { title: string; description: string }[],
+  isFree: (i: number) => boolean,
+) {
+  const stems = [...stemsOf(said)];
+  const shared = steps.map(({ title, description }, i) => {
+    const [inTitle, inText] = [stemsOf(title), stemsOf(description)];
+    return isFree(i) ? stems.reduce((sum, stem) => sum + (inTitle.has(stem) ? 2 : inText.has(stem) ? 1 : 0), 0) : 0;
+  });
+  const best = Math.max(0, ...shared);
+  return best > 0 ? shared.indexOf(best) : undefined;
+}
+
 export function withFacts<T extends { title: string; description: string }>(
   steps: readonly T[],
   facts: readonly Fact[],
@@ -125,11 +208,15 @@ export function withFacts<T extends { title: string; description: string }>(
       taken.at(at)?.push(fact);
       continue;
     }
+    const isFree = (i: number) => (taken[i]?.length ?? 0) < 1;
+    const about = followsWords.has(fact.sort) ? stepAbout(fact.said, steps, isFree) : undefined;
+    if (about !== undefined) {
+      taken[about]?.push(fact);
+      continue;
+    }
     const early = steps.slice(0, Math.ceil(steps.length / 2) + 1);
-    const best = early.findIndex(
-      (step, i) => fits?.test(`${step.title} ${step.description}`) && (taken[i]?.length ?? 0) < 1,
-    );
-    const place = best >= 0 ? best : early.findIndex((_, i) => i >= at && (taken[i]?.length ?? 0) < 1);
+    const best = early.findIndex((step, i) => fits?.test(`${step.title} ${step.description}`) && isFree(i));
+    const place = best >= 0 ? best : early.findIndex((_, i) => i >= at && isFree(i));
     taken[Math.max(0, place)]?.push(fact);
   }
   return steps.map((step, i) => {

@@ -30,7 +30,17 @@ export type Sort =
   | 'paidDaily'
   | 'far'
   | 'group'
-  | 'while';
+  | 'while'
+  | 'harmed'
+  | 'refuses'
+  | 'guide'
+  | 'nearby'
+  | 'done'
+  | 'weak'
+  | 'strong'
+  | 'worst'
+  | 'unknown'
+  | 'lacks';
 
 export interface Fact {
   sort: Sort;
@@ -142,6 +152,10 @@ export function factsTold(input: {
 const mostOfTime = 8;
 const otherwiseTaken = /\b(?:work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
 
+/** A sentence about something else that has its time: 'I argue every evening', 'the talk is on Wednesday'. */
+const tellsElse =
+  /^(?:i|we|he|she|it|that(?:['’]s)?|they|which|the|my|our)\b(?!(?: can| could|['’]ve| have| get| only| am free|['’]m free)\b)(?!.*\b(?:free|only|off)\b)/i;
+
 /** The ends of words may be patterns. */
 const relatives = wordsOf(String.raw`
   mum mom mother dad father parents wife husband partner girlfriend boyfriend son daughter children kids sister
@@ -205,7 +219,11 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
     (clause) =>
       /^(?:with )?(?:no|zero|without any) (?:\p{L}+ )?(?:skills?|experience|training|knowledge|idea)\b/iu.test(clause),
   ],
-  ['time', (clause) => often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause)],
+  [
+    'time',
+    (clause) =>
+      often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause) && !tellsElse.test(clause),
+  ],
   [
     'paidDaily',
     (clause) =>

@@ -126,6 +126,9 @@ describe('what a short message tells beside its wish', () => {
     'I have an old injury',
     'I have a guitar exam',
     'I have a noise in my ear',
+    'I argue with him every morning',
+    'the hearing is Monday morning',
+    'they are loud every evening',
   ])('leaves out “%s”', (said) => {
     expect(factsBeside(`a wish, ${said}`, [said])).toEqual({ facts: [], others: [said] });
   });
