@@ -106,7 +106,7 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     fits: /\b(?:club|group|course|class|join|association|lessons?|teacher|trainer|find)\b/i,
     at: 0,
   },
-  done: { ask: 'count that as done: leave out whatever it covers here, and go on from there', at: 0 },
+  done: { ask: 'count that as done, leave out whatever it covers here, and go on from there', at: 0 },
   weak: {
     ask: 'that is where most can be won, so give it the first and largest share of your time',
     fits: /\b(?:practi[sc]e|train|gaps?|review|weak\w*|learn|base|timetable|mistakes?)\b/i,

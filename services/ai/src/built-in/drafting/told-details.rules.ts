@@ -22,7 +22,7 @@ const people = oneOf([
   'father-in-law',
   'mother-in-law',
 ]);
-const somebody = String.raw`^(?:(?:my|our|the|an?|some|two|three) )?(?:[\p{L}-]+ )?${people}(?: of mine)?(?: \p{Lu}[\p{L}-]+)?,? (?:who )?`;
+const somebody = String.raw`^(?:(?:my|our|the|an?|some|two|three) )?(?:(?!ex\b|his\b|her\b|their\b)[\p{L}-]+ )?${people}(?: of mine)?(?: \p{Lu}[\p{L}-]+)?,? (?:who )?`;
 const isWilling = oneOf([
   'is on board',
   'are on board',
@@ -48,7 +48,7 @@ const isWilling = oneOf([
 ]);
 const willDo = oneOf(wordsOf(`will would could can 'd ’d`));
 const helps = oneOf(
-  wordsOf(`help lend drive teach show handle cook build fix sew translate record film print design photograph babysit mind join pay add
+  wordsOf(`help lend drive teach show handle cook build fix sew translate keep record film print design photograph babysit mind join pay add
     contribute introduce look`),
 );
 const trades = oneOf(
@@ -143,9 +143,9 @@ const readers: readonly Reader[] = [
     'helper',
     any(
       pattern(somebody, isWilling, String.raw`\b`),
-      pattern(somebody, String.raw`\b(?:[\p{L}-]+ ){0,6}`, willDo, ' (?:also |gladly |then )?', helps, String.raw`\b`),
-      pattern(somebody, '(?:is|was|works as|used to be) an? (?:retired |trained |good )?', trades, String.raw`\b`),
-      pattern(somebody, String.raw`(?:designs|builds|teaches|repairs|runs|owns|does) (?:the |an? )?[\p{L}-]+`),
+      pattern(somebody, String.raw`\b(?:[\p{L}-]+ ){0,10}`, willDo, ' (?:also |gladly |then )?', helps, String.raw`\b`),
+      pattern(somebody, '(?:is|works as) an? (?:retired |trained |good )?', trades, String.raw`\b`),
+      pattern(somebody, String.raw`(?:designs|builds|teaches|repairs) (?:the |an? )?[\p{L}-]+`),
     ),
   ],
   ['guide', any(pattern(String.raw`\b(?:i['’]?ve|i have)(?: got)? an? (?:new |good )?`, advisers, String.raw`\b`))],
@@ -275,6 +275,10 @@ const readers: readonly Reader[] = [
 const needed =
   /\b(?:tablets?|pills?|medic\w*|meds|insulin|doctors?|hospital|therap\w*|treatments?|injections?|vaccin\w*|helmets?|safety|tax\w*|insurance|permits?|licen[cs]e)\b/i;
 
+/** Not everybody who is named is on their side. */
+const hostile =
+  /\b(?:refuse\w*|stop me|throw|the door|against|sue|court|custody|his mother|her father|my ex|threat\w*|scared of)\b/i;
+
 /** These ask for comfort, and no list of questions gives it. */
 const heavy = /\b(?:who i am|want me|love me|need me|go on|live|be alive|comes next|comes first|my life)\b/i;
 
@@ -310,7 +314,7 @@ const clauseEnd =
   /[,;:(]\s+|\s[-–]\s|\s+(?=(?:because|although|though|but)\s)|\s+and\s+(?=(?:i|we|my|our|the|they|there|in|bad)\b)|\s+so\s+(?=(?:i|we)\b)/iu;
 
 /** A list that runs to the end of its sentence belongs to what introduces it. */
-const isWhole: ReadonlySet<Sort> = new Set(['unknown', 'lacks', 'failed', 'harmed', 'refuses', 'nearby']);
+const isWhole: ReadonlySet<Sort> = new Set(['unknown', 'lacks', 'failed', 'harmed', 'refuses']);
 
 function isTold(sort: Sort, said: string, category: GoalCategory): boolean {
   if (ofLearning.has(sort) && !learned.has(category)) return false;
@@ -336,6 +340,7 @@ export function detailsTold(input: {
   const isNew = (said: string) =>
     ![title, ...except, ...found.map((fact) => fact.said)].some((one) => one.includes(said) || said.includes(one));
   const add = (sort: Sort, said: string) => {
+    if (sort === 'helper' && hostile.test(text)) return;
     const count = words(said).length;
     if (count < fewest || count > mostOf(sort) || !isNew(said) || found.some((fact) => fact.sort === sort)) return;
     if (isTold(sort, said, category)) found.push({ sort, said });
