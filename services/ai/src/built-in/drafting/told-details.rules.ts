@@ -350,7 +350,7 @@ export function detailsTold(input: {
     const clauses = [...sentence.split(clauseEnd).map((clause) => tidied(clause ?? '')), whole];
     for (const clause of clauses) {
       const sort = readers.find(([, holds]) => holds(clause))?.[0];
-      if (!sort) continue;
+      if (!sort || (sort === 'nearby' && refusedOrStill.test(whole))) continue;
       const isList = isWhole.has(sort) && words(whole).length <= mostOf(sort) && isNew(whole);
       add(sort, isList ? whole : clause);
     }
