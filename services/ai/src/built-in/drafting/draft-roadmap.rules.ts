@@ -15,6 +15,8 @@ import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
+import { withFacts } from './placed-facts.rules.ts';
+import { hasPractised } from './practised.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
@@ -22,7 +24,7 @@ import { isIndoors, seasonNotes } from './seasons.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
-import { withFacts } from './told-facts.rules.ts';
+
 import { nextVersion, otherVersions, shownVersion, stepsOfVersion } from './versions.rules.ts';
 
 interface Step {
@@ -182,6 +184,16 @@ const anotherWay =
 
 const refusedIn = ({ kind, title, words }: GoalRead) => deniedMeans(words, `${title}. ${kind.name}`);
 
+/** In these a person practises, and years of it count. Years of smoking or of debts do not. */
+const practising: ReadonlySet<string> = new Set(['hobby', 'profession']);
+const moving = /\b(?:run|swim|cycle|ride|row|climb|lift|hike|marathon|triathlon|tennis|football|yoga)\b/i;
+
+function hasPractisedIt({ kind, title, words }: GoalRead): boolean {
+  const category = 'category' in kind ? String(kind.category) : '';
+  const counts = practising.has(category) || moving.test(`${title} ${kind.name}`);
+  return counts && hasPractised(words, `${title} ${kind.name}`);
+}
+
 function suitedSteps(
   goal: GoalRead,
   when: { level: Level | undefined; today: string; target: string | null },
@@ -208,7 +220,8 @@ export function draftFor(
   const circumstances = goal.circumstances ?? [];
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
   const startsAnew = circumstances.some(({ circumstance }) => circumstance.startsAnew);
-  const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isKnown ? 'intermediate' : undefined));
+  const isPractised = isKnown || hasPractisedIt(goal);
+  const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
   const chosen = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);

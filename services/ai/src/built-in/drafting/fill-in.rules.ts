@@ -26,8 +26,8 @@ export interface Blanks {
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
 
 /** A part of an amount, rounded as people say it: 2 kg, 6 books, €1,250. */
-export function partOf({ amount, unit, noun }: Quantity, percent: number): number {
-  const part = (amount * percent) / 100;
+export function partOf({ amount, unit, noun, held = 0 }: Quantity, percent: number): number {
+  const part = held + ((amount - held) * percent) / 100;
   if (percent === 100) return amount;
   if (unit === '') return Math.max(1, Math.round(part));
   if (noun === 'money') return roundTo(part, part >= 1000 ? 50 : part >= 100 ? 5 : 1);
@@ -65,9 +65,26 @@ function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], word
   const stageable = quantities.filter(
     (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one) && !isOther(one),
   );
+  const wished = stageable.filter((one) => one.noun !== 'money' || !standsAfter(paid, one, words));
   // Of 'three cards, £7,200 altogether' it is the sum that is paid in parts.
-  const [first] = stageable.toSorted((a, b) => Number(b.noun === 'money') - Number(a.noun === 'money'));
-  return first && splitsWell(kind, first) ? first : undefined;
+  const [first] = (wished.length > 0 ? wished : stageable).toSorted(
+    (a, b) => Number(b.noun === 'money') - Number(a.noun === 'money'),
+  );
+  const sum = first && withHeld(first, { kind, quantities });
+  return sum && splitsWell(kind, sum) ? sum : undefined;
+}
+
+/** A salary is no sum that somebody saves up. */
+const paid = /\b(?:salary|wages?|income|take home|earn|earning)\b[^.,;!?]{0,16}$/i;
+
+/** 'I want 35,000 and have 18,000 saved': the parts begin at what is there. A debt has no such start. */
+function withHeld(sum: Quantity, { kind, quantities }: { kind: Archetype; quantities: readonly Quantity[] }): Quantity {
+  if (sum.noun !== 'money' || sum.per || paysBack.test(kind.name)) return sum;
+  const held = quantities.find(
+    ({ role, noun, unit, amount, per }) =>
+      role === 'present' && noun === 'money' && !per && amount < sum.amount && [sum.unit, 'money'].includes(unit),
+  );
+  return held ? { ...sum, held: held.amount } : sum;
 }
 
 /** A word of the list in the text: the longest one, also in the plural. 'IELTS|ielts test' shows its first form. */
@@ -283,10 +300,17 @@ const daysInMonth = 30.44;
 const fewDays = 84;
 
 /** '30,000 over 48 months is 625 a month', with the person's own sum and time where they named them. */
+/** What is still to be put by of a sum. */
+function restOf(sum: Quantity | undefined): Quantity | undefined {
+  if (!sum?.held) return sum;
+  const { held, ...whole } = sum;
+  return { ...whole, amount: whole.amount - held };
+}
+
 function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quantity' | 'days'>): string {
   // most texts name no amount, and this is asked of every text
   if (!template.includes('|')) return template;
-  const sum = sumOf(quantity);
+  const sum = restOf(sumOf(quantity));
   const [, total = ''] = /\{total\|([\d,]+)\}/.exec(template) ?? [];
   const [, months = '12'] = /\{span\|(\d+) months\}/.exec(template) ?? [];
   const isShort = days !== undefined && days < fewDays;

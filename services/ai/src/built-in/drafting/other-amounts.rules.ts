@@ -106,6 +106,20 @@ function stepFor({ noun, unit, per }: Quantity, texts: readonly string[]): numbe
   return [counts, sets, texts.length - 1].find((at) => at >= 0) as number;
 }
 
+/** 'Your starting point: €22,000 of €60,000, so €38,000 are left.' */
+function startOf(held: Quantity, quantities: readonly Quantity[]): string | undefined {
+  if (held.role !== 'present' || held.noun !== 'money' || held.per) return undefined;
+  const [whole] = quantities
+    .filter(
+      ({ role, noun, unit, amount, per }) =>
+        role === 'total' && noun === 'money' && !per && amount > held.amount && [unit, 'money'].includes(held.unit),
+    )
+    .toSorted((a, b) => b.amount - a.amount);
+  if (!whole) return undefined;
+  const left = inUnits(whole.amount - held.amount, whole);
+  return `Your starting point: ${inUnits(held.amount, whole)} of ${inUnits(whole.amount, whole)}, so ${left} are left.`;
+}
+
 /** What the steps say of the amounts, by the number of the step. */
 export function notesOnAmounts(
   quantities: readonly Quantity[],
@@ -127,7 +141,7 @@ export function notesOnAmounts(
       if (parts && part > 0 && part < quantity.amount && index < end)
         note(index, `By here: ${inUnits(part, quantity)}.`);
     }
-    note(0, first);
+    note(0, startOf(quantity, quantities) ?? first);
     const at = stepFor(quantity, texts);
     note(at, last && at < end ? `${last} Where a number here differs, yours counts.` : last);
   }

@@ -22,7 +22,7 @@ function spanInWords(days: number): string {
   return months < 24 ? `${months} months` : `${Math.round(days / 365.25)} years`;
 }
 
-const perSpan = (quantity: Quantity, days: number, span: number) => (quantity.amount / days) * span;
+const perSpan = ({ amount, held = 0 }: Quantity, days: number, span: number) => ((amount - held) / days) * span;
 
 function sensible(amount: number, quantity: Quantity): string {
   const rounded =
@@ -44,7 +44,10 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   if (amount < (quantity.unit === '' ? 0.9 : 0.1)) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
   const interest = quantity.noun === 'money' && owes.test(kind.name) ? ', with interest on top' : '';
-  return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
+  const rest = quantity.held
+    ? ` You have ${inUnits(quantity.held, quantity)} of ${inUnits(quantity.amount, quantity)}, so ${inUnits(quantity.amount - quantity.held, quantity)} are left.`
+    : '';
+  return `${rest} It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
 }
 
 interface Time {

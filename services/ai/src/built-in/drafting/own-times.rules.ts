@@ -54,7 +54,7 @@ const lasting = new RegExp(`\\b${amount}(?: each| at a time| a time| per session
 
 /** What somebody does at these times otherwise, or cannot do then. */
 const taken =
-  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|closed|open|busy|away|office|job|drive|queue|watch|game|gaming|phone)\b/i;
+  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|los(?:e|es|ing|t)|wast\w+|closed|open|busy|away|office|job|drive|queue|watch|game|gaming|phone)\b/i;
 const aroundWork = /\b(?:before|after|to|from|off) work\b|\bday off\b/gi;
 
 const minutesOf = (words: string): number => {

@@ -27,7 +27,8 @@ import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
-import { factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
+import { detailsTold } from './told-details.rules.ts';
+import { type Fact, factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;
@@ -108,7 +109,7 @@ export interface GoalRead {
   /** Who comes along: 'your wife'. */
   companion?: string | undefined;
   /** Told in a story, and taken up by a step. */
-  facts?: ReturnType<typeof factsTold>;
+  facts?: readonly Fact[];
 }
 
 /** 'From 95 kg to 80 kg' is to lose weight, though no word says so. */
@@ -119,7 +120,7 @@ function withDirection(title: string, quantities: readonly Quantity[]): string {
 
 /** Hours that are slept, worked or to be cut are not hours for the goal. */
 const otherHours =
-  /\b(?:sleep\w*|screen|phone|scroll\w*|gam(?:e|es|ing)|tv|work(?:ing|s)?|job|shifts?|overtime|cut|less|reduce|limit|under|fewer|down to)\b/i;
+  /\b(?:los(?:e|es|ing|t)|wast\w+|sleep\w*|screen|phone|scroll\w*|gam(?:e|es|ing)|tv|work(?:ing|s)?|job|shifts?|overtime|cut|less|reduce|limit|under|fewer|down to)\b/i;
 const mostHours = 30;
 /** What people can give in one of them. */
 const hoursOfAn = { evening: 1.5, morning: 2, afternoon: 2, weekend: 4, 'lunch break': 0.5 } as const;
@@ -240,6 +241,18 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
   const isNoWay = (one: string) => deniedMeans(one, `${title}. ${kind.name}`).length > 0;
+  const allFacts = () => {
+    const met = circumstances.map((one) => one.said);
+    const told = [
+      ...beside.facts,
+      ...factsWithin(said || title),
+      ...factsTold({ text: said, except: met, target, ...at }),
+    ];
+    const except = [...met, ...told.map((fact) => fact.said)];
+    return [...told, ...detailsTold({ text: said, title, category, except })];
+  };
+  const isOfUse = ({ sort, said: fact }: Fact) =>
+    !(sort === 'time' && times !== undefined) && !(['condition', 'refuses'].includes(sort) && isNoWay(fact));
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
@@ -253,15 +266,6 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     alsoSaid: beside.others,
     advice: times ? [...advice, timesInWords(times)] : advice,
     circumstances,
-    facts: isForeign
-      ? []
-      : [
-          ...beside.facts,
-          ...factsWithin(said || title),
-          ...factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at }),
-        ].filter(
-          ({ sort, said: fact }) =>
-            !(sort === 'time' && times !== undefined) && !(sort === 'condition' && isNoWay(fact)),
-        ),
+    facts: isForeign ? [] : allFacts().filter(isOfUse),
   };
 }

@@ -6,7 +6,7 @@ import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 // Messages tell what somebody has, can and tried: 'I've got about £700', 'my grandson will help', 'so I can talk to her teacher'.
 // Each fact stands in the step that it matters for, in the person's words.
 
-type Sort =
+export type Sort =
   | 'tried'
   | 'failed'
   | 'has'
@@ -30,9 +30,19 @@ type Sort =
   | 'paidDaily'
   | 'far'
   | 'group'
-  | 'while';
+  | 'while'
+  | 'harmed'
+  | 'refuses'
+  | 'guide'
+  | 'nearby'
+  | 'done'
+  | 'weak'
+  | 'strong'
+  | 'worst'
+  | 'unknown'
+  | 'lacks';
 
-interface Fact {
+export interface Fact {
   sort: Sort;
   said: string;
 }
@@ -142,6 +152,10 @@ export function factsTold(input: {
 const mostOfTime = 8;
 const otherwiseTaken = /\b(?:work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
 
+/** A sentence about something else that has its time: 'I argue every evening', 'the talk is on Wednesday'. */
+const tellsElse =
+  /^(?:i|we|he|she|it|that(?:['’]s)?|they|which|the|my|our)\b(?!(?: can| could|['’]ve| have| get| only| am free|['’]m free)\b)(?!.*\b(?:free|only|off)\b)/i;
+
 /** The ends of words may be patterns. */
 const relatives = wordsOf(String.raw`
   mum mom mother dad father parents wife husband partner girlfriend boyfriend son daughter children kids sister
@@ -205,7 +219,11 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
     (clause) =>
       /^(?:with )?(?:no|zero|without any) (?:\p{L}+ )?(?:skills?|experience|training|knowledge|idea)\b/iu.test(clause),
   ],
-  ['time', (clause) => often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause)],
+  [
+    'time',
+    (clause) =>
+      often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause) && !tellsElse.test(clause),
+  ],
   [
     'paidDaily',
     (clause) =>
@@ -299,139 +317,3 @@ export const factsWithin = (text: string): Fact[] =>
         const [said] = pattern.exec(text) ?? [];
         return said ? [{ sort, said: said.trim() }] : [];
       });
-
-/** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
-const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> = {
-  tried: {
-    ask: 'note what it changed, and do not begin with it again',
-    fits: /\b(?:tried|causes?|why|find out)\b/i,
-    at: 0,
-  },
-  failed: { ask: 'write down what was missing then, and change that first', at: 0 },
-  has: {
-    ask: 'get that out first, and see what it still lacks',
-    fits: /\b(?:collect|photos?|tools?|material|list|proofs?|papers|take out)\b/i,
-    at: 0,
-  },
-  money: {
-    ask: 'put every price against that sum before you buy, and keep a tenth of it back',
-    fits: /\b(?:costs?|prices?|budget|offers?|fees?|buy|order|money|quotes?)\b/i,
-    at: 1,
-  },
-  monthly: {
-    ask: 'count with exactly that sum, and leave out what it does not carry',
-    fits: /\b(?:costs?|prices?|budget|rent|sums?|payments?|pay|transfers?|income)\b/i,
-    at: 1,
-  },
-  unskilled: { ask: 'let somebody who has done it sit beside you for the first hour', at: 1 },
-  helper: {
-    ask: 'settle that with them now, with a day',
-    fits: /\b(?:ask|help|somebody|someone|friend|person|share)\b/i,
-    at: 2,
-  },
-  time: {
-    ask: 'the days of this plan count on that, so enter it for the next four weeks',
-    fits: /\b(?:calendar|week|hours?|sessions?|evenings?|practi[sc]e|enter)\b/i,
-    at: 1,
-  },
-  purpose: { ask: 'that is what it is for, so set the day for it now', at: -1 },
-  aim: { ask: 'that is what it is for, so look here whether it has come true', at: -1 },
-  begun: { ask: 'begin from there, and pass over every step that it covers already', at: 0 },
-  stands: {
-    ask: 'count that as done, and put the proof of it on top',
-    fits: /\b(?:requirements?|proofs?|papers?|list|cv)\b/i,
-    at: 0,
-  },
-  body: {
-    ask: 'say so before the day to whoever treats, teaches or goes with you, and agree on how it is made easy for you',
-    fits: /\b(?:book|appointment|doctor|dentist|ask|teacher|coach|physio\w*)\b/i,
-    at: 1,
-  },
-  person: {
-    ask: 'write down what you will say to them, and on which day',
-    fits: /\b(?:tell|talk|ask|agree|speak|say|family|sign)\b/i,
-    at: 1,
-  },
-  condition: { ask: 'leave out whatever goes against that, here and in each later step', at: 1 },
-  tool: {
-    ask: 'use that, and buy nothing before you know what it lacks',
-    fits: /\b(?:buy|borrow|tools?|material|ready|equipment|rent|get your)\b/i,
-    at: 0,
-  },
-  noise: {
-    ask: 'agree with the neighbours on hours now, and look for a mute, headphones or a room to hire for the rest',
-    fits: /\b(?:practi[sc]e|play|home|room)\b/i,
-    at: 0,
-  },
-  forgets: {
-    ask: 'tie it to something that you do every day anyway, and leave what you need for it in your way',
-    fits: /\b(?:practi[sc]e|every day|habit|hour|daily)\b/i,
-    at: 1,
-  },
-  commute: {
-    ask: 'put all that you need for it into the bag tonight, and begin when you sit down',
-    fits: /\b(?:read|practi[sc]e|book|minutes|learn|session)\b/i,
-    at: 1,
-  },
-  paidDaily: {
-    ask: 'put a fixed share aside each evening before anything is spent, in a tin or a mobile wallet',
-    fits: /\b(?:save|pot|transfer|payday|sum)\b/i,
-    at: 1,
-  },
-  far: {
-    ask: 'settle how you do it at a distance: which program, and which hour suits both of you',
-    fits: /\b(?:together|record|call|meet|share|plan)\b/i,
-    at: 1,
-  },
-  group: {
-    ask: 'ask its leader now what they expect of somebody new, when they meet, and whether you may sit in once',
-    fits: /\b(?:teacher|lesson|join|group|course|find)\b/i,
-    at: 1,
-  },
-  while: { ask: 'set the day for it first, and plan the rest around that day', at: 0 },
-  day: {
-    ask: 'enter that day, and a week before it a day to look at this',
-    fits: /\b(?:dates?|days?|calendar|deadlines?|plan)\b/i,
-    at: 0,
-  },
-};
-
-/** What a sum asks for in a plan that rents, and in one that buys nothing: 'before you buy' would say nothing there. */
-const renting = /\b(?:rent|rents|rented|landlords?|viewings?|flatshare|tenanc(?:y|ies))\b/i;
-const buying = /\b(?:buy|order|prices?|quotes?|offers?|cheap\w*|shop\w*|costs?)\b/i;
-const leastRenting = 3;
-
-function askFor(sort: Sort, step: { title: string; description: string }, rents: boolean): string {
-  if (sort !== 'money') return uses[sort].ask;
-  if (rents) return 'look only at homes whose rent and bills together stay below that sum';
-  return buying.test(`${step.title} ${step.description}`)
-    ? uses.money.ask
-    : 'keep all that this costs you below that sum';
-}
-
-/** The steps, with each fact at the end of the description that it matters for. No step takes more than two. */
-export function withFacts<T extends { title: string; description: string }>(
-  steps: readonly T[],
-  facts: readonly Fact[],
-): T[] {
-  const taken = steps.map((): Fact[] => []);
-  const isRent = ({ title, description }: T) => renting.test(`${title} ${description}`);
-  const rents = steps.filter(isRent).length >= leastRenting;
-  for (const fact of facts) {
-    const { fits, at } = uses[fact.sort];
-    if (at < 0) {
-      taken.at(at)?.push(fact);
-      continue;
-    }
-    const early = steps.slice(0, Math.ceil(steps.length / 2) + 1);
-    const best = early.findIndex(
-      (step, i) => fits?.test(`${step.title} ${step.description}`) && (taken[i]?.length ?? 0) < 1,
-    );
-    const place = best >= 0 ? best : early.findIndex((_, i) => i >= at && (taken[i]?.length ?? 0) < 1);
-    taken[Math.max(0, place)]?.push(fact);
-  }
-  return steps.map((step, i) => {
-    const said = (taken[i] ?? []).map(({ sort, said }) => ` You wrote “${said}”: ${askFor(sort, step, rents)}.`);
-    return said.length > 0 ? { ...step, description: `${step.description}${said.join('')}` } : step;
-  });
-}

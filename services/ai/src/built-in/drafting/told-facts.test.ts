@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { factsBeside, factsTold, factsWithin, withFacts } from './told-facts.rules.ts';
+import { withFacts } from './placed-facts.rules.ts';
+import { factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
 
 const at = { today: '2026-11-22', timeZone: 'UTC', target: null, except: [] };
 const around = (clause: string) =>
@@ -125,6 +126,9 @@ describe('what a short message tells beside its wish', () => {
     'I have an old injury',
     'I have a guitar exam',
     'I have a noise in my ear',
+    'I argue with him every morning',
+    'the hearing is Monday morning',
+    'they are loud every evening',
   ])('leaves out “%s”', (said) => {
     expect(factsBeside(`a wish, ${said}`, [said])).toEqual({ facts: [], others: [said] });
   });

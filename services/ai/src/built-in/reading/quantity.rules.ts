@@ -16,6 +16,8 @@ export interface Quantity {
    * person stands or what lies behind them.
    */
   role: 'total' | 'rate' | 'mark' | 'present';
+  /** What of a sum the person has put by. */
+  held?: number;
   /** Set for the way from a start to a mark: 6 kg up from 52 kg. */
   from?: { amount: number; sign: 1 | -1 };
 }
@@ -91,6 +93,12 @@ const ownedAs = new RegExp(
   'i',
 );
 
+/** 'Right now I have 40k', 'there is 140 dollars in my savings' */
+const hasNow = /\b(?:now|so far|at the moment|already|only) (?:i|we)(?:['’]ve| have)(?: got)?(?: only| about)? $/i;
+const hasThere = /\b(?:there(?:['’]?s| is| are)|(?:i|we)(?:['’]ve| have))(?: got)?(?: only| about| around)? $/i;
+const putBy = new RegExp(`^ (?:${savedIn}|put by|put aside|saved|so far|now(?=$|[.,;!]))`, 'i');
+const isHeld = (lead: string, after: string) => hasNow.test(lead) || (hasThere.test(lead) && putBy.test(after));
+
 /** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
 const roughly = '(?:about |around |roughly |some )?';
 const toAnother = new RegExp(
@@ -137,7 +145,9 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   const reached = scaled(readNumber(another?.groups?.['amount'] ?? ''), another?.groups?.['suffix']);
   // 'From 20 cigarettes a day to 5' is cut down day by day; 'from 10 orders a month to 40' only begins there.
   const isStart = another && (!per || reached > found.amount);
-  const isOwned = found.noun === 'money' && owns.test(lead) && !/^have\b/i.test(text) && ownedAs.test(text.slice(end));
+  const isOwned =
+    found.noun === 'money' &&
+    ((owns.test(lead) && !/^have\b/i.test(text) && ownedAs.test(text.slice(end))) || isHeld(lead, text.slice(end)));
   const isPresent = isStart || (!per && (isOwned || presentOrPast.test(lead)));
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
@@ -145,7 +155,7 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
 
-const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)`;
+const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand|\\s(?:thousand|million))(?!\\w)`;
 /** '5,000' or '500', but no year. */
 const sum = '(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})';
 const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|on (?:my|our|the|a)\\b|of (?:\\w+ )?debt|(?:a|per|each|every) (?:week|month|year)\\b))`;

@@ -1,0 +1,48 @@
+import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { sentencesIn } from '../reading/wish-sentences.rules.ts';
+
+// 'I have been running for twelve years' is nobody who begins. It counts where what they did is what the wish is about.
+
+const numbers = oneOf([
+  ...wordsOf('two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty many several'),
+]);
+const long = `(?:${[
+  `for (?:over |about |almost )?(?:\\d+|${numbers}) (?:years|seasons|winters|summers)`,
+  'since (?:i was|my childhood|childhood|school|(?:19|20)\\d\\d)',
+  'since my (?:father|mother|grandfather|grandmother|uncle|aunt) (?:taught|showed) me',
+  'all my life',
+  'loads of',
+  'hundreds of',
+].join('|')})`;
+const lasting = new RegExp(String.raw`\b${long}\b`, 'i');
+const subject = /\b(?:i|we|been|have done|['’]ve done)\b/i;
+/** Who stopped, or never did, or only watched, begins anew. */
+const isOver =
+  /\b(?:not|never|no|haven['’]?t|hasn['’]?t|n['’]t|stopped|quit|gave up|used to|until|ago|last time|watch\w*|dream\w*|want\w*|wish\w*|meant|afraid|scared|only|think\w*|smok\w*|drink\w*)\b/i;
+
+const fewestLetters = 3;
+const usual = new Set(
+  wordsOf('the and for get with good well more than can who our their from into want have better year years'),
+);
+const shortest = 4;
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
+    word.length >= fewestLetters && !usual.has(word) ? [word.slice(0, shortest)] : [],
+  );
+/** 'Run' and 'running', 'paddle' and 'paddling' */
+const isAlike = (a: string, b: string) =>
+  a === b || (a.length === fewestLetters && b.startsWith(a)) || (b.length === fewestLetters && a.startsWith(b));
+
+/** Whether somebody says that they have done for years what the wish is about: `about` are its title and its kind's name. */
+export function hasPractised(text: string, about: string): boolean {
+  const wished = stemsOf(about);
+  return sentencesIn(text)
+    .flatMap((sentence) => sentence.split(/[,;:(]\s+|\s(?:but|and)\s/))
+    .some(
+      (clause) =>
+        lasting.test(clause) &&
+        subject.test(clause) &&
+        !isOver.test(clause) &&
+        stemsOf(clause.replace(lasting, ' ')).some((stem) => wished.some((one) => isAlike(one, stem))),
+    );
+}
