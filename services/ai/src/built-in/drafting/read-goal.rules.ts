@@ -1,5 +1,6 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
+import { findStrains } from '../circumstances/find-strain.rules.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
@@ -15,6 +16,7 @@ import { openingOf } from '../reading/wish-openings.ts';
 import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
+import { type Care, careFor, recoveryFor, sparedKind } from './careful-plan.rules.ts';
 import { companionOf } from './companion.rules.ts';
 import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
@@ -96,6 +98,8 @@ export interface GoalRead {
   advice?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
   circumstances?: readonly Found[];
+  /** Told of the person's own body. Steps that load it are softened. */
+  care?: Care | undefined;
   /** When the person has time for it. */
   times?: OwnTimes | undefined;
   /** Who comes along: 'your wife'. */
@@ -195,11 +199,15 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const words = [title, ...more].join('. ');
   const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
   const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
-  const kind = as ?? bookletOfGoal(chosenBy);
+  const [said = ''] = more;
+  const chosen = as ?? bookletOfGoal(chosenBy);
+  const strains = findStrains(said || title, { title, kind: chosen }, { today: input.today, timeZone: input.timeZone });
+  const own = as ? undefined : recoveryFor(strains, { kind: chosen, title, words });
+  const care = own ? undefined : careFor(strains, { kind: chosen, title });
+  const kind = own ?? (care ? sparedKind(chosen, care) : chosen);
   const english = glossed(title);
   const isForeign = english !== title;
   const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));
-  const [said = ''] = more;
   // A title that is the kind's name is none of the person's words.
   const theirs = title === kind.name && said ? more.join('. ') : words;
   const blanks = blanksFor(kind, { title, words: isForeign ? `${theirs}. ${english}` : theirs, quantities, parts });
@@ -207,7 +215,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const times = isForeign ? undefined : ownTimes(said || title, title);
   // Who named their days need not look for them.
   const circumstances = findCircumstances(said || title, { title, kind, category }).filter(
-    ({ circumstance }) => !(circumstance.id === 'little-time' && times?.days),
+    ({ circumstance: { id } }) => !(id === 'little-time' && times?.days) && !care?.strain.insteadOf?.includes(id),
   );
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
@@ -230,6 +238,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     alsoSaid: beside.others,
     advice: times ? [...advice, timesInWords(times)] : advice,
     circumstances,
+    care,
     facts: isForeign
       ? []
       : [

@@ -1,0 +1,137 @@
+import { step } from '../kinds/kind.ts';
+import type { Strain } from './strain.ts';
+
+/** Strains by food, hunger and drink: what is loaded is no muscle. */
+export const ofHabit: readonly Strain[] = [
+  {
+    id: 'past-eating-disorder',
+    says: [
+      'anorexia/anorexic/bulimia/bulimic/orthorexia',
+      'eating disorder/disorders',
+      'disordered eating',
+      'used to starve/purge/binge',
+      'made myself sick',
+    ],
+    sort: 'rest',
+    who: 'your doctor or therapist',
+    days: 14,
+    lasts: true,
+    knownTo: ['stop-binge-eating', 'peace-with-my-body'],
+    careful:
+      'Without scales, calories or a number to reach. When the old thoughts come up, stop and call the person you named.',
+    loads:
+      /\b(?:weigh\w*|weights? (?:of|for)|kilos?|kg|calories?|kcal|scales?|fast(?:s|ing)?|diets?|deficit|waist|portions?|grams|bmi|protein|measure|macros?|lose|body fat)\b/i,
+    insteadOf: ['heavy-or-unfit'],
+    ask: step(
+      'Talk to your doctor or therapist before you change food or training',
+      'An eating disorder that is over can be woken by rules, numbers and hunger. Tell somebody who knows the old pattern what you would like, and ask whether it is good for you now and by which signs they should step in. Put the scales away until then, and eat your usual meals.',
+      [
+        'Book the talk',
+        'Name one person who may say that they are worried',
+        'Write down three signs that it is coming back',
+      ],
+      1,
+      { waitDays: 5 },
+    ),
+    stages: [
+      step(
+        'Eat three meals and two snacks at regular hours',
+        'Regular meals protect you better than any rule. Nothing is counted and nothing is forbidden, and a meal that was left out is not made up for. Eat with somebody on the days that are hard.',
+        ['Fix the hours of the meals', 'Choose two meals a week in company'],
+        3,
+      ),
+      step(
+        'Choose movement that you like and that nobody measures',
+        'A walk with a friend, a class with music, a swim for pleasure. Leave watch and app at home. Leave it out when you are ill, tired or have eaten too little.',
+        ['Choose one that you would do for its own sake', 'Ask somebody along'],
+        3,
+        { waitDays: 14 },
+      ),
+      step(
+        'Name an aim that is no number on a scale',
+        'Sleeping through, climbing the stairs without a pause, clothes that fit the body you have, an afternoon out without thoughts of food. Talk it over with your doctor or therapist.',
+        ['Write two such aims', 'Show them to the person you named'],
+        1,
+        { waitDays: 14 },
+      ),
+      step(
+        'Look back with your doctor or therapist after six weeks',
+        'Say how meals, sleep and thoughts were, and ask the person you named what they saw. What did you good stays. What woke the old pattern ends that day.',
+        ['Book the talk', 'Ask the person you named'],
+        1,
+      ),
+    ],
+  },
+  {
+    id: 'fasting-risk',
+    says: [
+      'pregnant/breastfeeding/breast-feeding/nursing',
+      'type 1/one/2/two diabetic/diabetes',
+      'diabetic/diabetes/insulin',
+      "i'm/am/currently/still feeding",
+    ],
+    sort: 'rest',
+    who: 'your doctor',
+    days: 14,
+    lasts: true,
+    only: ['intermittent-fasting', 'ramadan', 'lent-and-advent'],
+    insteadOf: ['diabetes', 'pregnant', 'breastfeeding', 'after-birth'],
+    careful: 'Only if your doctor has agreed to it; otherwise take another form of it that leaves out no meal.',
+    loads: /\b(?:fast(?:s|ing)?|hours overnight|window|suhoor|iftar|skip|without food|hunger)\b/i,
+    ask: step(
+      'Ask your doctor before you leave out a single meal',
+      'In pregnancy, while you nurse, and with insulin or diabetes tablets, hours without food can be dangerous. Ask whether it is possible for you at all, and what you may do instead. Until then eat your meals and take your medicine as usual.',
+      ['Book the talk', 'Write down your medicines and the hours of your meals'],
+      1,
+      { waitDays: 5 },
+    ),
+    stages: [
+      step(
+        'Choose a form of it without hunger',
+        'Sweets, alcohol, screens or evening snacks can be left out without harm, and giving time or money counts as well. Eat regular meals meanwhile. People whom a fast would harm are exempt from it in most faiths.',
+        ['Write down what you could leave out instead', 'Ask somebody of your faith or family what they do'],
+        1,
+      ),
+      step(
+        'Keep regular meals and note how you are',
+        'Meals at the same hours, with what your doctor or dietitian advised. Feeling faint, shaky or unwell means eating now and calling the practice.',
+        ['Fix the hours of the meals', 'Note how you are each evening'],
+        2,
+        { waitDays: 14 },
+      ),
+      step(
+        'Talk over with your doctor how it went and what stays',
+        'Take your notes along. What did you good may stay, and what made you shaky, faint or afraid ends.',
+        ['Book the talk', 'Take your notes along'],
+        1,
+      ),
+    ],
+  },
+  {
+    id: 'recovering-drinker',
+    says: [
+      'sober/sobriety',
+      '_ days/weeks/months/years clean',
+      'recovering alcoholic/addict',
+      "i'm an? alcoholic",
+      'in recovery',
+      'stopped/quit drinking _? _? ago/in/last',
+    ],
+    sort: 'spare',
+    who: 'your sponsor or counsellor',
+    days: 0,
+    lasts: true,
+    knownTo: ['stay-sober-for-good', 'drink-less-alcohol', 'dry-month', 'quit-cannabis'],
+    insteadOf: [],
+    careful:
+      'Without alcohol in it or around it: bring your own drink, go with somebody who knows, and leave when it pulls.',
+    loads:
+      /\b(?:alcohol|wines?|beers?|cocktails?|pubs?|champagne|whisky|gin|toasts?|tastings?|brew\w*|part(?:y|ies)|nightclubs?)\b/i,
+    ask: step(
+      'Tell somebody who knows your way what you are about to do',
+      'Your sponsor, counsellor or a friend who is sober too. Say where drink could come up in it, what you do then, and whom you call. What has kept you sober comes before any other date in this plan.',
+      ['Tell one person', 'Write down where drink could come up', 'Save the number you call'],
+      0.5,
+    ),
+  },
+];
