@@ -27,7 +27,8 @@ const persons = new RegExp(
 
 /** Whether the body that a sentence speaks of at its end is the writer's own. */
 function isOwn(before: string, said: string): boolean {
-  const text = `${before}${/^(?:i|i['’]?m|i['’]ve|im|my|both my|one of my)\b/i.exec(said)?.[0] ?? ''}`;
+  const lead = /^(?:(?:both |one of )?(?:my|our)(?:\s+\S+)?|i(?:['’]?m|['’]ve)?|im)\b/i.exec(said)?.[0] ?? '';
+  const text = `${before}${lead}`;
   const last = [...text.matchAll(persons)].at(-1);
   return !last || last[1] !== undefined || last[4] !== undefined;
 }
@@ -45,6 +46,11 @@ const longAgo = anyOf([
   'when we were',
   'in/since 19_/200_/201_/2020/2021/2022/2023/2024/2025',
 ]);
+const notYet = oneOf(
+  wordsOf(
+    `not until till once when after if before nearly almost never get hope to be been isn't hasn't haven't wasn't aren't`,
+  ),
+);
 const overWith = anyOf(
   [
     'has/have/had/was/were/been/got/getting _? cleared me?',
@@ -65,21 +71,52 @@ const overWith = anyOf(
     'gone now/away/completely',
     'stopped hurting',
   ],
+  { before: `(?<!\\b${notYet}(?: \\S+){0,3} )\\b` },
+);
+/** At most so many words stand between a phrase and what it is about. */
+const within = (most: number) => `\\s+(?:[\\p{L}'’]+\\s+){0,${most}}$`;
+const denied = anyOf(
+  [
+    "no/not/never/without/haven't/hasn't/don't/didn't/isn't/wasn't/havent/hasnt/dont/didnt/against/stop",
+    'avoid/avoiding/prevent/preventing',
+    'fear/afraid/scared/free/risk of',
+    'worried about',
+    'instead/in_case of',
+    'rather than',
+    'ward off',
+    'rule/ruled out',
+  ],
+  { after: within(3) },
+);
+/** The operation is ahead. */
+const ahead = anyOf(
+  [
+    'before/facing/having/upcoming/next/until/till/get/getting/postpone/postponed',
+    'ahead of',
+    'in time for',
+    'prepare/preparing/ready/fit/strong/due/waiting/waiting_list/booked/booked_in/scheduled for',
+    'need/needs/needing',
+    'will/going_to/gonna/about_to have',
+  ],
+  { after: within(3) },
+);
+const aheadAfter = anyOf(
+  ['is in/on/next/due/booked/scheduled/planned/coming', 'comes/next/date/due/booked/scheduled', 'coming up', 'in _ so'],
   {
-    before:
-      "(?<!\\b(?:not|until|till|once|when|after|if|before|nearly|almost|never|get|hope|to|be|been|isn['’]?t|hasn['’]?t|haven['’]?t|wasn['’]?t|aren['’]?t|am not)(?: (?:i|it|she|he|they|my|i['’]m|it['’]s|the|has|have|is|am|be|been|fully|yet|\\w+)){0,3} )\\b",
+    before: '^\\s*',
   },
 );
-const denied =
-  /\b(?:no|not|never|without|haven['’]?t|hasn['’]?t|don['’]?t|didn['’]?t|isn['’]?t|wasn['’]?t|avoid\w*|prevent\w*|against|fear of|afraid of|scared of|worried about|instead of|rather than|in case of|risk of|stop|free of|ward off|rule out|ruled out)\s+(?:[\p{L}'’]+\s+){0,3}$/iu;
-/** The operation is ahead. */
-const ahead =
-  /\b(?:before|ahead of|in time for|prepare\w* for|get(?:ting)? ready for|fit for|strong for|waiting (?:list )?for|need(?:s|ing)?|due for|booked (?:in )?for|scheduled for|having|facing|upcoming|next|postpone\w*|until|till|will have|going to have|gonna have|about to have|get|getting)\s+(?:[\p{L}'’]+\s+){0,3}$/iu;
-const aheadAfter =
-  /^\s*(?:is (?:in|on|next|due|booked|scheduled|planned|coming)|comes|coming up|next|in \w+ so|date|due|booked|scheduled)\b/i;
 /** What somebody writes, teaches, studies or sells is about it. */
-const subject =
-  /\b(?:novel|story|book|film|blog|song|course|class|classes|charity|research|article|thesis|paper|shop|business|app|website|podcast|group|raise money|fundrais\w*|awareness|walk for|run for|in aid of|in memory of)\s+(?:[\p{L}'’]+\s+){0,4}$/iu;
+const subject = anyOf(
+  [
+    'novel/story/book/film/blog/song/course/class/classes/charity/research/article/thesis/paper/shop/business/app/website/podcast/group',
+    'raise money',
+    'fundraise/fundraiser/fundraising/awareness',
+    'walk/run for',
+    'in aid/memory of',
+  ],
+  { after: within(4) },
+);
 
 const sentenceEnd = /[.;!?]\s|\s[-–—]\s/g;
 const mostQuoted = 16;
@@ -107,6 +144,17 @@ const happensOnce = ({ id }: Strain) => id === 'operation' || id === 'fracture';
 interface Goal {
   kind: Archetype;
   title: string;
+}
+
+/** Whether a quote tells of somebody who takes no part, or of what is over: 'my dad had a stroke', 'I broke my leg years ago'. */
+export function isOfOthersOrPast(text: string, quote: string): boolean {
+  const at = text.indexOf(quote);
+  if (at < 0) return false;
+  const { before, after } = sentenceAround(text, at, at + quote.length);
+  const sentence = `${before}${quote}${after}`;
+  const isPast = longAgo.test(sentence) || overWith.test(text) || /\b(?:avoid|prevent)\w*\s/i.test(sentence);
+  const last = quote.split(/\s+/).at(-1) ?? '';
+  return isPast || (!isOwn(`${before}${quote} `, last) && !comesAlong.test(sentence));
 }
 
 /** 'With my mum, who had her knee replaced', 'dad wants to do it with me after his operation'. */

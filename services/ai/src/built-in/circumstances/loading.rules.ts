@@ -8,7 +8,8 @@ import { kindsInArea } from './areas.ts';
 const training = new Set([
   ...kindsInArea('moving'),
   ...wordsOf(`archery bucket-list cartwheel-or-backflip dog-sport fit-before-pregnancy juggling-and-circus jump-higher mountain-biking
-    motorbike-tour yoga-teacher-training hajj-or-umrah make-the-team`),
+    motorbike-tour yoga-teacher-training join-fire-service join-police join-armed-forces become-personal-trainer
+     hajj-or-umrah make-the-team`),
 ]);
 /** Kinds about food and weight, for those whom a number harms. */
 const ofFood = new Set(kindsInArea('eating'));
@@ -51,8 +52,8 @@ const bodyDeeds = anyWord(
 const sports = anyWord(
   `pe sport sports football soccer five-a-side rugby tennis netball hockey basketball volleyball cricket badminton squash golf karate judo
   ballet salsa tango zumba aerobics triathlon marathon 10k 5k parkrun ironman hyrox crossfit camino kilimanjaro everest peaks mountain
-  mountains horse bike kayak canoe rowing run running race training train shape fit muscle muscles strong stronger dog_walking dogs
-  steps miles jump sail surfing`,
+  mountains horse bike kayak canoe rowing running get_fit get_fitter in_shape keep_fit stay_fit fitter muscle muscles stronger
+  get_strong dogs steps jump sail surfing`,
 );
 /** Work with one's own back, knees and arms, in any plan. */
 const heavyWork = anyWord(
@@ -67,9 +68,9 @@ const work = anyWord(
 );
 /** What a wish names that is work for the body. */
 const workWished = anyWord(
-  `build building dig digging lay paint painting redecorate decorate renovate renovating move moving garden gardening allotment plant
-  planting clear patio pond wall shed loft warehouse site removal removals lift lifting carry carrying chop stack firewood tile tiling
-  plaster landscaping farm fence decking extension bathroom kitchen waiter waitress nurse nursing carer builder labourer`,
+  `dig digging paint painting redecorate decorate renovate renovating move_house moving_house garden gardening allotment plant
+  planting clear_out patio pond wall shed loft warehouse removals lift lifting carry carrying chop stack firewood tile tiling plaster
+  landscaping fence decking waiter waitress carer builder labourer bricklayer`,
 );
 /** What is done at a table or on the telephone, whatever comes after it. */
 const paperVerbs =
@@ -90,7 +91,9 @@ const atWork = anyOf(
     before: '^',
   },
 );
-const thenDone = /\b(?:and|then) (?:learn|practi[sc]e|try|do|go|test|time|film|ride|clear|repeat)\b/i;
+const thenDone = anyOf([
+  'and/then learn/practise/practice/try/do/go/test/time/film/ride/clear/repeat/dance/walk/run/swim/jump/climb/row/skate/ski/play/lift/stand/climb/cycle/hold',
+]);
 
 /** Tests of strength, comparison with a clock, and hurry. */
 export const pressing = anyOf([
@@ -112,6 +115,8 @@ export const pressing = anyOf([
   'no excuses/pause/break',
   'without a? break/stopping/pause/resting',
   'hurry/quickly/at_once',
+  'note your/the longest/best/fastest/time',
+  'on film',
 ]);
 
 export type Load = 'training' | 'labour';
@@ -127,8 +132,6 @@ const recovery = new Set(
 export const isRecovery = ({ id }: Archetype): boolean => recovery.has(id);
 export const isCaring = ({ id }: Archetype): boolean => caring.has(id);
 export const isOfFood = ({ id }: Archetype): boolean => ofFood.has(id);
-/** A plan by what is done knows nothing of the body: its wish must tell. */
-export const isGeneral = (kind: Archetype): boolean => !('category' in kind);
 
 const withHands = new Set(
   wordsOf(`learn-instrument learn-one-piece-of-music music-exam-grade join-or-start-band crochet knit-or-crochet embroider-or-cross-stitch
@@ -166,7 +169,12 @@ export function loadOf({ title, measured }: Pick<KindStep, 'title' | 'measured'>
     return isSafe ? undefined : 'training';
   }
   if (isLabour(kind))
-    return atWork.test(title) || (!isPaper && work.test(title)) || heavyWork.test(title) ? 'labour' : undefined;
+    return atWork.test(title) ||
+      /^(?:make|fix) \{/i.test(title) ||
+      (!isPaper && work.test(title)) ||
+      heavyWork.test(title)
+      ? 'labour'
+      : undefined;
   if (isPaper || /^learn\b/i.test(title)) return undefined;
   return heavyWork.test(title) ? 'labour' : bodyDeeds.test(title) ? 'training' : undefined;
 }

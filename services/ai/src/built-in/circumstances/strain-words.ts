@@ -83,3 +83,5 @@ export const jointSteps = [
   'heavy-or-unfit',
 ];
 export const ownSteps = [...jointSteps, 'heart', 'heart-signs', 'fatigue', 'parkinsons'];
+/** Circumstances that matter only where the body is one's own, and now. */
+export const bodySteps = [...ownSteps, 'asthma', 'diabetes'];

@@ -1,4 +1,5 @@
 import { step } from '../kinds/kind.ts';
+import { anyOf } from '../reading/phrases.rules.ts';
 import type { Strain } from './strain.ts';
 
 /** Strains by food, hunger and drink: what is loaded is no muscle. */
@@ -19,8 +20,11 @@ export const ofHabit: readonly Strain[] = [
     knownTo: ['stop-binge-eating', 'peace-with-my-body'],
     careful:
       'Without scales, calories or a number to reach. When the old thoughts come up, stop and call the person you named.',
-    loads:
-      /\b(?:weigh\w*|weights? (?:of|for)|kilos?|kg|calories?|kcal|scales?|fast(?:s|ing)?|diets?|deficit|waist|portions?|grams|bmi|protein|measure|macros?|lose|body fat)\b/i,
+    loads: anyOf([
+      'weigh/weighs/weighing/weight/kilo/kilos/kg/calorie/calories/kcal/scale/scales/fast/fasts/fasting/diet/diets/deficit',
+      'waist/portion/portions/grams/bmi/protein/measure/macro/macros/lose',
+      'body fat',
+    ]),
     insteadOf: ['heavy-or-unfit'],
     ask: step(
       'Talk to your doctor or therapist before you change food or training',

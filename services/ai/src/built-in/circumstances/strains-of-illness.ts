@@ -215,7 +215,7 @@ export const ofIllness: readonly Strain[] = [
       'ehlers-danlos/hypermobile/hypermobility/eds',
       'out of hospital',
       'been/was/were in? hospital/hospitalised/hospitalized',
-      'intensive care',
+      'was/were/been/after/weeks/days/out_of in? intensive care',
       'weak/weakened/recovering/recover after/from/since _? _? illness/covid/flu/infection/virus/fever',
       'had/have/after/since/got _? covid/flu/the_flu/a_virus/an_infection',
       'burnout/burn-out',

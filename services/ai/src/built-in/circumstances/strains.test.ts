@@ -79,6 +79,8 @@ describe('what is told of the own body', () => {
 
   it.each([
     "my mother's hip operation is over",
+    'my dog had surgery on Monday',
+    'train as a nurse in intensive care',
     'my brother tore his hamstring',
     'she had a stroke',
     'my wife is pregnant',

@@ -2,7 +2,6 @@ import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import {
   isAway,
   isCaring,
-  isGeneral,
   isLabour,
   isOfFood,
   isTraining,
@@ -103,7 +102,7 @@ export interface Care {
   also: readonly string[];
   /** The plan is one of training, so that stages take the place of its steps. */
   isTraining: boolean;
-  /** The wish names a load, and the plan knows no field. */
+  /** The wish names a load, and no step of the kind does. */
   isWished: boolean;
   /** The hands are told of, and the plan is one for hands. */
   isWithHands: boolean;
@@ -148,7 +147,7 @@ export function careFor(
     ...first,
     also: rest.map((one) => one.said).filter((one) => !said.includes(one) && !one.includes(said)),
     isTraining: isOfNumbers ? isOfFood(kind) || strain.only !== undefined || ofWeight.test(title) : isTraining(kind),
-    isWished: isWished && isGeneral(kind),
+    isWished,
     isWithHands: isWithHands(kind) && ofHands.test(said),
   };
 }
@@ -253,6 +252,8 @@ const endsWith = (who: string): KindStep =>
   );
 const counts = /\d|\{\w*%?\}.*\bin one go\b|\b(?:best|record|max|heav\w+|weight|number|without)\b/i;
 const hoursOfEnd = 4;
+const countsTimes =
+  /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:\w+ )?(?:days|times|weeks|minutes|hours|km|sessions)\b|\bspeed\b/i;
 
 /** Stages for the steps of training: what is done on paper stays, and the last step is the aim, once it is allowed. */
 function staged(steps: readonly KindStep[], kind: Archetype, care: Care): KindStep[] {
@@ -291,7 +292,8 @@ const calm = [
 function withoutTests(steps: readonly KindStep[], kind: Archetype, care: Care): KindStep[] {
   const instead = calm.values();
   return steps.flatMap((one, i) => {
-    const isTest = loadOfStep(one, kind, care) === 'training' && pressing.test(one.title) && !care.strain.loads;
+    const isPressing = pressing.test(one.title) || (care.strain.sort === 'rest' && countsTimes.test(one.title));
+    const isTest = loadOfStep(one, kind, care) === 'training' && isPressing && !care.strain.loads;
     if (!isTest) return [one];
     if (i === steps.length - 1) return [endsWith(care.strain.who)];
     return instead.next().value ?? [];
@@ -320,7 +322,8 @@ export function withCare(
   const from = over === 0 ? -1 : smallestInside(soft);
   const begin = left.filter((_, i) => i !== from).findIndex(isLoading);
   const trimmed = from < 0 ? soft : soft.toSpliced(from, over);
-  return { steps: [asked(care), ...trimmed], loadedFrom: begin < 0 || strain.loads ? -1 : begin + 1 };
+  const isLate = strain.sort === 'rest' || care.until !== undefined;
+  return { steps: [asked(care), ...trimmed], loadedFrom: begin < 0 || strain.loads || !isLate ? -1 : begin + 1 };
 }
 
 /** Where the smallest step stands, neither the first nor the last. */

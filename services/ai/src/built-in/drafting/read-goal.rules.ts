@@ -1,6 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
-import { findStrains } from '../circumstances/find-strain.rules.ts';
+import { findStrains, isOfOthersOrPast } from '../circumstances/find-strain.rules.ts';
+import { bodySteps } from '../circumstances/strain-words.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { chooseBooklet, chooseKind, isStory } from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
@@ -215,12 +216,16 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const times = isForeign ? undefined : ownTimes(said || title, title);
   // Who named their days need not look for them.
   const circumstances = findCircumstances(said || title, { title, kind, category }).filter(
-    ({ circumstance: { id } }) => !(id === 'little-time' && times?.days) && !care?.strain.insteadOf?.includes(id),
+    ({ circumstance: { id }, said: quote }) =>
+      !(id === 'little-time' && times?.days) &&
+      !care?.strain.insteadOf?.includes(id) &&
+      !(bodySteps.includes(id) && isOfOthersOrPast(said || title, quote)),
   );
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
-  const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
+  const met = [...circumstances.map((one) => one.said), ...(care ? [care.said, ...care.also] : [])];
+  const isMet = (clause: string) => met.some((one) => one.includes(clause) || clause.includes(one));
   const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
   const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
@@ -244,7 +249,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
       : [
           ...beside.facts,
           ...factsWithin(said || title),
-          ...factsTold({ text: said, except: circumstances.map((one) => one.said), target, ...at }),
+          ...factsTold({ text: said, except: met, target, ...at }),
         ].filter(
           ({ sort, said: fact }) =>
             !(sort === 'time' && times !== undefined) && !(sort === 'condition' && isNoWay(fact)),
