@@ -170,8 +170,8 @@ export function loadOf({ title, measured }: Pick<KindStep, 'title' | 'measured'>
   }
   if (isLabour(kind))
     return atWork.test(title) ||
-      /^(?:make|fix) \{/i.test(title) ||
-      (!isPaper && work.test(title)) ||
+      /^(?:make|fix|build) (?:the |your |an? )?(?:\{|pond)/i.test(title) ||
+      ((!isPaper || thenDone.test(title)) && work.test(title)) ||
       heavyWork.test(title)
       ? 'labour'
       : undefined;

@@ -10,6 +10,7 @@ const named = new Map([...ofHabit, ...ofIllness, ...ofInjury, ...toSpare].map((o
 const order = [
   'past-eating-disorder',
   'fasting-risk',
+  'drink-at-hand',
   'heart-or-stroke',
   'cancer',
   'pregnancy',

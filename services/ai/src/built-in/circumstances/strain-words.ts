@@ -9,7 +9,22 @@ const parts =
 export const strainLists = {
   part: parts,
   side: wordsOf('left right lower upper bad other poor'),
-  both: ['my', 'both my', 'both', 'one of my', 'my own', 'the', 'a', 'an', 'two', 'three', 'some'],
+  both: [
+    'her',
+    'his',
+    'their',
+    'my',
+    'both my',
+    'both',
+    'one of my',
+    'my own',
+    'the',
+    'a',
+    'an',
+    'two',
+    'three',
+    'some',
+  ],
   op: wordsOf(`operation op surgery replacement replacements reconstruction transplant mastectomy hysterectomy appendectomy arthroscopy
     lumpectomy amputation prostatectomy tonsillectomy discectomy laminectomy fusion`),
   mended: [

@@ -2,6 +2,15 @@ import { step } from '../kinds/kind.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import type { Strain } from './strain.ts';
 
+const toldSober = [
+  'sober/sobriety',
+  '_ days/weeks/months/years clean',
+  'recovering alcoholic/addict',
+  "i'm an? alcoholic",
+  'in recovery',
+  'stopped/quit drinking _? _? ago/in/last',
+] as const;
+
 /** Strains by food, hunger and drink: what is loaded is no muscle. */
 export const ofHabit: readonly Strain[] = [
   {
@@ -112,15 +121,53 @@ export const ofHabit: readonly Strain[] = [
     ],
   },
   {
-    id: 'recovering-drinker',
-    says: [
-      'sober/sobriety',
-      '_ days/weeks/months/years clean',
-      'recovering alcoholic/addict',
-      "i'm an? alcoholic",
-      'in recovery',
-      'stopped/quit drinking _? _? ago/in/last',
+    id: 'drink-at-hand',
+    says: toldSober,
+    sort: 'rest',
+    who: 'your sponsor or counsellor',
+    days: 7,
+    lasts: true,
+    only: ['learn-about-wine', 'mix-cocktails', 'ferment-or-brew'],
+    insteadOf: [],
+    careful: 'Without alcohol in it or around it; leave when it pulls, and call the person you named.',
+    loads: anyOf(['_']),
+    ask: step(
+      'Ask somebody who knows your way whether this is good for you',
+      'Smell, glasses and company can wake the wish to drink, also after years and also when nothing is swallowed. Your sponsor, counsellor or doctor can say whether a form without alcohol suits you, or whether something else is kinder.',
+      ['Call your sponsor or counsellor', 'Write down what draws you to it', 'Save the number you call'],
+      0.5,
+      { waitDays: 2 },
+    ),
+    stages: [
+      step(
+        'Choose a form of it without a drop of alcohol',
+        'Teas, coffees, juices, vinegars and shrubs have origins, seasons and fine differences too. What only tastes like the drink you stopped is better left out. Keep no bottle in the house for it.',
+        ['Choose one that interests you', 'Buy three kinds to compare'],
+        1,
+      ),
+      step(
+        'Taste and compare with somebody who drinks none either',
+        'Three kinds side by side, water and bread between, one line on each. End it when you like.',
+        ['Invite one person', 'Write a line on each'],
+        2,
+      ),
+      step(
+        'Have guests for it and say beforehand what is served',
+        'A table with your own choice, food that goes with it, and no bottle brought along. One person knows why, and stays to the end.',
+        ['Tell the guests what is served', 'Ask one person to stay to the end'],
+        2,
+      ),
+      step(
+        'Talk over afterwards how it was for you',
+        'Tell your sponsor or counsellor what pulled and what did not. What was light may stay.',
+        ['Call the next day', 'Write down what stays'],
+        0.5,
+      ),
     ],
+  },
+  {
+    id: 'recovering-drinker',
+    says: toldSober,
     sort: 'spare',
     who: 'your sponsor or counsellor',
     days: 0,

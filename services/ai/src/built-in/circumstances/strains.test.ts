@@ -73,6 +73,7 @@ describe('what is told of the own body', () => {
     ['I am 78 and curious', 'old-or-heavy'],
     ['I weigh 152 kg', 'old-or-heavy'],
     ['walk it with my dad, who has just had a knee replacement', 'companion'],
+    ['with my aunt who is 77 and had her hip replaced in July', 'companion'],
   ])('%s: %s', (text, id) => {
     expect(idsIn(text)).toContain(id);
   });

@@ -52,6 +52,12 @@ describe('a plan of training for a body that heals', () => {
     );
   });
 
+  it('serves no alcohol to who has stopped', () => {
+    const titles = titlesOf('Learn about wine', 'I have been sober for three years');
+    expect(titles[0]).toBe('Ask somebody who knows your way whether this is good for you');
+    expect(titles.join(' ')).not.toMatch(/glass|blind|styles/i);
+  });
+
   it('suggests nothing that loads', () => {
     const goal = goalOf('Build muscle at the gym', 'I tore my rotator cuff in autumn');
     const shown = [...draftRoadmap(goal).suggestions, ...regenerateSuggestions({ ...goal, already: [] })];
