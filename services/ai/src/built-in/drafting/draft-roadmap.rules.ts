@@ -8,6 +8,7 @@ import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
 import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
 import { isStart } from './also-said.rules.ts';
+import { loadedOn, withCare } from './careful-plan.rules.ts';
 import { withCompanion } from './companion.rules.ts';
 import { deniedMeans, withoutDeniedMeans, withoutStepsOfMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
@@ -113,6 +114,7 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
   });
   const others = quantities.filter(
     (one) =>
+      !goal.care &&
       one.from === undefined &&
       !isSame(one, blanks.quantity) &&
       !(paced && isSame(one, paced.asked)) &&
@@ -158,9 +160,9 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
 }
 
 /** The first two steps prepare until the day on which the rest begins. */
-function daysFrom(begins: string, input: Parameters<typeof stepDays>[0]): string[] {
-  const before = stepDays({ ...input, steps: input.steps.slice(0, preparing), target: dayBefore(begins) });
-  return [...before, ...stepDays({ ...input, steps: input.steps.slice(preparing), today: begins })];
+function daysFrom(begins: string, input: Parameters<typeof stepDays>[0], first = preparing): string[] {
+  const before = stepDays({ ...input, steps: input.steps.slice(0, first), target: dayBefore(begins) });
+  return [...before, ...stepDays({ ...input, steps: input.steps.slice(first), today: begins })];
 }
 
 /** The last step within reach that is a part of the goal itself: 10 km of 21, half of the sum. 'Register' is no aim. */
@@ -219,12 +221,14 @@ export function draftFor(
   const { kind, words, target, blanks } = goal;
   const circumstances = goal.circumstances ?? [];
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
-  const startsAnew = circumstances.some(({ circumstance }) => circumstance.startsAnew);
+  const startsAnew = goal.care !== undefined || circumstances.some(({ circumstance }) => circumstance.startsAnew);
   const isPractised = isKnown || hasPractisedIt(goal);
   const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
-  const chosen = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
+  const healthy = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
+  const spared = goal.care && withCare(healthy, kind, goal.care);
+  const chosen = spared?.steps ?? healthy;
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
   const isMoney = blanks.quantity?.noun === 'money';
@@ -237,9 +241,14 @@ export function draftFor(
   const isSouthern = isIndoors(words) ? undefined : isSouthernZone(timeZone);
   const own = ownRate(goal);
   const timing = { today, target: target ?? (own ? addDays(today, own.days) : null), hoursAWeek, isSouthern };
-  const untilThen = begins
-    ? daysFrom(begins, { steps: chosen, ...timing })
-    : stepDays({ steps: before, ...timing, ...(grows ? { shares: sharesOf(before) } : {}) });
+  const allowedOn = goal.care && spared && spared.loadedFrom > 0 ? loadedOn(goal.care, today) : undefined;
+  const isTooLate = allowedOn !== undefined && target !== null && allowedOn > target;
+  const loaded = isTooLate ? target : allowedOn;
+  const untilThen = loaded
+    ? daysFrom(loaded, { steps: chosen, ...timing }, spared?.loadedFrom)
+    : begins
+      ? daysFrom(begins, { steps: chosen, ...timing })
+      : stepDays({ steps: before, ...timing, ...(grows ? { shares: sharesOf(before) } : {}) });
   // No step is dated after the target.
   const days = chosen.map((_, i) => untilThen[i] ?? target ?? today);
   const steps = inTheirWords(sameSteps ? { ...goal, target: null } : goal, chosen, { today, days });
@@ -257,6 +266,9 @@ export function draftFor(
   const told = withFacts(settled, goal.facts ?? []);
   const planned = told.map((step, i) => ({
     ...step,
+    ...(isTooLate && i >= (spared?.loadedFrom ?? 0)
+      ? { description: `${step.description} Your date comes before ${allowedOn}: move it, and begin this no sooner.` }
+      : {}),
     ...(i in untilThen || sameSteps ? {} : { description: `${step.description} This comes after ${target}.` }),
     day: days[i] ?? today,
   }));
@@ -304,6 +316,7 @@ export function draftFor(
       time,
       advice: goal.advice ?? [],
       ownWords: goal.ownWords,
+      isSpared: goal.care !== undefined,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),
     milestones,

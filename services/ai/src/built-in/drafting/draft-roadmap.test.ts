@@ -437,9 +437,8 @@ either stay the night or leave at two in the afternoon. My friend says take the 
 
   it('says in the steps what a knee, a budget or two evenings a week change', () => {
     const spared = draft({ title: 'Lose 8 kg', text: 'I have a bad knee and want to lose 8 kg' }).milestones;
-    expect(spared.filter(({ description }) => description.includes('With the joint you named')).length).toBeGreaterThan(
-      0,
-    );
+    const careful = 'Smaller and slower than a healthy joint would take it';
+    expect(spared.filter(({ description }) => description.includes(careful)).length).toBeGreaterThan(0);
     const paid = draft({ title: 'Retile the bathroom', text: 'Retile the bathroom, budget 600 pounds' }).milestones;
     expect(paid.map(({ description }) => description).join(' ')).toContain(
       'You wrote “budget 600 pounds”: put every price against that sum before you buy',

@@ -166,6 +166,9 @@ function effortSentence(time: Time): string {
   return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waitsInWords}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.${holds}${late}`;
 }
 
+/** For somebody whose body must be spared. */
+const unhurriedDay = ({ target }: Time) => (target ? ' If your body needs longer, the day moves.' : '');
+
 const tooMuch = ' If that is more than you can put in, move the date.';
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */
@@ -179,19 +182,21 @@ export function overviewOf(input: {
   ownWords?: string | undefined;
   /** What is special about this version of the plan. */
   manner?: string;
+  /** Nothing in it hurries somebody whose body must be spared. */
+  isSpared?: boolean;
   time: Time;
 }): string {
-  const { kind, blanks, level, advice = [], ownWords, manner = '', time } = input;
+  const { kind, blanks, level, advice = [], ownWords, manner = '', isSpared = false, time } = input;
   const fill = (text: string) => fillIn(text, blanks);
   const told = advice.map((sentence) => ` ${sentence}`).join('');
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
   const isMoney = blanks.quantity?.noun === 'money';
   const span = time.target ? time.days : isMoney && !time.own ? time.effort.needed : 0;
-  const pace = time.grows ? paceSentence(kind, blanks.quantity, span) : '';
+  const pace = time.grows && !isSpared ? paceSentence(kind, blanks.quantity, span) : '';
   const slower = pace && !time.target ? ' With less it takes longer.' : '';
   // A sum is there in time with enough a month, however many hours the plan counts on.
   const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;
-  const effort = isTight ? tooMuch : effortSentence(time);
+  const effort = isSpared ? unhurriedDay(time) : isTight ? tooMuch : effortSentence(time);
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort} ${fill(kind.approach)}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');

@@ -1,5 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
+import { findStrains, isOfOthersOrPast } from '../circumstances/find-strain.rules.ts';
+import { bodySteps } from '../circumstances/strain-words.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import {
   bookletOf,
@@ -22,6 +24,7 @@ import { openingOf } from '../reading/wish-openings.ts';
 import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
+import { type Care, careFor, recoveryFor, sparedKind } from './careful-plan.rules.ts';
 import { companionOf } from './companion.rules.ts';
 import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
@@ -104,6 +107,8 @@ export interface GoalRead {
   advice?: readonly string[];
   /** Said beside the wish, and met by a step of its own. */
   circumstances?: readonly Found[];
+  /** Told of the person's own body. Steps that load it are softened. */
+  care?: Care | undefined;
   /** When the person has time for it. */
   times?: OwnTimes | undefined;
   /** Who comes along: 'your wife'. */
@@ -219,11 +224,15 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const words = [title, ...more].join('. ');
   const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
   const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
-  const kind = as ?? bookletOfGoal(chosenBy);
+  const [said = ''] = more;
+  const chosen = as ?? bookletOfGoal(chosenBy);
+  const strains = findStrains(said || title, { title, kind: chosen }, { today: input.today, timeZone: input.timeZone });
+  const own = as ? undefined : recoveryFor(strains, { kind: chosen, title, words });
+  const care = own ? undefined : careFor(strains, { kind: chosen, title });
+  const kind = own ?? (care ? sparedKind(chosen, care) : chosen);
   const english = glossed(title);
   const isForeign = english !== title;
   const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));
-  const [said = ''] = more;
   // A title that is the kind's name is none of the person's words.
   const theirs = title === kind.name && said ? more.join('. ') : words;
   const blanks = blanksFor(kind, { title, words: isForeign ? `${theirs}. ${english}` : theirs, quantities, parts });
@@ -231,18 +240,21 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const times = isForeign ? undefined : ownTimes(said || title, title);
   // Who named their days need not look for them.
   const circumstances = findCircumstances(said || title, { title, kind, category }).filter(
-    ({ circumstance }) => !(circumstance.id === 'little-time' && times?.days),
+    ({ circumstance: { id }, said: quote }) =>
+      !(id === 'little-time' && times?.days) &&
+      !care?.strain.insteadOf?.includes(id) &&
+      !(bodySteps.includes(id) && isOfOthersOrPast(said || title, quote)),
   );
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
-  const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
+  const met = [...circumstances.map((one) => one.said), ...(care ? [care.said, ...care.also] : [])];
+  const isMet = (clause: string) => met.some((one) => one.includes(clause) || clause.includes(one));
   const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
   const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
   const isNoWay = (one: string) => deniedMeans(one, `${title}. ${kind.name}`).length > 0;
   const allFacts = () => {
-    const met = circumstances.map((one) => one.said);
     const told = [
       ...beside.facts,
       ...factsWithin(said || title),
@@ -266,6 +278,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     alsoSaid: beside.others,
     advice: times ? [...advice, timesInWords(times)] : advice,
     circumstances,
+    care,
     facts: isForeign ? [] : allFacts().filter(isOfUse),
   };
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pathwise/contracts/roadmap';
-import { generalSuggestions } from '../kinds/general-suggestions.ts';
 import type { Archetype, KindSuggestion } from '../kinds/kind.ts';
+import { generalFor } from './careful-plan.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
@@ -24,12 +24,10 @@ export const firstSuggestions = (kind: Archetype, blanks: Blanks, steps: readonl
  * then the general ones. When all have been shown, those seen longest ago come round again, never the set on screen.
  */
 export function nextSuggestions(
-  { kind, blanks }: Pick<GoalRead, 'kind' | 'blanks'>,
+  { kind, blanks, care }: Pick<GoalRead, 'kind' | 'blanks' | 'care'>,
   already: readonly string[],
 ): Suggestion[] {
-  const pool = [...new Set([...kind.suggestions, ...generalSuggestions])].map((suggestion) =>
-    filled(suggestion, blanks),
-  );
+  const pool = [...new Set([...kind.suggestions, ...generalFor(care)])].map((suggestion) => filled(suggestion, blanks));
   const lastSeen = (suggestion: Suggestion) => already.lastIndexOf(suggestion.title);
   const lastShown = pool.findLastIndex(({ title: own }) => own === already.at(-1));
   return pool

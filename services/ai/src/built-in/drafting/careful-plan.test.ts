@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { pressing } from '../circumstances/loading.rules.ts';
+import { draftRoadmap } from './draft-roadmap.rules.ts';
+import { regenerateSuggestions } from './suggestions.rules.ts';
+
+const today = '2026-11-29';
+const goalOf = (title: string, text: string, targetDate: string | null = '2027-08-01') => ({
+  title,
+  text: `${title}. ${text}`,
+  targetDate,
+  today,
+  timeZone: 'Europe/London',
+});
+const draftOf = (...goal: Parameters<typeof goalOf>) => draftRoadmap(goalOf(...goal));
+const titlesOf = (...goal: Parameters<typeof goalOf>) => draftOf(...goal).milestones.map(({ title }) => title);
+
+describe('a plan of training for a body that heals', () => {
+  it('asks first, and trains in stages that begin weeks later', () => {
+    const { milestones, overview } = draftOf('Hike the coast path', 'My hip was operated on in October');
+    expect(milestones[0]?.title).toBe('Ask surgeon and physiotherapist what is allowed from when');
+    const begin = milestones.find(({ title }) => title.startsWith('Begin again'));
+    expect(begin?.dueDate && begin.dueDate >= '2026-12-27').toBe(true);
+    expect(milestones.filter(({ title }) => pressing.test(title))).toEqual([]);
+    expect(milestones.map(({ title }) => title).join(' ')).not.toMatch(/10 km|two long days/);
+    expect(overview).toContain('You wrote “My hip was operated on in October”');
+  });
+
+  it('waits for the day that was named', () => {
+    const { milestones } = draftOf('Ride my bike across Wales', 'I broke my pelvis, no riding before April');
+    const begin = milestones.find(({ title }) => title.startsWith('Begin again'));
+    expect(begin?.dueDate && begin.dueDate >= '2027-04-01').toBe(true);
+  });
+
+  it('says that a date before that day must move', () => {
+    const { milestones } = draftOf('Learn to ski', 'torn meniscus, not allowed to ski until April', '2027-02-20');
+    expect(milestones.at(-1)?.description).toContain('Your date comes before 2027-04-01: move it');
+  });
+
+  it.each([
+    ['Run 10 km', "I'm 22 weeks pregnant", 'Ask your midwife what of this is fine in your pregnancy'],
+    ['Learn judo', 'I keep fainting', 'See your doctor before you strain yourself'],
+    ['Swim 2 km', 'I am in the middle of chemo', 'Ask your cancer team what is good for you now'],
+    ['Lift heavier at the gym', 'my lower back aches', 'Have the pain looked at before you load it'],
+    ['Run 5 km', 'I have asthma', 'Agree on an asthma plan for exercise'],
+  ])('%s: %s begins with %s', (title, text, first) => {
+    expect(titlesOf(title, text)[0]).toBe(first);
+  });
+
+  it('is the plan of recovery where somebody wants back to it', () => {
+    expect(titlesOf('Run again', 'I had a knee operation a month ago')[0]).toBe(
+      'Write down every question about your operation',
+    );
+  });
+
+  it('serves no alcohol to who has stopped', () => {
+    const titles = titlesOf('Learn about wine', 'I have been sober for three years');
+    expect(titles[0]).toBe('Ask somebody who knows your way whether this is good for you');
+    expect(titles.join(' ')).not.toMatch(/glass|blind|styles/i);
+  });
+
+  it('suggests nothing that loads', () => {
+    const goal = goalOf('Build muscle at the gym', 'I tore my rotator cuff in autumn');
+    const shown = [...draftRoadmap(goal).suggestions, ...regenerateSuggestions({ ...goal, already: [] })];
+    expect(shown.map(({ title }) => title).join(' ')).not.toMatch(/\b(?:weights?|sets?|squats?|train|protein)\b/i);
+  });
+
+  it('has the same care in another version', () => {
+    const goal = goalOf('Climb the Matterhorn', 'I had a stent put in this summer');
+    const already = draftRoadmap(goal).milestones.map(({ title }) => title);
+    const other = draftRoadmap({ ...goal, already });
+    expect(other.milestones[0]?.title).toBe('Ask your heart or stroke team for your limits in numbers');
+  });
+
+  it('has no number where an eating disorder is told', () => {
+    const { milestones } = draftOf('Lose 8 kg', 'I was bulimic when I was young');
+    const texts = milestones.map(({ title, description }) => `${title}. ${description}`).join(' ');
+    expect(texts).not.toMatch(/\bkg\b|kcal|weigh yourself/i);
+  });
+});
+
+describe('a plan of work for a body that heals', () => {
+  it('gives the heavy parts to others', () => {
+    const titles = titlesOf('Renovate the spare room', "I'm seven months pregnant");
+    expect(titles[0]).toBe('Ask your midwife what of this is fine in your pregnancy');
+    expect(titles.filter((title) => title.startsWith('With helpers: ')).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a plan for a body that is not strained', () => {
+  it.each([
+    ['Hike the coast path', 'My hip was operated on eleven years ago'],
+    ['Run 10 km', "My sister's knee operation went well"],
+    ['Learn judo', 'I never had an injury'],
+    ['Learn Spanish', 'I had a knee operation in October'],
+    ['Get fitter', 'the cardiologist gave me the all clear after the heart attack'],
+  ])('%s: %s is not softened', (title, text) => {
+    expect(titlesOf(title, text).join(' ')).not.toMatch(/Once allowed|With helpers|Begin again with/);
+  });
+});
