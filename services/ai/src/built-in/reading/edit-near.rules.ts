@@ -5,7 +5,7 @@ import { dayClause, isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
-import { scoredDone, scoredSteps, stepNumbersIn, stepsNear } from './step-reference.rules.ts';
+import { relatedSteps, scoredDone, scoredSteps, stepNumbersIn, stepsNear } from './step-reference.rules.ts';
 
 // What a message may mean beside its likeliest reading. A wrong change is worse than a choice of two or three.
 
@@ -99,7 +99,7 @@ function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>)
   const { targetDate } = asked.plan;
   const open = openSteps(asked);
   const words = dayClause(asked) ?? asked.whole;
-  const near = stepsNear(scoredSteps(words, open).filter(({ score }) => score >= hinted));
+  const near = stepsNear(relatedSteps(words, open).filter(({ score }) => score >= hinted));
   const own = near.filter(({ id }) => id !== open.at(-1)?.id && !isNamedAsGoal(asked, id));
   const ofStep = own.map(({ id }): EditRequest => ({ do: 'date', stepIds: [id], date }));
   const ofGoal: EditRequest = { do: 'date', stepIds: [], date };

@@ -20,6 +20,12 @@ const between =
 export const reorder: Reader = (asked) =>
   one(asked, 'reorder') || says.reorder(asked.whole) ? orderAsked(asked) : undefined;
 
+const refused =
+  / (?:not|never|cannot|no (?:sense|point|use|good)|pointless|senseless|silly|stupid|daft|mad|backwards|why|hardly|wrong) /;
+/** 'You can't lay boards before the floor is level' wants them after it. */
+const refusesOrder = (left: string, word: string) =>
+  / (?:not|never) $/.test(left) || (refused.test(left) && /^(?:before|ahead of)$/.test(word));
+
 /** The new place of a step that a message names, or the two that change places. */
 export const orderAsked: Reader = ({ whole, plan, clauses }) => {
   const swaps = / (?:swap|switch|exchange|other way (?:round|around)) /.test(whole);
@@ -42,7 +48,7 @@ export const orderAsked: Reader = ({ whole, plan, clauses }) => {
     const first = stepIn(left, plan);
     const second = stepIn(right, plan, first);
     if (first && second && first !== second) {
-      const isBefore = !/^(?:after|behind|later than)$/.test(word);
+      const isBefore = !/^(?:after|behind|later than)$/.test(word) !== refusesOrder(left, word);
       return { do: 'move', stepId: first, to: isBefore ? { before: second } : { after: second } };
     }
   }

@@ -72,7 +72,12 @@ export function readTopic(text: string): string | undefined {
       )
       .replace(/^["'“‘]|["'”’]$/g, '')
       .trim();
-    if (topic.length > 1 && !/^(?:it|that|this|them|a step|step|steps|one|something|more|another)$/i.test(topic))
+    if (
+      topic.length > 1 &&
+      !/^(?:it|that|this|them|those|these|a step|steps?|(?:step|number) (?:\d+|\w+)|one|something|more|another)$/i.test(
+        topic,
+      )
+    )
       return topic;
   }
   return undefined;
@@ -124,3 +129,43 @@ const wishThenAdd = new RegExp(`${wishes} (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,
 /** 'I also want to stretch, add that': the topic stands before the request. */
 export const topicBeforeAdd = (text: string): string | undefined =>
   wishThenAdd.exec(tidyWords(text))?.groups?.['topic']?.replace(/ (?:too|as well|also)$/i, '');
+
+const subject = '(?:i|we|you|he|she|they|it|the \\p{L}+|my \\p{L}+|our \\p{L}+|someone|somebody|one of us)';
+const beside = '(?:also |still |first |really |probably |definitely |then |just )*';
+const what = '(?<topic>(?!it\\b|that\\b|this\\b|them\\b|to\\b|more time|less|longer|help\\b)[^.!?;,]{3,80})';
+/** What else has to be done or got, as people tell it: 'she needs a passport', 'the doctor wants me to do a sleep test'. */
+const needs: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:wants?|told|asked|advised|recommends?|insists?|says? (?:that )?)(?: on)? (?:me|us|i|we) (?:to|should|must|have to|need to) ${what}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:needs?|requires?|lacks?|should have|ought to have|must have)(?: to)? ${what}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:has to|have to|had to|must|should|ought to|had better|better) ${what}`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:i(?:'d| would)|we(?:'d| would)) ${beside}(?:like|love) (?:to )?${what}`, 'iu'),
+  new RegExp(`(?:^|[.!?;,] ?|\\b(?:i|we|and) )${beside}wants? to ${what}`, 'iu'),
+  new RegExp(`\\b(?:ought|needs?|has|have) to be ${what}`, 'iu'),
+  new RegExp(`\\b(?:could|should|can|might) there be ${what}`, 'iu'),
+  new RegExp(`\\bthere(?:'s| is|s) ${what}`, 'iu'),
+  new RegExp(`\\bremind me (?:to|about|of) ${what}`, 'iu'),
+  new RegExp(`\\b(?:what|how) about ${what}`, 'iu'),
+];
+const noNeed = /\b(?:not|never|no longer|no) (?:need|have to|want|require)|n['’]t (?:need|have to|want|like|care)/i;
+/** The end of a need: why, for whom and when. */
+const needEnd =
+  /(?:,| (?:in case|because|since|or else|otherwise|or (?:she|he|it|they|we|i)|so that|so|too|as well|also|along the way|sometime|somewhere|somehow|this time|in this|in there|in here|by then)\b).*$/i;
+/** What a message tells is needed. It may be a step that the plan lacks. */
+export function topicNeeded(text: string): string | undefined {
+  if (noNeed.test(text)) return undefined;
+  const tidy = tidyWords(text);
+  for (const pattern of needs) {
+    const topic = pattern.exec(tidy)?.groups?.['topic']?.replace(needEnd, '').trim();
+    if (topic && topic.length > 3) return topic;
+  }
+  return undefined;
+}

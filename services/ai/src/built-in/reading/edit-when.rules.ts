@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { holidayNames } from './holidays.rules.ts';
+import { namedDay } from './named-days.rules.ts';
 import { oneOf } from './phrases.rules.ts';
 import { findTargetDate } from './target-date.rules.ts';
 
@@ -61,6 +62,14 @@ export function shifted(day: string, { days = 0, months = 0, earlier }: Shift): 
 }
 
 const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
+/** 'We sat down on Sunday': a day on which something was done is over. */
+const pastVerbs =
+  'sat|went|did|saw|met|spoke|finished|resigned|came|drove|failed|passed|quit|sold|bought|paid|sent|ran';
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const dayGone = new RegExp(
+  `\\b(?:${pastVerbs}|done)\\b(?! (?:not|to)\\b)([^.!?;,]{0,25}?) on (?:the )?(?:last )?${weekday}\\b(?! \\d)`,
+  'gi',
+);
 const monthsGone = new RegExp(`\\b(?:instead of|rather than|not) (?:in |by |on )?(?:${monthNames})\\b,?`, 'gi');
 const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
 const holidays: readonly (readonly [RegExp, string])[] = [
@@ -78,9 +87,15 @@ const namedHoliday = new RegExp(
   'i',
 );
 
-/** The day that an edit names, today or later. */
+/** The day that an edit names, today or later. A day in full counts before a month or a season. */
 export function dayIn(text: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
+  const read = anyDayIn(text, when);
+  return namedDay(text, when, read) ?? read;
+}
+
+function anyDayIn(text: string, when: { today: string; timeZone: string }): string | undefined {
+  const { today } = when;
   const [, month, day] = monthAndDay.exec(text) ?? [];
   if (month && day) return findTargetDate({ text: `by ${day} ${month}`, ...when })?.date;
   const named = holidays.find(([words]) => words.test(text))?.[1];
@@ -90,6 +105,7 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
     .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
     .replace(monthsGone, '')
+    .replace(dayGone, '$1')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
   const holiday = namedHoliday.exec(cut)?.groups?.['holiday'];
   const found = findTargetDate({ text: cut, ...when })?.date;

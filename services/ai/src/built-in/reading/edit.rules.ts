@@ -3,6 +3,7 @@ import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts'
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { offeredFor, withImplied } from './edit-implied.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
 import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
@@ -38,7 +39,7 @@ import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { titledAnew } from './new-title.rules.ts';
 import { bothNumbers, otherMeasure } from './other-measure.rules.ts';
-import { otherValue } from './other-value.rules.ts';
+import { otherValue, takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
@@ -318,6 +319,10 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
   const all = several?.do === 'several' ? several.requests : [several ?? one?.request ?? []].flat();
   const others = all.filter((other) => !tellsLittle.has(other.do) && !names(other, told.stepIds));
   const clear = others.filter((other) => one?.isSure || isAskedBeside(told.rest, other));
+  const [only] = clear;
+  // 'Theory test booked: 3 March' gives the test its day. It is not over.
+  if (clear.length === 1 && only?.do === 'date' && only.stepIds.length === 0 && told.stepIds.length === 1)
+    if (isBooked.test(message) && !opensWithBooking(told.stepIds, context)) return { ...only, stepIds: told.stepIds };
   if (clear.length > 0) return { do: 'several', requests: [done, ...clear] };
   const last = openSteps(askedFor(message, context)).at(-1)?.id;
   if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last ?? ''))
@@ -327,6 +332,9 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
     ? done
     : undefined;
 }
+const isBooked = /\b(?:booked|scheduled|fixed|arranged|confirmed)\b/i;
+const opensWithBooking = (ids: readonly string[], { plan }: EditContext) =>
+  plan.steps.some(({ id, title }) => ids.includes(id) && /^(?:book|schedule|fix|arrange|confirm|reserve)\b/i.test(title));
 const saysOpenWords = [
   'not|no|never|next|now|will|going to|want|need|please|can|could|should|but|still|move|push|add',
   'drop|remove|skip|take|leave|put|make|get|like|off|full|shut|closed|too|instead|tomorrow|until',
@@ -432,7 +440,9 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message)) return undefined;
-  const several = context.inView ? (doneBeside(message, context) ?? severalIn(message, context)) : undefined;
+  const isTaken = context.inView && message.length <= 400 && takenOver(askedFor(message, context)) !== undefined;
+  const told = context.inView && !isTaken ? doneBeside(message, context) : undefined;
+  const several = context.inView ? (told ?? severalIn(message, context)) : undefined;
   const read = several ? { request: several, isSure: false } : readNear(message, context);
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }
@@ -440,11 +450,38 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
 /** One change, with those that the message may mean as well. */
 function readNear(message: string, context: EditContext): EditRead | undefined {
   const read = readOne(message, context);
-  if (!read) return undefined;
-  const { request, isSure, isOutright } = read;
-  if (isOutright || !context.inView) return { request, isSure };
-  const near = withNearReadings(askedFor(message, context), { request, isSure });
-  return { request: near, isSure: isSure && near === request };
+  if (!context.inView) return read && { request: read.request, isSure: read.isSure };
+  const asked = askedFor(message, context);
+  if (!read) {
+    const offered = isImplied(asked) ? offeredFor(asked) : undefined;
+    return offered && { request: offered, isSure: false };
+  }
+  const { isSure, isOutright } = read;
+  const request = earliest(read.request, context);
+  if (isOutright) return { request, isSure };
+  const near = withNearReadings(asked, { request, isSure });
+  const isStill = isSure && near === request;
+  return { request: isStill ? near : withImplied(asked, near), isSure: isStill };
+}
+
+/** 'They cannot come before 9 January', where the step is due later: it moves up to the first day that is free. */
+function earliest(request: EditRequest, { plan }: EditContext): EditRequest {
+  if (request.do !== 'not-before') return request;
+  const due = plan.steps.find(({ id }) => id === request.stepId)?.dueDate;
+  return due && request.stepId && due >= request.date
+    ? { do: 'date', stepIds: [request.stepId], date: request.date }
+    : request;
+}
+
+/** Nothing in the message asks for a change, but it may tell a fact from which one follows. */
+function isImplied({ text, whole, clauses }: Asked): boolean {
+  if (clauses.length === 0 || clauses.length > 8 || text.length > 400) return false;
+  if (keepsIt.test(whole) || aboutApp(whole) || isGrief.test(whole)) return false;
+  if (soundsLikeEdit(text)) return true;
+  if (isQuestion(plainClause(text))) return false;
+  if (clauses.some(asksAlso) && !isRequestAfterAll(whole)) return false;
+  const { talk, own, app, advice, follow } = readMatter(text).shares;
+  return Math.max(talk, own, app, advice, follow) < halfLikely;
 }
 
 /** A death or another heavy loss is answered for itself: it is a reason to wait, and no day of it is a deadline. */

@@ -136,6 +136,7 @@ export const titledAnew: Reader = (asked) => {
     (asksForWords.test(asked.text) ||
       /→|->|=>/.test(asked.text) ||
       bareNumber.some((pattern) => pattern.test(found.rest)));
-  if (!found || !isAsked || asksForOthers.test(found.rest)) return undefined;
+  const isAdded = /^\W*(?:(?:please|can you|could you|also|and) )*(?:add|insert|include)\b/i.test(asked.text);
+  if (!found || !isAsked || isAdded || asksForOthers.test(found.rest)) return undefined;
   return meantBy(found.rest, upperFirst(found.title.trim()), asked);
 };

@@ -1,7 +1,7 @@
 import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
-import { scoredSteps, stemsOf } from './step-reference.rules.ts';
+import { relatedSteps, scoredSteps, stemsOf } from './step-reference.rules.ts';
 
 // Another number of what a step counts or measures: 'half an hour' where it says 'fifteen minutes'.
 
@@ -201,3 +201,35 @@ export const otherMeasure: Reader = (asked): EditRequest | undefined => {
   }
   return ofNamedStep(asked, said);
 };
+
+/** What tells that a number is another one now, or that it is enough. */
+const isOtherNow =
+  /\b(?:now|up to|down to|went up|gone up|wants?|at least|at most|nearer|closer to|more like|it'?s going to be|enough|plenty|will do|would do|is fine|should be|has to be|must be|need|only|just|all|raise|make|instead|rather|cost|costs|too (?:much|many|few|little|low|high)|not enough)\b/i;
+/** A number so many times larger or smaller counts something else. */
+const mostTimes = 4;
+const ofDays =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b|\b\d{1,2}[:.]\d{2}\b|\b20\d\d\b/gi;
+
+/** The one number of a step in the place of which a message may say another, the likeliest first. */
+export function otherFigure(asked: Asked): EditRequest[] {
+  const text = asked.text.replace(ofDays, ' ');
+  if (isProgress.test(text) || !isOtherNow.test(text)) return [];
+  const said = measuresIn(text).filter(({ figure }) => figure.toLowerCase() !== 'one' && figure !== '1');
+  const [now] = said;
+  if (!now || said.length > 1) return [];
+  const scores = relatedSteps(asked.whole, openSteps(asked));
+  return scores
+    .flatMap(({ step, score }) => {
+      const [old, ...more] = measuresIn(step.title);
+      if (!old || more.length > 0 || old.amount === now.amount) return [];
+      const isOther = (now.dimension >= 0 && now.dimension !== old.dimension) || (now.money && !old.money);
+      const times = Math.max(now.amount / old.amount, old.amount / now.amount);
+      const counts = now.nouns.length > 0 && now.dimension < 0 && !now.money;
+      if (isOther || !(times <= mostTimes) || (counts && !isAlike(now, old) && score < leastNamed)) return [];
+      const title = written(step.title, { old, now });
+      return title === step.title ? [] : [{ request: { do: 'rename', stepId: step.id, title } as const, score }];
+    })
+    .slice(0, 2)
+    .map(({ request }) => request);
+}
+const leastNamed = 0.4;

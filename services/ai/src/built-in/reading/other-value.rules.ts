@@ -107,10 +107,13 @@ const renamed = (steps: readonly { id: string; title: string }[]): EditRequest |
   return requests.length > 1 ? { do: 'several', requests } : requests[0];
 };
 
+/** 'Resigned on Friday' tells of a day that is over. */
+const toldBefore =
+  /\b(?:(?!mov|chang|switch|swap|shift|need)\w{3,}ed|went|quit|left|sat|saw|met|since)(?: (?:it|me|him|her|us|there))?(?: on)? $/i;
 function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   const { text } = asked;
   if (refusesChange.test(text)) return undefined;
-  const said = sort.in(text);
+  const said = sort.in(text).filter(({ at }) => !toldBefore.test(text.slice(0, at)));
   const steps = openSteps(asked).map((step) => ({ step, values: sort.in(step.title) }));
   const held = steps.flatMap(({ values }) => values.map(({ value }) => value));
   const olds = new Set(said.filter(({ value }) => held.includes(value)).map(({ value }) => value));
@@ -208,13 +211,15 @@ const personBefore = /\b(?:with|to|from|for|by|ask|call|meet|email|phone|ring|me
 const placeVerb = /^(?:join|visit|explore|tour|climb|hike|reach) (?:the )?$/i;
 function kindOfName(title: string, { at, words }: Value): NameKind {
   const before = title.slice(0, at);
-  if (/^['’]s?\b/.test(title.slice(at + words.length))) return 'person';
   if (placeBefore.test(before) || placeVerb.test(before)) return 'place';
+  if (/^['’]s?\b/.test(title.slice(at + words.length))) return 'person';
   return personBefore.test(before) ? 'person' : 'other';
 }
 
 const takesOver =
-  "(?:(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does|offered|agreed|(?:says|said) (?:yes|he|she|they)|is (?:free|taking|stepping|doing))";
+  "(?:(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does|(?:(?:has|have) )?(?:offered|agreed|stepped in|taken over)|(?:says|said) (?:yes|he|she|they)|(?:is|'s) (?:free|taking|stepping|doing|happy to|going to))";
+/** 'Jorge from the library takes over', 'Anita is a solicitor and will look it over' */
+const whoItIs = "(?:(?:,? (?:from|at|in|of|is|an?|the|our|my|who|and)|'s)(?: [\\p{L}'’-]+){1,4}?)?";
 const startsPart = '(?<=^|[.,;:!?-] ?|\\b(?:and|but|so|now) )';
 const relatives =
   '(?:brother|sister|mum|mom|dad|mother|father|aunt|uncle|cousin|neighbour|neighbor|friend|wife|husband|son|daughter|colleague|mate)';
@@ -224,6 +229,11 @@ const anyName: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`${startsPart}${capital.source}(?= (?:instead|then|it is)\\b|[.!]?$)`, 'gu'),
+  // 'Snowdon is shut. Scafell will do', 'Jewson have the same wood'
+  new RegExp(
+    `${startsPart}${capital.source}(?= (?:(?:will|would|should|can) do\\b|(?:has|have|does|do|sells?|stocks?|offers?) (?:the|it|them|that|one|some)\\b))`,
+    'gu',
+  ),
 ];
 /** A place stands behind 'at', and a person before 'takes over'. Nobody becomes the town that they moved to. */
 const newNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
@@ -233,7 +243,10 @@ const newNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
     ...anyName,
     new RegExp(`(?<=(?<!\\b(?:away|out|off|went|gone|left|moved|busy|up|in) )\\bwith )${capital.source}`, 'gu'),
     new RegExp(`(?<=\\b(?:ask|call) )${capital.source}`, 'gu'),
-    new RegExp(`${startsPart}${capital.source}(?= ?${takesOver}(?![\\p{L}]))`, 'gu'),
+    new RegExp(
+      `${startsPart}(?:(?:[Mm]y|[Oo]ur) (?:${relatives} )?)?(?<name>${capital.source})(?=${whoItIs}(?:,? (?:so )?(?:she|he|they))? ?${takesOver}(?![\\p{L}]))`,
+      'gu',
+    ),
   ],
 };
 /** Of a message in small letters: 'use tin room', 'it is at bramley now'. */
@@ -256,7 +269,7 @@ const isReplacedWords = [
   'instead|now|moved?|moving|left|shut|shuts|closed|closing|full|booked|gone|quit|cancell?ed',
   "no longer|not|isn't|can't|cant|won't|couldn't|doesn't|cannot|never|too|busy|ill|sick|hurt",
   String.raw`pregnant|retired|swap\w*|replac\w*|switch\w*|chang\w*|rather|better|prefer|use|out|broke`,
-  'sold|dear|expensive|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
+  'sold|dear|expensive|hospital|abroad|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
   'stepping in|filling in|went|lost|rude|strict|bust|rubbish|terrible|awful|said no|hate|wrong',
 ];
 const isReplaced = new RegExp(String.raw`\b(?:${isReplacedWords.join('|')})\b`, 'i');
@@ -268,7 +281,9 @@ function newNameIn({ text, plan }: Asked, kind: NameKind): string | undefined {
     words.length > 2 &&
     !noName.has(words.toLowerCase().split(' ')[0] ?? '') &&
     titles.every((title) => !words.split(' ').some((word) => word.length > 2 && wholeWord(word).test(title)));
-  const found = newNames[kind].flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => bareName(words)));
+  const found = newNames[kind].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, groups }) => bareName(groups?.['name'] ?? words)),
+  );
   const fresh = [...new Set(found.filter(isNew))];
   if (fresh.length > 0) return fresh.at(-1);
   if (/\p{Lu}/u.test(text.slice(1).replace(/\bI\b/g, ''))) return undefined;
@@ -302,6 +317,17 @@ function exchangedName(asked: Asked): EditRequest | undefined {
   return right ? withRelatives(asked, { do: 'exchange', wrong, right: upperFirst(right) }) : undefined;
 }
 
+/** Somebody or something else takes the place of what a step names, which is said to be away: nothing of it is done. */
+export function takenOver(asked: Asked): EditRequest | undefined {
+  const request = exchangedName(asked);
+  if (request?.do !== 'exchange') return undefined;
+  const parts = asked.text.split(/(?<=[.!?;,–-])\s+|\s+(?:but|so|and)\s+/);
+  const away = parts.some((part) => wholeWord(request.wrong).test(part) && isReplaced.test(part));
+  return away && parts.some((part) => wholeWord(request.right).test(part) && !wholeWord(request.wrong).test(part))
+    ? request
+    : undefined;
+}
+
 /** 'Our cousin Lena' for 'my neighbour Ray': what somebody is to the writer goes with the name. */
 function withRelatives({ text, plan }: Asked, names: Extract<EditRequest, { do: 'exchange' }>): EditRequest {
   const called = (name: string, words: string) =>
@@ -327,7 +353,10 @@ function behindPreposition(asked: Asked): EditRequest | undefined {
 
 export const otherValue: Reader = (asked) => {
   if (/^\W*(?:what|why|how|when|who)\b/i.test(asked.text)) return undefined;
-  if (asked.text.length > 400 || toldDone(asked.text, asked.plan.steps)) return undefined;
+  if (asked.text.length > 400) return undefined;
+  const taken = takenOver(asked);
+  if (taken) return taken;
+  if (toldDone(asked.text, asked.plan.steps)) return undefined;
   for (const sort of [weekdays, dayParts, clockTimes]) {
     const request = exchangedIn(asked, sort);
     if (request) return request;

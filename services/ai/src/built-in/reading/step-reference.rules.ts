@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { likeness, meaningOf } from './wish-vector.ts';
 
 export interface NamedStep {
@@ -136,7 +137,7 @@ export const stemsOf = (text: string): string[] => [
   ),
 ];
 
-interface Scored {
+export interface Scored {
   step: NamedStep;
   score: number;
 }
@@ -156,6 +157,31 @@ export function scoredSteps(words: string, steps: readonly NamedStep[]): Scored[
       const said = shared.reduce((sum, stem) => sum + rarity(stem), 0) + 0.3 * inTasks.length;
       const score = said + 0.6 * meaning + pairsShared(words, step.title) + sharedFigureOrInitials(words, step.title);
       return { step, score };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** From this likeness on, two words are of one field: 'Harley' and 'motorcycle', 'jabs' and 'vaccinated'. */
+const kin = 0.45;
+const kinship = 1.4;
+const meaningOfWord = remembered(4000, (word: string) => meaningOf(word));
+const contentWords = (text: string) =>
+  wordsIn(text).filter((one) => one.length > 2 && !ignored.has(one) && !/^\d/.test(one));
+/** The likest two words of a text and a title that are not the same word. */
+function nearestWords(words: readonly string[], title: string): number {
+  const stems = new Set(words.flatMap(stemsOf));
+  const own = contentWords(title).filter((one) => !stemsOf(one).some((stem) => stems.has(stem)));
+  const all = own.flatMap((one) => words.map((word) => likeness(meaningOfWord(one), meaningOfWord(word))));
+  return Math.max(0, ...all);
+}
+
+/** As `scoredSteps`, where a word of one field names a step as well. Good for an offer, and not for a sure reading. */
+export function relatedSteps(words: string, steps: readonly NamedStep[]): Scored[] {
+  const content = contentWords(words);
+  return scoredSteps(words, steps)
+    .map(({ step, score }) => {
+      const nearest = nearestWords(content, step.title);
+      return { step, score: score + kinship * Math.max(0, nearest - kin) };
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -14,7 +14,8 @@ const doubtful =
   wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed
   rejected failed missed ruined limited expected supposed planned scheduled moved changed injured wanted hated stolen lost broken used
   retired resigned quit died decided tried started stopped refused offered asked hoped liked loved preferred twisted sprained fractured embarrassed`);
-const noPast = '(?!(?:called off|need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
+const noPast =
+  '(?!(?:called off|(?:gone|went) (?:up|down|bust|wrong|off|bad|missing|back|over|abroad)|need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
 const past = `${noPast}(?:\\w{2,}ed|${irregular.join('|')})`;
 const when =
   '(?:on|last|this|yesterday|today|now|already|finally|too|as|at|again|both|all|tonight|in|with|for|from|since|off|up|out|over|everywhere|ages|two|three|\\d+)';
@@ -33,7 +34,7 @@ const isOpen = anyOf(
     'not/never/no/nearly/almost/half/nothing/without/yet/barely',
     'should/must/will/would/could/can/need/needs/want/if/when/until/till/once/before/after/unless/though',
     'why/what/how/where/who',
-    'be/by/lets/let/please/make/get',
+    'be/by/lets/let/please/make/get/gets/getting/being',
   ],
   { before: '(?<= )', after: '(?= )', flags: '' },
 );
