@@ -163,11 +163,11 @@ export function quarrelled({ words, named, goals }: Asked): string | undefined {
 
 const whose =
   "(?:i|we|my (?:best friend|friend|sister|brother|daughter|son|cousin|niece|nephew))(?:'ve| have| has)?(?: just| finally)?";
+const news =
+  '(?:got engaged|got married|had (?:a|our|her|his) baby|had twins|got into uni(?:versity)?|graduated|passed|got the job|won)';
+const lately = '(?: (?:last night|today|yesterday|this morning|on \\w+day|at last|with flying colou?rs))?';
 /** The whole message tells it, with joy. With anything more it may be sad. */
-const glad = new RegExp(
-  `^${whose} (?:got engaged|got married|had (?:a|our|her|his) baby|had twins|got into uni(?:versity)?|graduated|passed|got the job|won)(?: (?:last night|today|yesterday|this morning|on \\w+day|at last|with flying colou?rs))?[\\s.]*[!🥳🎉😍❤🥰😊][\\s!🥳🎉😍❤🥰😊]*$`,
-  'u',
-);
+const glad = new RegExp(`^${whose} ${news}${lately}[\\s.]*[!🥳🎉😍❤🥰😊][\\s!🥳🎉😍❤🥰😊]*$`, 'u');
 
 /** 'My sister got engaged!': congratulations come before anything else. */
 export const gladNews = ({ words }: Asked): string | undefined =>

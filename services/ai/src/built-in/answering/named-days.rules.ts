@@ -192,7 +192,7 @@ function partOfMonth(words: string, today: string): Span | undefined {
   const month = /\b(?:the|this) month\b/.test(rest)
     ? { from: `${today.slice(0, 7)}-01` }
     : monthOrSeason(`${looks} ${rest}`, today);
-  if (!month || !month.from.endsWith('-01')) return undefined;
+  if (!month?.from.endsWith('-01')) return undefined;
   const last = addDays(addMonths(month.from, 1), -1);
   const at = ['first', 'second', 'third', 'fourth'].indexOf(which);
   if (which === 'end' || which === 'last')

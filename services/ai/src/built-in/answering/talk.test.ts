@@ -5,7 +5,6 @@ import { sentencesOf } from '../messages/matter.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { readMessage } from '../reading/read-wish.rules.ts';
 import { answer } from './answer.rules.ts';
-import type { CoachGoal, RoadmapStep } from './answer-goals.rules.ts';
 
 const goalOf: typeof anyGoal = (title, steps, more) =>
   anyGoal(title, steps, { progress: 20, targetDate: '2027-11-22', ...more });

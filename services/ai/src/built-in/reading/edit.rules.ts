@@ -334,7 +334,9 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
 }
 const isBooked = /\b(?:booked|scheduled|fixed|arranged|confirmed)\b/i;
 const opensWithBooking = (ids: readonly string[], { plan }: EditContext) =>
-  plan.steps.some(({ id, title }) => ids.includes(id) && /^(?:book|schedule|fix|arrange|confirm|reserve)\b/i.test(title));
+  plan.steps.some(
+    ({ id, title }) => ids.includes(id) && /^(?:book|schedule|fix|arrange|confirm|reserve)\b/i.test(title),
+  );
 const saysOpenWords = [
   'not|no|never|next|now|will|going to|want|need|please|can|could|should|but|still|move|push|add',
   'drop|remove|skip|take|leave|put|make|get|like|off|full|shut|closed|too|instead|tomorrow|until',
