@@ -334,7 +334,9 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
 }
 const isBooked = /\b(?:booked|scheduled|fixed|arranged|confirmed)\b/i;
 const opensWithBooking = (ids: readonly string[], { plan }: EditContext) =>
-  plan.steps.some(({ id, title }) => ids.includes(id) && /^(?:book|schedule|fix|arrange|confirm|reserve)\b/i.test(title));
+  plan.steps.some(
+    ({ id, title }) => ids.includes(id) && /^(?:book|schedule|fix|arrange|confirm|reserve)\b/i.test(title),
+  );
 const saysOpenWords = [
   'not|no|never|next|now|will|going to|want|need|please|can|could|should|but|still|move|push|add',
   'drop|remove|skip|take|leave|put|make|get|like|off|full|shut|closed|too|instead|tomorrow|until',
@@ -461,7 +463,7 @@ function readNear(message: string, context: EditContext): EditRead | undefined {
   if (isOutright) return { request, isSure };
   const near = withNearReadings(asked, { request, isSure });
   const isStill = isSure && near === request;
-  return { request: isStill ? near : withImplied(asked, near), isSure: isStill };
+  return { request: isStill || isGrief.test(asked.whole) ? near : withImplied(asked, near), isSure: isStill };
 }
 
 /** 'They cannot come before 9 January', where the step is due later: it moves up to the first day that is free. */
