@@ -125,9 +125,12 @@ function chosenFrom(requests: readonly EditRequest[]): EditRequest | undefined {
   return first && more.length > 0 ? { do: 'choose', requests: [first, ...more] } : first;
 }
 
+/** Such a reading leaves no room for what a fact tells beside it. */
+const standsAlone = new Set<EditRequest['do']>(['several', 'which', 'setback', 'pause', 'not-before', 'exchange']);
+
 /** A reading that is not sure, with what the told fact may ask for. */
 export function withImplied(asked: Asked, request: EditRequest): EditRequest {
-  if (request.do === 'several' || request.do === 'which') return request;
+  if (standsAlone.has(request.do)) return request;
   const read = request.do === 'choose' ? request.requests : [request];
   const valued = read.map((one, at) => ({
     request: one,

@@ -463,7 +463,7 @@ function readNear(message: string, context: EditContext): EditRead | undefined {
   if (isOutright) return { request, isSure };
   const near = withNearReadings(asked, { request, isSure });
   const isStill = isSure && near === request;
-  return { request: isStill ? near : withImplied(asked, near), isSure: isStill };
+  return { request: isStill || isGrief.test(asked.whole) ? near : withImplied(asked, near), isSure: isStill };
 }
 
 /** 'They cannot come before 9 January', where the step is due later: it moves up to the first day that is free. */

@@ -21,8 +21,12 @@ const forms: readonly { pattern: RegExp; dayFirst: boolean }[] = [
 const refusedBefore =
   /(?:\b(?:not|instead of|rather than|no longer|was|were|originally|than)|n['’]t)(?: (?:on|by|the|until|till|before|for|be|do|make|manage|come))*(?: \w+day)? $/i;
 /** What stands behind one: '30 June is of no use', '7 May is full'. */
-const refusedBehind =
-  /^,? (?:is|was|are|would be|doesn['’]?t|won['’]?t|isn['’]?t|can['’]?t|cannot)(?: \w+)? ?(?:of no use|no use|no good|full|taken|gone|closed|too|out|off|impossible|not|work|suit|possible|for the|anymore)\b/i;
+const isNot = "(?:is|was|are|would be|doesn['’]?t|won['’]?t|isn['’]?t|can['’]?t|cannot)";
+const ofNoUse = oneOf([
+  ...['of no use', 'no use', 'no good', 'full', 'taken', 'gone', 'closed', 'too', 'out', 'off', 'impossible'],
+  ...['not', 'work', 'suit', 'possible', 'for the', 'anymore'],
+]);
+const refusedBehind = new RegExp(`^,? ${isNot}(?: \\w+)? ?${ofNoUse}\\b`, 'i');
 /** 'Did it on 3 November', 'since 4 May' */
 const toldBefore =
   /\b(?:since|did|done|started|born|went|last|ended|happened|(?!mov|need)\w{3,}ed(?: \w+)? on)(?: the| on)* $/i;

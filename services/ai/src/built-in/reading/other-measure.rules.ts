@@ -203,8 +203,12 @@ export const otherMeasure: Reader = (asked): EditRequest | undefined => {
 };
 
 /** What tells that a number is another one now, or that it is enough. */
-const isOtherNow =
-  /\b(?:now|up to|down to|went up|gone up|wants?|at least|at most|nearer|closer to|more like|it'?s going to be|enough|plenty|will do|would do|is fine|should be|has to be|must be|need|only|just|all|raise|make|instead|rather|cost|costs|too (?:much|many|few|little|low|high)|not enough)\b/i;
+const otherNowWords = [
+  "now|up to|down to|went up|gone up|wants?|at least|at most|nearer|closer to|more like|it'?s going to be|enough|plenty",
+  'will do|would do|is fine|should be|has to be|must be|need|only|just|all|raise|make|instead|rather|cost|costs',
+  'too (?:much|many|few|little|low|high)|not enough',
+];
+const isOtherNow = new RegExp(`\\b(?:${otherNowWords.join('|')})\\b`, 'i');
 /** A number so many times larger or smaller counts something else. */
 const mostTimes = 4;
 const ofDays =

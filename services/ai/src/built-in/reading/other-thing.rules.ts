@@ -14,11 +14,21 @@ const comparatives =
   '(?:nicer|better|cheaper|easier|simpler|safer|closer|nearer|prettier|warmer|quicker|faster|healthier|more \\p{L}+)';
 const linked = "(?:is|are|would|will|looks?|seems?|feels?|sounds?|suits?|tastes?|fits?|'d|might|could)";
 const start = '(?<=^|[.,;:!?–-] ?|\\b(?:and|but|so|think|thinks|say|says|actually|maybe|honestly) )';
-const wish =
-  "(?:(?:i|we)(?:'d| would)? (?:much )?(?:rather|prefer(?: to)?|sooner)|let's|lets|we (?:decided|settled|agreed) (?:on|for)|we(?:'re| are) (?:going|having|doing)(?: to| for| with)?|i(?:'ll| will) (?:do|take|have|use|buy|get|play|cook))";
+const wishes = [
+  "(?:i|we)(?:'d| would)? (?:much )?(?:rather|prefer(?: to)?|sooner)|let's|lets|we (?:decided|settled|agreed) (?:on|for)",
+  "we(?:'re| are) (?:going|having|doing)(?: to| for| with)?|i(?:'ll| will) (?:do|take|have|use|buy|get|play|cook)",
+];
+const wish = `(?:${wishes.join('|')})`;
 const verbs =
   '(?: (?:have|do|use|take|buy|get|play|go to|go with|cook|make|see|eat|visit|try|learn|read|wear|be|join|in|to|for))?';
 const end = '(?=[.,;!?]|$| (?:now|instead|then|please|because|since|as|for|in|at|to|so|and|this|is)\\b)';
+
+/** What leads to the other thing: 'the group voted', 'it will be'. */
+const leads = [
+  'the \\p{L}+ (?:voted|chose|picked|wants|want|decided on) ',
+  "it(?:'s| is|'ll be| will be) |(?:we|i)(?:'ll| will)? (?:go|do|take|have|want|use)(?: for| with| to)? ",
+  'in |at |to |for ',
+];
 
 /** Each names what is refused as `wrong`, and what is wanted as `right`. */
 const exchanges: readonly RegExp[] = [
@@ -29,7 +39,7 @@ const exchanges: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:not|no) ${old}(?: any ?more| any longer)?[,;.–-]+ (?:but |so )?(?:the \\p{L}+ (?:voted|chose|picked|wants|want|decided on) |it(?:'s| is|'ll be| will be) |(?:we|i)(?:'ll| will)? (?:go|do|take|have|want|use)(?: for| with| to)? |in |at |to |for )?(?:only |just )?${thing}${end}`,
+    `\\b(?:not|no) ${old}(?: any ?more| any longer)?[,;.–-]+ (?:but |so )?(?:${leads.join('|')})?(?:only |just )?${thing}${end}`,
     'giu',
   ),
   new RegExp(

@@ -216,8 +216,12 @@ function kindOfName(title: string, { at, words }: Value): NameKind {
   return personBefore.test(before) ? 'person' : 'other';
 }
 
-const takesOver =
-  "(?:(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does|(?:(?:has|have) )?(?:offered|agreed|stepped in|taken over)|(?:says|said) (?:yes|he|she|they)|(?:is|'s) (?:free|taking|stepping|doing|happy to|going to))";
+const takingOver = [
+  "(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does",
+  '(?:(?:has|have) )?(?:offered|agreed|stepped in|taken over)|(?:says|said) (?:yes|he|she|they)',
+  "(?:is|'s) (?:free|taking|stepping|doing|happy to|going to)",
+];
+const takesOver = `(?:${takingOver.join('|')})`;
 /** 'Jorge from the library takes over', 'Anita is a solicitor and will look it over' */
 const whoItIs = "(?:(?:,? (?:from|at|in|of|is|an?|the|our|my|who|and)|'s)(?: [\\p{L}'’-]+){1,4}?)?";
 const startsPart = '(?<=^|[.,;:!?-] ?|\\b(?:and|but|so|now) )';
