@@ -15,6 +15,8 @@ if (!values.examples && positionals.length === 0)
   throw new Error("name a wish: npm run draft -- 'keep bees on our roof'");
 
 if (values.examples) {
+  const unknown = positionals.filter((id) => [...kinds, ...archetypes].every((kind) => kind.id !== id));
+  if (unknown.length > 0) throw new Error(`no kind is called ${unknown.join(', ')}`);
   for (const kind of [...kinds, ...archetypes])
     for (const title of examplesOf(kind)) {
       const { id } = chooseBooklet({ title });

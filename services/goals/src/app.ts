@@ -59,6 +59,7 @@ export const goalsService = defineService<Config>({
     stepsWithoutTodos,
     fillAbsent('goals-have-a-roadmap-version-again', { in: 'goals', field: 'roadmapVersion', to: 0 }), // in the trash, too
     fillAbsent('goals-have-a-coach-note', { in: 'goals', field: 'coachNote', to: null }),
+    fillAbsent('goals-have-closest-kinds', { in: 'goals', field: 'closestKinds', to: null }),
     fillAbsent('timelines-have-a-version', { in: 'timelines', field: 'version', to: 0 }),
     endOldProposals,
   ],

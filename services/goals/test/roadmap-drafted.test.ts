@@ -132,6 +132,22 @@ describe('a draft that arrives', () => {
       },
     );
 
+    it('asks for a draft of the chosen kind, and stores nothing of the choice before it is accepted', async () => {
+      const { ann, goal } = await unsureGoal();
+      const body = { apply: false, closestKind: 'Learn to sail' };
+      const proposed = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`, body);
+      expect(proposed.status).toBe(200);
+      expect(coach.asked.at(-1)?.description).toMatch(/(?:^|\n)Closest to: Learn to sail\.$/);
+      expect(await goalNow(ann, goal)).toMatchObject({ closestKinds, description: goal.description });
+    });
+
+    it('leaves an open form valid when the plan fits', async () => {
+      const { ann, goal } = await unsureGoal();
+      const { version } = await goalNow(ann, goal);
+      await service.as(ann).put(`/api/goals/${goal.id}`, { isKindRight: true });
+      expect((await service.as(ann).put(`/api/goals/${goal.id}`, { title: 'Sail', version })).status).toBe(200);
+    });
+
     it('keeps them while other fields change', async () => {
       const { ann, goal } = await unsureGoal();
       await service.as(ann).put(`/api/goals/${goal.id}`, { priority: 'low' });

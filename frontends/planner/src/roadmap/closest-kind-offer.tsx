@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { withClosest } from '@pathwise/contracts/closest-kind.rules';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { CircleQuestionMark } from 'lucide-react';
@@ -18,36 +19,38 @@ interface ClosestKindOfferProps {
 /** Where Sage was unsure what the words mean, this offers the other likely kinds. The chosen one becomes a proposal. */
 export function ClosestKindOffer({ goal, steps }: ClosestKindOfferProps) {
   const [chosen, setChosen] = useState<string>();
-  const choosing = useSaveGoal({ onSaved: (_, { description }) => setChosen(kindIn(description)) });
-  const fitting = useSaveGoal({ onSaved: () => undefined });
-  if (chosen)
-    return (
-      <Suspense>
-        <RegenerateDialog goalId={goal.id} title={`Plan for “${chosen}”`} onClose={() => setChosen(undefined)} />
-      </Suspense>
-    );
+  const saving = useSaveGoal({ onSaved: () => undefined });
   const { closestKinds } = goal;
   if (!closestKinds || !mayBeOther(goal, steps)) return null;
-  const isPending = choosing.isPending || fitting.isPending;
-  const choose = (kind: string) => choosing.mutate({ goal, change: { description: withKind(goal.description, kind) } });
   return (
     <Banner icon={CircleQuestionMark} title="Is this the plan you meant?">
       Sage was not sure. Choose what is closer: you see its steps before anything changes.
       <span className="mt-2 flex flex-wrap gap-2">
         {closestKinds.map((kind) => (
-          <Button key={kind} size="sm" disabled={isPending} onClick={() => choose(kind)}>
+          <Button key={kind} size="sm" disabled={saving.isPending} onClick={() => setChosen(kind)}>
             {kind}
           </Button>
         ))}
         <Button
           size="sm"
           variant="ghost"
-          disabled={isPending}
-          onClick={() => fitting.mutate({ goal, change: { isKindRight: true } })}
+          disabled={saving.isPending}
+          onClick={() => saving.mutate({ goal, change: { isKindRight: true } })}
         >
           This plan fits
         </Button>
       </span>
+      {chosen ? (
+        <Suspense>
+          <RegenerateDialog
+            goalId={goal.id}
+            title={`Plan for “${chosen}”`}
+            closestKind={chosen}
+            onAccepted={() => saving.mutate({ goal, change: changeFor(goal, chosen) })}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </Banner>
   );
 }
@@ -60,12 +63,9 @@ const mayBeOther = ({ status, roadmapStatus }: Goal, steps: readonly DatedMilest
   steps.every(({ milestone }) => !milestone.completed);
 
 const longestDescription = 2000;
-const mark = 'Closest to: ';
 
-/** The coach reads this line as the person's choice, as it does after the same question in the chat. */
-function withKind(description: string | null, kind: string): string {
-  const line = `${mark}${kind}.`;
-  return [description?.slice(0, longestDescription - line.length - 1), line].filter(Boolean).join('\n');
+/** The choice stands in the description. Where it has no room the person's words stay as they are. */
+function changeFor({ description, version }: Goal, kind: string) {
+  const chosen = withClosest(description, kind);
+  return chosen.length <= longestDescription ? { description: chosen, version } : { isKindRight: true as const };
 }
-
-const kindIn = (description: string | null) => description?.split(mark).at(-1)?.slice(0, -1);

@@ -16,6 +16,9 @@ interface RegenerateDialogProps {
   readonly title?: string;
   /** True: the steps stay, and only get their days. */
   readonly sameSteps?: boolean;
+  /** The kind of goal that the draft is of, where the person chose one. */
+  readonly closestKind?: string;
+  readonly onAccepted?: () => void;
   readonly onClose: () => void;
 }
 
@@ -24,9 +27,11 @@ export function RegenerateDialog({
   goalId,
   title = 'Regenerate roadmap',
   sameSteps = false,
+  closestKind,
+  onAccepted,
   onClose,
 }: RegenerateDialogProps) {
-  const { mutate: ask, ...proposal } = useProposal(goalId, { sameSteps, onDeclined: onClose });
+  const { mutate: ask, ...proposal } = useProposal(goalId, { sameSteps, closestKind, onDeclined: onClose });
   useEffect(() => ask(), [ask]);
   return (
     <Dialog
@@ -41,6 +46,10 @@ export function RegenerateDialog({
           goalId={goalId}
           proposal={proposal.data}
           onAgain={ask}
+          onAccepted={() => {
+            onAccepted?.();
+            onClose();
+          }}
           onClose={onClose}
         />
       ) : proposal.isError ? (
@@ -65,10 +74,11 @@ interface ProposalProps {
   readonly goalId: string;
   readonly proposal: RoadmapProposal;
   readonly onAgain: () => void;
+  readonly onAccepted: () => void;
   readonly onClose: () => void;
 }
 
-function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
+function Proposal({ goalId, proposal, onAgain, onAccepted, onClose }: ProposalProps) {
   const items = itemsOf(proposal);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
   const accepting = useAcceptProposal(goalId);
@@ -76,7 +86,7 @@ function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
 
   function accept(): void {
     const wanted = isAll ? ('all' as const) : [...chosen];
-    accepting.mutate({ proposalId: proposal.proposalId, accept: wanted }, { onSuccess: onClose });
+    accepting.mutate({ proposalId: proposal.proposalId, accept: wanted }, { onSuccess: onAccepted });
   }
 
   return (

@@ -8,15 +8,18 @@ import { updated, useRoadmapChange } from './use-draft-again.ts';
 interface Asked {
   /** True: the steps stay, and only get their days. */
   readonly sameSteps: boolean;
+  /** The kind of goal that the person means. */
+  readonly closestKind: string | undefined;
   readonly onDeclined: () => void;
 }
 
 /** Asks the coach for a new draft, without changing anything. When it declines, the goal's page shows why. */
-export function useProposal(goalId: string, { sameSteps, onDeclined }: Asked) {
+export function useProposal(goalId: string, { sameSteps, closestKind, onDeclined }: Asked) {
   const queries = useQueryClient();
+  const body = { apply: false, sameSteps, ...(closestKind === undefined ? {} : { closestKind }) };
   return useOwnMutation({
     mutationFn: async (): Promise<RoadmapProposal | undefined> => {
-      const answer = await api.goals.generateOverview({ params: { id: goalId }, body: { apply: false, sameSteps } });
+      const answer = await api.goals.generateOverview({ params: { id: goalId }, body });
       if ('proposalId' in answer) return answer;
       if ('coachNote' in answer) {
         await refreshRoadmap(queries, goalId);

@@ -277,10 +277,16 @@ export const goalsApi = defineApi('goals', {
     path: '/api/goals/{id}/generate-overview',
     access: 'member',
     summary:
-      'Draft the roadmap anew; what the person edited or completed stays. apply: false only proposes; sameSteps only dates the steps; coachNote declines',
+      'Draft the roadmap anew; what the person edited or completed stays. apply: false only proposes; sameSteps only dates the steps; closestKind is the kind that the person means; coachNote declines',
     timeout: 20_000,
     params: ofGoal,
-    body: z.strictObject({ apply: z.boolean().optional(), sameSteps: z.boolean().optional() }).optional(),
+    body: z
+      .strictObject({
+        apply: z.boolean().optional(),
+        sameSteps: z.boolean().optional(),
+        closestKind: words(200).optional(),
+      })
+      .optional(),
     status: 200,
     response: z.union([redrafted, roadmapProposal, z.object({ coachNote })]),
     problems: [404, 409],

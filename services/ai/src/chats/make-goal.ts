@@ -1,6 +1,6 @@
+import { closestTo } from '@pathwise/contracts/closest-kind.rules';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import { overLimitReply } from '../built-in/answering/replies.rules.ts';
-import { closestTo } from '../built-in/reading/closest-kind.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';

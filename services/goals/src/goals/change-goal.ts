@@ -17,7 +17,12 @@ export function changeGoal(deps: GoalsDeps, input: OwnGoal & { change: z.output<
     const version = goal.version + 1;
     const overview = changes.targetDate === null ? overviewWithout(goal.targetDate, goal) : undefined;
     const words = overview === undefined ? {} : { aiOverview: overview, overviewVersion: version };
-    const saved = await saveGoal(deps, tx, goal, { ...changes, ...words, fieldsVersion: version });
+    const isOfForm = Object.keys(changes).some((field) => field !== 'closestKinds'); // else no open form is stale
+    const saved = await saveGoal(deps, tx, goal, {
+      ...changes,
+      ...words,
+      ...(isOfForm ? { fieldsVersion: version } : {}),
+    });
     await announceChange(tx, saved);
     if (changes.status === 'completed') await announceCompletion(tx, saved);
     return toGoal(saved, deps.now());

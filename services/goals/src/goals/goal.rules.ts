@@ -42,7 +42,8 @@ export function goalChangesOf(
   // The note is about the text that it answered.
   if (goal.coachNote && ['title', 'description', 'targetDate'].some((field) => field in changes))
     changes.coachNote = null;
-  if (goal.closestKinds && ['title', 'description'].some((field) => field in changes)) changes.closestKinds = null;
+  if (goal.closestKinds && ['title', 'description', 'category'].some((field) => field in changes))
+    changes.closestKinds = null;
   if ('targetDate' in changes) changes.isTargetDateRead = false;
   if ('category' in changes) Object.assign(changes, { isCategoryOpen: false, isCategoryRead: false });
   if (changes.status) changes.completedAt = changes.status === 'completed' ? now : null;

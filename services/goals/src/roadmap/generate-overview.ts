@@ -1,3 +1,4 @@
+import { withClosest } from '@pathwise/contracts/closest-kind.rules';
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { draftRoadmapFor } from '@pathwise/contracts/questions/ai';
 import { askCoach, type CoachDay, inWords } from '../coach/ask-coach.ts';
@@ -12,19 +13,23 @@ import { proposeRoadmap } from '../proposals/propose-roadmap.ts';
 
 /**
  * Asks the coach for a new draft, and applies or proposes it. What the person made, edited or completed stays
- * unchanged. With `sameSteps` all steps stay and only get their days. A goal that would harm somebody gets the coach's
+ * unchanged. With `sameSteps` all steps stay and only get their days. With `closestKind` the draft is of this kind of goal. A goal that would harm somebody gets the coach's
  * note instead. A first draft that has not arrived yet is no longer waited for. Throws 503 while the coach is unavailable.
  */
 export async function generateOverview(
   deps: GoalsDeps,
-  input: OwnGoal & CoachDay & { apply?: boolean | undefined; sameSteps?: boolean | undefined },
+  input: OwnGoal &
+    CoachDay & { apply?: boolean | undefined; sameSteps?: boolean | undefined; closestKind?: string | undefined },
 ): Promise<Redrafted | RoadmapProposal | { coachNote: string }> {
   const { goalId, ownerId, today } = input;
   const asked = await ownGoal(deps, input);
   const already = (await milestonesOfGoal(deps, input)).flatMap(({ draftTitle }) => draftTitle ?? []);
   // a first draft that has not arrived leaves none to keep
   const sameSteps = input.sameSteps === true && already.length > 0;
-  const drafted = await askCoach(deps, draftRoadmapFor, { ...inWords(asked, input), already, sameSteps });
+  const meant = input.closestKind
+    ? { ...asked, description: withClosest(asked.description, input.closestKind) }
+    : asked;
+  const drafted = await askCoach(deps, draftRoadmapFor, { ...inWords(meant, input), already, sameSteps });
   if ('declined' in drafted) return decline(deps, input, drafted.declined);
   const days = { today, targetDate: asked.targetDate };
   const draft = sameSteps ? withOwnSteps(drafted.draft, await everythingOfGoal(deps, input), days) : drafted.draft;

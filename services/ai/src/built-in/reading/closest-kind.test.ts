@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { closestTo } from '@pathwise/contracts/closest-kind.rules';
 import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
 import { closestKindsOf, readGoal } from '../drafting/read-goal.rules.ts';
 import { regenerateSuggestions } from '../drafting/suggestions.rules.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
-import { closestIn, closestTo, withoutClosest } from './closest-kind.rules.ts';
+import { closestIn, withoutClosest } from './closest-kind.rules.ts';
 import { readMessage } from './read-wish.rules.ts';
 
 const at = { today: '2026-11-22', timeZone: 'Europe/London' };
