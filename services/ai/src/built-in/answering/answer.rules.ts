@@ -207,8 +207,12 @@ function heardInstead(asked: Asked): string | undefined {
 }
 
 /** 'Where is the step about the tent?' and 'what is next after the quotes?' are no questions about the page. */
-const namesStep =
-  /^(?:is|was|are|were|did|have|has)\b.*\b(?:done|ticked|finished|open|due|late)\b|\b(?:step|task|milestone) (?:about|with|for|where)\b|\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/;
+const stepNamed: readonly RegExp[] = [
+  /^(?:is|was|are|were|did|have|has)\b.*\b(?:done|ticked|finished|open|due|late)\b/,
+  /\b(?:step|task|milestone) (?:about|with|for|where)\b/,
+  /\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/,
+];
+const namesStep = (words: string) => stepNamed.some((pattern) => pattern.test(words));
 /** 'Remind me why …' asks, and wants no alarm. */
 const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|who|of my)\b/;
 
@@ -227,7 +231,9 @@ const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|bad
 /** 'I got a rejection letter' sounds like 'I got a letter of acceptance'. */
 const glad: ReadonlySet<MatterId> = new Set(['good-news', 'boast', 'happy', 'proud-of-me']);
 const tellsBadNews =
-  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired|made redundant|evicted)\b/;
+  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired(?! up)|made redundant|evicted)\b/;
+/** 'I passed the test that I failed twice' */
+const tellsSuccess = /\b(?:passed|got the (?:job|place|keys)|won|accepted)\b/;
 
 /** 'What could I say to her?' is no small talk. */
 const asksWhatToSay =
@@ -250,7 +256,8 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
   if (about.of === 'app' && about.certainty < perhapsApp && !mayBeOfPathwise(words))
     return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
-  if (glad.has(about.matter) && tellsBadNews.test(words)) return readMatter(words, ['news']);
+  if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))
+    return readMatter(words, ['news']);
   if (about.of === 'talk' && asksWhatToSay.test(words)) return readMatter(words, ['advice']);
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words) && !suffers(words, about))
@@ -264,7 +271,7 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
-  const ofApp = isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
+  const ofApp = read.of !== 'news' && isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
   const about = ofApp ?? lookedAtAgain(asked, read);
   const onScreen = ofApp && ofApp.matter !== 'remind-me' ? appAnswer(ofApp.matter) : undefined;
   if (onScreen) return onScreen;
@@ -282,7 +289,7 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =
-    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep.test(asked.words))
+    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep(asked.words))
       ? undefined
       : ownQuestion(asked, about.of === 'own');
   if (own) return own;
