@@ -7,7 +7,7 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
-import { isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
+import { isOfOtherSite, isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import {
@@ -235,6 +235,11 @@ const tellsBadNews =
 /** 'I passed the test that I failed twice' */
 const tellsSuccess = /\b(?:passed|got the (?:job|place|keys)|won|accepted)\b/;
 
+/** 'I am signed off with stress' is no log-out. */
+const signedOff = /\bsigned (?:me )?off (?:with|sick|work)\b/;
+const fearless =
+  /^i(?:'m| am) (?:not (?:nervous|scared|afraid|worried|anxious)\b.*\bany ?more|no longer (?:nervous|scared|afraid|worried|anxious)\b.*)\W*$/;
+
 /** 'What could I say to her?' is no small talk. */
 const asksWhatToSay =
   /\bwhat (?:can|could|should|shall|do|would) (?:i|we|one|you) (?:even |actually |really |ever )?(?:say|write|tell|text|answer|reply)\b/;
@@ -254,8 +259,10 @@ const suffers = (words: string, { shares }: MatterRead): boolean =>
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
-  if (about.of === 'app' && about.certainty < perhapsApp && !mayBeOfPathwise(words))
-    return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
+  if (signedOff.test(words)) return { ...readMatter(words, ['talk']), matter: 'stressed' };
+  if (about.of === 'talk' && fearless.test(words)) return { ...about, matter: 'happy' };
+  const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !mayBeOfPathwise(words));
+  if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
   if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))
     return readMatter(words, ['news']);
   if (about.of === 'talk' && asksWhatToSay.test(words)) return readMatter(words, ['advice']);

@@ -133,3 +133,10 @@ describe('glad news', () => {
     (text) => expect(ask(text)).not.toMatch(/sorry|hurts|stings/),
   );
 });
+
+it.each([
+  ['I get paid twice a month, how do I budget?', /free plan/],
+  ['how do I unsubscribe from shop newsletters', /Cancel subscription/],
+  ["I'm signed off with stress for two weeks", /in your hands|signed in/],
+  ['I am not nervous about the exam any more', /makes sense to be nervous/],
+])('%s gets no answer of something else', (text, part) => expect(ask(text)).not.toMatch(part));

@@ -115,6 +115,8 @@ const elsewhere = anyOf([
   'group/family/whatsapp chat',
   'goal/goals/step/steps/task/tasks at/around home/work/school/the_house',
   'goals in life',
+  'paid twice/weekly/monthly a/per month/week/year',
+  'shop/shops/store/stores/other newsletter/newsletters',
 ]);
 const asks = anyOf(
   [
@@ -134,6 +136,9 @@ const ofScreen = anyOf([
     invoice card print export download file share see sign log install offline internet version bug error`),
 ]);
 export const mayBeOfPathwise = (words: string): boolean => ofScreen.test(words);
+
+/** Whether words that Pathwise has as well are said of other things. */
+export const isOfOtherSite = (words: string): boolean => elsewhere.test(words);
 
 /** What somebody asks of the record, whatever words stand beside it. */
 const ofRecord =
