@@ -118,9 +118,17 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
 /** 'I bet every day … I want to stop for good' */
 const wantsToStop = /\b(?:want|need|trying|going|ready) to (?:\S+ ){0,2}(?:stop|quit)\b/;
 
+/** 'I want my debts to be gone for good' wishes that for a thing. */
+const things =
+  '(?:debts?|loans?|overdraft|acne|spots|eczema|weeds|mould|(?:knee|back|neck|hip|shoulder|tooth) (?:pain|ache))';
+const thingGone = new RegExp(
+  `^\\W*i want (?:my|the|this|these) (?:\\w+ )?${things} to be gone for good(?: by \\w+)?\\W*$`,
+  'i',
+);
+
 /** What no phrase knows but sounds like harm. */
 function heard(sentences: readonly string[]): SafetyFinding | undefined {
-  const harm = secondOpinion(sentences);
+  const harm = secondOpinion(sentences.filter((sentence) => !thingGone.test(sentence)));
   if (harm === 'money' && sentences.some((sentence) => wantsToStop.test(sentence))) return undefined;
   return harm && { harm, language: 'en', isHeard: true };
 }

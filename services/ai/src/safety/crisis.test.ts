@@ -6,6 +6,9 @@ import { checkSafety } from './check-safety.rules.ts';
 describe('messages about a crisis', () => {
   it.each([
     'I want to kill myself',
+    'I wish to be gone for good',
+    'would my partner notice if I was gone?',
+    'would anybody even care if I were gone',
     'i wanna die',
     'I just want to end it all',
     'thinking about suicide again',
@@ -103,6 +106,8 @@ describe('messages about a crisis', () => {
 
   it.each([
     'I want to kill it at my new job',
+    'I want this back pain to be gone for good by May',
+    'would anyone notice if I was gone for half an hour at the meeting',
     "I'm dying to travel to Japan",
     'this deadline is killing me',
     'my boss is killing me',

@@ -7,7 +7,7 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
-import { isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
+import { isOfOtherSite, isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import {
@@ -207,8 +207,12 @@ function heardInstead(asked: Asked): string | undefined {
 }
 
 /** 'Where is the step about the tent?' and 'what is next after the quotes?' are no questions about the page. */
-const namesStep =
-  /^(?:is|was|are|were|did|have|has)\b.*\b(?:done|ticked|finished|open|due|late)\b|\b(?:step|task|milestone) (?:about|with|for|where)\b|\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/;
+const stepNamed: readonly RegExp[] = [
+  /^(?:is|was|are|were|did|have|has)\b.*\b(?:done|ticked|finished|open|due|late)\b/,
+  /\b(?:step|task|milestone) (?:about|with|for|where)\b/,
+  /\bwhat(?:['’]?s| is| comes| follows| do i do)?(?: next| then)? after \S/,
+];
+const namesStep = (words: string) => stepNamed.some((pattern) => pattern.test(words));
 /** 'Remind me why …' asks, and wants no alarm. */
 const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|who|of my)\b/;
 
@@ -227,7 +231,14 @@ const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|bad
 /** 'I got a rejection letter' sounds like 'I got a letter of acceptance'. */
 const glad: ReadonlySet<MatterId> = new Set(['good-news', 'boast', 'happy', 'proud-of-me']);
 const tellsBadNews =
-  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired|made redundant|evicted)\b/;
+  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired(?! up)|made redundant|evicted)\b/;
+/** 'I passed the test that I failed twice' */
+const tellsSuccess = /\b(?:passed|got the (?:job|place|keys)|won|accepted)\b/;
+
+/** 'I am signed off with stress' is no log-out. */
+const signedOff = /\bsigned (?:me )?off (?:with|sick|work)\b/;
+const fearless =
+  /^i(?:'m| am) (?:not (?:nervous|scared|afraid|worried|anxious)\b.*\bany ?more|no longer (?:nervous|scared|afraid|worried|anxious)\b.*)\W*$/;
 
 /** 'What could I say to her?' is no small talk. */
 const asksWhatToSay =
@@ -248,9 +259,12 @@ const suffers = (words: string, { shares }: MatterRead): boolean =>
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
-  if (about.of === 'app' && about.certainty < perhapsApp && !mayBeOfPathwise(words))
-    return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
-  if (glad.has(about.matter) && tellsBadNews.test(words)) return readMatter(words, ['news']);
+  if (signedOff.test(words)) return { ...readMatter(words, ['talk']), matter: 'stressed' };
+  if (about.of === 'talk' && fearless.test(words)) return { ...about, matter: 'happy' };
+  const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !mayBeOfPathwise(words));
+  if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
+  if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))
+    return readMatter(words, ['news']);
   if (about.of === 'talk' && asksWhatToSay.test(words)) return readMatter(words, ['advice']);
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words) && !suffers(words, about))
@@ -264,7 +278,7 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
-  const ofApp = isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
+  const ofApp = read.of !== 'news' && isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
   const about = ofApp ?? lookedAtAgain(asked, read);
   const onScreen = ofApp && ofApp.matter !== 'remind-me' ? appAnswer(ofApp.matter) : undefined;
   if (onScreen) return onScreen;
@@ -282,7 +296,7 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =
-    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep.test(asked.words))
+    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep(asked.words))
       ? undefined
       : ownQuestion(asked, about.of === 'own');
   if (own) return own;

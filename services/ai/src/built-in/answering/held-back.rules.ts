@@ -1,3 +1,4 @@
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import {
@@ -21,16 +22,19 @@ import { smallPiece } from './small-pieces.rules.ts';
 const putsOff = anyOf([
   'put/putting/pushed/pushing/puts it/that/this/them/me? off',
   'put/putting off/it_off',
-  'keep/kept putting/pushing/avoiding/dodging/delaying/postponing/not',
+  'keep/kept putting/avoiding/dodging/delaying/postponing',
   'avoiding/dodging/procrastinating/procrastinate/chickening/chickened',
   "can't/cannot/cant bring/get/make myself",
   'never get round/around to',
 ]);
 const fears = anyOf([
-  'scared/afraid/terrified/frightened/nervous/anxious/dreading/dread/worried of/about/to/for?',
+  'scared/afraid/terrified/frightened/nervous/anxious/worried of/about/to',
+  'dreading/dread',
   'panic/panicking/stomach/shaking about/when/at',
   'scares/frightens/terrifies me',
 ]);
+const noFear = /\b(?:not|no longer|isn't|wasn't|was|used to be|i'm afraid (?:i|that|we)) |\b(?:any ?more|no longer)\b/;
+const asksToMove = /\b(?:move|shift|swap|postpone|reschedule|another day|instead)\b/;
 /** 'Which goal am I putting off most?' asks for the record. */
 const asksRecord = /^(?:so |and |which|what|when|am i|have i|did i)\b/;
 /** So much must be said of a thing for it to be meant here. */
@@ -44,8 +48,8 @@ const openThing = (asked: Asked): Thing | undefined =>
 
 function putOffOrFeared(asked: Asked): string | undefined {
   const { words, today } = asked;
-  const isFear = fears.test(words);
-  if (asksRecord.test(words) || !(isFear || putsOff.test(words))) return undefined;
+  const isFear = fears.test(words) && !noFear.test(words);
+  if (asksRecord.test(words) || asksToMove.test(words) || !(isFear || putsOff.test(words))) return undefined;
   const thing = openThing(asked);
   if (!thing) return undefined;
   const opening = isFear
@@ -60,9 +64,11 @@ function putOffOrFeared(asked: Asked): string | undefined {
 }
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** A goal that is due within so many days is none to let rest. */
+const soon = 31;
 const tooMany = anyOf([
-  'too many goals/projects/plans',
-  'too many things going/on/at/in_my_plan',
+  'too many goals',
+  'too many things in_my_plan',
   'which/what goal/one/of_them/of_these/of_my_goals/goals should/shall/can/could/do i drop/pause/park/cut/quit/let_go/give_up/put_on_hold/leave',
   'which/what goal/one to drop/pause/park/cut/quit/let_go/give_up/put_on_hold',
 ]);
@@ -72,7 +78,8 @@ function tooManyGoals({ words, goals, today }: Asked): string | undefined {
   const running = goals.filter(isRunning).toSorted((a, b) => b.progress - a.progress);
   const [first] = running;
   const last = running.at(-1);
-  if (!first || !last || first === last || !tooMany.test(words)) return undefined;
+  if (!first || !last || first.progress === last.progress || !tooMany.test(words)) return undefined;
+  if (last.targetDate && last.targetDate <= addDays(today, soon)) return undefined;
   const next = openSteps(first)[0];
   const day = next?.dueDate ? `, ${whenInWords(next.dueDate, today)}` : '';
   return `${plural(running.length, 'goal')} at once is a lot, and to let one rest is no failure. The furthest along is ${bold(first.title)} with ${first.progress}%${next ? ` (next: “${next.title}”${day})` : ''}; the least begun is ${bold(last.title)} with ${last.progress}%${last.targetDate ? `, whose date is ${last.targetDate}` : ''}. I would keep the one that you would miss most, and let ${bold(last.title)} rest first, unless it is that one: **Pause** in the menu beside its title under Preview keeps all its steps. Which one would you miss most?`;
@@ -85,14 +92,15 @@ const doubts = anyOf([
   'lost interest',
   "no_longer/don't/dont/not really? want/care/sure/interested/feel_like/enjoy _* any_more/anymore",
   'no longer want/care/sure/interested/enjoy',
-  'should/shall i just? give_up/quit/drop/abandon/scrap/bin/forget on?',
-  'thinking/think of/about giving_up/quitting/dropping/stopping',
-  'not sure i_want/if_i_want/whether_i_want/about',
+  'should/shall i just? give_up/quit/abandon/scrap on?',
+  'thinking of/about dropping/abandoning',
+  'not sure i_want/if_i_want/whether_i_want',
 ]);
 const pain = /\b(?:hurts?|pain\w*|aches?|aching|knees?|ankle|injur\w+|swollen|ill|sick|pregnan\w+|doctor)\b/;
 
 /** Whoever asks whether to quit smoking does not ask whether to quit that goal. */
-const isToStop = /^(?:quit|stop|give up|no more|drop|cut|leave)\b/i;
+const isToStop =
+  /\b(?:quit|quitting|stop|stopping|give up|giving up|no more|drop|cut|leave|without|sober|off)\b|[ -]free\b|\bnon-/i;
 
 /** 'I changed my mind about the choir': the three ways, without a reproach. */
 function changedMind({ words, named, goals }: Asked): string | undefined {
@@ -102,6 +110,7 @@ function changedMind({ words, named, goals }: Asked): string | undefined {
     !goals.includes(named) ||
     !doubts.test(words) ||
     pain.test(words) ||
+    asksToMove.test(words) ||
     isToStop.test(named.title)
   )
     return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { goalOf as anyGoal, step, today } from '../../../test/given-goals.ts';
 import { readMessage } from '../reading/read-wish.rules.ts';
 import { answer } from './answer.rules.ts';
+import { gladNews, tellsQuarrel } from './moods.rules.ts';
 
 const goalOf: typeof anyGoal = (title, steps, more) =>
   anyGoal(title, steps, { progress: 20, targetDate: '2027-11-22', ...more });
@@ -29,6 +30,12 @@ describe('a step that is put off or feared', () => {
     expect(ask(text)).toMatch(/^Nearly everybody puts.*Ask two sellers for their price/),
   );
 
+  it.each([
+    "I'm afraid I can't ask the sellers on Wednesday, can we move it?",
+    'I am not nervous about asking the sellers any more',
+    'I kept pushing and asked two sellers for their price!',
+  ])('hears no fear in: %s', (text) => expect(ask(text)).not.toMatch(/Make \*\*/));
+
   it('hears a fear', () => expect(ask('I am scared of asking the sellers')).toMatch(/^It makes sense.*two sellers/));
 
   it.each([
@@ -43,6 +50,18 @@ describe('too many goals', () => {
     const reply = ask(text);
     expect(reply).toContain('furthest along is **Save £6,000 for a boat** with 60%');
     expect(reply).toContain('let **Play the guitar at the summer fair** rest');
+  });
+
+  it.each(['too many things on my mind', 'too many projects at work'])('is not: %s', (text) =>
+    expect(ask(text)).not.toContain('at once is a lot'),
+  );
+
+  it('lets none rest that is due soon or when all stand alike', () => {
+    const read = readMessage({ text: 'I have too many goals', today, timeZone: 'UTC' });
+    const due = goalOf('Sew a coat', [step('Cut the cloth', '2026-12-01')], { progress: 0, targetDate: '2026-12-10' });
+    const alike = goalOf('Knit a hat', [step('Buy wool', '2026-12-01')], { progress: 60 });
+    expect(answer({ read, goals: [boat, due], today, tasks })).not.toContain('at once is a lot');
+    expect(answer({ read, goals: [boat, alike], today, tasks })).not.toContain('at once is a lot');
   });
 
   it('is no question about many other things', () =>
@@ -61,6 +80,18 @@ describe('a changed mind', () => {
     expect(answer({ read, goals: [quit], today, tasks })).not.toContain('Three ways');
   });
 
+  it.each([
+    ['Become a non-smoker', "I'm thinking about quitting cigarettes for good"],
+    ['Finally quit smoking', 'thinking about quitting smoking for good'],
+    ['Save £6,000 for a boat', "I'm not sure about the date of the boat viewing"],
+    ['Save £6,000 for a boat', 'should I drop the kids at my sister’s or save for the boat'],
+    ['Save £6,000 for a boat', 'on second thoughts, move the boat viewing'],
+  ])('is none beside “%s”: %s', (title, text) => {
+    const read = readMessage({ text, today, timeZone: 'UTC' });
+    const goal = goalOf(title, [step('Look at the price of a boat', '2026-12-20')]);
+    expect(answer({ read, goals: [goal], today, tasks })).not.toContain('Three ways');
+  });
+
   it('about something else is left alone', () =>
     expect(ask('I changed my mind about the curtains')).not.toContain('Three ways'));
 });
@@ -77,6 +108,35 @@ describe('a quarrel', () => {
   it('with somebody whom a goal is about leaves the goal in peace', () =>
     expect(ask('had a nasty row with my mother yesterday')).toMatch(/I am sorry.*it is paused, and may stay so/));
 
+  it.each([
+    'my mum is fighting with cancer',
+    "I've been rowing with my club, felt great",
+    'how do I apologise after I had a row with my mother',
+  ])('is not told: %s', (text) => expect(tellsQuarrel(text.toLowerCase())).toBe(false));
+
   it('with somebody else is heard', () =>
     expect(ask('had a row with the landlord yesterday')).not.toContain('Get on better'));
 });
+
+describe('glad news', () => {
+  const isGlad = (words: string) => gladNews({ words } as Parameters<typeof gladNews>[0]) !== undefined;
+  it.each(['my sister passed her driving test!', 'i passed!', 'my cousin got engaged ❤!'])('is: %s', (words) =>
+    expect(isGlad(words)).toBe(true),
+  );
+  it.each(['my brother passed this morning ❤', 'my friend passed last night!', 'my daughter got married ❤'])(
+    'is not surely: %s',
+    (words) => expect(isGlad(words)).toBe(false),
+  );
+
+  it.each(['I finally passed the test I failed twice!', 'so fired up and happy today'])(
+    'is not heard as bad: %s',
+    (text) => expect(ask(text)).not.toMatch(/sorry|hurts|stings/),
+  );
+});
+
+it.each([
+  ['I get paid twice a month, how do I budget?', /free plan/],
+  ['how do I unsubscribe from shop newsletters', /Cancel subscription/],
+  ["I'm signed off with stress for two weeks", /in your hands|signed in/],
+  ['I am not nervous about the exam any more', /makes sense to be nervous/],
+])('%s gets no answer of something else', (text, part) => expect(ask(text)).not.toMatch(part));

@@ -1,3 +1,4 @@
+import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { scoredSteps } from '../reading/step-reference.rules.ts';
 import { bold, bulletList, goalOfDoing, isRunning, openSteps, plural } from './answer-goals.rules.ts';
 import { type Asked, byDate, firstOfEach, invitation, nothingOpen } from './answer-topics.rules.ts';
@@ -147,10 +148,20 @@ export function gotInTouch({ named, goals }: Asked): string | undefined {
   return `That comes unexpectedly. How was it, and how are you now? It touches ${bold(named.title)}, so take your time with it: nothing has to follow from one call.${paused}`;
 }
 
-const quarrels =
-  /\b(?:had|having|have) (?:a|an|another|yet another) (?:\w+ )?(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel) with\b|\b(?:argued|quarrell?ed|fell out|fallen out|fighting|rowing) with\b/;
+const person = oneOf(
+  wordsOf(`mum mom mother dad father parents sister brother son daughter wife husband partner girlfriend boyfriend friend mate boss
+    colleague neighbour neighbor flatmate landlord cousin aunt uncle gran grandma ex him her them`),
+);
+const withPerson = `with (?:my |the |our )?(?:\\w+ )?${person}\\b`;
+const row = '(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel)';
+const quarrels: readonly RegExp[] = [
+  new RegExp(`\\b(?:had|having|have) (?:a|an|another|yet another) (?:\\w+ )?${row} ${withPerson}`),
+  new RegExp(`\\b(?:argued|quarrell?ed|fell out|fallen out|fighting) ${withPerson}`),
+];
+const asksAboutQuarrel = /\?\s*$|^(?:(?:so|and|ok|hi|hey|sage),? )*(?:how|what|should|when|who|why|is|can|do|help)\b/;
 /** Whether a quarrel is told. */
-export const tellsQuarrel = (words: string): boolean => quarrels.test(words) && !/\?\s*$/.test(words);
+export const tellsQuarrel = (words: string): boolean =>
+  quarrels.some((pattern) => pattern.test(words)) && !asksAboutQuarrel.test(words);
 
 /** A quarrel with somebody whom a goal is about. */
 export function quarrelled({ words, named, goals }: Asked): string | undefined {
@@ -163,11 +174,11 @@ export function quarrelled({ words, named, goals }: Asked): string | undefined {
 
 const whose =
   "(?:i|we|my (?:best friend|friend|sister|brother|daughter|son|cousin|niece|nephew))(?:'ve| have| has)?(?: just| finally)?";
-const news =
-  '(?:got engaged|got married|had (?:a|our|her|his) baby|had twins|got into uni(?:versity)?|graduated|passed|got the job|won)';
+const passedExam = 'passed (?:her|his|the|my|our) (?:\\w+ ){0,2}(?:exams?|test|driving test|finals|a-levels)';
+const news = `(?:got engaged|got married|had (?:a|our|her|his) baby|had twins|got into uni(?:versity)?|graduated|${passedExam}|got the job|won)`;
 const lately = '(?: (?:last night|today|yesterday|this morning|on \\w+day|at last|with flying colou?rs))?';
 /** The whole message tells it, with joy. With anything more it may be sad. */
-const glad = new RegExp(`^${whose} ${news}${lately}[\\s.]*[!🥳🎉😍❤🥰😊][\\s!🥳🎉😍❤🥰😊]*$`, 'u');
+const glad = new RegExp(`^(?:${whose} ${news}|i(?:'ve)? passed)${lately}[\\s.❤🥰]*[!🥳🎉😍😊][\\s!🥳🎉😍❤🥰😊]*$`, 'u');
 
 /** 'My sister got engaged!': congratulations come before anything else. */
 export const gladNews = ({ words }: Asked): string | undefined =>

@@ -36,7 +36,7 @@ function weekday(words: string, today: string): Span | undefined {
   const at = weekdays.findIndex((name) => name.test(words));
   if (at < 0) return undefined;
   const wait = (at + 1 - weekdayOf(today) + 7) % 7;
-  const until = wait === 0 && /\bnext\b/.test(words) ? 7 : wait;
+  const until = wait === 0 && new RegExp(`\\bnext ${weekdayNames[at]}`).test(words) ? 7 : wait;
   const since = (weekdayOf(today) - at - 1 + 7) % 7;
   if (new RegExp(`\\bsince (?:${weekdayNames[at]})`).test(words)) {
     const from = addDays(today, -(since || 7));
@@ -72,6 +72,11 @@ function weekendOf(day: string, words: string): Span {
   return { from: saturday, to: addDays(saturday, 1), words };
 }
 const weekOf = (day: string, words: string): Span => ({ from: mondayOf(day), to: addDays(mondayOf(day), 6), words });
+
+const daysKnown = 35;
+/** Tasks further away are not at hand. */
+export const tasksKnownIn = ({ from, to }: Pick<Span, 'from' | 'to'>, today: string): boolean =>
+  from >= addDays(today, -daysKnown) && to <= addDays(today, daysKnown);
 
 const units = { day: 1, week: 7, month: 30 } as const;
 const numbers: Record<string, number> = {
@@ -180,9 +185,11 @@ function date(words: string, today: string): Span | undefined {
   return found ? dayOnly(found, found === today ? 'today' : `on ${longDay(found)}`) : undefined;
 }
 
+/** 'The month' or 'May' stands right after it. */
+const monthAfter = '(?:the |this )?\\w+';
 const partsOfMonth = 'first|second|third|fourth|last';
-const weekOfMonth = new RegExp(`\\b(?<which>${partsOfMonth}) week (?:of|in) (?<rest>.*)`);
-const endOfMonth = /\b(?<which>end|beginning|start|middle) of (?<rest>.*)/;
+const weekOfMonth = new RegExp(`\\b(?<which>${partsOfMonth}) week (?:of|in) (?<rest>${monthAfter})`);
+const endOfMonth = new RegExp(`\\b(?<which>end|beginning|start|middle) of (?<rest>${monthAfter})`);
 
 /** 'In the first week of May', 'at the end of the month': seven days of a month. */
 function partOfMonth(words: string, today: string): Span | undefined {

@@ -1,5 +1,5 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { anyOf } from '../reading/phrases.rules.ts';
+import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { bold, bulletList, isRunning, longDay, openSteps, plural, stemsOf, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { doneIn } from './done-things.rules.ts';
@@ -8,8 +8,11 @@ import { inUnits } from './own-counts.rules.ts';
 
 // 'When is my next run?' and 'when was my last run?': the nearest task or step whose title has that word.
 
-const noThing =
-  '(?!(?:steps?|tasks?|things?|goals?|deadlines?|dates?|milestones?|ones?|bits?|moves?|targets?|ticks?|days?|weeks?|months?|weekends?|years?|nights?|times?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|due|for|on|in|to|i|is|with|after)\\b)';
+const noThings =
+  wordsOf(`step task thing goal deadline date milestone one bit move target tick day week month weekend year night time
+  monday tuesday wednesday thursday friday saturday sunday`);
+const noNouns = wordsOf('due for on in to i is with after');
+const noThing = `(?!(?:${oneOf(noThings)}s?|${oneOf(noNouns)})\\b)`;
 const asksNext = new RegExp(`\\b(?:my|the|our|a) next ${noThing}(?<what>\\p{L}+)`, 'u');
 const asksLast = new RegExp(`\\b(?:my|the|our) (?:last|latest|most recent) ${noThing}(?<what>\\p{L}+)`, 'u');
 const asksDay = anyOf([
@@ -69,7 +72,7 @@ function sinceThing(asked: Asked): string | undefined {
 /** The nearest thing of a kind that a question names. Undefined for any other. */
 export function nearestOfKind(asked: Asked): string | undefined {
   const { words } = asked;
-  if (!asksDay.test(words) || explains.test(words)) return undefined;
+  if (!asked.tasks || !asksDay.test(words) || explains.test(words)) return undefined;
   const next = asksNext.exec(words)?.groups?.['what'];
   if (next) return nextWith(next, asked);
   const since = sinceThing(asked);

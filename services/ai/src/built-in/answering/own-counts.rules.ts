@@ -1,7 +1,8 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { bookletOfGoal } from '../drafting/read-goal.rules.ts';
 import { digits, readNumber } from '../reading/numbers.rules.ts';
+import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import {
   bold,
   bulletList,
@@ -16,7 +17,7 @@ import {
 } from './answer-goals.rules.ts';
 import { type Asked, byDate, stepsOf } from './answer-topics.rules.ts';
 import { doneIn } from './done-things.rules.ts';
-import { daysNamed } from './named-days.rules.ts';
+import { daysNamed, tasksKnownIn } from './named-days.rules.ts';
 import { thingsNamed } from './one-thing.rules.ts';
 
 // Questions that ask for a number, computed from the goals, steps and tasks.
@@ -24,11 +25,15 @@ import { thingsNamed } from './one-thing.rules.ts';
 const asksHowLong =
   /\b(?:how (?:many|much) (?:more )?(?:days?|weeks?|months?|time|sleeps)|how long|how far (?:away|off)|countdown|(?:days|weeks|months) (?:left|to go|until|till|to))\b/;
 
+/** 'How much time do I need to put aside?' asks for hours. */
+const asksEffort = /\bhow (?:much time|long) (?:do|does|will|would|should|must)\b.*\b(?:need|takes?|put|spend|set)\b/;
+
 /** 'How many weeks until the race?': the time to the day of a step or goal that is named. */
 export function timeUntil(asked: Asked): string | undefined {
   const { words, today, named, about } = asked;
   if (!asksHowLong.test(words) || /\b(?:has|have|'s)\b.* been\b|\b(?:late|since|ago)\b/.test(words)) return undefined;
   if (/\bhow long (?:does|did|have(?! i (?:got|left))|has|ago|should|is it since)\b/.test(words)) return undefined;
+  if (asksEffort.test(words)) return undefined;
   const calendar = untilCalendarDay(asked);
   if (calendar) return calendar;
   const until = /\b(?:until|till|til|to|before|for|left (?:for|on|of|in)|is)\b(.*)/.exec(words)?.[1] ?? '';
@@ -44,14 +49,24 @@ export function timeUntil(asked: Asked): string | undefined {
   return `${inUnits(days, words)} until ${longDay(day)}, the day of ${what}.`;
 }
 
-const untilWhen = /\b(?:until|till|til|to|before|between now and|and)\b(?<when>.*)/;
+const untilWhen = /\b(?:until|till|til|before|between now and)\b(?<when>.*)/;
+const partsOfDay = [
+  ...wordsOf(`the of end start beginning middle this next new day days eve month week weekend year christmas january february march april
+    may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday
+    wednesday thursday friday saturday sunday tomorrow spring summer autumn winter first second third fourth last`),
+  "year's",
+  'years',
+];
+/** Nothing but a day: 'the end of May', '3 December'. */
+const onlyDay = new RegExp(`^(?:\\s*(?:${oneOf(partsOfDay)}|\\d+(?:st|nd|rd|th)?)\\b)+\\W*$`);
 
 /** 'How many weeks until Easter Monday?': the time to a day that the calendar names, where no goal or step is named. */
 function untilCalendarDay(asked: Asked): string | undefined {
   const when = untilWhen.exec(asked.words)?.groups?.['when'] ?? '';
-  const span = daysNamed(when, asked.today);
+  const span = onlyDay.test(when) ? daysNamed(when, asked.today) : undefined;
   if (!span || thingsNamed(when, asked, 1).length > 0 || goalNamed(when, asked.goals)) return undefined;
-  const day = span.from > asked.today ? span.from : span.to;
+  const isEnd = /^\s*(?:the )?end of\b/.test(when);
+  const day = span.from > asked.today && !isEnd ? span.from : span.to;
   const days = daysBetween(asked.today, day);
   return days > 0 ? `${inUnits(days, asked.words).replace(/,$/, '')} until ${longDay(day)}.` : undefined;
 }
@@ -60,7 +75,7 @@ export function inUnits(days: number, words: string): string {
   const weeks = Math.floor(days / 7);
   const rest = days % 7;
   const inWeeks = `${plural(weeks, 'week')}${rest > 0 ? ` and ${plural(rest, 'day')}` : ''}`;
-  if (/\bmonth/.test(words))
+  if (/\bmonths\b/.test(words))
     return `About ${plural(Math.round(days / 30.4), 'month')}, that is ${plural(days, 'day')},`;
   if (/\b(?:days?|sleeps)\b/.test(words) || weeks < 2) return plural(days, 'day');
   return `${inWeeks}, that is ${plural(days, 'day')},`;
@@ -89,7 +104,10 @@ export function amountDone(asked: Asked): string | undefined {
 const timesOf = /^(?:runs?|swims?|walks?|rides?|sessions?|trainings?|workouts?|lessons?|calls?|classes|outings?)$/;
 
 function timesDone(asked: Asked, unit: string): string {
-  const span = daysNamed(asked.words, asked.today) ?? { from: '0000', to: asked.today, words: 'so far' };
+  const { today } = asked;
+  const known = { from: addDays(today, -35), to: today, words: 'in the last five weeks' };
+  const said = daysNamed(asked.words, today);
+  const span = said && tasksKnownIn(said, today) ? said : known;
   const all = (asked.tasks ?? []).filter(({ completed, day }) => completed && day >= span.from && day <= span.to);
   const stem = unit.replace(/(?:es|s)$/, '');
   const found = all.filter(({ title }) => new RegExp(`\\b${stem}`, 'i').test(title));
@@ -102,7 +120,8 @@ function timesDone(asked: Asked, unit: string): string {
 export function howMany(asked: Asked): string | undefined {
   const { words, goals } = asked;
   if (!/\bhow many\b|\bcount\b/.test(words) || /\b(?:overdue|late|been)\b/.test(words)) return undefined;
-  if (/\btasks?\b/.test(words)) return howManyTasks(asked);
+  const ofTasks = /\btasks?\b/.test(words);
+  if (ofTasks && daysNamed(words, asked.today)) return howManyTasks(asked);
   if (/\bgoals?\b/.test(words) && /\b(?:finish\w*|complet\w*|done|reach\w*|achiev\w*)\b/.test(words))
     return goalsReached(goals);
   const isOfAll = /\b(?:in total|altogether|in all|overall|all (?:my |the )?goals|every goal|all together)\b/.test(
@@ -111,7 +130,8 @@ export function howMany(asked: Asked): string | undefined {
   const focus = isOfAll ? undefined : asked.focus;
   const about = focus ? [focus] : goals;
   const all = about.flatMap(({ steps = [] }) => steps);
-  if (!/\b(?:steps?|milestones?|ticks)\b/.test(words) || all.length === 0) return undefined;
+  if (!(ofTasks && focus) && !/\b(?:steps?|milestones?|ticks)\b/.test(words)) return undefined;
+  if (all.length === 0) return undefined;
   const done = all.filter(({ completed }) => completed).length;
   const where = focus ? ` of ${bold(focus.title)}` : '';
   const lines =
@@ -124,7 +144,7 @@ export function howMany(asked: Asked): string | undefined {
 /** 'How many tasks are open this week?' */
 function howManyTasks({ words, tasks, today }: Asked): string | undefined {
   const span = daysNamed(words, today);
-  if (!tasks || !span) return undefined;
+  if (!tasks || !span || !tasksKnownIn(span, today)) return undefined;
   const all = tasks.filter(({ day }) => day >= span.from && day <= span.to);
   const done = all.filter(({ completed }) => completed);
   const open = all.filter(({ completed }) => !completed);

@@ -50,6 +50,10 @@ describe('the days that a question names', () => {
     ['what is on the 27th', '2026-11-27', '2026-11-27'],
     ['anything on 3 December', '2026-12-03', '2026-12-03'],
     ['what is coming in the next two weeks', today, '2026-12-06'],
+    ["what's next on sunday?", today, today],
+    ['what is on next sunday', '2026-11-29', '2026-11-29'],
+    ['at the end of the day, what is due in may?', '2027-05-01', '2027-05-31'],
+    ['what is due at the end of may', '2027-05-25', '2027-05-31'],
   ])('%s', (words, from, to) => expect(daysNamed(words.toLowerCase(), today)).toMatchObject({ from, to }));
 
   it('are none in other questions', () => {
@@ -121,10 +125,30 @@ describe('a question for a number', () => {
     ['when did I stop drinking', /First dry month.*2026-07-02/],
     ['why does the boat say 33', /1 of 3 steps/],
     ['how many calls did I do this week', /^None that is ticked/],
+    ['how many calls did I do this year', /^None.*in the last five weeks/],
+    ['how many days until the end of the month?', /^8 days until .*2026-11-30/],
+    ['how many weeks until the end of May?', /2027-05-31\.$/],
+    ['how many days until Friday?', /^5 days until/],
+    ['how many tasks are left for the boat?', /1 of 3 steps.*2 are left/],
+    ['how many tasks are open this week?', /^Your weekly plan/],
     ['how much do I need to save a month to have the boat by march', /4 months are left until 2027-03-31/],
     ['I can only save 100 a week. What does that mean?', /^Not by itself.*together £3,100/],
     ['how many hours a week does the boat plan need?', /^\*\*Save £6,000 for a boat\*\* takes about \d+ hours? a week/],
   ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+});
+
+describe('a question that only looks like one for a number', () => {
+  it.each([
+    ['how much time do I need to put aside this week?', /days until/],
+    ['how long will it take to get fit by May?', /^\d+ (?:days?|weeks?)\b/],
+    ['how many tasks did I tick this year?', /weekly plan had|\d tasks/],
+    ['which days are free in the first week of May?', /every day is empty/],
+    ['five days smoke free this week!', /are empty in your plan/],
+    ['I took two days off this week, I was ill', /are empty in your plan/],
+  ])('%s', (text, part) => expect(ask(text)).not.toMatch(part));
+
+  it('still finds the free days of next week', () =>
+    expect(ask('which days are free next week?')).toContain('6 of 7 days are empty'));
 });
 
 describe('a question that sets two days beside each other', () => {

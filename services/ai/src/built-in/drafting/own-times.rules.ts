@@ -53,8 +53,10 @@ const slot = new RegExp(`\\b${amount}(?: \\p{L}+){0,4}? ${daily}\\b`, 'iu');
 const lasting = new RegExp(`\\b${amount}(?: each| at a time| a time| per session)?\\b`, 'iu');
 
 /** What somebody does at these times otherwise, or cannot do then. */
-const taken =
-  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|los(?:e|es|ing|t)|wast\w+|closed|open|busy|away|office|job|drive|queue|watch|game|gaming|phone)\b/i;
+const taken: readonly RegExp[] = [
+  /\b(?:works?|working|shifts?|never|don['’]?t|can['’]?t|cannot|closed|open|busy|away|office|job|drive|queue)\b/i,
+  /\b(?:wake|drink|smoke|scroll|spend|costs?|sleep|beats?|visits?|los(?:e|es|ing|t)|wast\w+|watch|game|gaming|phone)\b/i,
+];
 const aroundWork = /\b(?:before|after|to|from|off) work\b|\bday off\b/gi;
 
 const minutesOf = (words: string): number => {
@@ -140,7 +142,7 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
   const all = clauses(text);
   for (const [i, clause] of all.entries()) {
     const times = timesIn(clause);
-    if (!times || taken.test(clause.replace(aroundWork, ''))) continue;
+    if (!times || taken.some((pattern) => pattern.test(clause.replace(aroundWork, '')))) continue;
     const isBeside = !title.toLowerCase().includes(times.said.toLowerCase());
     const words = clause.split(/\s+/).length;
     const isTheirs = isBeside

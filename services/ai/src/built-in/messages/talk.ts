@@ -1786,7 +1786,6 @@ export const talk = [
     says: `
       ok
       ok cool
-      sure
       that's interesting
       wow
       hmm

@@ -41,7 +41,7 @@ const urge = anyOf(
 
 /** 'I want to give up on my novel' is no new goal. */
 const givesUp =
-  /\b(?:want|going|ready|about|tempted) to (?:just )?give up on (?:the|my|this|that|it|everything|all)\b/i;
+  /^(?:(?:honestly|so|ok|and),? )*i(?:'m| am)? (?:just |really )?(?:want|going|ready|about|tempted) to (?:just )?give up on (?:the|my|this|that|it|everything|all)\b(?!.*\bbut\b)/i;
 
 const sound = `(?:(?:a?ha){2,}h?|h?ehe+|ha|lol+|lmao|rofl|omg|wow|whoa|ok(?:ay)?|kk?|fair|fine|cool|nice|great|right|sure|oh+|ah+|aw+|hm+|yeah|yep|yup|nah|true|ouch|phew|ugh+|meh)`;
 /** 'Haha ok fair enough': sounds alone wish for nothing. */

@@ -22,6 +22,7 @@ describe('no wish', () => {
     'i hate sunday evenings',
     'I wiped a goal by accident',
     'all my cousins have babies already',
+    'I want to give up on my allotment',
   ])('is: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
 });
 
@@ -39,6 +40,8 @@ describe('a wish', () => {
     'I want to build an app for android',
     'stop hating my mornings by May',
     'learn ten chess strategies',
+    'I was about to give up on my novel but I want to finish it by June',
+    'I am ready to give up on my old job but want a new one by May',
     'get it together and finish my thesis by June',
     'this screen habit is ruining my sleep, I want an hour less by May',
   ])('is: %s', (text) => expect(intentOf(text)).toBe('goal'));

@@ -42,6 +42,10 @@ const handlesPart: readonly RegExp[] = [
 /** A step that names its matter is the change of a plan: 'add a step about the tent'. */
 const namesMatter = /\b(?:step|task|milestone)s? (?:about|with|where|that|called|named|to)\b/;
 
+/** 'Can you create a goal for me to swim?' is a wish. */
+const wishesGoal =
+  /\b(?:can|could|will|would) you (?:please )?(?:create|add|make|set up) (?:me )?(?:a|another) (?:new )?goal (?:for|to|of|about)\b/;
+
 /** 'My step disappeared': a thing of the plan that is gone from the screen. */
 const gone: readonly RegExp[] = [
   new RegExp(`\\b${partOfPlan} (?:\\w+ ){0,3}(?:disappear\\w*|vanish\\w*|greyed)\\b`),
@@ -66,30 +70,41 @@ const ofSite = anyOf([
   'text/font/letters is/are too? small/tiny/big/large',
   'bigger/larger/smaller text/font/letters/type/writing',
   'screen reader/readers',
-  'email/e-mail/mail address/adress/addres',
+  'my/your/another/other/change/update email/e-mail/mail address/adress/addres',
+  'charged/billed twice/double',
   'delete/close/cancel/remove/deactivate/closing/deleting my/the/this? account/profile/subscription',
-  'log/logged/logging/sign/signed/signing/logs/signs me/us/you? in/out/off of?',
+  'log/logged/logging/sign/signed/signing/logs/signs me/us/you? in/out of?',
   'push notification/notifications',
-  'turn/switch/stop/turning/switching off/of/the/your/these/all? off? the/your/these/all/those? email/emails/mails/e-mails/mailings/notifications/newsletter',
-  'unsubscribe/unsubscribing',
+  'turn/switch/turning/switching off/of your/these/the/all/those? email/emails/mails/e-mails/mailings/notifications/newsletter',
+  'turn/switch/turning/switching your/these/the/all/those email/emails/mails/e-mails/mailings/notifications/newsletter off/of',
+  'stop your/these/those/the? email/emails/mails/e-mails/mailings/notifications/newsletter coming/to_me',
+  'stop your/these/those email/emails/mails/e-mails/mailings/notifications/newsletter',
+  'unsubscribe/unsubscribing from? your/pathwise/here/these/all',
   'in/from/out_of the? trash',
-  'in/inside/within/using/on/of/like/about this/the/your app/site/website',
-  'does/is/can/will/has/should this/the/your app/site/website/page',
+  'in/inside/within/using/on/of/like/about this/your app/site/website',
+  'in/inside/within/using/on/like/about the app/site',
+  'does/is/can/will/has/should this/your app/site/website/page',
+  'does/is/can/will/has/should the app/site',
   'this app/site/website',
-  'week start/starts/starting/begin/begins on?',
+  'the week start/begin on?',
   'what/everything/all/things i type/write/say/tell/enter/put you/to_you/here/in_here',
-  'my/our/your/personal data/details/information',
-  'this/our chat/chats/conversation',
+  'your/personal data/details/information',
+  'my data/details/information here/safe/private/when/if/deleted/stored/kept/sold/shared',
+  'this chat',
+  'our/these chat/chats',
   'chat history',
   'delete/clear/close/hide/empty the/my chat',
   'keep me accountable',
   'turn/switch off the/your? weekly? summary/report/mail',
   'pay/paying/charged for? a/the/my/another/more third/fourth/second/next/more? goal/goals',
-  'paid/charged/billed/pay twice/two_times/double',
   'free plan/version/tier',
-  'will/can/does/do/would/could my/a/the/his/her mentor/partner/members see/read/know/notice',
+  'will/can/does/do/would/could my/a/the/his/her mentor/partner/members see/read my? goal/goals/plan/step/steps/entry/entries/diary',
   'app for android/iphone/ios/ipad/windows/mac/my_phone/phones',
 ]);
+/** 'I get paid twice a month' is about wages. */
+const paidTwice = /\bi (?:have |'ve )?paid (?:twice|double)(?! (?:a|per|this|each)\b)/;
+
+const asksAfter = /[,.!] (?:can|could|how|why|what)\b|\?\s*$/;
 /** The same words are said of other things. */
 const elsewhere = anyOf([
   'bank/savings/instagram/facebook/twitter/tiktok/gmail/work/netflix/isa/deposit account',
@@ -98,11 +113,15 @@ const elsewhere = anyOf([
   'account/subscription/membership at/with/to/for',
   'cv/resume/linkedin/dating profile/app/site',
   'group/family/whatsapp chat',
+  'goal/goals/step/steps/task/tasks at/around home/work/school/the_house',
+  'goals in life',
+  'paid twice/weekly/monthly a/per month/week/year',
+  'shop/shops/store/stores/other newsletter/newsletters',
 ]);
 const asks = anyOf(
   [
     "how/where/what/whats/what's/can/could/does/do/is/are/am/why/who/which/will/when/if/should",
-    "i/i'd/my/the/stop/turn/switch/delete/cancel/close/log/sign/it/you/unsubscribe",
+    'stop/turn/switch/delete/cancel/close/log/sign/unsubscribe',
   ],
   { before: '^(?:(?:and|so|but|hey|hi|ok|please|sage),? )*' },
 );
@@ -118,15 +137,18 @@ const ofScreen = anyOf([
 ]);
 export const mayBeOfPathwise = (words: string): boolean => ofScreen.test(words);
 
+/** Whether words that Pathwise has as well are said of other things. */
+export const isOfOtherSite = (words: string): boolean => elsewhere.test(words);
+
 /** What somebody asks of the record, whatever words stand beside it. */
 const ofRecord =
   /\b(?:what|which) (?:did|have|am|do|is|are|was|were)\b.*\b(?:due|overdue|next|late|planned|left|done)\b/;
 
 /** Whether a message in lower case is surely about Pathwise. */
 export function isOfPathwise(words: string): boolean {
-  if (elsewhere.test(words)) return false;
+  if (elsewhere.test(words) || wishesGoal.test(words)) return false;
   if ([...gone, ...lostByMistake].some((pattern) => pattern.test(words))) return true;
-  if (ofSite.test(words)) return asks.test(words) || words.trim().endsWith('?');
+  if (ofSite.test(words) || paidTwice.test(words)) return asks.test(words) || asksAfter.test(words);
   return (
     asksForWay.test(words) &&
     handlesPart.some((pattern) => pattern.test(words)) &&

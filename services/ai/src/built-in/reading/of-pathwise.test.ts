@@ -16,6 +16,11 @@ it.each([
   'what is a reminder column for',
   'what happens to my data when i leave',
   'how long is a goal kept in the trash',
+  'how do i turn off these notifications',
+  'when does the week start',
+  'can my partner read my diary',
+  'why was i charged twice',
+  'how do i change my email address',
 ])('is about Pathwise: %s', (words) => expect(isOfPathwise(words)).toBe(true));
 
 it.each([
@@ -31,4 +36,20 @@ it.each([
   'how do i close my savings account',
   'how do i remove wallpaper',
   'how do i reach my goal faster',
+  "i'm signed off with burnout for a month",
+  'my doctor signed me off',
+  "my first week starts on monday and i'm terrified",
+  'would my partner notice if i was gone?',
+  'how do i start this conversation with my son',
+  'how do i present my data in the report',
+  'i get paid twice a month, how do i budget?',
+  'how do i stop emails eating my evenings',
+  'how do i unsubscribe from shop newsletters',
+  'is the website done?',
+  'what is left on the website',
+  'what is a good email address for job applications',
+  'how do we share the tasks at home fairly',
+  'how do i sort my tasks at work',
+  'my goals in life have vanished since the divorce',
+  'can you create a goal for me to run 5k',
 ])('is about something else: %s', (words) => expect(isOfPathwise(words)).toBe(false));
