@@ -2,13 +2,14 @@ import { type Asked, openSteps } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, shareOf } from './edit-guess.rules.ts';
 import { isNamedAsGoal } from './edit-plan-readers.rules.ts';
-import type { EditRequest } from './edit-request.ts';
+import type { EditRequest, PlanRead } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
 import { topicNeeded } from './edit-topic.rules.ts';
 import { otherFigure } from './other-measure.rules.ts';
 import { otherThing } from './other-thing.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { relatedSteps, type Scored } from './step-reference.rules.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 // What follows for a plan from a fact that a message tells: 'three offers came', 'the room has sheets already',
 // 'the deposit is 720 now'. Each is a reading to offer, and none is sure.
@@ -27,18 +28,17 @@ const apart = 0.25;
 const tellsOver = anyOf(
   [
     'done/sorted/finished/over/complete/completed/gone/settled/sealed/signed/paid/booked/bought/sold/sent/arrived/delivered',
-    'came/come/read/seen/chosen/picked/found/passed/got/did/made/written/built/fitted/hung/cleared/handed/been/went',
+    'came/come/read/seen/chosen/picked/found/passed/got/did/made/written/built/fitted/hung/cleared/handed',
     'in_the/the_post/bag',
     'behind/off me/us',
     'all clear',
     'already/finally',
-    'is/are/sits/stands/hangs/hanging/sitting/standing/waiting/lives in/on/at the/my/our',
-    'there/here is/are',
-    "there's/here's",
+    'sits/stands/hangs/hanging/standing in/on/at the/my/our',
+    'i/we been/went',
+    "i've/we've been",
     'has/have been',
     'these_days',
     'by_itself',
-    'it_is',
   ],
   { before: "(?<![\\p{L}'’])", after: "(?![\\p{L}'’])" },
 );
@@ -49,10 +49,10 @@ const tellsOpen =
 /** What makes a step needless: 'so no hotel', 'it comes with one', 'my aunt lends me hers'. */
 const needless = [
   /\bno (?:\p{L}+ ){0,2}?(?:needed|required|necessary)\b|\b(?:no|not) (?:need|point|reason|sense)\b/iu,
-  /(?:n['’]t|\bnot|\bno longer|\bnever)(?: \p{L}+){0,2} (?:need|have to|want|bother|buy|hire|order|pay|do|go|going to|use)\b/iu,
-  /(?:^|[,.;!] ?|\bso |\band )no (?:more )?\p{L}+/iu,
+  /(?:n['’]t|\bnot|\bno longer|\bnever)(?: \p{L}+){0,2} (?:need|have to|want|bother|buy|hire|order|pay|use)\b/iu,
   /\b(?:includ(?:es?|ed|ing)|comes? with|kitted|supplied|provided|thrown in|for free|free of charge|lends?|lending|hands? out|gives? (?:me|us)|giving (?:me|us)|gave (?:me|us))\b/iu,
-  /\b(?:scrapped|abolished|called off|cancelled|canceled|count me out|leave (?:it|that)|forget|scares? me|nothing to)\b/iu,
+  /\b(?:scrapped|abolished|called off|cancelled|canceled|count me out|leave (?:it|that))\b/iu,
+  /^(?:just )?forget(?: about)?\b/i,
   /\b(?:already (?:have|got|own)|(?:have|got) (?:one|some|plenty) already)\b/iu,
 ];
 const isNeedless = (text: string) => needless.some((pattern) => pattern.test(text));
@@ -82,9 +82,22 @@ function overOrNeedless(asked: Asked): Implied[] {
 const single = (request: EditRequest | undefined, kind: EditKind, asked: Asked, value: number): Implied[] =>
   request ? [{ request, value: value + shareOf(asked.text, kind) }] : [];
 
+/** So much of a topic in a title tells that the plan has it. */
+const planned = 0.6;
+/** 'I need to print the posters', where a step says so. The verb alone does not count: 'book a hall' is no 'book a bus'. */
+export function isPlanned(plan: PlanRead, topic: string): boolean {
+  const thing = beginsWithVerb(topic) ? topic.replace(/^\S+ /, '') : topic;
+  return (relatedSteps(thing, plan.steps)[0]?.score ?? 0) >= planned;
+}
+
 function needed(asked: Asked): Implied[] {
   const topic = topicNeeded(asked.text);
-  return single(topic ? { do: 'add', topic, place: undefined, date: undefined } : undefined, 'add', asked, told);
+  return single(
+    topic && !isPlanned(asked.plan, topic) ? { do: 'add', topic, place: undefined, date: undefined } : undefined,
+    'add',
+    asked,
+    told,
+  );
 }
 
 /** Changes that a told fact may ask for, the likeliest first. */

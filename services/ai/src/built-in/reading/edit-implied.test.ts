@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEdit } from './edit.rules.ts';
+import { readGoalTitle } from './edit-title.rules.ts';
 
 const titles = ['Book the pottery studio', 'Ask Rita to play the violin', 'Print 40 posters', 'Sell the old piano'];
 const steps = titles.map((title, n) => ({ id: `s${n + 1}`, title, completed: false, dueDate: '2027-03-01' }));
@@ -23,4 +24,96 @@ describe('a fact that is told', () => {
   it('asks for nothing where somebody only tells of the weather', () => {
     expect(requestOf('What a lovely sunny day it is')).toBeUndefined();
   });
+
+  it.each([
+    "don't let me forget the posters",
+    'I always forget the posters',
+    'No luck with the piano yet',
+    'no problem',
+    'no idea',
+    'no problem with the piano',
+    'the studio is in the old town',
+    'there is a piano shop nearby',
+    'it is',
+    'My son needs me tonight',
+    "There's nothing to worry about",
+    "I'd love to thank you",
+    'I need to print the posters',
+    'My son is 12 now',
+    'They gave me a diagnosis',
+    'My sister is in the hospital',
+  ])('asks for nothing in "%s"', (text) => {
+    expect(requestOf(text)?.do ?? 'setback').toBe('setback');
+  });
+
+  it.each([
+    'selling the piano scares me',
+    'I could not go to the studio',
+    "I'm waiting on the studio",
+    'The weather should be fine on Saturday',
+    'I have to work on Saturday',
+    'I only slept 5 hours',
+    'Rita is in hospital, Oskar is going to visit her tonight',
+  ])('ticks, removes, adds or exchanges nothing in "%s"', (text) => {
+    expect(JSON.stringify(requestOf(text) ?? '')).not.toMatch(/"(?:done|remove|add|exchange|rename)"/);
+  });
+
+  it.each(['Rita is too busy, Oskar is going to play', 'Rita has moved away, Oskar has offered'])(
+    'gives the plan who takes over in "%s"',
+    (text) => expect(requestOf(text)).toMatchObject({ do: 'exchange', right: 'Oskar' }),
+  );
+
+  it.each([
+    ["Why don't we print the posters before selling the piano", { before: 's4' }],
+    ["I'm not sure, maybe the posters before the piano", { before: 's4' }],
+    ["You can't print the posters before the studio is booked", { after: 's1' }],
+    ['It is pointless to print the posters before booking the studio', { after: 's1' }],
+  ])('puts steps in the order of "%s"', (text, to) => {
+    expect(requestOf(text)).toEqual({ do: 'move', stepId: 's3', to });
+  });
+
+  it.each([
+    ['I want the posters done on Friday', '2026-11-27'],
+    ['Only 12 may join, so move the posters to Friday', '2026-11-27'],
+    ['Move the posters to 12 may', '2027-05-12'],
+  ])('names the day in "%s"', (text, date) => {
+    expect(requestOf(text)).toEqual({ do: 'date', stepIds: ['s3'], date });
+  });
+
+  it('pulls no step forward to the first day that is free', () => {
+    expect(requestOf('The printers cannot come before 9 January')?.do).not.toBe('date');
+  });
+
+  it('adds what the plan lacks', () => {
+    expect(requestOf('I also need to buy a fog machine')).toMatchObject({ do: 'add', topic: 'buy a fog machine' });
+  });
+});
+
+describe('the title of a goal', () => {
+  it.each([
+    ['Rename the goal to Eat well and feel great', 'Eat well and feel great'],
+    ['Call it Slow down and have fun', 'Slow down and have fun'],
+    ['Call it Play at home, I like that more', 'Play at home'],
+    ['Rename the goal to Play at home and tick step 1', 'Play at home'],
+  ])('is whole in "%s"', (text, title) => expect(readGoalTitle(text)).toBe(title));
+});
+
+describe('an article before another thing', () => {
+  const own = ['Practise piano for an hour', 'Buy a cat', 'Rent an oboe', 'Draw a one-page plan', 'Play every Monday'];
+  const other = {
+    title: 'Play on a stage',
+    steps: own.map((title, n) => ({ id: `s${n + 1}`, title, completed: false })),
+  };
+  const read = (text: string) =>
+    JSON.stringify(
+      readEdit(text, { plan: other, today: '2026-11-22', timeZone: 'Europe/London', inView: true })?.request ?? '',
+    );
+  it.each([
+    ["I'd rather practise violin than piano", 'Practise violin for an hour'],
+    ['an owl would be nicer than a cat', 'Buy an owl'],
+    ['a unicorn would be nicer than a cat', 'Buy a unicorn'],
+    ['a tuba would be better than an oboe', 'Rent a tuba'],
+    ['a one-page summary would be nicer than a one-page plan', 'Draw a one-page summary'],
+    ['They booked Friday instead of Monday', 'Play every Friday'],
+  ])('fits in "%s"', (text, title) => expect(read(text)).toContain(`"${title}"`));
 });

@@ -20,8 +20,7 @@ const between =
 export const reorder: Reader = (asked) =>
   one(asked, 'reorder') || says.reorder(asked.whole) ? orderAsked(asked) : undefined;
 
-const refused =
-  / (?:not|never|cannot|no (?:sense|point|use|good)|pointless|senseless|silly|stupid|daft|mad|backwards|why|hardly|wrong) /;
+const refused = / (?:(?<!why )can not(?! (?:we|i|you) )|no sense|pointless)(?: (?!so |but |and |maybe )\w+){1,4} $/;
 /** 'You can't lay boards before the floor is level' wants them after it. */
 const refusesOrder = (left: string, word: string) =>
   / (?:not|never) $/.test(left) || (refused.test(left) && /^(?:before|ahead of)$/.test(word));

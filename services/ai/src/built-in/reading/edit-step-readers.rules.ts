@@ -6,6 +6,7 @@ import { readTopic, topicBeforeAdd, topicNamedBefore } from './edit-topic.rules.
 import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
 import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+import { wantsDone } from './told-done.rules.ts';
 
 const wholeGoal = anyPhrase(['goal/plan/roadmap/title/name', '^ it/this/that', 'whole thing']);
 const aboutDate = says.date;
@@ -192,6 +193,7 @@ const isPast = / (?:is|are|was|were|been|all) (?:all |now |finally )?\w{2,}(?:ed
 
 export const done: Reader = (asked) => {
   const { plan, inView, clauses, whole } = asked;
+  if (wantsDone(whole)) return undefined;
   const open = plan.steps.filter(({ completed }) => !completed);
   if (one(asked, 'undone')) {
     const { ids } = stepsMeant(whole, plan.steps);

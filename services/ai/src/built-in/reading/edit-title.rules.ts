@@ -95,7 +95,7 @@ function titleIn(text: string): NewTitle | undefined {
 
 /** The words of another request behind a title: 'and change the last step'. */
 const nextRequest =
-  /(?:[,;]? and (?:then |also |please )?|, (?:i|we|because|since|so|as|it|that) )(?:change|want|need|like|can|could|am|have|think|feel|tick|mark|add|move|drop|remove|push|set|make|put)\b.*$/i;
+  /(?:[,;]? and (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put)|, (?:i|we|because|since|so|as|it|that) (?:change|want|need|like|can|could|am|have|think|feel))\b.*$/i;
 const ofGoal = '(?:the|my|this) (?:whole )?goal';
 /** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
 const goalTitles: readonly RegExp[] = [

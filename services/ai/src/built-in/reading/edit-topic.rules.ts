@@ -1,5 +1,6 @@
 import { anyOf } from './phrases.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 const wants = 'add|include|insert|append|put|need|needs|want|like|have|with|be|is|and';
 const articles = 'a|an|another|one more|one|some|the|extra|new|more';
@@ -130,7 +131,7 @@ const wishThenAdd = new RegExp(`${wishes} (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,
 export const topicBeforeAdd = (text: string): string | undefined =>
   wishThenAdd.exec(tidyWords(text))?.groups?.['topic']?.replace(/ (?:too|as well|also)$/i, '');
 
-const subject = '(?:i|we|you|he|she|they|it|the \\p{L}+|my \\p{L}+|our \\p{L}+|someone|somebody|one of us)';
+const subject = '(?:i|we|you|he|she|they|my \\p{L}+|our \\p{L}+|someone|somebody|one of us)';
 const beside = '(?:also |still |first |really |probably |definitely |then |just )*';
 const what = '(?<topic>(?!it\\b|that\\b|this\\b|them\\b|to\\b|more time|less|longer|help\\b)[^.!?;,]{3,80})';
 /** What else has to be done or got, as people tell it: 'she needs a passport', 'the doctor wants me to do a sleep test'. */
@@ -147,14 +148,16 @@ const needs: readonly RegExp[] = [
     `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:has to|have to|had to|must|should|ought to|had better|better) ${what}`,
     'iu',
   ),
-  new RegExp(`\\b(?:i(?:'d| would)|we(?:'d| would)) ${beside}(?:like|love) (?:to )?${what}`, 'iu'),
   new RegExp(`(?:^|[.!?;,] ?|\\b(?:i|we|and) )${beside}wants? to ${what}`, 'iu'),
   new RegExp(`\\b(?:ought|needs?|has|have) to be ${what}`, 'iu'),
   new RegExp(`\\b(?:could|should|can|might) there be ${what}`, 'iu'),
-  new RegExp(`\\bthere(?:'s| is|s) ${what}`, 'iu'),
   new RegExp(`\\bremind me (?:to|about|of) ${what}`, 'iu'),
-  new RegExp(`\\b(?:what|how) about ${what}`, 'iu'),
 ];
+/** A deed or a thing, as a step names it: 'book a hall', 'a new passport'. */
+const startsWithThing = /^(?:an?|another|some|the) /i;
+/** 'I have to work on Saturday' tells why there is no time. */
+const noStep = /^(?:work|be|go|stay|wait|sleep|rest|leave|say|tell|admit|stop|think|worry|cry|thank)\b/i;
+const isStep = (topic: string) => !noStep.test(topic) && (startsWithThing.test(topic) || beginsWithVerb(topic));
 const noNeed = /\b(?:not|never|no longer|no) (?:need|have to|want|require)|n['’]t (?:need|have to|want|like|care)/i;
 /** The end of a need: why, for whom and when. */
 const needEnd =
@@ -165,7 +168,7 @@ export function topicNeeded(text: string): string | undefined {
   const tidy = tidyWords(text);
   for (const pattern of needs) {
     const topic = pattern.exec(tidy)?.groups?.['topic']?.replace(needEnd, '').trim();
-    if (topic && topic.length > 3) return topic;
+    if (topic && topic.length > 3 && isStep(topic)) return topic;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { namedDay } from './days-in-full.rules.ts';
 import { holidayNames } from './holidays.rules.ts';
-import { namedDay } from './named-days.rules.ts';
 import { oneOf } from './phrases.rules.ts';
 import { findTargetDate } from './target-date.rules.ts';
 
@@ -67,9 +67,11 @@ const pastVerbs =
   'sat|went|did|saw|met|spoke|finished|resigned|came|drove|failed|passed|quit|sold|bought|paid|sent|ran';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const dayGone = new RegExp(
-  `\\b(?:${pastVerbs}|done)\\b(?! (?:not|to)\\b)([^.!?;,]{0,25}?) on (?:the )?(?:last )?${weekday}\\b(?! \\d)`,
+  `\\b(?:${pastVerbs})\\b(?! (?:not|to)\\b)([^.!?;,]{0,25}?) on (?:the )?(?:last )?${weekday}\\b(?! \\d)`,
   'gi',
 );
+/** 'Only 12 may join' names no day. */
+const verbMay = /\b(\d+) may (?=(?!instead|please|now|then|or|and|but|so|if|because|20\d\d)[a-z])/g;
 const monthsGone = new RegExp(`\\b(?:instead of|rather than|not) (?:in |by |on )?(?:${monthNames})\\b,?`, 'gi');
 const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
 const holidays: readonly (readonly [RegExp, string])[] = [
@@ -88,8 +90,9 @@ const namedHoliday = new RegExp(
 );
 
 /** The day that an edit names, today or later. A day in full counts before a month or a season. */
-export function dayIn(text: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
+export function dayIn(words: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
+  const text = words.replace(verbMay, '$1 ');
   const read = anyDayIn(text, when);
   return namedDay(text, when, read) ?? read;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Asked, openSteps, type Reader, says } from './edit-asked.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
+import { grounded, tellsOfIllness } from './edit-groundless.rules.ts';
 import { distinct, guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { offeredFor, withImplied } from './edit-implied.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
@@ -445,7 +446,8 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   const isTaken = context.inView && message.length <= 400 && takenOver(askedFor(message, context)) !== undefined;
   const told = context.inView && !isTaken ? doneBeside(message, context) : undefined;
   const several = context.inView ? (told ?? severalIn(message, context)) : undefined;
-  const read = several ? { request: several, isSure: false } : readNear(message, context);
+  const found = several ? { request: several, isSure: false } : readNear(message, context);
+  const read = context.inView ? grounded(found, message, context) : found;
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }
 
@@ -458,32 +460,22 @@ function readNear(message: string, context: EditContext): EditRead | undefined {
     const offered = isImplied(asked) ? offeredFor(asked) : undefined;
     return offered && { request: offered, isSure: false };
   }
-  const { isSure, isOutright } = read;
-  const request = earliest(read.request, context);
+  const { isSure, isOutright, request } = read;
   if (isOutright) return { request, isSure };
   const near = withNearReadings(asked, { request, isSure });
   const isStill = isSure && near === request;
-  return { request: isStill || isGrief.test(asked.whole) ? near : withImplied(asked, near), isSure: isStill };
-}
-
-/** 'They cannot come before 9 January', where the step is due later: it moves up to the first day that is free. */
-function earliest(request: EditRequest, { plan }: EditContext): EditRequest {
-  if (request.do !== 'not-before') return request;
-  const due = plan.steps.find(({ id }) => id === request.stepId)?.dueDate;
-  return due && request.stepId && due >= request.date
-    ? { do: 'date', stepIds: [request.stepId], date: request.date }
-    : request;
+  return { request: isStill || isHeavy(asked.whole) ? near : withImplied(asked, near), isSure: isStill };
 }
 
 /** Nothing in the message asks for a change, but it may tell a fact from which one follows. */
 function isImplied({ text, whole, clauses }: Asked): boolean {
   if (clauses.length === 0 || clauses.length > 8 || text.length > 400) return false;
-  if (keepsIt.test(whole) || aboutApp(whole) || isGrief.test(whole)) return false;
+  if (keepsIt.test(whole) || aboutApp(whole) || isHeavy(whole)) return false;
   if (soundsLikeEdit(text)) return true;
   if (isQuestion(plainClause(text))) return false;
   if (clauses.some(asksAlso) && !isRequestAfterAll(whole)) return false;
-  const { talk, own, app, advice, follow } = readMatter(text).shares;
-  return Math.max(talk, own, app, advice, follow) < halfLikely;
+  const { talk, own, app, advice, follow, news } = readMatter(text).shares;
+  return Math.max(talk, own, app, advice, follow, news) < halfLikely;
 }
 
 /** A death or another heavy loss is answered for itself: it is a reason to wait, and no day of it is a deadline. */
@@ -495,6 +487,7 @@ const losses = [
   '(?:wedding|engagement|marriage) (?:is|was|has been|got) (?:called off|off|cancell?ed|over)|called off (?:the|our|my) (?:wedding|engagement)',
 ];
 const isGrief = new RegExp(` (?:${losses.join('|')}) `);
+const isHeavy = (whole: string) => isGrief.test(whole) || tellsOfIllness(whole);
 const things = [
   'car|laptop|phone|battery|computer|boiler|engine|machine|fridge|plants?|line|drive|app|transmission|gearbox',
   'clutch|van|bike|truck|oven|kiln|camera|mower|tablet|pump',

@@ -121,7 +121,7 @@ const wellNamed = 1.2;
 
 /** 'Read 11 of the 30' and 'six so far' count what is done, '600 hours short' what is not. */
 const isProgress =
-  /\d+ (?:of|out of) (?:the |my )?\d+|\b(?:so far|short|left|average|to go|already|alredy|behind|missing)\b/i;
+  /\d+ (?:of|out of) (?:the |my )?\d+|\b(?:so far|short|left|average|to go|already|alredy|behind|missing|slept|waited)\b/i;
 
 /** 'Five is enough' where the goal counts ten of something. */
 const isTotal = /\b(?:enough|plenty|fine|only|just|make it|go for|aim for|instead|more realistic|we need|will do)\b/i;
@@ -228,8 +228,7 @@ export function otherFigure(asked: Asked): EditRequest[] {
       if (!old || more.length > 0 || old.amount === now.amount) return [];
       const isOther = (now.dimension >= 0 && now.dimension !== old.dimension) || (now.money && !old.money);
       const times = Math.max(now.amount / old.amount, old.amount / now.amount);
-      const counts = now.nouns.length > 0 && now.dimension < 0 && !now.money;
-      if (isOther || !(times <= mostTimes) || (counts && !isAlike(now, old) && score < leastNamed)) return [];
+      if (isOther || !(times <= mostTimes) || score < leastNamed) return [];
       const title = written(step.title, { old, now });
       return title === step.title ? [] : [{ request: { do: 'rename', stepId: step.id, title } as const, score }];
     })

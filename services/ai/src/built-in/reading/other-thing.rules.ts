@@ -70,11 +70,18 @@ const plural = (title: string, words: string) => /[^s]s$/.test(words) && !/\b(?:
 const inNumber = (right: string, old: string, title: string) =>
   plural(title, old) && !/s$/.test(right) ? `${right}s` : right;
 
-const write = (title: string, oldWords: string, right: string) =>
-  title
-    .replace(oldWords, () => inNumber(right, oldWords, title))
-    .replace(/\ba (?=[aeio])/i, (a) => `${a.trim()}n `)
-    .replace(/\ban (?=[^aeiou\W])/i, (an) => `${an.charAt(0)} `);
+const soundsOfVowel = /^(?:hour|hono|heir|honest|(?!one|once|u[sn]i|use|eu)[aeiou])/i;
+/** The article right before the new words, as they sound: 'an oboe', 'a unicycle', and no other article of the title. */
+const article = (before: string, right: string) =>
+  before.replace(/\b(a)n? $/i, (_all, a: string) => `${a}${soundsOfVowel.test(right) ? 'n' : ''} `);
+
+const write = (title: string, oldWords: string, rightWords: string) => {
+  const [verb = '', ...things] = rightWords.split(' ');
+  const isVerb = things.length > 0 && title.toLowerCase().startsWith(`${verb.toLowerCase()} `);
+  const right = isVerb ? things.join(' ') : rightWords;
+  const at = title.indexOf(oldWords);
+  return article(title.slice(0, at), right) + inNumber(right, oldWords, title) + title.slice(at + oldWords.length);
+};
 
 const renamed = (step: Pick<NamedStep, 'id'>, title: string): EditRequest =>
   step.id === 'goal' ? { do: 'rename-goal', title } : { do: 'rename', stepId: step.id, title };

@@ -109,7 +109,7 @@ const renamed = (steps: readonly { id: string; title: string }[]): EditRequest |
 
 /** 'Resigned on Friday' tells of a day that is over. */
 const toldBefore =
-  /\b(?:(?!mov|chang|switch|swap|shift|need)\w{3,}ed|went|quit|left|sat|saw|met|since)(?: (?:it|me|him|her|us|there))?(?: on)? $/i;
+  /\b(?:(?!mov|chang|switch|swap|shift|need|book|reschedul|postpon|fix|pick)\w{3,}ed|went|quit|left|sat|saw|met|since)(?: (?:it|me|him|her|us|there))?(?: on)? $/i;
 function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   const { text } = asked;
   if (refusesChange.test(text)) return undefined;
@@ -218,8 +218,10 @@ function kindOfName(title: string, { at, words }: Value): NameKind {
 
 const takingOver = [
   "(?:will|can|could|'ll|would)(?! not| never| be |['’]t)|takes?|does",
-  '(?:(?:has|have) )?(?:offered|agreed|stepped in|taken over)|(?:says|said) (?:yes|he|she|they)',
-  "(?:is|'s) (?:free|taking|stepping|doing|happy to|going to)",
+  '(?:(?:has|have) )?(?:agreed|stepped in|taken over)|(?:says|said) (?:yes|he|she|they)',
+  "(?:is|'s) (?:free|taking|stepping|doing)",
+  // 'Is going to visit her' takes nothing over.
+  "(?:(?:is|'s) (?:going|happy)|(?:(?:has|have) )?offered)(?= to (?:do|take|play|fill|step|cover|help)\\b| ?[.,;!]| ?$)",
 ];
 const takesOver = `(?:${takingOver.join('|')})`;
 /** 'Jorge from the library takes over', 'Anita is a solicitor and will look it over' */
@@ -273,7 +275,7 @@ const isReplacedWords = [
   'instead|now|moved?|moving|left|shut|shuts|closed|closing|full|booked|gone|quit|cancell?ed',
   "no longer|not|isn't|can't|cant|won't|couldn't|doesn't|cannot|never|too|busy|ill|sick|hurt",
   String.raw`pregnant|retired|swap\w*|replac\w*|switch\w*|chang\w*|rather|better|prefer|use|out|broke`,
-  'sold|dear|expensive|hospital|abroad|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
+  'sold|dear|expensive|abroad|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
   'stepping in|filling in|went|lost|rude|strict|bust|rubbish|terrible|awful|said no|hate|wrong',
 ];
 const isReplaced = new RegExp(String.raw`\b(?:${isReplacedWords.join('|')})\b`, 'i');

@@ -93,8 +93,13 @@ function stepsIn(part: string, steps: readonly NamedStep[]): string[] {
   return ids.filter((id) => steps.some((step) => step.id === id && isMeant(step)));
 }
 
+/** 'I want the posters done on Friday' names a day. Nothing is done yet. */
+const wanted = / (?:want|need|like|get) (?:\w+ ){1,4}done (?:on|by|before|in|next|this) /;
+export const wantsDone = (text: string): boolean => wanted.test(plainClause(text));
+
 /** The steps that a message tells are done, each in a part of its own. Undefined when it tells of none. */
 export function toldDone(text: string, steps: readonly NamedStep[]): ToldDone | undefined {
+  if (wantsDone(text)) return undefined;
   const pieces = text.split(breaks);
   const read = pieces.flatMap((words, at) => {
     if (at % 2 === 1) return []; // an end
