@@ -81,8 +81,8 @@ const paid = /\b(?:salary|wages?|income|take home|earn|earning)\b[^.,;!?]{0,16}$
 function withHeld(sum: Quantity, { kind, quantities }: { kind: Archetype; quantities: readonly Quantity[] }): Quantity {
   if (sum.noun !== 'money' || sum.per || paysBack.test(kind.name)) return sum;
   const held = quantities.find(
-    ({ role, noun, unit, amount, per }) =>
-      role === 'present' && noun === 'money' && !per && amount < sum.amount && [sum.unit, 'money'].includes(unit),
+    ({ owned, noun, unit, amount, per }) =>
+      owned && noun === 'money' && !per && amount < sum.amount && [sum.unit, 'money'].includes(unit),
   );
   return held ? { ...sum, held: held.amount } : sum;
 }
