@@ -3,7 +3,7 @@ import { hensHere } from '../local-papers.ts';
 
 /** They have birds, and too few eggs. */
 const laying = [
-  'get/want/need/lay/laying more eggs',
+  'more eggs from/in/every/each/again/this/a/by/through',
   'lay/laying more/better/again/through/all',
   'stop/stopped/not/hardly/barely/quit lay/laying',
   'increase/raise/higher/boost/improve/better egg production/yield/numbers',
