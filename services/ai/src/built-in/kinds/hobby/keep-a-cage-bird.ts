@@ -88,7 +88,6 @@ export const keepACageBird: Kind = {
       'Two or three days only water and food. Then read aloud near the cage, same hour each day. No grabbing. When they eat while you sit there, the first step is made.',
       ['Keep quiet for three days', 'Sit beside the cage twenty minutes daily', 'Note when they begin to eat'],
       7,
-      { when: { unsaid: own } },
     ),
     step(
       'Change from seeds to a mixed diet over six weeks',
