@@ -157,7 +157,14 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
   const role = isPresent ? 'present' : per ? 'rate' : isKept || (isMeasure && isLevel) ? 'mark' : 'total';
-  return { ...found, ...(per ? { per } : {}), ...(isOwned && !per ? { owned: true } : {}), role, index: match.index, length: match[0].length };
+  return {
+    ...found,
+    ...(per ? { per } : {}),
+    ...(isOwned && !per ? { owned: true } : {}),
+    role,
+    index: match.index,
+    length: match[0].length,
+  };
 }
 
 const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand|\\s(?:thousand|million))(?!\\w)`;
