@@ -111,10 +111,18 @@ const elder =
 const died = String.raw`(?:(?:died|passed away|dead|is gone)|late (?:mum|mom|mother|dad|father|aunt|uncle|gran\w*|brother|sister))`;
 const papers =
   '(?:papers|paperwork|policies|post|mail|documents|files|filing|folders|accounts|pension|desk|his study|her study|contracts|bills)';
-const noPapers = String.raw`(?:photo\w*|diar\w+|love letters|memoir\w*|recipes?|clothes|translate\w*|publish\w*|scan\w*|history|divorce\w*|husband|wife|university|exam\w*|grie\w+|sad|depress\w+|(?:my|our) own|my (?:post|mail|bills|papers|paperwork|files))`;
+const noPapers = String.raw`(?:photo\w*|diar\w+|love letters|memoir\w*|recipes?|clothes|translate\w*|publish\w*|scan\w*|history|divorce\w*|husband|wife|university|exam\w*|grie\w+|sad|depress\w+)`;
+const ownPapers = '(?:(?:my|our) own|my (?:post|mail|bills|papers|paperwork|files))';
 const sorted =
   '(?:sort\\w*|tid(?:y|ied|ying)|close|clear\\w*|go through|order|settle\\w*|organi[sz]e\\w*|find every|work through|deal with)';
-const deadPapers = form(hasNot(noPapers), has(elder), has(died), has(papers), String.raw`.*\b${sorted}\b`);
+const deadPapers = form(
+  hasNot(noPapers),
+  hasNot(ownPapers),
+  has(elder),
+  has(died),
+  has(papers),
+  String.raw`.*\b${sorted}\b`,
+);
 
 const bill = [
   '(?:school|term|exam(?:ination)?|registration|boarding|college) fees?',
