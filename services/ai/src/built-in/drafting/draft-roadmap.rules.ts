@@ -25,7 +25,6 @@ import { isIndoors, seasonNotes } from './seasons.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
-
 import { nextVersion, otherVersions, shownVersion, stepsOfVersion } from './versions.rules.ts';
 
 interface Step {

@@ -81,8 +81,8 @@ const paid = /\b(?:salary|wages?|income|take home|earn|earning)\b[^.,;!?]{0,16}$
 function withHeld(sum: Quantity, { kind, quantities }: { kind: Archetype; quantities: readonly Quantity[] }): Quantity {
   if (sum.noun !== 'money' || sum.per || paysBack.test(kind.name)) return sum;
   const held = quantities.find(
-    ({ role, noun, unit, amount, per }) =>
-      role === 'present' && noun === 'money' && !per && amount < sum.amount && [sum.unit, 'money'].includes(unit),
+    ({ owned, noun, unit, amount, per }) =>
+      owned && noun === 'money' && !per && amount < sum.amount && [sum.unit, 'money'].includes(unit),
   );
   return held ? { ...sum, held: held.amount } : sum;
 }
@@ -299,7 +299,6 @@ const daysInMonth = 30.44;
 /** Below so many days a sum is saved by the week. */
 const fewDays = 84;
 
-/** '30,000 over 48 months is 625 a month', with the person's own sum and time where they named them. */
 /** What is still to be put by of a sum. */
 function restOf(sum: Quantity | undefined): Quantity | undefined {
   if (!sum?.held) return sum;
@@ -307,6 +306,7 @@ function restOf(sum: Quantity | undefined): Quantity | undefined {
   return { ...whole, amount: whole.amount - held };
 }
 
+/** '30,000 over 48 months is 625 a month', with the person's own sum and time where they named them. */
 function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quantity' | 'days'>): string {
   // most texts name no amount, and this is asked of every text
   if (!template.includes('|')) return template;

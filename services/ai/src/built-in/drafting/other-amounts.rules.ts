@@ -108,7 +108,7 @@ function stepFor({ noun, unit, per }: Quantity, texts: readonly string[]): numbe
 
 /** 'Your starting point: €22,000 of €60,000, so €38,000 are left.' */
 function startOf(held: Quantity, quantities: readonly Quantity[]): string | undefined {
-  if (held.role !== 'present' || held.noun !== 'money' || held.per) return undefined;
+  if (!held.owned || held.noun !== 'money' || held.per) return undefined;
   const [whole] = quantities
     .filter(
       ({ role, noun, unit, amount, per }) =>

@@ -153,7 +153,6 @@ function askFor(sort: Sort, step: { title: string; description: string }, rents:
     : 'keep all that this costs you below that sum';
 }
 
-/** The steps, with each fact at the end of the description that it matters for. No step takes more than two. */
 /** These belong to the step that speaks of the same. */
 const followsWords: ReadonlySet<Sort> = new Set([
   'harmed',
@@ -195,6 +194,7 @@ function stepAbout(
   return best > 0 ? shared.indexOf(best) : undefined;
 }
 
+/** The steps, with each fact at the end of the description that it matters for. A step takes one while others are free. */
 export function withFacts<T extends { title: string; description: string }>(
   steps: readonly T[],
   facts: readonly Fact[],

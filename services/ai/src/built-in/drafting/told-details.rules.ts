@@ -23,34 +23,20 @@ const people = oneOf([
   'mother-in-law',
 ]);
 const somebody = String.raw`^(?:(?:my|our|the|an?|some|two|three) )?(?:(?!ex\b|his\b|her\b|their\b)[\p{L}-]+ )?${people}(?: of mine)?(?: \p{Lu}[\p{L}-]+)?,? (?:who )?`;
-const isWilling = oneOf([
-  'is on board',
-  'are on board',
-  'is up for it',
-  'is happy to',
-  'are happy to',
-  'is ready to',
-  'are ready to',
-  'is willing',
-  'are willing',
-  'is also interested',
-  'are also interested',
-  'is interested',
-  'are interested',
-  'would like to join',
-  'wants to join',
-  'want to join',
+const isWilling = either([
+  '(?:is|are) (?:on board|up for it|(?:also )?interested)',
+  '(?:is|are) (?:happy|ready|willing|glad) to (?:help|lend|teach|join (?:me|us|in)|come along)',
+  '(?:would like|wants?) to join (?:me|us|in)',
   'says come',
-  'promised',
-  'offered',
-  'has offered',
-  'have offered',
+  '(?:promised|offered|ha(?:s|ve) offered) (?:me |us )?(?:to )?(?:help|lend|teach)',
 ]);
 const willDo = oneOf(wordsOf(`will would could can 'd ’d`));
-const helps = oneOf(
-  wordsOf(`help lend drive teach show handle cook build fix sew translate keep record film print design photograph babysit mind join pay add
-    contribute introduce look`),
-);
+/** 'My kids will drive me mad', 'my husband will keep the house' help nobody. */
+const helps = either([
+  'help(?! (?:himself|herself|themselves|more))|lend|teach|cook|sew|translate|babysit|print|design|photograph',
+  '(?:show|drive) (?:me|us) (?:how|to the|there)',
+  '(?:pay|look after) (?:for )?the (?:course|lessons|children|kids|baby|dog|shop)',
+]);
 const trades = oneOf(
   wordsOf(`builder plumber electrician carpenter joiner mechanic nurse doctor lawyer solicitor accountant bookkeeper baker cook chef teacher
     trainer coach designer developer programmer photographer farmer gardener roofer tiler painter tailor seamstress vet translator editor`),
@@ -80,27 +66,27 @@ const things = oneOf(
     appointment photographer registrar caterer`),
 );
 
-const bodies = oneOf(
-  wordsOf(`knee knees back hip hips shoulder shoulders heart sleep health mood pain liver lungs eyes eyesight hearing marriage relationship
-    husband wife weather traffic life work job boss money pay rent prices he she it they that this everything`),
-);
+/** What one learns, and the parts of its exams. A person, a body and a marriage are none. */
+const subjects = oneOf([
+  ...wordsOf(`grammar vocabulary spelling pronunciation accent handwriting punctuation geometry algebra arithmetic maths math mathematics
+    calculus statistics physics chemistry biology history geography english french german spanish italian arabic listening reading
+    writing speaking dictation essay essays theory practical oral orals paper papers part section exam exams test tests mock mocks
+    interview interviews scales rhythm harmony technique intonation improvisation openings endgames endgame serve backhand forehand
+    parking reversing roundabouts drawing perspective stitching tajwid kanji coding programming`),
+  'sight-reading',
+  'sight reading',
+]);
+const aSubject = String.raw`(?:my |the |an? )?(?:[\p{L}-]+ )?${subjects}`;
 const bad = oneOf(
   wordsOf('disaster catastrophe catastrophic terrible awful weak weakest hopeless rubbish shaky rusty poor'),
 );
 const good = oneOf(wordsOf('strong fine okay ok good solid easy great'));
-const slips = oneOf([
-  ...wordsOf('freeze struggle panic forget lose'),
-  'get stuck',
-  'run out of time',
-  'fall apart',
-  'mess up',
-]);
+const slips = oneOf([...wordsOf('freeze struggle panic'), 'get stuck', 'run out of time', 'fall apart', 'mess up']);
 const dayTimes = oneOf(
   wordsOf(
     'mornings evenings afternoons nights weekends sundays mondays saturdays fridays holidays winters paydays lunchtimes',
   ),
 );
-const askWords = oneOf(wordsOf('how where who whom what which whether if when'));
 const refusing = either([
   "i['’]?m not (?:going|gonna|willing) to",
   "i (?:won['’]t|will not|refuse to)",
@@ -109,13 +95,22 @@ const refusing = either([
   'kindly do not',
   "please (?:do not|don['’]t)",
 ]);
-const doings = oneOf([
-  ...wordsOf('use take join buy sell hire borrow ask move pay eat run drive fly call post suggest publish advertise'),
-  'go to',
-  'go on',
-  'go back to',
-  'give up',
-  'turn into',
+/** 'I don't want to go on' and 'I'm not going to give up' refuse no means. */
+const doings = either([
+  'join|buy|sell|hire|borrow|ask|drive|fly|call|post|suggest|publish|advertise',
+  '(?:use|take|go to|go on) (?:an?|the)',
+]);
+const means = oneOf(
+  wordsOf(`patches patch gum lozenges sprays spray cream creams lotion retinol soap shampoo perfume tea coffee milk bread gluten sugar
+    powder shakes supplements vitamins diet fasting mask earplugs shoes boots insoles pillow mattress glasses lenses screen`),
+);
+const skills = oneOf(
+  wordsOf('read write play sew swim ride cook sing draw weld code type dance skate ski bake knit solder'),
+);
+const openQuestion = either([
+  'how to (?!cope|stop|leave|tell|carry|bear|survive|face|forgive|help|get (?:through|out|away|over)|be |keep going)',
+  'who(?:m)? to ask',
+  String.raw`what (?:[\p{L}-]+ ){0,3}needs?\b`,
 ]);
 
 type Reader = readonly [sort: Sort, holds: (clause: string) => boolean];
@@ -129,7 +124,12 @@ const readers: readonly Reader[] = [
   [
     'harmed',
     any(
-      /\b(?:gave|gives|give) me (?:an?|the|terrible|bad) (?:rash|hives|migraines?|headaches?|cramps|nightmares|nausea)\b/i,
+      pattern(
+        String.raw`\b`,
+        means,
+        ' (?:gave|gives|give) me (?:an? |the |terrible |bad ){0,2}(?:rash|hives|migraines?|headaches?|cramps|nightmares|nausea)',
+        String.raw`\b`,
+      ),
     ),
   ],
   [
@@ -143,7 +143,7 @@ const readers: readonly Reader[] = [
     'helper',
     any(
       pattern(somebody, isWilling, String.raw`\b`),
-      pattern(somebody, String.raw`\b(?:[\p{L}-]+ ){0,10}`, willDo, ' (?:also |gladly |then )?', helps, String.raw`\b`),
+      pattern(somebody, String.raw`\b(?:[\p{L}-]+ ){0,4}`, willDo, ' (?:also |gladly |then )?', helps, String.raw`\b`),
       pattern(somebody, '(?:is|works as) an? (?:retired |trained |good )?', trades, String.raw`\b`),
       pattern(somebody, String.raw`(?:designs|builds|teaches|repairs) (?:the |an? )?[\p{L}-]+`),
     ),
@@ -169,7 +169,6 @@ const readers: readonly Reader[] = [
         lessons,
         String.raw`\b`,
       ),
-      /^(?:i )?(?:have )?passed (?:[\p{L}\d]+)(?: [\p{L}\d]+){0,3}$/iu,
       pattern(String.raw`\b`, things, ' (?:is|are) (?:already )?', arranged, String.raw`\b`),
       pattern(String.raw`\b(?:i|we)(?:['’]ve| have) (?:already )?`, arranged, String.raw` (?:an?|the|my|our|some)\b`),
       /^(?:i(?:['’]ve| have)? )?(?:already )?done (?:one|two|three|four|five|six|half|\d+) of (?:them|it|these|those)\b/i,
@@ -189,41 +188,27 @@ const readers: readonly Reader[] = [
   [
     'weak',
     any(
-      pattern(
-        '^(?!(?:my |the )?',
-        bodies,
-        String.raw`\b)(?:my |the )?[\p{L}-]+(?: [\p{L}-]+)? (?:is|are) (?:an? |my |really |very |still |quite )*`,
-        bad,
-        String.raw`\b`,
-      ),
-      pattern(
-        String.raw`\b(?:bad|weak|terrible|hopeless|rubbish|awful) (?:at|in|with) (?!`,
-        bodies,
-        String.raw`\b)[\p{L}-]+`,
-      ),
+      pattern('^', aSubject, ' (?:is|are) (?:an? |my |really |very |still |quite )*', bad, String.raw`\b`),
+      pattern(String.raw`\b(?:bad|weak|terrible|hopeless|rubbish|awful) (?:at|in|with) `, aSubject, String.raw`\b`),
       pattern(
         String.raw`\bi (?:always |keep |usually |still |nearly always )?`,
         slips,
-        String.raw` (?:in|at|from|when|during|with) [\p{L}-]+`,
+        ' (?:in|at|during|with) ',
+        aSubject,
+        String.raw`\b`,
       ),
-      pattern(String.raw`\b(?:i )?keep failing (?!`, bodies, String.raw`\b)[\p{L}-]+`),
-      pattern(String.raw`\blose (?:won|good|winning) [\p{L}-]+`),
+      pattern(String.raw`\b(?:i )?keep failing `, aSubject, String.raw`\b`),
+      /\blose (?:won|good|winning) (?:games|positions|matches|endgames|points)\b/i,
     ),
   ],
   [
     'strong',
     any(
-      pattern(
-        '^(?!(?:my |the )?',
-        bodies,
-        String.raw`\b)(?:my |the )?[\p{L}-]+ (?:is|are) (?:pretty |quite |really |already )?`,
-        good,
-        '$',
-      ),
-      pattern('^(?!', bodies, String.raw`\b)[\p{L}-]+ goes well\b`),
-      pattern(String.raw`\bi(?:['’]m| am) (?:pretty |quite |really )?good (?:at|with|in) [\p{L}-]+`),
-      /^i can (?:still |already )(?:read|write|play|sew|swim|ride|cook|sing|draw|weld|code|type|dance|skate|ski)\b/i,
-      /^i know how to [\p{L}-]+/iu,
+      pattern('^', aSubject, ' (?:is|are) (?:pretty |quite |really |already )?', good, '$'),
+      pattern('^', aSubject, String.raw` goes well\b`),
+      pattern(String.raw`\bi(?:['’]m| am) (?:pretty |quite |really )?good (?:at|in) `, aSubject, String.raw`\b`),
+      pattern('^i can (?:still |already )', skills, String.raw`\b`),
+      pattern('^i know how to ', skills, String.raw`\b`),
     ),
   ],
   [
@@ -239,19 +224,18 @@ const readers: readonly Reader[] = [
   [
     'failed',
     any(
-      /\b(?:lasted|last|lasts) (?:like |about |only |just |maybe )?(?:an?|one|two|three|\d+) (?:days?|weeks?|months?)\b/i,
-      /\bnever (?:\p{L}+ ){0,5}lasted\b|\b(?:always|keeps?) (?:collaps|fall|giv|stopp|quitt?|fizzl)\p{L}*/iu,
+      /\b(?:it|i|we|that|this|they|each|none|attempt) (?:only |never |just )?(?:lasted|last|lasts) (?:like |about |only |just |maybe )?(?:an?|one|two|three|\d+) (?:days?|weeks?|months?)\b/i,
+      /\bnever (?:\p{L}+ ){0,5}lasted\b/iu,
       /\b(?:i|we) (?:always |usually )?(?:gave|give) up (?:after|in|on day|by)\b|\beach time i start\b|\bevery time i (?:start|try)\b/i,
-      /\b(?:i(?:['’]ve| have)? )?tried (?:\p{L}+ ){1,8}(?:twice|three times|before|last year)\b/iu,
       /\b(?:been |am |i['’]m )?stuck (?:there|on it) (?:for|since)\b|\bfor (?:two|three|\d) (?:years|seasons) (?:it|i) (?:is|am|have been) (?:standing|stuck)\b/i,
     ),
   ],
   [
     'unknown',
     any(
-      pattern(String.raw`\b(?:i|we) (?:don['’]?t|do not) (?:really |even )?know `, askWords, String.raw`\b`),
-      pattern(String.raw`\b(?:no (?:idea|clue)|not sure) (?:about )?`, askWords, String.raw`\b`),
-      /^what (?:i|we) (?:don['’]?t|do not) know(?: yet)? (?:is|about|are)\b/i,
+      pattern(String.raw`\b(?:i|we) (?:don['’]?t|do not) (?:really |even )?know `, openQuestion),
+      pattern(String.raw`\b(?:no (?:idea|clue)|not sure) (?:about )?`, openQuestion),
+      pattern("^what (?:i|we) (?:don['’]?t|do not) know(?: yet)? is ", openQuestion),
     ),
   ],
   [
@@ -282,8 +266,9 @@ const hostile =
 /** These ask for comfort, and no list of questions gives it. */
 const heavy = /\b(?:who i am|want me|love me|need me|go on|live|be alive|comes next|comes first|my life)\b/i;
 
+/** 'So I could no longer work' is no aim. */
 const reason =
-  /\bso (?:that )?((?:i|we|my|our) (?:can(?! only)|could|no longer|am able|are able) (?:(?!, but)[^.;!?])+)/i;
+  /\bso that ((?:i|we) can (?!no\b|not\b|never\b|hardly\b|barely\b|only\b)(?:(?!, but| no longer| never| not\b)[^.;!?])+)/i;
 
 const fewest = 3;
 const most = 20;

@@ -28,6 +28,12 @@ describe('what a message tells about the way', () => {
     ["What we don't have: a van, a licence and a name", 'lacks'],
     ['Evenings are the only time I have', 'time'],
     ['I do it so that I can sing for my grandson', 'aim'],
+    ['My sister offered to help on Fridays', 'helper'],
+    ['My spelling is weak', 'weak'],
+    ['I struggle with geometry', 'weak'],
+    ["We don't know what papers we need", 'unknown'],
+    ["I don't know how to price a cake", 'unknown'],
+    ["I don't want to take a loan for it", 'refuses'],
   ])('is read from "%s" as %s', (text, sort) => expect(told(text).map((fact) => fact.sort)).toEqual([sort]));
 
   it.each([
@@ -52,6 +58,32 @@ describe('what a message tells about the way', () => {
     'My boss will show me the door',
     'My parents would pay but they refuse to talk to me',
     'My mother has cancer and is weak',
+    'We tried for a baby three times',
+    'I tried to end things twice',
+    'My dad keeps falling',
+    'For the last two weeks I cried',
+    'I hurt my back so I could no longer work',
+    'I lost my job so I can no longer pay rent',
+    'We are poor',
+    'I struggle with alcohol',
+    'I panic when my husband comes home',
+    'My son is hopeless',
+    'I passed out twice',
+    'I passed blood',
+    'My husband promised to stop drinking',
+    'My mate offered me a joint',
+    'My kids will drive me mad',
+    'My husband will keep the house',
+    'My son wants to join the army',
+    "I don't know where we will sleep tonight",
+    "I don't know how much longer I can do this",
+    "I don't know how to cope without her",
+    "I'm not going to give up",
+    "I don't want to pay the rent or child support",
+    "I don't want to go on",
+    'My brother is fine',
+    'I know how to end it',
+    'The war gave me nightmares',
   ])('leaves out "%s"', (text) => expect(told(text)).toEqual([]));
 
   it('looks for weak sides in what one learns, and in no body', () =>
@@ -107,6 +139,14 @@ describe('a sum of which a part is there', () => {
     );
     expect(milestones[0]?.description).toContain('Your starting point: €20,000 of €50,000, so €30,000 are left.');
   });
+
+  it.each(['I earn 42,000 euros', 'I lost 5,000 euros in a scam', 'I paid 9,000 euros for the car'])(
+    'is not begun by "%s"',
+    (told) => {
+      const { overview, milestones } = draft('Save 60,000 euros', `Save 60,000 euros. ${told}`);
+      expect(`${overview} ${milestones.map(({ description }) => description).join(' ')}`).not.toMatch(/ are left\b/);
+    },
+  );
 
   it('is the wished sum beside a salary', () => {
     const { milestones } = draft(

@@ -197,7 +197,7 @@ const ofThings =
 /** 'While she still remembers', 'he is 84': somebody who is alive. */
 const alive =
   /\bwhile (?:s?he|they|mum|mom|dad|mother|father) (?:still|can|is|are|has)\b|\b(?:s?he|they)(?:['’]s| is| are) (?:still|alive|\d\d)\b/i;
-const ofNobodyAlive = new RegExp(`^(?!.*(?:${alive.source}))`, 'i');
+const ofTheDeadOnly = ['sort-a-loved-ones-things', 'clear-house-after-death'];
 /** 'I have a sponsor', 'twenty days sober': whoever has stopped drinking shall count no drinks. */
 const hasNotDrunk = '(?:sober|dry|clean|without (?:a |any )?(?:drink|alcohol))';
 const sober = [
@@ -212,8 +212,6 @@ const onlyWhereSaid: readonly (readonly [said: readonly RegExp[], id: string])[]
   [[ofTheDead, ofThings], 'sort-a-loved-ones-things'],
   [[drinksYet], 'drink-less-alcohol'],
   [[drinksYet], 'dry-month'],
-  [[ofNobodyAlive], 'sort-a-loved-ones-things'],
-  [[ofNobodyAlive], 'clear-house-after-death'],
   [[/^(?!.*\btitle deeds?\b)/i], 'clear-house-after-death'],
   [
     [
@@ -299,10 +297,12 @@ const scoresByWords = remembered(100, (read: string): readonly number[] => {
 const byForm = (text: string, whole: string): ReadonlyMap<number, number> =>
   new Map([...added(forms, text, weightOfForm), ...added(certainOrStage, text, weightOfCertain), ...unsaid(whole)]);
 
-const unsaid = (whole: string) =>
-  onlyWhereSaid.flatMap(([said, id]) =>
+const unsaid = (whole: string) => [
+  ...onlyWhereSaid.flatMap(([said, id]) =>
     said.some((pattern) => pattern.test(whole)) ? [] : [[labelOf(id), -weightOfForm] as const],
-  );
+  ),
+  ...(alive.test(whole) ? ofTheDeadOnly.map((id) => [labelOf(id), -weightOfCertain] as const) : []),
+];
 
 const labels = new Map([...kinds, ...archetypes].map(({ id }, label) => [id, label]));
 const labelOf = (id: string) => labels.get(id) ?? -1;

@@ -16,6 +16,8 @@ export interface Quantity {
    * person stands or what lies behind them.
    */
   role: 'total' | 'rate' | 'mark' | 'present';
+  /** A sum that somebody has, and neither earned, paid nor lost. */
+  owned?: true;
   /** What of a sum the person has put by. */
   held?: number;
   /** Set for the way from a start to a mark: 6 kg up from 52 kg. */
@@ -97,7 +99,10 @@ const ownedAs = new RegExp(
 const hasNow = /\b(?:now|so far|at the moment|already|only) (?:i|we)(?:['’]ve| have)(?: got)?(?: only| about)? $/i;
 const hasThere = /\b(?:there(?:['’]?s| is| are)|(?:i|we)(?:['’]ve| have))(?: got)?(?: only| about| around)? $/i;
 const putBy = new RegExp(`^ (?:${savedIn}|put by|put aside|saved|so far|now(?=$|[.,;!]))`, 'i');
-const isHeld = (lead: string, after: string) => hasNow.test(lead) || (hasThere.test(lead) && putBy.test(after));
+const hasSaved =
+  /\b(?:i|we)(?:['’]ve| have) (?:only |already |just |so far )*(?:saved|put by|put aside)(?: up)?(?: only| about| around)? $/i;
+const isHeld = (lead: string, after: string) =>
+  hasNow.test(lead) || hasSaved.test(lead) || (hasThere.test(lead) && putBy.test(after));
 
 /** The end of a way, with words between: 'from 5 km on a good day to 21.1 km', 'from two cigarettes on weekdays to none'. */
 const roughly = '(?:about |around |roughly |some )?';
@@ -152,7 +157,14 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   // Who owns 100 things gets there from above, not one by one.
   const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
   const role = isPresent ? 'present' : per ? 'rate' : isKept || (isMeasure && isLevel) ? 'mark' : 'total';
-  return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
+  return {
+    ...found,
+    ...(per ? { per } : {}),
+    ...(isOwned && !per ? { owned: true } : {}),
+    role,
+    index: match.index,
+    length: match[0].length,
+  };
 }
 
 const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand|\\s(?:thousand|million))(?!\\w)`;

@@ -28,6 +28,9 @@ const longs =
   /\b(?:back|hugs?|hugged|him|them|alone|lonely|tonight|anything|anymore|any more|die|dead|died|gone|disappear|vanish|exist|burden|wake up|not (?:be )?here|without me)\b/i;
 /** Shorter ones are left to the weights. */
 const fewestWords = 9;
+/** 'I'd like to sleep better' is a wish, however short. */
+const improves =
+  /^(?:i|we)(?:'d| would) (?:really )?(?:like|love) to (?!know\b|feel\b|understand\b|see\b|get to know\b)(?:[\p{L}]+ ){1,3}better(?=$|[.,!;]| (?:and|at)\b)/iu;
 const asksReally = /\?\s*$/;
 const onlyDoubts = /\b(?:maybe|perhaps|possibly|right|ok|okay|please)\s*\?+\s*$/i;
 
@@ -43,15 +46,16 @@ const mostOfMood = 0.3;
 
 /** 'I'd like to have a garden where my gran can sit': a wish, whatever the weights make of it. */
 export const statesWish = (sentence: string, { matter, shares }: MatterRead): boolean =>
-  (states.test(sentence) || statesBehind.test(sentence)) &&
-  sentence.split(/\s+/).length >= fewestWords &&
+  (improves.test(sentence) ||
+    ((states.test(sentence) || statesBehind.test(sentence)) &&
+      sentence.split(/\s+/).length >= fewestWords &&
+      shares.talk + shares.news < mostOfMood)) &&
   matter !== 'break' &&
   !pointsBack.test(sentence) &&
   !longs.test(sentence) &&
   !changesThat.test(sentence) &&
   !ofThePlan.test(sentence) &&
-  (!asksReally.test(sentence) || onlyDoubts.test(sentence)) &&
-  shares.talk + shares.news < mostOfMood;
+  (!asksReally.test(sentence) || onlyDoubts.test(sentence));
 
 const beginsAsTale = /^(?:i|we|my|our|it|there|he|she|they|the|this|that)(?:'\w+)?\b/i;
 

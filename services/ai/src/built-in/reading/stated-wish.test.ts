@@ -8,6 +8,7 @@ describe('words that say by themselves whether a sentence is a wish', () => {
     "My aunt has a big birthday. I'd like to have a garden where she can sit without hearing the road every minute",
     'As a girl I wanted to dance, and at 60 I finally will: ballet for beginners in Leeds',
     'Bring my daily steps to 10,000 by June',
+    "I'd like to sleep better. I'm a guard on nights",
     "Move everything out of mum's house by May",
     'I should have finished my degree years ago, help me finish it by June',
   ])('"%s" is a wish', (text) => expect(readIntent(text).intent).toBe('goal'));
@@ -19,6 +20,7 @@ describe('words that say by themselves whether a sentence is a wish', () => {
     'As a kid I wanted to drive trains. Then I grew up.',
     'move my exam step to after christmas please, the centre is full',
     'my marathon went well',
+    "I'd like to know you better",
   ])('"%s" is none', (text) => expect(readIntent(text).intent).not.toBe('goal'));
 });
 

@@ -23,12 +23,8 @@ const named: readonly (readonly [pattern: RegExp, article: string])[] = [
     'the ',
   ],
   [
-    /(?:^|[.!?;] )my ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|stopped|broke|hasn['’]t|won['’]t)\b/giu,
-    'my ',
-  ],
-  [
-    /(?:^|[.!?;] )our ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|stopped|broke|hasn['’]t|won['’]t)\b/giu,
-    'our ',
+    /(?:^|[.!?;] )((?:my|our) (?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|stopped|broke|hasn['’]t|won['’]t)\b/giu,
+    '',
   ],
   [/(?:^|[.!?;] )the ((?:[\p{L}-]+ )?[\p{L}-]+) (?:is|was|has|had|needs|looks|leaks|started)\b/giu, 'the '],
 ];
@@ -41,6 +37,9 @@ const nobody =
   /\b(?:mum|mom|dad|mother|father|wife|husband|partner|son|daughter|sister|brother|boss|friend|child|baby|doctor|job|lot|bit|few)s?$/i;
 /** What is wrong with a thing is not the thing: 'the kayak has a crack, I want to paddle it'. */
 const flaw = /\b(?:crack|hole|leak|fault|dent|scratch|puncture|problem|flat tyre|tear|split|gap|stain|noise|smell)s?$/i;
+/** What somebody does to a flaw: 'the flat has a smell, I want to get rid of it'. */
+const undoes = /\b(?:rid|remov\w+|find|fix|stop|get out|clean|hide|cover|mend|repair)\b/i;
+const lowered = (thing: string) => thing.replace(/^(?:My|Our) /, (article) => article.toLowerCase());
 
 /** 'Want to learn it', 'I'd love to get rid of it'; not 'make it to Mass' or 'get it together'. */
 const wishedIt =
@@ -54,10 +53,17 @@ export function withThing(text: string): string {
   const things = [
     ...amounts.flatMap(([pattern, thing]) => [...before.matchAll(pattern)].map(({ index }) => ({ index, thing }))),
     ...named.flatMap(([pattern, article]) =>
-      [...before.matchAll(pattern)].map(({ index, 1: thing = '' }) => ({ index, thing: `${article}${thing}` })),
+      [...before.matchAll(pattern)].map(({ index, 1: thing = '' }) => ({
+        index,
+        thing: lowered(`${article}${thing}`),
+      })),
     ),
-  ].filter(({ thing }) => !nobody.test(thing) && !flaw.test(thing));
-  const meant = things.toSorted((a, b) => a.index - b.index).at(-1);
+  ].filter(({ thing }) => !nobody.test(thing));
+  if (undoes.test(wish[0]) && things.some(({ thing }) => flaw.test(thing))) return text;
+  const meant = things
+    .filter(({ thing }) => !flaw.test(thing))
+    .toSorted((a, b) => a.index - b.index)
+    .at(-1);
   if (!meant) return text;
   const end = wish.index + wish[0].length;
   return `${text.slice(0, end - 'it'.length)}${meant.thing}${text.slice(end)}`;

@@ -32,7 +32,13 @@ describe('the words of a wish that tell its kind', () => {
     ['finish our house back home in Togo', 'build-home-from-abroad'],
     ['a lease for the fields that we farm, in writing', 'farm-land-agreement'],
     ['open a reading room for the children of our village', 'set-up-a-library'],
-    ['I want to stop being a teacher', 'change-career'],
+    ['I want to stop being a teacher', 'leave-my-trade'],
+    ['leave nursing for good', 'leave-my-trade'],
+    ["My brother hasn't spoken to me for years, I want to talk to him again", 'repair-family-rift'],
+    ['My boss shouts at me in the office every day and I want out', 'leave-toxic-job'],
+    ['pray all five prayers on work days', 'five-daily-prayers'],
+    ['tired of renting, we want to buy', 'buy-a-home'],
+    ['I owe 3,000 because I played the slots', 'recover-from-gambling-debt'],
     ['I cry before each shift at the factory and I want out', 'leave-toxic-job'],
     ['my husband died, I am 66 and would like to go on a date', 'dating-after-loss-or-50'],
     ['Since Ana died the house is so quiet, I want friends here again', 'living-alone-after-loss'],
@@ -65,6 +71,27 @@ describe('the words of a wish that tell its kind', () => {
     'get out of debt, my job pays badly',
     'find a driving school for my daughter',
     'my parents have been married 40 years and divorce now',
+    'My parents were married 50 years and Dad died in May, I want to be there for Mum',
+    'My wife died, I need to agree on a date for the memorial',
+    'Keep my estranged father away from my wedding',
+    'My estranged uncle molested me, I want peace at Christmas',
+    'My dad shouts when he gets home from work and I want out',
+    'My boyfriend makes me cry after work and I want out',
+    "I'm bullied at school and I want out",
+    'Stop being a carer for my mum',
+    'Stop being a cleaner for my sons',
+    'I fell off a ladder and broke my wrist, I want to get it moving',
+    'My sister lost everything on slots',
+    'my husband gambles and we owe',
+    'We lost our time slots',
+    'I live with my parents and want to buy a flat',
+    'Get fit for my 50th birthday party',
+    'a shirt signed by Mo Salah',
+    'write five short prayers for our Sunday service',
+    'tired of renting, live on my own',
+    'moving overseas, build a new home there',
+    'since she passed her driving test the house is so quiet',
+    'since my mum died my own post piles up, I want to sort it',
   ])('tell nothing of "%s"', (wish) => expect(kindsTold(wish)).toEqual([]));
 });
 
@@ -73,6 +100,9 @@ it.each([
   ['get the old press running again', true],
   ['get my knees working again', false],
   ['get my business running again', false],
+  ['get my studies going again', false],
+  ['get my reading habit going again', false],
+  ['get our friendship going again', false],
 ])('"%s" is a repair: %s', (wish, isRepair) => expect(mendedAgain.test(wish)).toBe(isRepair));
 
 it.each([
@@ -93,4 +123,10 @@ it('a flaw is not the thing that a wish calls it', () => {
   expect(withThing('Our kayak has a crack. I want to paddle it')).toBe(
     'Our kayak has a crack. I want to paddle our kayak',
   );
+});
+
+it('who wants to be rid of a flaw keeps the thing', () => {
+  for (const wish of ['The flat has a smell. I want to get rid of it', 'My bike has a puncture. I want to fix it'])
+    expect(withThing(wish)).toBe(wish);
+  expect(withThing('My kayak is old. I want to paddle it')).toBe('My kayak is old. I want to paddle my kayak');
 });

@@ -28,11 +28,20 @@ const broken = choice(
 );
 const mended = [
   '(?:fix|mend|repair|restore|patch|reglue)',
-  '(?:hear|see|get|have|bring|make|paddle|sail|ride|play|use|want|like)(?: to)? (?:it|her|them)',
+  '(?:hear|bring|make|paddle|sail|ride|play) (?:it|her|them)',
+  '(?:get|have|see) (?:it|her|them) (?:going|running|working|playing|ticking|chiming|mended|fixed|repaired|back)',
   String.raw`(?:get|have|see|hear) (?:\S+ ){1,6}(?:going|running|working|playing|ticking|chiming) again`,
 ];
 const noRepair = String.raw`(?:buy|sell\w*|sold|replac\w+|new one|insur\w+|landlord|claim\w*|refund|compensation|learn\w*|business|course|solar|insulat\w+|scrap|get rid|sleep|heart|marriage|trust)`;
-const repair = form(hasNot(noRepair), has(repaired), has(broken), String.raw`.*\b(?:${mended.join('|')})\b`);
+const ofABody =
+  '(?:wrist|ankle|arms?|elbow|legs?|knees?|hips?|shoulders?|fingers?|bones?|foot|collarbone|ribs?|physio\\w*|my (?:hand|back|neck))';
+const repair = form(
+  hasNot(noRepair),
+  hasNot(ofABody),
+  has(repaired),
+  has(broken),
+  String.raw`.*\b(?:${mended.join('|')})\b`,
+);
 
 const vehicle =
   '(?:van|car|camper(?:van)?|motorbike|motorcycle|scooter|moped|vespa|beetle|land rover|mini|truck|pick-?up|lorry)';
@@ -43,11 +52,11 @@ const vehicleBack = form(has(vehicle), has(laidUp), String.raw`.*\b${backOnTheRo
 const salah = oneOf(wordsOf('fajr fajar subuh zuhr dhuhr maghrib salah salat namaz solat'));
 const fivePrayers = [
   salah,
-  String.raw`(?:five|5)(?: \w+){0,2} prayers`,
+  '(?:five|5) (?:daily |obligatory |fard )?prayers',
   'pray(?:ing)? (?:all )?(?:five|5) times',
   String.raw`muslim\b.*\bmiss(?:es|ing)? (?:a|my|any) prayers?`,
 ];
-const otherFaith = String.raw`(?:memori\w+|by heart|hifz|ramadan|hajj|umrah|app|lent|rosary|timetable)`;
+const otherFaith = String.raw`(?:memori\w+|by heart|hifz|ramadan|hajj|umrah|app|lent|rosary|timetable|mo salah|shirt|signed|football|church|service|sunday|write)`;
 const prays = form(hasNot(otherFaith), String.raw`.*\b(?:${fivePrayers.join('|')})\b`);
 
 const longTime =
@@ -75,23 +84,45 @@ const silence = [
   'estranged',
 ];
 const noRift = String.raw`(?:toddler|speech|autis\w+|non-?verbal|stammer\w*|years?[- ]olds?|months? old|died|dead|late|funeral|hit|beat\w*|abus\w+|violen\w+|afraid|scared|restraining|grunts)`;
-const near = String.raw`(?:table|room|again|birthday|christmas|eid|wedding|baptism|graduation|grand\w+|invit\w+|meet|peace|mend|back in|hug|reconcil\w+|make up)`;
-const rift = form(hasNot(noRift), has(family), has(`(?:${silence.join('|')})`), String.raw`.*\b${near}\b`);
+const noWayBack =
+  '(?:molest\\w*|assault\\w*|rap(?:ed|ist)|toxic|stole\\w*|away|never|without|keep (?:him|her|them|my)|stay out|police|court|harass\\w*|stalk\\w*|threat\\w*)';
+const them = String.raw`(?:him|her|them|us|my \p{L}+)`;
+const near = choice(
+  String.raw`reconcil\w+|make (?:it |things )?up with|make peace|mend (?:it|things|this)`,
+  `(?:want|get|have|like|love) ${them} (?:back|at (?:the|my|our) (?:table|wedding|birthday))`,
+  String.raw`(?:speak|talk|meet|hug|see|be|eat|sit|invite) (?:\p{L}+ ){0,5}again`,
+);
+const rift = form(
+  hasNot(noRift),
+  hasNot(noWayBack),
+  has(family),
+  has(`(?:${silence.join('|')})`),
+  String.raw`.*\b${near}\b`,
+);
 const tableAgain = form(
   hasNot(noRift),
+  hasNot(noWayBack),
   has(family),
   String.raw`.*\b(?:sit|be|back|welcome)(?: \w+)? at (?:that|the|their|our|her|his) (?:\w+ )?table\b.*\bagain\b`,
 );
 
 const elder =
   "(?:mum|mom|mam|mother|dad|father|parents?|gran|granny|grandma|grandad|grandfather|grandmother|nan|aunt|uncle|brother|sister)(?:['’]?s)?";
-const died = String.raw`(?:(?:died|passed(?: away)?|dead|is gone)|late (?:mum|mom|mother|dad|father|aunt|uncle|gran\w*|brother|sister))`;
+const died = String.raw`(?:(?:died|passed away|dead|is gone)|late (?:mum|mom|mother|dad|father|aunt|uncle|gran\w*|brother|sister))`;
 const papers =
   '(?:papers|paperwork|policies|post|mail|documents|files|filing|folders|accounts|pension|desk|his study|her study|contracts|bills)';
 const noPapers = String.raw`(?:photo\w*|diar\w+|love letters|memoir\w*|recipes?|clothes|translate\w*|publish\w*|scan\w*|history|divorce\w*|husband|wife|university|exam\w*|grie\w+|sad|depress\w+)`;
+const ownPapers = '(?:(?:my|our) own|my (?:post|mail|bills|papers|paperwork|files))';
 const sorted =
   '(?:sort\\w*|tid(?:y|ied|ying)|close|clear\\w*|go through|order|settle\\w*|organi[sz]e\\w*|find every|work through|deal with)';
-const deadPapers = form(hasNot(noPapers), has(elder), has(died), has(papers), String.raw`.*\b${sorted}\b`);
+const deadPapers = form(
+  hasNot(noPapers),
+  hasNot(ownPapers),
+  has(elder),
+  has(died),
+  has(papers),
+  String.raw`.*\b${sorted}\b`,
+);
 
 const bill = [
   '(?:school|term|exam(?:ination)?|registration|boarding|college) fees?',
@@ -124,7 +155,8 @@ const ownParty = choice(
   String.raw`quincea\p{L}+|sweet sixteen|baby shower|house-?warming|surprise (?:\w+ )?(?:party|birthday)|(?:golden|silver|ruby|diamond) wedding`,
   String.raw`[1-9][0-9]th (?:birthday )?party|(?:his|her|our|my|[’']s) [1-9][0-9]th\b(?=.*\b(?:marquee|party|guests|hall|invit\w+|buffet)\b)`,
 );
-const noOwnParty = '(?:speech|toast|dress|lose|gift|present|dance|sing|cake|save|outfit|get to|travel|fly)';
+const noOwnParty =
+  '(?:speech|toast|dress|lose|fit|slim|diet|shape|healthy|look|run|gift|present|dance|sing|cake|save|outfit|get to|travel|fly)';
 const partyForSomebody = form(hasNot(noOwnParty), String.raw`.*(?<!\p{L})${ownParty}`);
 
 const house =
@@ -136,7 +168,7 @@ const shared = [
   String.raw`my (?:best )?${others}(?:, (?:his|her) \w+)?,? and (?:i|me|us|we)\b`,
   String.raw`(?:two|three|four|five|six) (?:of us|couples|families|friends)\b`,
 ];
-const alone = String.raw`(?:husband|rent\w*|sell\w*|inherit\w*|left us|help from|gift|deposit from|near my|near our|close to|live near|for my|for our|for (?:mum|mom|dad|her|him)|move in with)`;
+const alone = String.raw`(?:(?:liv|stay)\w* with|husband|rent\w*|sell\w*|inherit\w*|left us|help from|gift|deposit from|near my|near our|close to|live near|for my|for our|for (?:mum|mom|dad|her|him)|move in with)`;
 const houseTogether = form(
   hasNot(alone),
   has(`(?:${shared.join('|')})`),
@@ -145,7 +177,7 @@ const houseTogether = form(
 
 const built = String.raw`(?:(?: [\w'-]+){0,4} (?:house|bungalow|flats|duplex|villa|compound)| (?:an?|our|my|the) (?:\w+ )?home)`;
 const fromAfar = String.raw`(?:back home|home country|home town|abroad|overseas|from here|diaspora|in the gulf|back in (?:the )?\p{L}+)`;
-const noBuilding = String.raw`(?:care home|mov(?:e|ing) back|return\w* to live|holiday|model|dolls?|shop|business)`;
+const noBuilding = String.raw`(?:care home|mov(?:e|ing)|emigrat\w*|return\w* to live|holiday|model|dolls?|shop|business)`;
 const builtFromAfar = form(
   hasNot(noBuilding),
   has(fromAfar),
@@ -169,38 +201,42 @@ const libraryForOthers = form(hasNot(noRoom), has(whose), String.raw`.*\b${makes
 
 const trade = oneOf(
   wordsOf(`lawyer solicitor nurse teacher doctor accountant chef waiter waitress banker manager policeman soldier paramedic
-    engineer consultant cashier cleaner carer driver programmer salesman vet dentist pharmacist midwife`),
+    engineer consultant cashier cleaner programmer salesman vet dentist pharmacist midwife`),
 );
 const trades = oneOf(
   wordsOf('nursing teaching law banking hospitality retail policing accountancy medicine midwifery sales catering'),
 );
 const stopsBeing = new RegExp(
-  String.raw`^(?:(?:i|we) (?:really |just )?(?:want|need|have) to |i['’]d like to )?(?:stop being an? (?:\w+ )?${trade}|(?:leave|quit|get out of) (?:the )?${trades})(?=$|[ .,;!])(?! (?:school|hospital|home|college))`,
+  String.raw`^(?:(?:i|we) (?:really |just )?(?:want|need|have) to |i['’]d like to )?(?:stop being an? ${trade}|(?:leave|quit|get out of) (?:the )?${trades})(?=$|[ .,;!])(?! (?:school|hospital|home|college|to|for (?!good))\b)`,
   'i',
 );
-const atWork =
-  '(?:job|work|office|bank|boss|shifts?|company|firm|warehouse|ward|factory|kitchen|call cent(?:re|er)|school|hospital)';
+const atWork = '(?:job|work|office|bank|boss|shifts?|company|firm|warehouse|ward|factory|kitchen|call cent(?:re|er))';
 const harmed =
   '(?:cry(?:ing)?|dread\\w*|sick|ill|kill(?:s|ing)|hate|bull(?:y|ied|ies)|shout(?:s|ed|ing)?|toxic|breaking me|panic|burnt|burned)';
 const wantsOut = form(
-  hasNot('(?:husband|wife|partner|marriage|relationship|he hits|pupil|classmates?|debt)'),
+  hasNot(
+    '(?:husband|wife|partner|(?:boy|girl)friend|marriage|relationship|he hits|pupil|classmates?|school|debt|(?:gets?|comes?) home|mum|mom|dad|mother|father|parents|brother|sister|son|daughter)',
+  ),
   has(atWork),
-  has(harmed),
+  has(
+    `(?:i(?:['’]?m| am)?|(?:my|our|the) (?:boss|manager|job|work|office|firm|company)) (?:[\\p{L}']+ ){0,3}${harmed}`,
+  ),
   String.raw`.*\b(?:want|need) (?:to (?:be|get) )?out(?: of (?:it|there|here|the place|this place))?(?= by| before| this| next|[.,!]|$)`,
 );
 
-const dating =
-  '(?:dating|(?:on|go on) (?:a|one|some|two|my first) dates?|date (?:again|somebody|someone)|a companion|new love)';
+const dating = '(?:dating|(?:go|going) on (?:a|one|some|two|my first) dates?|date (?:again|somebody|someone)|new love)';
 const afterLoss = String.raw`(?:widow\w*|(?:wife|husband|partner) (?:\w+ ){0,3}(?:died|passed|gone|dead)|(?:at|am|['’]m|over|past|nearly) (?:5\d|6\d|7\d|8\d)\b)`;
 const datesLate = form(hasNot('(?:date nights?|deadline|due date)'), has(afterLoss), String.raw`.*\b${dating}\b`);
 
 const notPartner = String.raw`(?:mum|mom|dad|mother|father|son|daughter|child|dog|cat|brother|sister|friend|gran\w*|baby|pet)`;
-const partnerDied = String.raw`(?:since|after|when) (?!my (?:${notPartner})\b)(?:\p{L}+ ){1,2}(?:died|passed)`;
+/** Who passed a test lives. */
+const gone = String.raw`(?:died|passed(?! (?:her|his|their|the|an?|my|our|out|all)\b))`;
+const partnerDied = String.raw`(?:since|after|when) (?!my (?:${notPartner})\b)(?:\p{L}+ ){1,2}${gone}`;
 const noCompany =
   '(?:round (?:my|the|our) table|at the sink|(?:house|flat|place) is (?:so |too |very )?(?:quiet|empty)|eat(?:ing)? alone|some company|someone over|somebody over)';
 const tableAfterLoss = form(
   hasNot(notPartner),
-  has(`(?:${partnerDied}|(?:wife|husband|partner) (?:has )?(?:died|passed)|widow\\w*)`),
+  has(`(?:${partnerDied}|(?:wife|husband|partner) (?:has )?${gone}|widow\\w*)`),
   String.raw`.*\b${noCompany}\b`,
 );
 
@@ -223,18 +259,23 @@ const fullOfStuff = form(
 const sickOfRent = form(
   hasNot('(?:rent out|car|tenants?|office|shop)'),
   has(String.raw`(?:sick|tired|done|fed up|stop|had enough)\b.{1,12}\brent(?:ing)?`),
-  String.raw`.*\b(?:own|buy)\b`,
+  String.raw`.*\b(?:buy|own (?:an?|the|our|my|something))\b`,
 );
 
-const gambling = '(?:betting|bets|gambl\\w+|casinos?|slots|bookies|roulette|scratch cards)';
+const gambling =
+  '(?:betting|bets|gambl\\w+|casinos?|slot machines|play(?:ed|ing)? (?:the )?slots|bookies|roulette|scratch cards)';
 const gambledAway = form(
-  hasNot(`(?:my|our) (?:son|husband|wife|brother|partner|dad|father|mum|mother)(?:['’]s| has| is| lost| owes)`),
+  hasNot(
+    '(?:he|she|(?:my|our) (?:\\w+ )?(?:son|daughter|husband|wife|brother|sister|partner|dad|father|mum|mom|mother|friend|boyfriend|girlfriend|cousin|uncle|aunt)s?)',
+  ),
   has(gambling),
   String.raw`.*\b(?:lost|owe|debts?)\b`,
 );
 
 const marriedLong = form(
-  hasNot('(?:speech|gift|present|divorc\\w*|split|album|care|film)'),
+  hasNot(
+    '(?:speech|gift|present|divorc\\w*|split|album|care|film|died|dead|death|lost|ill|sick|hits?|fight\\w*|dementia|cancer|widow\\w*|grie\\w+)',
+  ),
   String.raw`.*\b(?:parents|grandparents|in-laws)\b.{0,20}\bmarried (?:for )?(?:\d+|forty|fifty|sixty|thirty|twenty-five) years\b`,
 );
 
@@ -243,7 +284,8 @@ type Forms = readonly (readonly [form: RegExp, id: string])[];
 /** The order of words that what is mended stands in: 'get grandad's Massey going again'. No body, and nothing that is run. */
 const noThing = oneOf(
   wordsOf(`marriage relationship business shop company club group team career podcast blog channel project routine band choir mum
-    dad son daughter me us him myself family school church`),
+    dad son daughter me us him myself family school church studies study habit habits friendship conversation reading writing
+    practice training savings sleep diet lessons spanish french english`),
 );
 const goes = [
   String.raw`^(?!.*\b(?:life|body|knees?|legs?|shoulder|hands?|arms?|back|brain|gut|bowels?|heart|thyroid|metabolism|memory|mind|voice)\b)`,
@@ -268,7 +310,7 @@ export const toldForms: Forms = [
   [builtFromAfar, 'build-home-from-abroad'],
   [landOnPaper, 'farm-land-agreement'],
   [libraryForOthers, 'set-up-a-library'],
-  [stopsBeing, 'change-career'],
+  [stopsBeing, 'leave-my-trade'],
   [wantsOut, 'leave-toxic-job'],
   [datesLate, 'dating-after-loss-or-50'],
   [tableAfterLoss, 'living-alone-after-loss'],

@@ -1,9 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 const damaged = [
-  'mould/mold/mouldy/moldy/sticky/broken/torn/snapped/damaged/vinegar/crumble/crumbles/crumbling/flood/wet',
+  'mould/mold/mouldy/moldy/sticky/torn/snapped/damaged/vinegar/crumble/crumbles/crumbling/flood/wet',
+  'broken tape/tapes/band/film/films/reel/reels/cassette/cassettes',
+  'tape/tapes/band/film/films/reel/reels/cassette/cassettes is/are broken',
 ];
-const films = ['super_8/super8/cine/8mm/16mm/reel/reels/film/films'];
+const films = ['super_8/super8/cine/8mm/16mm/reels', 'film reel', 'old/family/home films'];
 
 export const digitiseTapesAndFilms: Kind = {
   id: 'digitise-tapes-and-films',

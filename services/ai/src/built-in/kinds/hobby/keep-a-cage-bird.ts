@@ -1,6 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const breeds = ['breed/breeding/chicks/nest/nest_box/pair/eggs/hatch'];
+const breeds = ['breed/breeding/chicks/nest/nest_box/breeding_pair/eggs/hatch'];
+const own = [
+  'my/our _? budgie/budgies/parakeet/parakeets/cockatiel/cockatiels/canary/canaries/parrot/parrots/lovebird/conure/cockatoo/macaw',
+];
 const tame = ['tame/hand_tame/bite/bites/biting/talk/talking/trust/finger/scream/screams/screaming/trick/tricks'];
 
 export const keepACageBird: Kind = {
@@ -71,6 +74,14 @@ export const keepACageBird: Kind = {
       'Rescue homes have many and know their nature; breeders show the parents. Clean nostrils, smooth feathers, bright, closed ring. Never one alone because it would be tamer.',
       ['Save a bird vet’s number', 'Visit a rescue and a breeder', 'Bring {birds} home in a small dark box'],
       4,
+      { when: { unsaid: own } },
+    ),
+    step(
+      'Have a bird vet look for pain or illness',
+      'A bird that bites, screams or plucks may be in pain, tired or ill. Take notes of when it happens, its weight and its food, and let the vet look at beak, feet and feathers.',
+      ['Find a vet who treats birds', 'Note when it happens', 'Have weight and beak checked'],
+      2,
+      { when: { said: own } },
     ),
     step(
       'Leave them in peace, then sit beside them',

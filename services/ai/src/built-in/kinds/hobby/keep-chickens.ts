@@ -3,7 +3,7 @@ import { hensHere } from '../local-papers.ts';
 
 /** They have birds, and too few eggs. */
 const laying = [
-  'more eggs',
+  'more eggs from/in/every/each/again/this/a/by/through',
   'lay/laying more/better/again/through/all',
   'stop/stopped/not/hardly/barely/quit lay/laying',
   'increase/raise/higher/boost/improve/better egg production/yield/numbers',
@@ -76,7 +76,7 @@ export const keepChickens: Kind = {
     ),
     step(
       'Give fourteen hours of light and dry, calm nests',
-      'Hens lay by light. In the dark months a small warm lamp on a timer in the morning, never suddenly off in the evening. One dark nest with clean bedding for three or four hens, nothing that scares them.',
+      'Hens lay by light. In the dark months a warm-white LED on a timer in the morning, no heat lamp: it sets houses on fire. One dark nest with clean bedding for three or four hens, nothing that scares them.',
       ['Set a timer for the morning', 'Clean nests and add one', 'Find what scares them'],
       3,
       { when: { said: laying } },

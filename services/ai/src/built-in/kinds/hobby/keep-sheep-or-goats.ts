@@ -84,7 +84,7 @@ export const keepSheepOrGoats: Kind = {
     ),
     step(
       'Prepare the births six weeks ahead',
-      'Scan and feed by number, booster jab four weeks before, pens with deep straw, iodine, gloves, colostrum, tube, towels, lamp. Two hours of pushing without progress: call. Each newborn needs a full belly within six hours.',
+      'Scan and feed by number, booster jab four weeks before, pens with deep straw, iodine, gloves, colostrum, tube, towels, lamp. Half an hour of pushing without progress: call. Each newborn needs a full belly within six hours.',
       ['Have them scanned', 'Lay out the kit and the vet’s number', 'Sit through a night with a keeper'],
       12,
       { when: { said: births } },
@@ -97,7 +97,7 @@ export const keepSheepOrGoats: Kind = {
     ),
     step(
       'Learn to milk, and plan the months without milk',
-      'Milk comes only after a kid is born, and twice a day. Clean hands, first squirts into a dark cup, cool at once. Learn at a holding and settle who milks when you are away. Boil the milk for small children and pregnant women.',
+      'Milk comes only after a kid is born, and twice a day. Clean hands, first squirts into a dark cup, cool at once. Learn at a holding and settle who milks when you are away. Heat the milk before anybody drinks it.',
       ['Milk at a holding for a week', 'Buy strainer and pail', 'Name a second milker'],
       8,
       { when: { said: milk } },

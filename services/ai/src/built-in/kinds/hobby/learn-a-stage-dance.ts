@@ -3,7 +3,6 @@ import { type Kind, step, tip } from '../kind.ts';
 const child = [
   'my daughter/son/girl/granddaughter/niece/child/kid/boy/grandson/nephew dance/dances/dancing/wants/learns/to',
   'for my daughter/son/girl/granddaughter/niece/child/boy',
-  'my daughter/son/girl/granddaughter/niece/child/boy is/has/does',
 ];
 const indian = ['bharatanatyam/bharatnatyam/kathak/odissi/kuchipudi/mohiniyattam/kathakali/manipuri/arangetram'];
 
@@ -93,7 +92,7 @@ export const learnAStageDance: Kind = {
       'Look at two classes: are children corrected kindly, is there laughter, are knees and feet watched? Ask about age groups, price, costume and how often there are shows. The child decides after two trial lessons.',
       ['Ask two schools for a trial lesson', 'Watch from the door', 'Let the child choose'],
       1.5,
-      { when: { said: child } },
+      { when: { said: child, unsaid: ['wedding/getting_married/marries/marrying'] } },
     ),
     step(
       'Try two {style} classes and choose the teacher',

@@ -20,8 +20,9 @@ export const fiveDailyPrayers: Kind = {
     'You see which prayers slip and why, make place and time for one of them after the other, and arrange sleep, work and journeys around them. Each week you keep a little more, until all five stand.',
   approach:
     'Secure one prayer at a time and add the next when it holds for two weeks; who starts all five on one day often stops on the ninth. A missed one is made up, not a reason to leave the day. Sleep decides Fajr, and a kept ablution decides the ones at work.',
-  done: 'You have prayed all five on at least twenty-six of the last thirty days, and know how you make up a missed one.',
+  done: 'You have prayed all five on at least twenty-six of thirty days, where days on which you are exempt do not count, and know how you make up a missed one.',
   cautions: [
+    'To add the prayers step by step is a help for the habit and not a ruling: ask an imam what is due from you meanwhile.',
     'For questions of ruling, such as illness, travel, periods or years of missed prayers, ask a learned person whom you trust. Do not let shame or sleeplessness grow: speak to somebody if repeated doubts or washing take hours.',
   ],
   steps: [
@@ -72,7 +73,7 @@ export const fiveDailyPrayers: Kind = {
     ),
     step(
       'Keep all five for thirty days and guard them',
-      'Look each Friday at the sheet, and make up a missed one as soon as you can; for earlier years ask a learned person. Plan shifts, journeys and feasts the day before. When all five stand, add one thing that gives them life: a meaning learned, a minute of quiet.',
+      'Look each Friday at the sheet, and make up a missed one as soon as you can. Days on which you are exempt, as during menstruation, do not count and are not made up; for earlier years ask a learned person. Plan shifts, journeys and feasts the day before. When all five stand, add one thing that gives them life: a meaning learned, a minute of quiet.',
       ['Plan the coming week on Friday', 'Learn the meaning of one passage', 'Tell somebody what helped you'],
       10,
       { waitDays: 21 },

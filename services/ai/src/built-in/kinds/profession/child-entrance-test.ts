@@ -86,7 +86,7 @@ export const childEntranceTest: Kind = {
     ),
     step(
       'Practise with the clock only in the last two months',
-      'First one section, then two. Teach the three rules: skip what sticks, guess at the end, look back once. Praise the method, not the number of points.',
+      'First one section, then two. Teach the three rules: skip what sticks, guess at the end only if wrong answers cost no marks, look back once. Praise the method, not the number of points.',
       ['Time one section a week', 'Teach the three rules', 'Review mistakes the day after'],
       8,
       { when: { weeksFrom: 5, unsaid: tears } },

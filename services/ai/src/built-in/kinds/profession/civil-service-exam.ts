@@ -3,7 +3,7 @@ import { type Kind, step, tip } from '../kind.ts';
 /** Posts that go by rank in papers for hundreds of thousands. */
 const byRank = [
   'upsc/ias/ssc/ibps/sbi/rrb/rbi/nda/cds/afcat/psc/kpsc/tnpsc/mpsc/bpsc/uppsc/wbcs/pcs/css/fpsc/kpss/prelims/mains/cutoff/cut-off',
-  'concurso/concursos/oposiciones/oposicion/oposición/patwari/constable/clerk/po/railway/railways/probationary_officer',
+  'concurso/concursos/oposiciones/oposicion/oposición/patwari/probationary_officer',
 ];
 
 export const civilServiceExam: Kind = {
