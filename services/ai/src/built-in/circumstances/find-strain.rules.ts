@@ -26,7 +26,8 @@ const counted = oneOf(wordsOf('one two three four five six 1 2 3 4 5 6 twins tri
 const ofOneself = [
   `(?:i['’]?m|i am|i was|as|being) (?:only |just )?an? ${describing}${others}`,
   `(?<!\\b(?:is|was|she['’]?s|he['’]?s) an? )${oneOf(wordsOf('mum mom mam mother dad father parent'))} of ${counted}`,
-  `i(?:['’]ve)? (?:also |already )?(?:have|got|had) (?:[^\\s,.;]+ ){0,3}${others}(?! (?:with|who|whose|that|has|had)\\b)`,
+  `^${counted} (?:kids|children)(?=,)`,
+  `(?:i have|i['’]ve|i got|i had|we have|we['’]ve)(?: (?:also|already|got))? (?:[^\\s,.;]+ ){0,3}${others}(?! (?:with|who|whose|that|has|had)\\b)`,
   `with (?:my |our )?(?:\\p{L}+ )?${others} (?=despite |in spite of )`,
 ];
 /** Of whom the words before speak, in order: oneself or others. */
@@ -37,7 +38,7 @@ const persons = new RegExp(
 
 /** Whether the body that a sentence speaks of at its end is the writer's own. */
 function isOwn(before: string, said: string): boolean {
-  const lead = /^(?:(?:both |one of )?(?:my|our)(?:\s+\S+)?|i(?:['’]?m|['’]ve)?|im)\b/i.exec(said)?.[0] ?? '';
+  const lead = /^(?:(?:(?:after|since|following) )?(?:both |one of )?(?:my|our)(?:\s+\S+)?|i(?:['’]?m|['’]ve)?|im)\b/i.exec(said)?.[0] ?? '';
   const text = `${before}${lead}`;
   const last = [...text.matchAll(persons)].at(-1);
   return !last || last[1] !== undefined || last[4] !== undefined;
@@ -158,7 +159,7 @@ const subject = anyOf(
     'awareness of/for/about',
     'in aid/memory of',
   ],
-  { after: `\\s+(?:(?!(?:after|since|despite|following|because|my)\\b)[\\p{L}'’]+\\s+){0,4}$` },
+  { after: `\\s+(?:(?!(?:after|since|despite|following|because|my|i)\\b)[\\p{L}'’]+\\s+){0,4}$` },
 );
 /** What runs in a family has not come yet. */
 const ofFamily = /\b(?:runs? in (?:my|the|our) family|family history|in my family|in my genes)\b/i;
@@ -196,7 +197,8 @@ function quoteOf(before: string, said: string, after: string): string {
   return words.length <= mostQuoted ? words.join(' ') : said.trim();
 }
 
-const happensOnce = ({ id }: Strain) => id === 'operation' || id === 'fracture';
+/** Only an operation is known beforehand. */
+const isPlanned = ({ id }: Strain) => id === 'operation';
 
 interface Goal {
   kind: Archetype;
@@ -234,9 +236,9 @@ function isOver(strain: Strain, { clause, sentence }: { clause: string; sentence
 
 /** Denied, ahead, or what somebody writes or teaches about. */
 function isNotYet(strain: Strain, said: string, { before, after }: { before: string; after: string }): boolean {
-  if (subject.test(before)) return true;
+  if (subject.test(before) && !/^my\b/i.test(said)) return true;
   if (afterIt.test(said) || afterBefore.test(before)) return false;
-  return denied.test(before) || (happensOnce(strain) && isAhead(before, after));
+  return denied.test(before) || (isPlanned(strain) && isAhead(before, after));
 }
 
 function saidOf(

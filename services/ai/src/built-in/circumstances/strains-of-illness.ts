@@ -22,6 +22,7 @@ export const ofIllness: readonly Strain[] = [
       'heart attack/attacks/condition/failure/disease/operation/surgery/arrhythmia/defect/valve/bypass/transplant',
       'stent/stents/pacemaker/defibrillator/arrhythmia/angina/afib/cardiomyopathy/myocarditis/pericarditis',
       'triple/double/quadruple bypass',
+      'had/after/since a/my bypass',
       'atrial fibrillation',
       'had a/another/my/two {size}? stroke/strokes/tia/mini-stroke',
       'since/after a/my {size}? stroke',
