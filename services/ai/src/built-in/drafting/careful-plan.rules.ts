@@ -181,8 +181,15 @@ const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).
 const sentencesIn = (text: string) => text.match(/[^.!?]+[.!?]+(?:\s|$)|[^.!?]+$/g) ?? [text];
 
 /** 'Pain above 3 of 10 means stop', and not 'until you can'. */
-const warns =
-  /(?<!\b(?:never|not|without|do not|don['’]t) )\b(?:stop|stops|ask)\b|\bnever\b|\bnot\b(?! (?:fewer|less))|\buntil\b(?! (?:you|failure))/i;
+const warns = new RegExp(
+  [
+    '(?<!\\b(?:never|not|without|do not|don.t) )\\b(?:stop|stops|ask)\\b',
+    '\\bnever\\b(?! (?:fewer|less|skip|miss))',
+    '(?:^\\s*|\\b(?:do|must|may|should) )not\\b(?! (?:fewer|less))',
+    '\\buntil\\b(?! (?:you|failure))',
+  ].join('|'),
+  'i',
+);
 
 /** Without the sentences that test, hurry or count a load. Warnings stay. */
 const withoutPressing = (text: string, isStrict: boolean) =>

@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { pressing } from '../circumstances/loading.rules.ts';
 import { strains } from '../circumstances/of-strain.ts';
 import { kinds } from '../kinds/generated/all.ts';
-import { loadedOn } from './careful-plan.rules.ts';
+import { step } from '../kinds/kind.ts';
+import { loadedOn, withCare } from './careful-plan.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { regenerateSuggestions } from './suggestions.rules.ts';
 
 const today = '2026-11-29';
-const lost = kinds.find(({ id }) => id === 'lose-weight') as (typeof kinds)[number];
+const kindOf = (wanted: string) => kinds.find(({ id }) => id === wanted) as (typeof kinds)[number];
+const lost = kindOf('lose-weight');
 const goalOf = (title: string, text: string, targetDate: string | null = '2027-08-01') => ({
   title,
   text: `${title}. ${text}`,
@@ -135,6 +137,23 @@ describe('a rare sport in pregnancy', () => {
     const { milestones } = draftOf('Take up trampolining with the club', "I'm pregnant");
     expect(milestones[0]?.title).toBe('Ask your midwife what of this is fine in your pregnancy');
     expect(JSON.stringify(milestones)).not.toContain('landings');
+  });
+});
+
+describe('the end of a plan that is softened', () => {
+  const injury = strains.find(({ id }) => id === 'injury') as (typeof strains)[number];
+  const care = { strain: injury, said: 'x', also: [], isTraining: true, isWished: false, isWithHands: false };
+  const endOf = (description: string) =>
+    withCare([step('Run to the lake', description, ['Go'], 1)], kindOf('run-5k'), care).steps.at(-1)?.description;
+
+  it('keeps what warns', () => {
+    expect(endOf('Pain above 3 of 10 means stop.')).toContain('means stop');
+    expect(endOf('Never push through pain.')).toContain('Never push');
+  });
+
+  it('loses what presses', () => {
+    expect(endOf('Run as fast as you can.')).not.toContain('fast');
+    expect(endOf('Run on until you reach 50 laps.')).not.toContain('50');
   });
 });
 
