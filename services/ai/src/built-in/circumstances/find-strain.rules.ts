@@ -38,7 +38,10 @@ const persons = new RegExp(
 
 /** Whether the body that a sentence speaks of at its end is the writer's own. */
 function isOwn(before: string, said: string): boolean {
-  const lead = /^(?:(?:(?:after|since|following) )?(?:both |one of )?(?:my|our)(?:\s+\S+)?|i(?:['’]?m|['’]ve)?|im)\b/i.exec(said)?.[0] ?? '';
+  const lead =
+    /^(?:(?:(?:after|since|following) )?(?:both |one of )?(?:my|our)(?:\s+\S+)?|i(?:['’]?m|['’]ve)?|im)\b/i.exec(
+      said,
+    )?.[0] ?? '';
   const text = `${before}${lead}`;
   const last = [...text.matchAll(persons)].at(-1);
   return !last || last[1] !== undefined || last[4] !== undefined;
