@@ -14,7 +14,8 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
         stay-steady-and-prevent-falls stay-strong-after-sixty swim-better swim-long-open-water triathlon walk-more yoga-practice
         climb-mountain bikepacking hike-long-trail golf horse-riding kayak-or-row learn-dance dance-for-an-event martial-art rock-climbing sail
         scuba skate ski-or-snowboard surf team-sport tennis-and-racket-sports wild-swimming paraglide-or-skydive pilgrimage-on-foot
-        learn-to-swim-as-adult self-defence take-part-in-event plain-health recover-from-surgery recover-from-injury`),
+        learn-to-swim-as-adult self-defence take-part-in-event plain-health recover-from-surgery recover-from-injury
+        learn-a-stage-dance take-up-a-rare-sport row-faster-on-the-erg paddle-a-long-trip`),
     ),
   ],
   [
@@ -22,7 +23,7 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
     new Set(
       wordsOf(`lose-weight eat-healthier eat-more-vegetables eat-enough-protein gain-weight healthier-lifestyle intermittent-fasting
         keep-the-weight-off meal-prep cook-well reverse-prediabetes type-2-diabetes cholesterol build-muscle cut-sugar host-dinners
-        plan-wedding heal-fatty-liver`),
+        plan-wedding heal-fatty-liver master-one-dish`),
     ),
   ],
   [
@@ -32,7 +33,7 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
         language-certificate school-leaving-exam driving-licence driving-theory-test motorbike-licence music-exam-grade admission-test
         interview-prep new-job first-job citizenship civics-test pass-cloud-certificate lorry-or-bus-licence trade-qualification
         medical-school-admission regulated-profession-admission forklift-and-plant-licence job-after-redundancy licence-exam
-        one-professional-paper high-school-equivalency one-school-subject last-units-of-a-diploma`),
+        one-professional-paper high-school-equivalency one-school-subject last-units-of-a-diploma child-entrance-test`),
     ),
   ],
   [
@@ -56,7 +57,7 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
       wordsOf(`learn-language learn-instrument learn-to-code learn-data-skills learn-excel learn-a-skill learn-a-subject improve-a-skill
         finish-degree finish-thesis go-to-university study-while-working study-nursing change-career sign-language driving-licence
         learn-one-piece-of-music graded-exam maths-as-adult learn-to-swim-as-adult high-school-equivalency one-school-subject
-        raise-my-grade-average last-units-of-a-diploma thesis-proposal spoken-english-at-work health-support-training`),
+        raise-my-grade-average last-units-of-a-diploma thesis-proposal spoken-english-at-work health-support-training leave-my-trade`),
     ),
   ],
 ];

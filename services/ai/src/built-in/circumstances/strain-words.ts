@@ -25,8 +25,12 @@ export const strainLists = {
     'three',
     'some',
   ],
-  op: wordsOf(`operation op surgery replacement replacements reconstruction transplant mastectomy hysterectomy appendectomy arthroscopy
-    lumpectomy amputation prostatectomy tonsillectomy discectomy laminectomy fusion`),
+  op: wordsOf(`operation op surgery mastectomy hysterectomy appendectomy arthroscopy
+    lumpectomy amputation prostatectomy tonsillectomy discectomy laminectomy`),
+  size: wordsOf('mild minor mini small slight bad big major severe serious second'),
+  place: wordsOf(
+    'stairs steps step ladder bike bicycle horse chair stool kerb roof wall bed bus scooter moped escalator',
+  ),
   mended: [
     ...wordsOf(
       'replaced rebuilt repaired reconstructed trimmed removed pinned fused operated fixed cut scraped plated reattached done',

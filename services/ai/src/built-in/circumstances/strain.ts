@@ -8,6 +8,8 @@ export interface Strain {
   id: string;
   /** In the notation of `anyOf`, with the lists of `strain-words.ts`. */
   says: readonly string[];
+  /** A clause like this means something else: 'a stroke of luck'. */
+  not?: RegExp;
   /**
    * 'rest': steps of training give way to careful stages, and others do the heavy work. 'spare': the steps stay, without tests and
    * hurry, each with a careful sentence.

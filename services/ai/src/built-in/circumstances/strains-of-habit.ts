@@ -4,12 +4,17 @@ import type { Strain } from './strain.ts';
 
 const toldSober = [
   'sober/sobriety',
-  '_ days/weeks/months/years clean',
+  '_ days/weeks/months/years clean and_sober/from_drugs/from_drink/from_alcohol/off_drugs/of_drugs/of_drink/of_alcohol',
+  'clean and sober',
   'recovering alcoholic/addict',
   "i'm an? alcoholic",
-  'in recovery',
+  'in recovery from alcohol/alcoholism/drink/drinking/drugs/addiction/heroin/cocaine/opioids',
+  "i'm/im/am/been in recovery",
   'stopped/quit drinking _? _? ago/in/last',
 ] as const;
+
+/** From an injury, and not from drink. */
+const recoversElsewise = /\bin recovery (?:from|after|mode)(?! (?:alcohol|drink|drug|addict|heroin|cocaine|opioid))/i;
 
 /** Strains by food, hunger and drink: what is loaded is no muscle. */
 export const ofHabit: readonly Strain[] = [
@@ -78,10 +83,12 @@ export const ofHabit: readonly Strain[] = [
   {
     id: 'fasting-risk',
     says: [
-      'pregnant/breastfeeding/breast-feeding/nursing',
+      'pregnant/breastfeeding/breast-feeding',
+      'nursing my/a/our {first}? {child}',
       'type 1/one/2/two diabetic/diabetes',
       'diabetic/diabetes/insulin',
-      "i'm/am/currently/still feeding",
+      "i'm/am/currently/still feeding my/our/a {first}? {child}",
+      'still feeding',
     ],
     sort: 'rest',
     who: 'your doctor',
@@ -123,6 +130,7 @@ export const ofHabit: readonly Strain[] = [
   {
     id: 'drink-at-hand',
     says: toldSober,
+    not: recoversElsewise,
     sort: 'rest',
     who: 'your sponsor or counsellor',
     days: 7,
@@ -168,6 +176,7 @@ export const ofHabit: readonly Strain[] = [
   {
     id: 'recovering-drinker',
     says: toldSober,
+    not: recoversElsewise,
     sort: 'spare',
     who: 'your sponsor or counsellor',
     days: 0,

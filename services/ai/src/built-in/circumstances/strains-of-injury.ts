@@ -1,4 +1,5 @@
 import { step } from '../kinds/kind.ts';
+import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import type { Strain } from './strain.ts';
 import { ownSteps } from './strain-words.ts';
 
@@ -16,6 +17,12 @@ const injured: typeof afterOperation = {
   insteadOf: ownSteps,
 };
 
+/** Things that have legs, arms, necks and hands. */
+const ofThings = oneOf(
+  wordsOf(`table chair armchair stool sofa couch desk bed bench cabinet dresser doll teddy puppet statue guitar violin piano clock watch lamp
+    mirror glasses spectacles pram trolley easel tripod`),
+);
+
 /** Strains of one part of the body: operations, fractures, injuries, pain. */
 export const ofInjury: readonly Strain[] = [
   {
@@ -25,14 +32,18 @@ export const ofInjury: readonly Strain[] = [
       '{op} was _ days/weeks/months ago',
       'had {both}? _? _? {op}',
       '{both} _? _? {op} in/on/last/this/was/is_healing/went/left',
-      '{part}/{organ}/{op} surgery/operation/op/repair/reconstruction/replacement',
+      '{part}/{organ}/{op} surgery/operation/op/repair/reconstruction/replacement/replacements',
+      'kidney/liver/lung/marrow/cell/cornea transplant',
+      'after/since/had my/a transplant',
+      'spine/spinal/back/neck/lumbar/ankle fusion',
       'had/got/have/getting {both} {side}? {part}/{organ} {mended}',
       '{part}/{organ} was/were/got {mended}',
       'new hip/knee/kidney/liver',
       'recovering from {both}? _? {op}/operation/surgery',
       'post-op/post_op',
       'under the knife',
-      '{both} stitches/staples',
+      'stitches/staples come/came/are/were/are_coming out/removed/taken_out',
+      'my/still_have/have_got stitches/staples',
       'were/was/been operated on',
     ],
     ...afterOperation,
@@ -59,13 +70,18 @@ export const ofInjury: readonly Strain[] = [
       '{broke} {both}? {side}? {part}',
       '{part} is/are/was/were/got {broke}',
       'stress fracture/fractures',
-      'cast/plaster/boot/sling/splint is? off/comes_off/came_off/on/until',
+      'my cast/plaster/boot/sling/splint is? off/comes_off/came_off/on/until',
+      'the/a cast/boot/sling/splint comes_off/came_off/is_off/until',
       'in plaster/a_cast/a_sling/a_splint/a_brace/an_air_boot',
       'broken bone/bones',
       'concussion/concussed',
       'head injury',
       'whiplash',
     ],
+    not: new RegExp(
+      `\\b${ofThings} (?:with|has|had|whose) (?:an? |the |two )?broken|\\bbroken? \\w+ of (?:the|an?|my) ${ofThings}`,
+      'iu',
+    ),
     ...injured,
     days: 42,
     knownTo: ['recover-from-injury', 'regain-walking-and-strength', 'do-my-physio-exercises'],
@@ -82,7 +98,7 @@ export const ofInjury: readonly Strain[] = [
     id: 'injury',
     says: [
       '{hurt} {both}? {side}? {side}? {part}',
-      '{part} {hurt}',
+      '{part} injured/dislocated/sprained/torn/ruptured/hurt/twisted',
       '{part} is/was/are/were/got {hurt}',
       '{part} injury/tear/sprain/strain/trouble/problem/problems',
       'slipped/herniated/bulging/prolapsed disc/disk/discs',
@@ -102,6 +118,7 @@ export const ofInjury: readonly Strain[] = [
       "i'm/im/am/got/been/while/still injured",
       'my injury',
     ],
+    not: /\b(?:pulled|rolled|popped) back\b|\b(?:no|not) (?:to worry|(?:a )?problem|(?:an )?issue|worries|(?:need|reason) to worry)\b/i,
     ...injured,
     days: 21,
     knownTo: [
@@ -132,8 +149,9 @@ export const ofInjury: readonly Strain[] = [
       'hurting/aching/painful/swollen {part}',
       'pain/numbness/tingling in/down/when/every/after/since/for',
       'in constant/chronic/a_lot_of/so_much pain',
-      "can't/cant/cannot/can_hardly/can_barely bend/stand_up/put_my_socks/lift_my_arm/walk_far/walk_properly/grip",
+      "can't/cant/cannot/can_hardly/can_barely bend/stand_up_straight/put_my_socks/lift_my_arm/walk_far/walk_properly/grip_a",
     ],
+    not: /\b(?:it|bus|train|commute|traffic|parking|paperwork)(?:['’]s| is| was)? (?:such )?a (?:real |total |huge )?pain\b(?! (?:in|down) my (?!neck|backside))|\bbend notes\b/i,
     ...injured,
     days: 14,
     knownTo: [

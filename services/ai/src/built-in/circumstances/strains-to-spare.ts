@@ -9,6 +9,13 @@ const stepOf = (id: string): KindStep => {
   return own.step;
 };
 
+/** '75 kg', '80 %', '72 bpm' are no years. */
+const notYears =
+  /\b[789]\d(?:\s*%|[\s-]*(?:kg|kilos?|percent|per cent|bpm|lbs?|pounds|km|k|miles?|cm|minutes?|days?|weeks?|pages?|euros?)\b)/i;
+/** 'A house 80 years old' */
+const ofThings =
+  /\b(?!(?:and|but|now|only|just|nearly|almost|over|about|am|im|aged?|turning)\b)\p{L}{2,}\s[789]\d years? (?:old|young)\b/iu;
+
 const therapist = 'your doctor or physiotherapist';
 
 /** Lasting strains with which somebody trains, without tests and hurry. */
@@ -18,8 +25,10 @@ export const toSpare: readonly Strain[] = [
     says: [
       'high blood pressure',
       'hypertension',
-      'heart rate under/below/limit/limits/max/over/above/down',
-      'pulse under/below/limit/over/above/down',
+      'doctor/cardiologist/consultant/gp/nurse _? _? _? _? _? heart rate',
+      'doctor/cardiologist/consultant/gp/nurse _? _? _? _? _? pulse',
+      'heart rate/pulse limit/limits',
+      'resting heart rate/pulse over/above',
       'murmur',
     ],
     sort: 'spare',
@@ -59,8 +68,10 @@ export const toSpare: readonly Strain[] = [
   {
     id: 'worn-joints',
     says: [
-      'bad/dodgy/weak/arthritic/worn/creaky/gammy/clicky {part}',
-      '{part} is/are/have _? bad/shot/knackered/worn/weak/dodgy/arthritic/gone',
+      'bad/dodgy/arthritic/worn/creaky/gammy/clicky {part}',
+      'weak knee/knees/ankle/ankles/hip/hips/back',
+      '{part} is/are/have _? bad/shot/knackered/worn/dodgy/arthritic/gone',
+      'knee/knees/ankle/ankles/hip/hips/back is/are _? weak',
       'arthritis/arthritic/osteoarthritis/scoliosis/spondylitis/spondylosis',
     ],
     sort: 'spare',
@@ -90,15 +101,20 @@ export const toSpare: readonly Strain[] = [
   {
     id: 'old-or-heavy',
     says: [
-      "i'm/im/i_am/am/aged/age/at {old}",
+      "i'm/im/i_am/am/aged/age {old}",
+      "at {old} i/i'm/i_am/my",
+      "i'm/im/i_am/as a/an {old}",
       '{old} years old/young',
-      '{old} year/yr old',
+      '{old} year/yr old man/woman/lady/grandmother/grandfather/gran/grandma/grandad/pensioner/widow/beginner',
       "i'm/im/am in my seventies/eighties/nineties",
-      '{heavy} kg/kilos',
+      'weigh/weighing _? {heavy} kg/kilos',
+      'my weight is {heavy} kg/kilos',
+      "i'm/im/i_am/am _? {heavy} kg/kilos",
       'bmi of? 3_/4_/35/36/37/38/39/40/41/42/43/44/45/46/47/48/49/50',
       'morbidly? obese',
       'very overweight',
     ],
+    not: new RegExp(`${notYears.source}|${ofThings.source}`, 'iu'),
     sort: 'spare',
     who: 'your doctor',
     days: 7,
@@ -130,7 +146,7 @@ export const ofCompanion: Strain = {
   id: 'companion',
   says: [],
   sort: 'spare',
-  who: 'the doctor of who comes along',
+  who: "your companion's doctor",
   days: 7,
   insteadOf: ['over-sixty', ...ownSteps],
   careful: 'At the pace of the one who can do less, and only what their doctor or physiotherapist has allowed them.',

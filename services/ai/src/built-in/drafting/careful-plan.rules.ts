@@ -132,7 +132,9 @@ export function careFor(
   const isWished = loadOfWish(title) !== undefined && !kind.steps.some((one) => loadOf(one, kind));
   const loads = isTraining(kind) || isLabour(kind) || isWished || kind.steps.some((one) => loadOf(one, kind));
   const isTouched = ({ strain, said }: FoundStrain) => {
-    if (strain.only) return true;
+    if (strain.only) return !(strain.id === 'drink-at-hand' && withoutDrink.test(title));
+    if (strain.loads && strain.sort === 'rest' && !isOfFood(kind) && !isTraining(kind) && !ofWeight.test(title))
+      return false;
     if (strain.loads)
       return (
         (strain.sort === 'rest' && ofWeight.test(title)) || kind.steps.some((one) => strain.loads?.test(textOf(one)))
@@ -154,7 +156,10 @@ export function careFor(
 
 /** 'Get below 60 kg' */
 const ofWeight =
-  /\b(?:kg|kilos?|pounds|lbs?|stone|weigh\w*|calories?|fast(?:ing)?|diet\w*|thin\w*|slim\w*|skinny|size|bmi|fat)\b/i;
+  /\b(?:kg|kilos?|lbs?|\d+ stone|(?:lose|drop|shed|gain)\b.*\b(?:pounds|stone|fat)|weigh\w*|calories?|fasting|diet\w*|thin(?:ner)?|slim\w*|skinny|size \d+|bmi|body fat)\b/i;
+/** Fermented, and no drink: sauerkraut. */
+const withoutDrink =
+  /\b(?:sauerkraut|kraut|kimchi|pickl\w+|yogh?urt|sourdough|miso|tempeh|vegetables|cabbage|cucumbers|hot sauce)\b/i;
 const ofHands = /\b(?:wrists?|hands?|fingers?|thumbs?|elbows?|arms?|shoulders?|carpal|rsi|tend\w+|collarbone|neck)\b/i;
 /** Steps that are done with the hands. */
 const handDeeds =
@@ -175,12 +180,24 @@ const loadOfStep = (
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const sentencesIn = (text: string) => text.match(/[^.!?]+[.!?]+(?:\s|$)|[^.!?]+$/g) ?? [text];
 
-/** Without the sentences that test, hurry or count a load. */
+/** 'Pain above 3 of 10 means stop', and not 'until you can'. */
+const warns = new RegExp(
+  [
+    '(?<!\\b(?:never|not|without|do not|don.t) )\\b(?:stop|stops|ask)\\b',
+    '\\bnever\\b(?! (?:fewer|less|skip|miss))',
+    '(?:^\\s*|\\b(?:do|must|may|should) )not\\b(?! (?:fewer|less))',
+    '\\buntil\\b(?! (?:you|failure))',
+  ].join('|'),
+  'i',
+);
+
+/** Without the sentences that test, hurry or count a load. Warnings stay. */
 const withoutPressing = (text: string, isStrict: boolean) =>
   sentencesIn(text)
     .filter(
       (sentence) =>
-        !pressing.test(sentence) && !(isStrict && /\d|\b(?:twice|three|four|five|six|ten) times\b/.test(sentence)),
+        warns.test(sentence) ||
+        (!pressing.test(sentence) && !(isStrict && /\d|\b(?:twice|three|four|five|six|ten) times\b/.test(sentence))),
     )
     .join('')
     .trim();
@@ -193,6 +210,8 @@ function softTasks(tasks: readonly string[], { who }: Strain, kind: Archetype, l
     return loadIn(task, kind) || pressing.test(task) ? `Ask ${who} first: ${lowerFirst(task)}` : task;
   });
 }
+
+const orAsk = (tasks: string[], { who }: Strain) => (tasks.length > 0 ? tasks : [`Ask ${who} about it`]);
 
 /** The step with a careful sentence, without what tests or hurries. Others do its heavy work. */
 function softened(one: KindStep, load: Load, { care, kind }: { care: Care; kind: Archetype }): KindStep {
@@ -213,7 +232,10 @@ function softened(one: KindStep, load: Load, { care, kind }: { care: Care; kind:
     title,
     description: [before, text].filter(Boolean).join(' '),
     tasks: strain.loads
-      ? one.tasks.filter((task) => !strain.loads?.test(task))
+      ? orAsk(
+          one.tasks.filter((task) => !strain.loads?.test(task)),
+          strain,
+        )
       : softTasks(one.tasks, strain, kind, load),
   };
 }
@@ -229,7 +251,7 @@ function onPaper(one: KindStep, { care, kind }: { care: Care; kind: Archetype })
   return {
     ...one,
     description: `${text} This is only planning: nothing of it begins before ${strain.who} has agreed.`.trim(),
-    tasks: tasks.length > 0 ? tasks : [`Ask ${strain.who} about it`],
+    tasks: orAsk(tasks, strain),
   };
 }
 
@@ -335,19 +357,26 @@ function smallestInside(steps: readonly KindStep[]): number {
 /** The day from which the body is loaded at the earliest. */
 export const loadedOn = ({ strain, until }: Care, today: string): string => {
   const usual = addDays(today, strain.days);
-  return until && until > usual ? until : (until ?? usual);
+  return until && until > usual ? until : usual;
 };
 
 /** The kind as its overview, practice and suggestions should read for a body that is spared. */
 export function sparedKind(kind: Archetype, care: Care): Archetype {
   const { strain, said } = care;
   const isStaged = care.isTraining && strain.sort === 'rest';
-  const { weekly, soundPace: _, ...rest } = kind;
+  const { weekly, soundPace, ...rest } = kind;
   const own = kind.suggestions.filter((one) => isCalm(one, care, kind));
   const calm = isStaged ? carefulSuggestions : own.length >= 3 ? own : [...own, ...carefulSuggestions];
   const keepsWeekly =
     weekly !== undefined && !isStaged && !care.isTraining && loadIn(weekly, kind) === undefined && !strain.loads;
-  const spared = { ...rest, ...(keepsWeekly ? { weekly } : {}), suggestions: calm };
+  // Amounts stay in a plan that spares, and so does the warning of those that are too fast.
+  const keepsPace = soundPace !== undefined && strain.sort === 'spare';
+  const spared = {
+    ...rest,
+    ...(keepsPace ? { soundPace } : {}),
+    ...(keepsWeekly ? { weekly } : {}),
+    suggestions: calm,
+  };
   if (!isStaged) return spared;
   return {
     ...spared,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { pressing } from '../circumstances/loading.rules.ts';
+import { strains } from '../circumstances/of-strain.ts';
+import { kinds } from '../kinds/generated/all.ts';
+import { step } from '../kinds/kind.ts';
+import { loadedOn, withCare } from './careful-plan.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { regenerateSuggestions } from './suggestions.rules.ts';
 
 const today = '2026-11-29';
+const kindOf = (wanted: string) => kinds.find(({ id }) => id === wanted) as (typeof kinds)[number];
+const lost = kindOf('lose-weight');
 const goalOf = (title: string, text: string, targetDate: string | null = '2027-08-01') => ({
   title,
   text: `${title}. ${text}`,
@@ -75,6 +81,88 @@ describe('a plan of training for a body that heals', () => {
     const { milestones } = draftOf('Lose 8 kg', 'I was bulimic when I was young');
     const texts = milestones.map(({ title, description }) => `${title}. ${description}`).join(' ');
     expect(texts).not.toMatch(/\bkg\b|kcal|weigh yourself/i);
+  });
+});
+
+describe('a plan of training that only spares', () => {
+  it('keeps its amounts, with the warning of those that are too fast', () => {
+    const { overview } = draftOf('Lose 15 kg by January', 'I have type 2 diabetes', '2027-01-15');
+    expect(overview).toMatch(/kg a week/);
+    expect(overview).toContain(lost.soundPace?.warning);
+  });
+
+  it('takes nobody who has practised for a beginner', () => {
+    const { overview } = draftOf('Swim 5 km in open water', "I've been swimming for twenty years, and I have asthma");
+    expect(overview).not.toContain('Nothing in the first steps assumes');
+  });
+
+  it.each([
+    ['Row 2k on the erg in 8 minutes', 'I have asthma'],
+    ['Run 5 km', "I'm a mother of two with asthma"],
+    ['Run 5 km', 'I have asthma. My knee is fine now'],
+  ])('%s: %s begins with asthma', (title, text) => {
+    expect(titlesOf(title, text)[0]).toBe('Agree on an asthma plan for exercise');
+  });
+
+  it('asks in whole sentences where somebody comes along', () => {
+    const { milestones } = draftOf('Hike the coast path', 'with my dad, who had his hip replaced in October');
+    const texts = milestones.map(({ title, description }) => `${title} ${description}`).join(' ');
+    expect(texts).not.toContain('doctor of who');
+  });
+});
+
+describe('what is told in the title', () => {
+  it('is heeded where there is another text', () => {
+    const titles = draftRoadmap({ ...goalOf('Swim 2 km with a stent', ''), text: 'I have three evenings a week' });
+    expect(titles.milestones[0]?.title).toBe('Ask your heart or stroke team for your limits in numbers');
+  });
+});
+
+describe('a plan that counts no food', () => {
+  it.each(['Sew a summer dress', 'Bake sourdough bread', 'Declutter the flat', 'Find a new job'])(
+    '%s is not softened for a past eating disorder',
+    (title) => {
+      expect(titlesOf(title, 'I had anorexia when I was young').join(' ')).not.toContain('Once allowed');
+    },
+  );
+
+  it('ferments cabbage, and no tea, with who is sober', () => {
+    const titles = titlesOf('Make my own sauerkraut', 'I have been sober for three years').join(' ');
+    expect(titles).not.toMatch(/drop of alcohol/i);
+  });
+});
+
+describe('a rare sport in pregnancy', () => {
+  it('has no landings', () => {
+    const { milestones } = draftOf('Take up trampolining with the club', "I'm pregnant");
+    expect(milestones[0]?.title).toBe('Ask your midwife what of this is fine in your pregnancy');
+    expect(JSON.stringify(milestones)).not.toContain('landings');
+  });
+});
+
+describe('the end of a plan that is softened', () => {
+  const injury = strains.find(({ id }) => id === 'injury') as (typeof strains)[number];
+  const care = { strain: injury, said: 'x', also: [], isTraining: true, isWished: false, isWithHands: false };
+  const endOf = (description: string) =>
+    withCare([step('Run to the lake', description, ['Go'], 1)], kindOf('run-5k'), care).steps.at(-1)?.description;
+
+  it('keeps what warns', () => {
+    expect(endOf('Pain above 3 of 10 means stop.')).toContain('means stop');
+    expect(endOf('Never push through pain.')).toContain('Never push');
+  });
+
+  it('loses what presses', () => {
+    expect(endOf('Run as fast as you can.')).not.toContain('fast');
+    expect(endOf('Run on until you reach 50 laps.')).not.toContain('50');
+  });
+});
+
+describe('the day from which a body is loaded', () => {
+  it('is the later one of the day that was named and the usual one', () => {
+    const operation = strains.find(({ id }) => id === 'operation') as (typeof strains)[number];
+    const care = { strain: operation, said: '', also: [], isTraining: true, isWished: false, isWithHands: false };
+    expect(loadedOn({ ...care, until: '2026-12-05' }, today)).toBe('2026-12-27');
+    expect(loadedOn({ ...care, until: '2027-03-01' }, today)).toBe('2027-03-01');
   });
 });
 

@@ -220,7 +220,8 @@ export function draftFor(
   const { kind, words, target, blanks } = goal;
   const circumstances = goal.circumstances ?? [];
   const isKnown = circumstances.some(({ circumstance }) => circumstance.isExperience);
-  const startsAnew = goal.care !== undefined || circumstances.some(({ circumstance }) => circumstance.startsAnew);
+  const isResting = goal.care?.strain.sort === 'rest';
+  const startsAnew = isResting || circumstances.some(({ circumstance }) => circumstance.startsAnew);
   const isPractised = isKnown || hasPractisedIt(goal);
   const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
@@ -316,6 +317,7 @@ export function draftFor(
       advice: goal.advice ?? [],
       ownWords: goal.ownWords,
       isSpared: goal.care !== undefined,
+      isUncounted: isResting,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),
     milestones,

@@ -184,15 +184,27 @@ export function overviewOf(input: {
   manner?: string;
   /** Nothing in it hurries somebody whose body must be spared. */
   isSpared?: boolean;
+  /** Nothing in it names an amount. */
+  isUncounted?: boolean;
   time: Time;
 }): string {
-  const { kind, blanks, level, advice = [], ownWords, manner = '', isSpared = false, time } = input;
+  const {
+    kind,
+    blanks,
+    level,
+    advice = [],
+    ownWords,
+    manner = '',
+    isSpared = false,
+    isUncounted = false,
+    time,
+  } = input;
   const fill = (text: string) => fillIn(text, blanks);
   const told = advice.map((sentence) => ` ${sentence}`).join('');
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
   const isMoney = blanks.quantity?.noun === 'money';
   const span = time.target ? time.days : isMoney && !time.own ? time.effort.needed : 0;
-  const pace = time.grows && !isSpared ? paceSentence(kind, blanks.quantity, span) : '';
+  const pace = time.grows && !isUncounted ? paceSentence(kind, blanks.quantity, span) : '';
   const slower = pace && !time.target ? ' With less it takes longer.' : '';
   // A sum is there in time with enough a month, however many hours the plan counts on.
   const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;

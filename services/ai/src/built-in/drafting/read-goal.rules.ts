@@ -218,6 +218,9 @@ function clauseOf(text: string, title: string, at: { today: string; timeZone: st
   return isMore && wordsIn(clause).length <= mostOwnWords ? clause : undefined;
 }
 
+/** Illnesses of which nobody is well again because a knee is. */
+const lasting: ReadonlySet<string> = new Set(['asthma', 'diabetes', 'heart', 'heart-signs', 'parkinsons']);
+
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(withoutClosest(text))] : []));
@@ -226,7 +229,8 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
   const [said = ''] = more;
   const chosen = as ?? bookletOfGoal(chosenBy);
-  const strains = findStrains(said || title, { title, kind: chosen }, { today: input.today, timeZone: input.timeZone });
+  const told = said.toLowerCase().includes(title.toLowerCase()) ? said : [title, said].filter(Boolean).join('. ');
+  const strains = findStrains(told, { title, kind: chosen }, { today: input.today, timeZone: input.timeZone });
   const own = as ? undefined : recoveryFor(strains, { kind: chosen, title, words });
   const care = own ? undefined : careFor(strains, { kind: chosen, title });
   const kind = own ?? (care ? sparedKind(chosen, care) : chosen);
@@ -243,7 +247,9 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     ({ circumstance: { id }, said: quote }) =>
       !(id === 'little-time' && times?.days) &&
       !care?.strain.insteadOf?.includes(id) &&
-      !(bodySteps.includes(id) && isOfOthersOrPast(said || title, quote)),
+      !(
+        bodySteps.includes(id) && isOfOthersOrPast(said || title, quote, { today: input.today, lasts: lasting.has(id) })
+      ),
   );
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
@@ -255,13 +261,13 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
   const isNoWay = (one: string) => deniedMeans(one, `${title}. ${kind.name}`).length > 0;
   const allFacts = () => {
-    const told = [
+    const facts = [
       ...beside.facts,
       ...factsWithin(said || title),
       ...factsTold({ text: said, except: met, target, ...at }),
     ];
-    const except = [...met, ...told.map((fact) => fact.said)];
-    return [...told, ...detailsTold({ text: said, title, category, except })];
+    const except = [...met, ...facts.map((fact) => fact.said)];
+    return [...facts, ...detailsTold({ text: said, title, category, except })];
   };
   const isOfUse = ({ sort, said: fact }: Fact) =>
     !(sort === 'time' && times !== undefined) && !(['condition', 'refuses'].includes(sort) && isNoWay(fact));
