@@ -38,7 +38,7 @@ interface NamedDay {
 }
 
 /** The days that a text names by day and month, in their order. Days that are only told of are none. */
-export function namedDays(text: string, when: { today: string; timeZone: string }): NamedDay[] {
+function namedDays(text: string, when: { today: string; timeZone: string }): NamedDay[] {
   const found = forms.flatMap(({ pattern, dayFirst }) =>
     [...text.matchAll(pattern)].flatMap((match): NamedDay[] => {
       const [words, first = '', second = '', ofYear = ''] = match;

@@ -101,7 +101,7 @@ function needed(asked: Asked): Implied[] {
 }
 
 /** Changes that a told fact may ask for, the likeliest first. */
-export function impliedBy(asked: Asked): Implied[] {
+function impliedBy(asked: Asked): Implied[] {
   if (asked.plan.steps.length === 0) return [];
   const all = [
     ...single(otherThing(asked), 'rename', asked, 2 * told),
