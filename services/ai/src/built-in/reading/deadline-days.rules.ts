@@ -296,10 +296,13 @@ export function holidayDeadline(
     edge && /^(?:school|academic) year$/i.test(named) && edgeOf(edge) === 'first' ? 'start of school' : named;
   const isNewYear = /^(?:the )?new year(?:'?s)?(?: eve)?$/i.test(holiday);
   if (isNewYear && /^(in|from|for)$/i.test(prep ?? '')) return null;
+  const toItsEnd = edge !== undefined && edgeOf(edge) === 'last';
   const before = isBefore(prep) && !isNewYear;
   const lasts = isDuring.test(prep ?? 'this') || (/^lent$/i.test(holiday) && /^for$/i.test(prep ?? ''));
   const dayFor = (year: number) => {
-    const day = (lasts && lastDayIn(holiday, year, timeZone)) || holidayIn(holiday, year, timeZone);
+    const last = (lasts || toItsEnd) && lastDayIn(holiday, year, timeZone);
+    if (last && toItsEnd) return last; // 'before the end of Ramadan'
+    const day = last || holidayIn(holiday, year, timeZone);
     return day && before ? addDays(day, -1) : day;
   };
   const asked = yearIn(yearWords, today);

@@ -286,13 +286,21 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     rank: 3,
     read: ({ which, period }, input) => periodDeadline({ prep: 'by', which, period }, input),
   },
-  // 'By payday in February (the 26th)'
+  // 'By payday in February (the 26th)', 'next September, 12th'
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<month>${months})\\s*\\((?:on\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\)`,
+      `\\b${preposition}?${the}(?<month>${months})(?:\\s*\\(|,\\s+)(?:on\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)(?:\\)|${noDay}(?!\\s+(?:time|try|go|year|one)\\b))`,
     ),
     rank: 3,
     read: explicitDay,
+  },
+  // 'April latest', 'end of May at the latest'
+  {
+    pattern: rx(
+      `(?<!\\d(?:st|nd|rd|th)?\\s|\\bof\\s)\\b${edgeOrNone}(?<month>${months})(?:\\s+${yearWords})?,?\\s+(?:at the (?:very )?)?latest\\b`,
+    ),
+    rank: 2,
+    read: (groups, input) => monthDeadline({ ...groups, prep: 'by' }, input),
   },
   {
     pattern: rx(

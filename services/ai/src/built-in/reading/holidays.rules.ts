@@ -309,7 +309,6 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
         'eid-al-fitr',
         'eid el-fitr',
         'small eid',
-        'the end of ramadan',
       ],
       ...['hari raya', 'hari raya puasa', 'hari raya aidilfitri', 'aidilfitri', 'idul fitri', 'lebaran', 'korite'],
     ],

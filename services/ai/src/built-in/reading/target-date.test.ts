@@ -36,6 +36,15 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   ['no crisps for Lent', '2027-03-27'],
   ['fast every day in Ramadan', '2027-03-08'],
   ['get the house ready for Ramadan', '2027-02-08'],
+  ['know ten suras by the end of Ramadan', '2027-03-08'],
+  ['know ten suras before the end of Ramadan', '2027-03-08'],
+  ['give up sugar until the end of Lent', '2027-03-27'],
+  ['finish the carol before Advent', '2026-11-28'],
+  // a month and its day, and the latest month
+  ['walk the pilgrim way next September, 12th I think', '2027-09-12'],
+  ['pass the exam in September, 3rd time lucky', '2027-09-30'],
+  ['open the tea stall, April latest', '2027-04-30'],
+  ['have the boat painted, end of May at the latest', '2027-05-31'],
   // spans with a first day
   ['read all of Dickens in a year starting jan 1', '2027-12-31'],
   ['draw every day for 30 days starting 1 December', '2026-12-30'],
