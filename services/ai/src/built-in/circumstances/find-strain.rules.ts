@@ -1,4 +1,5 @@
 import type { Archetype } from '../kinds/kind.ts';
+import { months } from '../reading/deadline-phrases.rules.ts';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { isRecovery } from './loading.rules.ts';
@@ -295,11 +296,6 @@ export function findStrains(text: string, goal: Goal, at: { today: string; timeZ
   return sorted.map((one) => ({ ...one, ...(until ? { until } : {}) }));
 }
 
-const months = oneOf(
-  wordsOf(
-    'january february march april may june july august september october november december jan feb mar apr jun jul aug sept oct nov dec',
-  ),
-);
 /** 'The surgeon says no running before March', 'not allowed to lift for six weeks'. */
 const forbidden =
   /\b(?:no|not|nothing|\w+n['’]t|cannot|cant|rest|wait|off|out|banned|forbidden|allowed|cleared)\b[^.;!?,]{0,40}?\b(before|until|till|for)\s+([^.;!?,]{2,30})/giu;

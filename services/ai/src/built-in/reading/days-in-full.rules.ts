@@ -1,12 +1,9 @@
+import { months } from './deadline-phrases.rules.ts';
 import { oneOf } from './phrases.rules.ts';
 import { findTargetDate } from './target-date.rules.ts';
 
 // Days that a message names in full: '14 May', 'the 3rd of July', 'March 20th'.
 
-const months = oneOf([
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november'],
-  ...['december', 'jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sept', 'sep', 'oct', 'nov', 'dec'],
-]);
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?:,? (20\\d\\d))?';
 const forms: readonly { pattern: RegExp; dayFirst: boolean }[] = [
