@@ -4,6 +4,7 @@ import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
 import { localDir } from '@pathwise/local-servers/paths';
 import { writeStamp } from '@pathwise/local-servers/stamps';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
+import { askingAgain } from './asking-again.ts';
 import { loadCommunity } from './demo-community.ts';
 import type { DemoGoal, DemoMember } from './demo-member.ts';
 import { maya, noah, otherMembers } from './demo-members.ts';
@@ -65,7 +66,7 @@ export async function loadDemoData(input: DemoInput): Promise<string> {
 type Account = Pick<DemoMember, 'email' | 'firstName' | 'lastName' | 'timeZone'>;
 
 const clientOf = (url: string, { timeZone }: Account) =>
-  createApiClient({ baseUrl: url, fetch: signedInFetch(url), timeZone: () => timeZone });
+  createApiClient({ baseUrl: url, fetch: askingAgain(signedInFetch(url)), timeZone: () => timeZone });
 
 /** Registers a person. Returns their signed-in client, or undefined when the address is taken. */
 async function register(url: string, account: Account, password: string): Promise<ApiClient | undefined> {
