@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
 import { ApiError } from '@pathwise/api-client/errors';
 import type { User } from '@pathwise/contracts/api/auth';
+import { askingAgain } from '@pathwise/local/asking-again';
 import { promote, setPlan } from '@pathwise/local/people';
 import type { Platform } from '@pathwise/local/platform';
 import { signedInFetch } from '@pathwise/local/signed-in-fetch';
@@ -37,8 +38,10 @@ export async function newPerson(
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     return response;
   };
-  const api = createApiClient({ baseUrl: url, fetch: remembering, timeZone: () => 'Europe/London' });
+  let call = askingAgain(remembering);
+  const api = createApiClient({ baseUrl: url, fetch: (...args) => call(...args), timeZone: () => 'Europe/London' });
   const user = await api.auth.register({ body: { email, password, firstName } });
+  call = remembering; // tests see every later refusal
   return { user, password, api, fetch: remembering, cookie };
 }
 
