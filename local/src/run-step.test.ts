@@ -5,15 +5,32 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
-import { countsIn } from './run-step.ts';
+import { countingReader } from './run-step.ts';
 
-describe('the last line of a test run', () => {
-  it('is the last match in the output', () => {
-    expect(countsIn('3 passed, 1 failed\nmore\n12 passed, 0 failed, 2 skipped\n')).toEqual({ passed: 12, failed: 0 });
+describe('the counts of a test run', () => {
+  function countsOf(...pieces: string[]) {
+    const { read, counts } = countingReader();
+    for (const piece of pieces) read(piece);
+    return counts();
+  }
+
+  it('are the last in the output', () => {
+    expect(countsOf('3 passed, 1 failed\nmore\n12 passed, 0 failed, 2 skipped\n')).toEqual({ passed: 12, failed: 0 });
   });
 
-  it('counts as no tests when it is missing', () => {
-    expect(countsIn('Segmentation fault')).toEqual({ passed: 0, failed: 0 });
+  it('are read across two pieces of the output', () => {
+    expect(countsOf('3 passed, 1 failed\n1', '2 passed, 4 fai', 'led\n')).toEqual({ passed: 12, failed: 4 });
+  });
+
+  it('are read before long texts of failures', () => {
+    expect(countsOf('644 passed, 29 failed\n', 'x'.repeat(100_000), 'y'.repeat(100_000))).toEqual({
+      passed: 644,
+      failed: 29,
+    });
+  });
+
+  it('are 0 when they are missing', () => {
+    expect(countsOf('Segmentation fault')).toEqual({ passed: 0, failed: 0 });
   });
 });
 

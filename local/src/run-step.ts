@@ -1,16 +1,29 @@
 import { spawn } from 'node:child_process';
 import { root } from '@pathwise/local-servers/paths';
 
-export type StepResult = { code: number; passed: number; failed: number };
+type Counts = { passed: number; failed: number };
+export type StepResult = Counts & { code: number };
 
 // Exit code of a program that a signal ended.
 const killed = 128;
 const summary = /(\d+) passed, (\d+) failed/g;
 
-/** The last "N passed, N failed" in a text. Without one both counts are 0. */
-export function countsIn(output: string): { passed: number; failed: number } {
-  const last = [...output.matchAll(summary)].at(-1);
-  return { passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) };
+/** The longest "N passed, N failed" that two pieces of an output could cut. */
+const longestSummary = 60;
+
+/** Reads an output piece by piece. `counts()` are those of the last "N passed, N failed" in it; without one both are 0. */
+export function countingReader(): { read: (piece: string) => void; counts: () => Counts } {
+  let before = '';
+  let counts: Counts = { passed: 0, failed: 0 };
+  return {
+    read(piece) {
+      const text = before + piece;
+      const last = [...text.matchAll(summary)].at(-1);
+      if (last) counts = { passed: Number(last[1]), failed: Number(last[2]) };
+      before = text.slice(-longestSummary);
+    },
+    counts: () => counts,
+  };
 }
 
 /** The failures of a step. One that exits with an error and counts no failure, for example because it could not start, has one. */
@@ -26,10 +39,10 @@ export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv 
     stdio: ['inherit', 'pipe', 'pipe'],
     detached: true, // its own process group, so that a signal also reaches jest's workers
   });
-  let end = '';
+  const output = countingReader();
   const show = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
     target.write(chunk);
-    end = (end + chunk.toString()).slice(-20_000);
+    output.read(chunk.toString());
   };
   child.stdout.on('data', show(process.stdout));
   child.stderr.on('data', show(process.stderr));
@@ -42,7 +55,7 @@ export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv 
     child.once('error', (error) => process.stderr.write(`${error.message}\n`));
     child.once('close', (code) => {
       process.removeListener('SIGINT', forward).removeListener('SIGTERM', forward);
-      resolve({ code: code ?? killed, ...countsIn(end) });
+      resolve({ code: code ?? killed, ...output.counts() });
     });
   });
 }
