@@ -22,6 +22,7 @@ const steps: Step[] = [
     env: { SHUFFLES: '200' },
   },
   { name: 'faults', program: 'e2e/src/faults/main.ts', args: ['--quick'] },
+  { name: 'five minutes of ordinary use', program: 'e2e/src/soak/main.ts', args: ['--minutes', '5'] },
   { name: 'benches', program: 'e2e/src/bench/main.ts', args: [] },
   ...Array.from({ length: times }, (_, index) => ({
     name: `tests, ${index + 1} of ${times}`,
