@@ -1,4 +1,5 @@
 import type { PartName } from '@pathwise/local/platform';
+import { serviceNames } from '@pathwise/local/services';
 import { percentile, rounded } from '../figures.ts';
 import { premiumPeople } from '../people/person.ts';
 import { checkedPlatform } from '../test-platform.ts';
@@ -12,7 +13,7 @@ import { size } from './size.ts';
 
 const goalCount = size('FAULT_GOALS', 500, 40);
 const killsEach = size('FAULT_KILLS', 25, 2);
-const parts: PartName[] = ['gateway', 'auth', 'goals', 'planner', 'social', 'ai', 'broker', 'database'];
+const parts: PartName[] = [...serviceNames, 'broker', 'database'];
 const planners = 3;
 
 function judge(goals: GoalVerdict, plans: PlanVerdict): string[] {

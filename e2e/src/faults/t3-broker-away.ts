@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from '@pathwise/local/platform';
+import { serviceNames } from '@pathwise/local/services';
 import { type Person, premiumPeople } from '../people/person.ts';
 import { checkedPlatform } from '../test-platform.ts';
 import { countOutcomes } from './acknowledged.ts';
@@ -8,8 +9,6 @@ import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
 import { resume, stopInItsTracks } from './signals.ts';
 import { isQuick } from './size.ts';
-
-const services = ['gateway', 'auth', 'goals', 'planner', 'social', 'ai'] as const;
 
 interface Absence {
   how: 'killed' | 'stopped';
@@ -67,7 +66,7 @@ export const brokerAway: FaultTest = {
     const platform = await checkedPlatform({ dir, site: false });
     atEnd(platform.stop);
     const people = await premiumPeople(platform, 5);
-    const pids = () => services.map((name) => platform.process(name).pid).join(' ');
+    const pids = () => serviceNames.map((name) => platform.process(name).pid).join(' ');
     const before = pids();
     const { broken, expect } = expectations();
     const figures: Record<string, unknown> = {};
