@@ -21,7 +21,7 @@ const longest = [
 ];
 const placeOf = ({ path }) => longest.indexOf(basename(path, '.test.ts')) + 1 || longest.length + 1;
 
-/** jest's testSequencer for the journeys: the longest files first, so that both workers end at about the same time. */
+/** jest's testSequencer for the journeys: the longest files first, so that all workers end at about the same time. */
 module.exports = class LongestFirst {
   sort = (tests) => [...tests].sort((a, b) => placeOf(a) - placeOf(b));
   cacheResults() {} // the order does not depend on earlier runs
