@@ -48,6 +48,9 @@ export const draftMilestone = z.object({
 });
 export type DraftMilestone = z.infer<typeof draftMilestone>;
 
+/** How the coach begins the paragraph of an overview that speaks of a goal without a target date. */
+export const noDateNamed = 'You named no date';
+
 export const draftTimeline = z.object({
   timeframe: timelineTimeframe,
   todos: z

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import { noDateNamed } from '@pathwise/contracts/roadmap';
 import { startCoach } from './coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, handOver, startGoals, timesPublished, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
@@ -57,7 +58,7 @@ describe('drafting again', () => {
 
   describe('for a goal without a target date whose words name one now', () => {
     const day = '2099-06-30';
-    const overview = `Sailing is learned on the water.\n\nYou have until ${day}. Begin with a club.`;
+    const overview = `Sailing is learned on the water.\n\nYou have until ${day}. That is 2 hours a week.\n\nBegin with a club.`;
     async function renamed() {
       const { ann, goal } = await askedGoal();
       await withRoadmap(service, ann, goal);
@@ -91,17 +92,29 @@ describe('drafting again', () => {
       expect(await titlesOf(ann, goal)).toEqual(newSteps);
     });
 
-    it('names it no more once the person removes it, except in an overview of their own', async () => {
+    it.each([
+      ['removes', null],
+      ['moves', '2099-09-30'],
+    ])('names it no more once the person %s it, except in an overview of their own', async (_, targetDate) => {
       const { ann, goal } = await renamed();
       await service.as(ann).post(`${path(goal)}/generate-overview`);
-      await service.as(ann).put(path(goal), { targetDate: '' });
+      await service.as(ann).put(path(goal), { targetDate: targetDate ?? '' });
       const shorter = 'Sailing is learned on the water.\n\nBegin with a club.';
-      expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null, aiOverview: shorter });
+      expect(await goalNow(ann, goal)).toMatchObject({ targetDate, aiOverview: shorter });
       await service.as(ann).put(path(goal), { targetDate: day });
       await service.as(ann).patch(`${path(goal)}/overview`, { aiOverview: `Mine until ${day}.` });
       await service.as(ann).put(path(goal), { targetDate: '' });
       expect(await goalNow(ann, goal)).toMatchObject({ targetDate: null, aiOverview: `Mine until ${day}.` });
     });
+  });
+
+  it('says no more that no date was named once the person sets one', async () => {
+    const { ann, goal } = await askedGoal();
+    const undated = `${noDateNamed} for “Sail. Far”, so the days are estimates. 2099-06-30 would be fair.`;
+    coach.draft = draftOf(fiveSteps, { overview: `Sailing is learned on the water.\n\n${undated}\n\nBegin.` });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    await service.as(ann).put(`/api/goals/${goal.id}`, { targetDate: '2099-09-30' });
+    expect((await goalNow(ann, goal)).aiOverview).toBe('Sailing is learned on the water.\n\nBegin.');
   });
 
   it('keeps what the person edited, completed or created, and the ids of steps that stay', async () => {

@@ -15,7 +15,7 @@ export function changeGoal(deps: GoalsDeps, input: OwnGoal & { change: z.output<
     if (Object.keys(changes).length === 0) return toGoal(goal, deps.now());
 
     const version = goal.version + 1;
-    const overview = changes.targetDate === null ? overviewWithout(goal.targetDate, goal) : undefined;
+    const overview = changes.targetDate !== undefined ? overviewWithout(goal.targetDate, goal) : undefined;
     const words = overview === undefined ? {} : { aiOverview: overview, overviewVersion: version };
     const isOfForm = Object.keys(changes).some((field) => field !== 'closestKinds'); // else no open form is stale
     const saved = await saveGoal(deps, tx, goal, {

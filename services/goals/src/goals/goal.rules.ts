@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { noDateNamed } from '@pathwise/contracts/roadmap';
 import { differing } from '@pathwise/service-kit/differing';
 import type { GoalRecord } from './goal.model.ts';
 
@@ -14,22 +15,26 @@ export function roadmapStatusAt(
   return goal.roadmap === 'drafting' && late ? 'failed' : goal.roadmap;
 }
 
+/** Spaces between sentences, but none inside a quoted title. */
+const sentenceEnds = /(?<=[.!?]) (?![^“”]*”)/;
+
 /**
- * The coach's overview without the sentences that name a day which is no longer the target. Undefined where none does,
- * and for an overview that the person wrote.
+ * The coach's overview without what it says of `day`, which is no longer the target, or of there being none (`null`).
+ * A paragraph that begins with it goes whole, since the rest follows from it; elsewhere only the sentence goes.
+ * Undefined where nothing changes, and for an overview that the person wrote.
  */
 export function overviewWithout(
   day: string | null,
   { aiOverview, overviewEditedAt }: Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt'>,
 ): string | undefined {
-  if (day === null || overviewEditedAt !== null || !aiOverview?.includes(day)) return undefined;
-  const paragraphs = aiOverview.split('\n\n').map((paragraph) =>
-    paragraph
-      .split(/(?<=[.!?]) /)
-      .filter((sentence) => !sentence.includes(day))
-      .join(' '),
-  );
-  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+  if (overviewEditedAt !== null || !aiOverview) return undefined;
+  const isAboutDay = (sentence: string) => (day === null ? sentence.startsWith(noDateNamed) : sentence.includes(day));
+  const paragraphs = aiOverview.split('\n\n').map((paragraph) => {
+    const sentences = paragraph.split(sentenceEnds);
+    return isAboutDay(sentences[0] as string) ? '' : sentences.filter((sentence) => !isAboutDay(sentence)).join(' ');
+  });
+  const shorter = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+  return shorter === aiOverview ? undefined : shorter;
 }
 
 /** What a change of the goal's own fields stores, with what follows from it. */

@@ -1,3 +1,4 @@
+import { noDateNamed } from '@pathwise/contracts/roadmap';
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype } from '../kinds/kind.ts';
 import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
@@ -90,14 +91,14 @@ function dateSentence(
   { target, days, today, hoursAWeek, begins, own, effort: { needed } }: Time,
 ): string {
   if (!target && kind.unhurried)
-    return `You named no date for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
+    return `${noDateNamed} for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
   if (!target) {
-    return `You named no date for “${goal}”, so the days of its steps are estimates. ${own ? atRate(own) : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
+    return `${noDateNamed} for “${goal}”, so the days of its steps are estimates. ${own ? atRate(own) : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
   }
   if (kind.unhurried)
     return `You named ${target} for “${goal}”. Take the steps in their order, at your own pace: nothing here must be done by a day.`;
   if (days <= 0)
-    return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
+    return `The day for “${goal}”, ${target}, is today, so do the smallest form of each step and give the goal a later date for the rest.`;
   if (days < 14)
     return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${target}, so take each step in its smallest form.`;
   if (begins)
@@ -209,8 +210,14 @@ export function overviewOf(input: {
   // A sum is there in time with enough a month, however many hours the plan counts on.
   const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;
   const effort = isSpared ? unhurriedDay(time) : isTight ? tooMuch : effortSentence(time);
-  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort} ${fill(kind.approach)}`;
+  // A paragraph of its own: it goes when the person sets another day.
+  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
-  const third = [`Done means: ${fill(kind.done)}`, ...asSaid, ...(kind.cautions ?? []).map(fill)].join(' ');
+  const third = [
+    fill(kind.approach),
+    `Done means: ${fill(kind.done)}`,
+    ...asSaid,
+    ...(kind.cautions ?? []).map(fill),
+  ].join(' ');
   return [first, second, third].join('\n\n');
 }
