@@ -94,7 +94,7 @@ function oneThingFor(asked: Asked): string | undefined {
   const [first] = firstOfEach(asked.about).toSorted(byDate);
   if (!first) return undefined;
   const late = isOverdue(first, asked.today) ? `, which has waited since ${first.step.dueDate}` : '';
-  return `For ${span.words.replace(/^on /, '')} nothing is planned, so I would take this one: ${bold(first.step.title)} (${first.goal.title})${late}. Its first fifteen minutes are enough to get it moving.`;
+  return `For ${span.words.replace(/^on /, '')} nothing is planned, so I would take this one: ${bold(first.step.title)} (${first.goal.title})${late}.`;
 }
 
 export function nextStep(asked: Asked): string {
@@ -103,7 +103,7 @@ export function nextStep(asked: Asked): string {
   const [first, ...others] = firstOfEach(asked.about).toSorted(byDate);
   if (!first) return nothingOpen(asked);
   const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
-  const main = `${openToday(asked)}Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
+  const main = `${openToday(asked)}Your next step for ${bold(first.goal.title)}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
   const after = others.length > 0 ? `After that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
   const piece = smallPiece(first.step.title, { minutes: 15, onTheWay: false });
   return [main, `${piece ? `${piece.says}.` : ''}${late}`.trim(), after].filter(Boolean).join('\n\n');
@@ -125,9 +125,7 @@ export function inSpan(asked: Asked, { from, to, words }: DueSpan, planned = 0):
   if (within.length + before.length === 0) {
     if (planned > 0) return `No step is due ${words}, but you planned ${plural(planned, 'task')}:`;
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
-    return next
-      ? `Nothing is due ${words}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
-      : nothingOpen(asked);
+    return next ? `No step has its day ${words}. Next comes:\n\n${linesOf([next], asked)}` : nothingOpen(asked);
   }
   const parts = [
     within.length > 0
