@@ -124,7 +124,7 @@ describe('a whole week', () => {
     const source = ['Monday: Easy run ✓, Laundry', 'Sunday: Call my sister'];
     expect(await weekKept(person, thisWeek)).toEqual(source);
 
-    const question = page.getByRole('alertdialog', { name: 'Delete all 3 tasks of Next Week?' });
+    const question = page.getByRole('alertdialog', { name: 'Delete all 3 tasks of next week?' });
     await button(page, 'Delete Entire Week').click();
     await button(page, 'Cancel').click();
     await gone(question);

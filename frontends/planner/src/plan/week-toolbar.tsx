@@ -28,7 +28,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
 
   async function clear(tasks: Week): Promise<void> {
     const isSure = await confirm({
-      title: `Delete ${tasks.length === 1 ? 'the only task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
+      title: `Delete ${tasks.length === 1 ? 'the only task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset).toLowerCase()}?`,
       description: keptInTrash,
       confirmLabel: 'Delete Entire Week',
       destructive: true,

@@ -149,7 +149,7 @@ describe('AI Suggestions', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete suggestions' }));
     await waitFor(() => expect(toasts[0]?.title).toBe('Suggestions deleted'));
     expect(await screen.findByText('No suggestions yet')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Undo: bring back suggestions' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Undo: bring back all suggestions' })).toHaveFocus();
     api.answer('POST /api/undo/goals/t', { restoredCount: 2 });
     toasts[0]?.action?.onSelect();
     expect(await screen.findByText('Work in the open')).toBeInTheDocument();

@@ -97,11 +97,7 @@ function Proposal({ goalId, proposal, onAgain, onAccepted, onClose }: ProposalPr
           className="-my-6"
         />
       ) : null}
-      {items.length === 0 ? (
-        <p>Sage would draft the same again. There is nothing to change.</p>
-      ) : (
-        <KeptSteps kept={proposal.keep} />
-      )}
+      {items.length === 0 ? <p>Nothing new to propose.</p> : <KeptSteps kept={proposal.keep} />}
       <ProposedItems
         items={items}
         chosen={chosen}

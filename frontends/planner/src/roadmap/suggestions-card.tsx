@@ -105,7 +105,7 @@ function useDeleteSuggestions(goalId: string) {
     mutationFn: () => api.goals.deleteSuggestions({ params: { id: goalId } }),
     onSuccess: ({ undo }) => {
       queries.setQueryData(queryKey, []);
-      notify({ title: 'Suggestions deleted', action: remember({ what: 'suggestions', token: undo }) });
+      notify({ title: 'Suggestions deleted', action: remember({ what: 'all suggestions', token: undo }) });
     },
     onError: () => showError('Failed to delete suggestions. Please try again.'),
   });
