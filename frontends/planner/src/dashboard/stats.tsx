@@ -28,8 +28,16 @@ function StatCards({ stats }: { stats: Partial<DashboardStats> }) {
   const { activeGoals = 0, completedGoals = 0, overallProgress = 0, dueThisMonth = 0, completedThisYear = 0 } = stats;
   return (
     <div className={columns}>
-      <StatCard label="Active Goals" value={activeGoals} note={`${dueThisMonth} due this month`} />
-      <StatCard label="Completed" value={completedGoals} note={`${completedThisYear} this year`} />
+      <StatCard
+        label="Active Goals"
+        value={activeGoals}
+        note={activeGoals ? `${dueThisMonth} due this month` : 'None yet'}
+      />
+      <StatCard
+        label="Completed"
+        value={completedGoals}
+        note={completedGoals ? `${completedThisYear} this year` : 'None yet'}
+      />
       <StatCard
         label="Overall Progress"
         value={`${overallProgress}%`}
