@@ -63,8 +63,8 @@ export function monthCount(from: string, to: string): number {
 
 /** The days that a goal's boards cover: from its first day, in its owner's zone, to its target if it has one. */
 export interface Plan {
-  createdOn: string;
-  targetDate: string | null;
+  readonly createdOn: string;
+  readonly targetDate: string | null;
 }
 
 /** The Monday of a day's week. A Monday returns itself. */
@@ -77,11 +77,23 @@ export const weekStartOf = (day: string): string => addDays(day, -((((dayNumber(
 export const firstMonday = (createdOn: string): string => weekStartOf(addDays(createdOn, 3));
 
 const never = Number.POSITIVE_INFINITY;
-const weeksIn = ({ createdOn, targetDate }: Plan) =>
-  targetDate === null ? never : weekCount(daysBetween(firstMonday(createdOn), targetDate));
-const monthsIn = ({ createdOn, targetDate }: Plan) => (targetDate === null ? never : monthCount(createdOn, targetDate));
-const yearsIn = ({ createdOn, targetDate }: Plan) =>
-  targetDate === null ? never : yearCount(daysBetween(createdOn, targetDate));
+const countedOf = ({ createdOn, targetDate }: Plan) => {
+  const monday = firstMonday(createdOn);
+  if (targetDate === null) return { monday, weeks: never, months: never, years: never };
+  return {
+    monday,
+    weeks: weekCount(daysBetween(monday, targetDate)),
+    months: monthCount(createdOn, targetDate),
+    years: yearCount(daysBetween(createdOn, targetDate)),
+  };
+};
+const known = new WeakMap<Plan, ReturnType<typeof countedOf>>();
+/** The first Monday, and how many weeks, months and years a plan has. Counted once: a draft places hundreds of tasks in a plan. */
+function spansOf(plan: Plan): ReturnType<typeof countedOf> {
+  const spans = known.get(plan) ?? countedOf(plan);
+  known.set(plan, spans);
+  return spans;
+}
 
 // The target day belongs to the last counted board. Example: a plan of 14 days from a Monday has two weeks. The 14th day
 // after the first would start a third week, but belongs to the second.
@@ -89,13 +101,13 @@ const within = (number: number, count: number) => Math.min(Math.max(1, number), 
 
 /** The number of the week with a day. Weeks start on Monday; the first also has the goal's earlier days, the last ends on the target. */
 export const weekOf = (day: string, plan: Plan): number =>
-  within(Math.floor(daysBetween(firstMonday(plan.createdOn), day) / 7) + 1, weeksIn(plan));
+  within(Math.floor(daysBetween(spansOf(plan).monday, day) / 7) + 1, spansOf(plan).weeks);
 /** The number of the month with a day, counted from the goal's first day. */
 export const monthOf = (day: string, plan: Plan): number =>
-  within(monthsBetween(plan.createdOn, day) + 1, monthsIn(plan));
+  within(monthsBetween(plan.createdOn, day) + 1, spansOf(plan).months);
 /** The number of the year (365 days) with a day, counted from the goal's first day. */
 export const yearOf = (day: string, plan: Plan): number =>
-  within(Math.floor(daysBetween(plan.createdOn, day) / 365) + 1, yearsIn(plan));
+  within(Math.floor(daysBetween(plan.createdOn, day) / 365) + 1, spansOf(plan).years);
 /** The number of a day. The goal's first day is day 1. */
 export const dayOf = (day: string, { createdOn }: Plan): number => Math.max(1, daysBetween(createdOn, day) + 1);
 
@@ -142,12 +154,12 @@ export function timeframesOf(
 ): string[] {
   if (view === 'daily') return [timeframeOf('daily', today, plan)];
   if (view === 'yearly') {
-    const counted = yearsIn(plan);
+    const counted = spansOf(plan).years;
     const count = counted === never ? yearOf(today, plan) : counted;
     const shown = new Set<string>([...existing, ...Array.from({ length: count }, (_, n) => yearTimeframe(n + 1))]);
     return yearBoards.map(([, name]) => name).filter((name) => shown.has(name));
   }
-  const [unit, counted] = view === 'weekly' ? ['week', weeksIn(plan)] : ['month', monthsIn(plan)];
+  const [unit, counted] = view === 'weekly' ? ['week', spansOf(plan).weeks] : ['month', spansOf(plan).months];
   const reached = counted === never ? [openEnded, numberIn(timeframeOf(view, today, plan))] : [counted];
   const filled = existing.filter((timeframe) => viewOf(timeframe) === view).map(numberIn);
   const count = Math.max(...reached, ...filled);
