@@ -8,6 +8,7 @@ import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.t
 import { foreignDeadlines } from './foreign-deadlines.ts';
 import { looseAmount } from './numbers.rules.ts';
 import { oneOf, wordsOf } from './phrases.rules.ts';
+import { remembered } from './remembered.ts';
 import { schoolDates } from './school-dates.rules.ts';
 import { lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
 import { writtenDates } from './written-dates.rules.ts';
@@ -216,19 +217,22 @@ function isNoDeadline(text: string, { index, length }: { index: number; length: 
 
 const phrases: readonly DeadlinePhrase[] = [...schoolDates, ...deadlinePhrases, ...writtenDates, ...ageDates];
 
+/** Where the phrases stand in a text. One message is searched for dates some ten times. */
+const phrasesIn = remembered(100, (text) =>
+  phrases.flatMap((rule) => [...text.matchAll(rule.pattern)].map((match) => ({ rule, match }))),
+);
+
 function fromRules(input: TargetDateInput): Candidate[] {
-  return phrases.flatMap((rule) =>
-    [...input.text.matchAll(rule.pattern)].flatMap((match) => {
-      const groups = { ...match.groups };
-      const date = rule.read(groups, input);
-      const place = { index: match.index, length: match[0].length };
-      const rank = rankOf(rule, groups['prep']);
-      if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, place)) return [];
-      if (isBehind({ rule, rank, place, match }, input.text)) return [];
-      const namesDay = groups['day'] !== undefined;
-      return [{ date, ...place, rank, namesDay, isPartOfWish: staysInTitle(rule, match) }];
-    }),
-  );
+  return phrasesIn(input.text).flatMap(({ rule, match }) => {
+    const groups = { ...match.groups };
+    const date = rule.read(groups, input);
+    const place = { index: match.index, length: match[0].length };
+    const rank = rankOf(rule, groups['prep']);
+    if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, place)) return [];
+    if (isBehind({ rule, rank, place, match }, input.text)) return [];
+    const namesDay = groups['day'] !== undefined;
+    return [{ date, ...place, rank, namesDay, isPartOfWish: staysInTitle(rule, match) }];
+  });
 }
 
 /** 'No alcohol for a year' is the wish itself, and so is 'a raise in the January review'. */
