@@ -2,6 +2,7 @@ import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fromCivil, isSouthern, weekdayOf } from './calendar.rules.ts';
 import { countryOfZone } from './countries.ts';
 import { moonDay } from './moon-feasts.ts';
+import { remembered } from './remembered.ts';
 
 /** The n-th weekday of a month, Monday being 1; the last one for n = -1. */
 export function nthWeekday({ year, month, weekday, n }: { year: number; month: number; weekday: number; n: number }) {
@@ -25,17 +26,21 @@ function easter(year: number): string {
   return fromCivil({ year, month: Math.floor(n / 31), day: (n % 31) + 1 });
 }
 
-/** The day of a year on which another calendar shows this month and day, such as the first of Ramadan. */
+/**
+ * The day of a year on which another calendar shows this month and day, such as the first of Ramadan. A year is searched
+ * day by day, once.
+ */
 function inCalendar(calendar: string, month: string, day: string) {
-  return (year: number): string | null => {
+  const search = remembered(300, (year) => {
     const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-    for (let date = `${year}-01-01`; date.startsWith(String(year)); date = addDays(date, 1)) {
+    for (let date = `${year}-01-01`; date.startsWith(year); date = addDays(date, 1)) {
       const parts = format.formatToParts(new Date(`${date}T12:00:00Z`));
       const named = (type: string) => parts.find((part) => part.type === type)?.value;
       if (named('month') === month && named('day') === day) return date;
     }
     return null;
-  };
+  });
+  return (year: number): string | null => search(String(year));
 }
 
 type DayOf = (year: number, timeZone: string) => string | null;
@@ -91,7 +96,9 @@ const nationalDay: DayOf = (year, timeZone) => {
 };
 
 /** In a leap year it is in the second Adar. */
-const purim: DayOf = (year) => inCalendar('hebrew', 'Adar II', '14')(year) ?? inCalendar('hebrew', 'Adar', '14')(year);
+const purimOfLeapYear = inCalendar('hebrew', 'Adar II', '14');
+const purimOfOtherYear = inCalendar('hebrew', 'Adar', '14');
+const purim: DayOf = (year) => purimOfLeapYear(year) ?? purimOfOtherYear(year);
 
 /** The first day of a school's long holiday, by the zone. */
 const schoolEnds: DayOf = (year, timeZone) =>
