@@ -271,13 +271,16 @@ function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
   return tellsOfPast(text, place);
 }
 
-/** Dates written in figures, which chrono reads better than a pattern of ours. */
+const figures = /\d\s*[-/.]\s*\d/;
+
+/** Dates written in figures ('12/03/2027'), which chrono reads better than a pattern of ours. */
 function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
+  if (!figures.test(text)) return [];
   // Noon at offset 0 makes the parts of the answer civil ones: chrono would ignore the name of a zone without a word.
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   const parser = writesMonthFirst(timeZone) ? chrono.en.casual : chrono.en.GB;
   return parser.parse(text, reference, { forwardDate: true }).flatMap(({ start, index, text: words }) => {
-    const inFigures = start.isCertain('day') && start.isCertain('month') && /\d\s*[-/.]\s*\d/.test(words);
+    const inFigures = start.isCertain('day') && start.isCertain('month') && figures.test(words);
     // '4.5 hours a day' has figures with a point too.
     // '5.6' is a number as often.
     const mayBeNumber =
