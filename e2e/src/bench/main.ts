@@ -1,4 +1,4 @@
-// npm run bench [-- first-load paint presses lighthouse gateway goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load paint presses lighthouse gateway sign-ins goals plan members admin mailing roadmap webhooks streams board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -19,6 +19,7 @@ import { paint } from './paint.ts';
 import { readPlan } from './plan.ts';
 import { answerPresses } from './presses.ts';
 import { readGoals } from './read-goals.ts';
+import { signIns } from './sign-ins.ts';
 import { timelineBoard } from './timeline-board.ts';
 import { readUsers } from './users.ts';
 import { webhooks } from './webhooks.ts';
@@ -44,6 +45,11 @@ const benches: Record<string, Bench> = {
     'ratio at least 0.6, added p50 at 100 requests/s at most 2 ms',
     gatewayHop,
     ({ ratio, addedP50Ms, failed }) => ratio >= 0.6 && addedP50Ms <= 2 && failed === 0,
+  ),
+  'sign-ins': bench(
+    '40 people who sign in at once hold up nobody else by more than 300 ms',
+    signIns,
+    ({ heldUpMs }) => heldUpMs <= 300,
   ),
   goals: bench('ratio at least 0.6', readGoals, ({ ratio, failed }) => ratio >= 0.6 && failed === 0),
   plan: bench(
