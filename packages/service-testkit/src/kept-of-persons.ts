@@ -5,8 +5,8 @@ import type { Connection } from 'mongoose';
 const booksOfEvents = new Set(['outbox', 'inbox', 'tries']);
 
 /**
- * Refuses rows that the erasing of an account would leave behind. Those are rows of an `ownerless` collection that name one
- * of these people, rows of an `owned` one without the field that it is declared by, and a collection that is not declared.
+ * Refuses rows that the erasing of an account would leave behind: those of an `ownerless` collection that name one of these
+ * people, and those of an `owned` one without the field that it is declared by. Also refuses a collection that is not declared.
  */
 export async function refuseForgottenRows(
   db: Connection,
