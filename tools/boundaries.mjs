@@ -45,6 +45,17 @@ const canaries = [
   ['frontends/planner/src/diary/canary-app.ts', "import '../app/app.tsx';", 'features-do-not-import-one-another'],
   ['frontends/planner/src/saving/canary-shared.ts', "import '../plan/plan.rules.ts';", 'shared-rooms-know-no-feature'],
   [
+    'frontends/shell/src/palette/canary-app.ts',
+    "import '../app/view.rules.ts';",
+    'shell-pages-do-not-import-one-another',
+  ],
+  [
+    'frontends/shell/src/landing/canary-page.ts',
+    "import '../auth/destination.rules.ts';",
+    'shell-pages-do-not-import-one-another',
+  ],
+  ['frontends/shell/src/upgrade/canary-room.ts', "import '../chat/chat.rules.ts';", 'shell-rooms-know-no-page'],
+  [
     'frontends/planner/src/diary/canary-schema.ts',
     "import { goalChange } from '@pathwise/contracts/api/goals';\nexport const known = goalChange;",
     'browser-takes-types-and-rules-of-contracts',

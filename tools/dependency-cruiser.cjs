@@ -2,6 +2,9 @@
 const inside = (path) => ({ path });
 // folders of a remote that every feature may use; any other folder under src is a feature
 const sharedRooms = 'page|saving|[^/]+-kit';
+const shell = '^frontends/shell/src/';
+// folders of the shell that every page may use
+const shellRooms = 'sections|prompt|markdown|public-pages|upgrade';
 const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
 
 module.exports = {
@@ -42,13 +45,22 @@ module.exports = {
       pathNot: '^frontends/$1/',
     }),
     forbidden(
-      'features-do-not-import-one-another', // nor src/app, which composes them; other rules cover the shell
+      'features-do-not-import-one-another', // nor src/app, which composes them
       inside(`^frontends/(?!shell/)([^/]+)/src/(?!app/|(?:${sharedRooms})/)([^/]+)/`),
       { path: '^frontends/$1/src/', pathNot: `^frontends/$1/src/(?:$2|${sharedRooms})/` },
     ),
     forbidden('shared-rooms-know-no-feature', inside(`^frontends/(?!shell/)([^/]+)/src/(?:${sharedRooms})/`), {
       path: '^frontends/$1/src/',
       pathNot: `^frontends/$1/src/(?:${sharedRooms})/`,
+    }),
+    forbidden(
+      'shell-pages-do-not-import-one-another', // nor src/app
+      inside(`${shell}(?!app/|(?:${shellRooms})/)([^/]+)/`),
+      { path: shell, pathNot: `${shell}(?:$1|${shellRooms})/` },
+    ),
+    forbidden('shell-rooms-know-no-page', inside(`${shell}(?:${shellRooms})/`), {
+      path: shell,
+      pathNot: `${shell}(?:${shellRooms})/`,
     }),
     forbidden(
       'browser-takes-types-and-rules-of-contracts', // decision 0002; the exceptions load zod together with their dialog

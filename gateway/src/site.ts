@@ -46,8 +46,8 @@ export function createSite({
     // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
     response
-      // a visitor's page, shown again from a cache after signing in, would take the member for a visitor, and a name must not
-      // stay on the device after signing out
+      // A visitor's page, shown again from a cache after signing in, would take the member for a visitor. A name must not
+      // stay on the device after signing out.
       .set('cache-control', start && !start.isPersonal ? 'no-cache' : 'no-store')
       .vary('sec-fetch-dest')
       .type('html')

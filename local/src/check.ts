@@ -14,6 +14,7 @@ const checks: Check[] = [
   { name: 'types of the frontends', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.web.json'] },
   { name: 'generated files', program: join(root, 'tools', 'generate.ts'), args: ['--check'] },
   { name: 'paths, links and records in docs', program: join(root, 'tools', 'doc-paths.ts'), args: [] },
+  { name: 'words in a sentence', program: join(root, 'tools', 'long-sentences.ts'), args: [] },
   { name: 'boundaries between packages', program: join(root, 'tools', 'boundaries.mjs'), args: [] },
   { name: 'lint and format', program: bin('@biomejs', 'biome', 'bin', 'biome'), args: ['check', '.'] },
   { name: 'unused code and dependencies', program: bin('knip', 'bin', 'knip.js'), args: [] },

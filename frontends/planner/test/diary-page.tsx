@@ -2,8 +2,8 @@ import { beforeEach } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
-import { dayOf } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { dayOfDate } from '@pathwise/ui/day';
 import { act, screen, within } from '@testing-library/react';
 import { DiaryPage } from '../src/diary/diary-page.tsx';
 
@@ -14,7 +14,7 @@ export const failures = [
   ['the message', () => refusal(500, { detail: 'Something broke' }), 'Something broke'],
   ["'Please try again'", offline, 'Please try again'],
 ] as const;
-export const today = dayOf(new Date());
+export const today = dayOfDate(new Date());
 
 export async function openDiary(entries: DiaryEntry[] = [], member: Partial<User> = {}) {
   const api = fakeApi({ [mine]: entries });

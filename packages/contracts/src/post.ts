@@ -10,15 +10,7 @@ export type PostKind = (typeof postKinds)[number];
 export const freshDays = 30;
 export const reminderDays = 3;
 
-export const postCategories = [
-  'Business',
-  'Health',
-  'Relationship',
-  'Hobby',
-  'Financial',
-  'Personal',
-  'Other',
-] as const;
+const postCategories = ['Business', 'Health', 'Relationship', 'Hobby', 'Financial', 'Personal', 'Other'] as const;
 const category = z.enum(postCategories, { error: 'Category is required' });
 
 const { firstName, lastName, profileImageUrl, profession } = profileShape;

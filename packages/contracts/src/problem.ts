@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Features of the premium plan. The upgrade dialog has a text for each. */
-export const premiumFeature = z.enum(['goals', 'contact', 'members', 'accountability', 'challenges', 'mentorship']);
+const premiumFeature = z.enum(['goals', 'contact', 'members', 'accountability', 'challenges', 'mentorship']);
 export type PremiumFeature = z.infer<typeof premiumFeature>;
 
 /** RFC 9457 problem details with Pathwise's members. A screen may show `detail` in a toast. */

@@ -18,7 +18,7 @@ export const milestoneTimeframes = [
 export const milestoneTimeframe = z.enum(milestoneTimeframes);
 export type MilestoneTimeframe = z.infer<typeof milestoneTimeframe>;
 
-export const todoPriorities = ['normal', 'less-important', 'important', 'very-important'] as const;
+const todoPriorities = ['normal', 'less-important', 'important', 'very-important'] as const;
 export const todoPriority = z.enum(todoPriorities);
 export type TodoPriority = z.infer<typeof todoPriority>;
 
@@ -38,7 +38,7 @@ export type Suggestion = z.infer<typeof suggestion>;
 /** The day an undated step may be done by, as the coach counts its work. A step has none where no coach counted. */
 export const estimatedDate = dateString;
 
-export const draftMilestone = z.object({
+const draftMilestone = z.object({
   title: text.min(1).max(200),
   description: text.max(2000),
   dueDate: dateString.nullable(),
@@ -51,7 +51,7 @@ export type DraftMilestone = z.infer<typeof draftMilestone>;
 /** How the coach begins the paragraph of an overview that speaks of a goal without a target date. */
 export const noDateNamed = 'You named no date';
 
-export const draftTimeline = z.object({
+const draftTimeline = z.object({
   timeframe: timelineTimeframe,
   todos: z
     .array(

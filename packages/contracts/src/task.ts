@@ -3,14 +3,14 @@ import { taskPriorities, tasksOfWeekLimit, taskTypes } from './task.rules.ts';
 import { dateString, id, someWords } from './values.ts';
 import { weekdays } from './week.rules.ts';
 
-export const taskPriority = z.enum(taskPriorities);
-export const taskType = z.enum(taskTypes);
-export const weekday = z.enum(weekdays);
+const taskPriority = z.enum(taskPriorities);
+const taskType = z.enum(taskTypes);
+const weekday = z.enum(weekdays);
 
 /** The title of weekly and reminder tasks: 1 to 200 characters. */
-export const taskTitle = someWords(200, 'Please enter a task title');
+const taskTitle = someWords(200, 'Please enter a task title');
 /** A position in a day or column, from 0. A number beyond the end means the end. */
-export const place = z.int().min(0).max(1_000_000);
+const place = z.int().min(0).max(1_000_000);
 
 export const weeklyTask = z.object({
   id,

@@ -20,7 +20,7 @@ const trashKinds = [
 export type TrashKind = (typeof trashKinds)[number];
 
 /** One deletion of the last 30 days. `token` brings all of it back, by the undo of the same service. */
-export const trashed = z.object({
+const trashed = z.object({
   token: z.string(),
   kind: z.enum(trashKinds),
   /** Titles of what was deleted: three at most, in no order. */

@@ -3,6 +3,8 @@ import { createApiClient } from '@pathwise/api-client/client';
 import { patientFetch } from './patient-fetch.ts';
 
 export { ApiError, hasCode, isGone, lockedFeature } from '@pathwise/api-client/errors';
+// the table of operations stays in the shell's copy
+export { operationAt } from '@pathwise/api-client/operation-at';
 export { answerOrKept, isWaiting, KeptForLater } from './kept-for-later.ts';
 // a remote's own copy would not hear the calls of the shared client
 export { useConnection } from './use-connection.ts';

@@ -3,7 +3,7 @@ import { Routes } from '@pathwise/federation/router';
 import * as React from 'react';
 
 /** The distinct copies of each library on this page. A browser test asserts one of each. */
-export interface PathwiseProbe {
+interface PathwiseProbe {
   readonly instances: Record<'react' | 'react-router' | 'react-query', Set<unknown>>;
 }
 

@@ -1,19 +1,27 @@
 // The network of the page's api client. Without one, some changes wait on the device and are sent later (decision 0084).
+import { type OperationName, operationAt } from '@pathwise/api-client/operation-at';
 import { connection, isKept, noteAnswer } from './connection.ts';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 import { lastKnownPerson, waitingWrites } from './storage-keys.ts';
 import type { Asked } from './waiting.ts';
 
-const waitable = [
-  ['POST', /^\/api\/(weekly-tasks|diary|reminder-tasks|roadmap\/timelines\/[^/]+\/todos)$/],
-  ['PATCH', /^\/api\/(weekly-tasks|reminder-tasks|roadmap\/todos)\/[^/]+$/],
-  ['PUT', /^\/api\/goals\/[^/]+\/unified-milestones\/[^/]+$/],
-] as const;
+const created: readonly (OperationName | undefined)[] = [
+  'planner.createTask',
+  'planner.createEntry',
+  'planner.createReminderTask',
+  'goals.createTodo',
+];
+const ticked: readonly (OperationName | undefined)[] = [
+  'planner.changeTask',
+  'planner.changeReminderTask',
+  'goals.changeTodo',
+  'goals.changeMilestone',
+];
 
 /** New tasks, new diary entries, and ticks. Anything else depends on more than one row. */
 function canWait(method: string, path: string, body: unknown): boolean {
-  if (!waitable.some(([verb, address]) => verb === method && address.test(path))) return false;
-  return method === 'POST' || /^\{"completed":(true|false)\}$/.test(String(body));
+  const asked = operationAt(method, path)?.name;
+  return created.includes(asked) || (ticked.includes(asked) && /^\{"completed":(true|false)\}$/.test(String(body)));
 }
 
 const isPending = (person: string) => waitingWrites.of(person).some(({ refused }) => refused === undefined);

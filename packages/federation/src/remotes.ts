@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 
 /** One entry of /remotes.json: the remote's name and the address of its mf-manifest.json, absolute or from the root. */
-export interface RemoteAddress {
+interface RemoteAddress {
   readonly name: string;
   readonly entry: string;
 }

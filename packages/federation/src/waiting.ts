@@ -1,4 +1,5 @@
 // Changes that wait for the network: kept on the device, shown in every read, and sent once, in order (decision 0084).
+import { type OperationName, operationAt } from '@pathwise/api-client/operation-at';
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import type { ReminderColumn, ReminderTask, WeeklyTask } from '@pathwise/contracts/task';
@@ -47,7 +48,7 @@ export async function keep(person: string, { method, path, init }: Asked, { isRe
   const last = waitingWrites.of(person).at(-1);
   // two changes of one millisecond, or a clock that was set back, keep their order
   const at = Math.max(Date.now(), (last?.at ?? 0) + 1);
-  const what = await inWords(path, body);
+  const what = await inWords({ method, path, body });
   const write = { id, at, method, path, body, what, ...(isRefused ? { refused: unsent } : {}) };
   if (!waitingWrites.set(person, write)) return new TypeError('Failed to fetch');
   noteWaiting();
@@ -57,18 +58,33 @@ export async function keep(person: string, { method, path, init }: Asked, { isRe
   return new KeptForLater(placeholderOf(write));
 }
 
-async function inWords(path: string, { title, completed }: WaitingWrite['body']): Promise<string> {
-  if (title !== undefined) return `${path.includes('diary') ? 'Diary entry' : 'Task'} “${title}”`;
-  const of = await titleOf(path.slice(path.lastIndexOf('/') + 1));
+async function inWords(write: Pick<WaitingWrite, 'method' | 'path' | 'body'>): Promise<string> {
+  const { title, completed } = write.body;
+  if (title !== undefined) return `${doing(write).name === 'planner.createEntry' ? 'Diary entry' : 'Task'} “${title}”`;
+  const of = await titleOf(write.path.slice(write.path.lastIndexOf('/') + 1));
   return `${completed ? 'Tick' : 'Untick'}${of === undefined ? '' : ` “${of}”`}`;
 }
+
+/** What a change asks for. Nothing but operations waits. */
+const doing = ({ method, path }: Pick<WaitingWrite, 'method' | 'path'>) => operationAt(method, path) ?? nothing;
+const nothing = { name: undefined, params: {} } as const;
+
+const boards: readonly OperationName[] = [
+  'planner.listWeek',
+  'planner.listPlanned',
+  'planner.listMissed',
+  'planner.getReminders',
+  'goals.listMilestones',
+  'goals.getRoadmap',
+];
 
 /** The title of a row in the answers that the service worker keeps. */
 async function titleOf(id: string): Promise<string | undefined> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of name.startsWith('answers:') ? await cache.keys() : []) {
-      if (!/weekly-tasks|unified-milestones|\/reminders$|\/roadmap$/.test(request.url)) continue;
+      const read = operationAt('GET', new URL(request.url).pathname)?.name;
+      if (!read || !boards.includes(read)) continue;
       const rows: unknown = await (await cache.match(request))?.json();
       const row = Array.isArray(rows) ? (rows as Row[]).flatMap(rowsIn).find((one) => one.id === id) : undefined;
       if (row && 'title' in row) return row.title;
@@ -82,14 +98,20 @@ const rowsIn = (row: Row): readonly Row[] => ('tasks' in row ? row.tasks : 'todo
 const waitingId = ({ id }: WaitingWrite) => `waiting-${id}`;
 
 function placeholderOf(write: WaitingWrite): Row | undefined {
-  if (write.method !== 'POST') return undefined;
-  if (write.path === '/api/diary') return newEntry(write);
-  if (write.path === reminderTasks) return newReminder(write);
-  return write.path === '/api/weekly-tasks' ? newTask(write) : newTodo(write);
+  const { name, params } = doing(write);
+  switch (name) {
+    case 'planner.createEntry':
+      return newEntry(write);
+    case 'planner.createReminderTask':
+      return newReminder(write);
+    case 'planner.createTask':
+      return newTask(write);
+    case 'goals.createTodo':
+      return newTodo(write, params);
+    default:
+      return undefined;
+  }
 }
-
-const reminderTasks = '/api/reminder-tasks';
-const todosOf = (timelineId: string) => `/api/roadmap/timelines/${timelineId}/todos`;
 
 function newTask(write: WaitingWrite): WeeklyTask {
   const asked = write.body as Partial<WeeklyTask> & Pick<WeeklyTask, 'title' | 'specificDate'>;
@@ -104,9 +126,8 @@ function newReminder(write: WaitingWrite): ReminderTask {
   return { ...usual, ...asked, id: waitingId(write) };
 }
 
-function newTodo(write: WaitingWrite): Todo {
+function newTodo(write: WaitingWrite, { timelineId }: { readonly timelineId: string }): Todo {
   const asked = write.body as Partial<Todo> & Pick<Todo, 'title'>;
-  const timelineId = write.path.split('/').at(-2) ?? '';
   const usual = { description: null, completed: false, dueDate: null, priority: 'normal' } as const;
   return { ...usual, order: 10_000, version: 0, ...asked, timelineId, id: waitingId(write) };
 }
@@ -134,41 +155,60 @@ type Row = WeeklyTask | DiaryEntry | Milestone | ReminderColumn | ReminderTask |
 type Show = (rows: Row[], write: WaitingWrite) => Row[];
 
 function showing(pathname: string, query: URLSearchParams): Show | undefined {
-  if (pathname === '/api/weekly-tasks/planned') return (rows, write) => ofGoal(rows, write, query.get('goalId'));
-  if (pathname === '/api/weekly-tasks') return (rows, write) => inWeek(rows, write, query.get('startDate'));
-  if (/^\/api\/goals\/[^/]+\/unified-milestones$/.test(pathname))
-    return (rows, write) => changed(rows, pathname, write);
-  if (pathname === '/api/user/reminders') return (rows, write) => (rows as ReminderColumn[]).map(inColumn(write));
-  if (/^\/api\/goals\/[^/]+\/roadmap$/.test(pathname))
-    return (rows, write) => (rows as Timeline[]).map(inTimeline(write));
-  // only the first page begins with the newest
-  if (pathname === '/api/diary/my-entries' && !query.has('after') && !query.has('cursor'))
-    return (rows, write) => (write.path === '/api/diary' ? [newEntry(write), ...rows] : rows);
-  return undefined;
+  const { name, params } = doing({ method: 'GET', path: pathname });
+  switch (name) {
+    case 'planner.listPlanned':
+      return (rows, write) => ofGoal(rows, write, query.get('goalId'));
+    case 'planner.listWeek':
+      return (rows, write) => inWeek(rows, write, query.get('startDate'));
+    case 'goals.listMilestones':
+      return (rows, write) => inGoal(rows, write, params.id);
+    case 'planner.getReminders':
+      return (rows, write) => (rows as ReminderColumn[]).map(inColumn(write));
+    case 'goals.getRoadmap':
+      return (rows, write) => (rows as Timeline[]).map(inTimeline(write));
+    case 'planner.listMyDiary':
+      // only the first page begins with the newest
+      if (query.has('after') || query.has('cursor')) return undefined;
+      return (rows, write) => (doing(write).name === 'planner.createEntry' ? [newEntry(write), ...rows] : rows);
+    default:
+      return undefined;
+  }
 }
 
 function inWeek(rows: Row[], write: WaitingWrite, startDate: string | null): Row[] {
-  if (write.path !== '/api/weekly-tasks') return changed(rows, '/api/weekly-tasks', write);
+  const { name, params } = doing(write);
+  if (name === 'planner.changeTask') return changed(rows, params.id, write);
+  if (name !== 'planner.createTask') return rows;
   const task = newTask(write);
   return weekStartOf(task.specificDate) === startDate ? [...rows, task] : rows;
 }
 
 const ofGoal = (rows: Row[], write: WaitingWrite, goalId: string | null): Row[] =>
-  write.path === '/api/weekly-tasks' && write.body['goalId'] === goalId ? [newTask(write), ...rows] : rows;
+  doing(write).name === 'planner.createTask' && write.body['goalId'] === goalId ? [newTask(write), ...rows] : rows;
+
+function inGoal(rows: Row[], write: WaitingWrite, goalId: string): Row[] {
+  const { name, params } = doing(write);
+  const isOfGoal = name === 'goals.changeMilestone' && params.id === goalId;
+  return isOfGoal ? changed(rows, params.milestoneId, write) : rows;
+}
 
 const inColumn = (write: WaitingWrite) => (column: ReminderColumn) => {
-  const isNew = write.path === reminderTasks && write.body['columnId'] === column.id;
-  const tasks = changed(column.tasks, reminderTasks, write);
-  return { ...column, tasks: isNew ? [...tasks, newReminder(write)] : tasks };
+  const { name, params } = doing(write);
+  if (name === 'planner.changeReminderTask') return { ...column, tasks: changed(column.tasks, params.id, write) };
+  const isNew = name === 'planner.createReminderTask' && write.body['columnId'] === column.id;
+  return isNew ? { ...column, tasks: [...column.tasks, newReminder(write)] } : column;
 };
 
 const inTimeline = (write: WaitingWrite) => (timeline: Timeline) => {
-  const todos = changed(timeline.todos, '/api/roadmap/todos', write);
-  return { ...timeline, todos: write.path === todosOf(timeline.id) ? [...todos, newTodo(write)] : todos };
+  const { name, params } = doing(write);
+  if (name === 'goals.changeTodo') return { ...timeline, todos: changed(timeline.todos, params.todoId, write) };
+  const isNew = name === 'goals.createTodo' && params.timelineId === timeline.id;
+  return isNew ? { ...timeline, todos: [...timeline.todos, newTodo(write, params)] } : timeline;
 };
 
-const changed = <R extends Row>(rows: readonly R[], folder: string, { path, body }: WaitingWrite): R[] =>
-  rows.map((row) => (path === `${folder}/${row.id}` ? { ...row, ...body } : row));
+const changed = <R extends Row>(rows: readonly R[], id: string, { body }: WaitingWrite): R[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...body } : row));
 
 /**
  * Sends what waits, in order, in one tab at a time. Stops when the server cannot answer now. A refused change stays, for

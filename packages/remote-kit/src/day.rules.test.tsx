@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, formatDay, formatShortDay, formatWeekday } from './day.rules.ts';
+import { localDay } from '@pathwise/ui/day';
+import { formatDay, formatShortDay, formatWeekday } from './day.rules.ts';
 
 describe('calendar days', () => {
-  it('takes the day from local time, not from UTC', () => {
-    expect(dayOf(new Date(2027, 0, 3, 0, 5))).toBe('2027-01-03');
-    expect(dayOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12-31');
-  });
-
   it("writes days in the person's locale without a break in them, and leaves out the current year where asked", () => {
     expect(formatDay('2027-06-30', 'en-GB')).toBe('30\u00a0Jun\u00a02027');
     expect(formatDay('2027-06-30', 'en-US')).toBe('Jun\u00a030,\u00a02027');
     expect(formatShortDay('2026-12-12', '2026-11-21', 'en-GB')).toBe('12\u00a0Dec');
     expect(formatShortDay('2027-01-30', '2026-11-21', 'en-GB')).toBe('30\u00a0Jan\u00a02027');
     expect(formatWeekday('2026-11-21', 'en-GB')).toBe('Saturday 21 November');
+  });
+
+  it.each(['2027-06-30', '0999-12-31', '2027-02-29', 'soon'])('writes %s as the rest of the page does', (day) => {
+    expect(formatDay(day)).toBe(localDay(day));
+    expect(formatShortDay(day, '2026-11-21')).toBe(localDay(day));
   });
 });

@@ -42,7 +42,7 @@ export type RoleOf = (userId: string) => Promise<Role | null>;
 export type Worker = (signal: AbortSignal) => Promise<void>;
 
 /** The routes, consumers and answers of a service. */
-export interface ServiceParts {
+interface ServiceParts {
   readonly routes: readonly (readonly Route[])[];
   readonly consumers?: readonly ConsumerDefinition[];
   readonly answers?: readonly AnswerDefinition[];

@@ -89,6 +89,19 @@ describe('migrations', () => {
     expect(await notes(first()).countDocuments({ runs: 1 })).toBe(20);
   });
 
+  it('run again under a second name for what an old process stored after the first was recorded', async () => {
+    await store(4);
+    await start(first(), [renaming()]);
+    // a process of the release before still runs
+    await notes(second()).insertOne({ _id: 'late', colour: 'blue' });
+    await start(first(), [renaming()]);
+    expect(await left()).toBe(1);
+    await start(first(), [renaming(), { ...renaming(), name: 'colour-becomes-color-again' }]);
+    expect(await left()).toBe(0);
+    expect(await notes(first()).findOne({ _id: 'late' })).toEqual({ _id: 'late', color: 'blue', runs: 1 });
+    expect(await notes(first()).countDocuments({ color: 'red', runs: 1 })).toBe(4);
+  });
+
   it('are not recorded when they fail, and are tried again at the next start', async () => {
     await store(4);
     const failing = renaming((batch) => {

@@ -7,7 +7,7 @@ import { connect, type NatsConnection } from 'nats';
 import type { z } from 'zod';
 import { testEnvironment } from './test-environment.ts';
 
-export type RecordedEvent<E extends EventDefinition = EventDefinition> = EventEnvelope<z.output<E['data']>>;
+type RecordedEvent<E extends EventDefinition = EventDefinition> = EventEnvelope<z.output<E['data']>>;
 
 /** Records the events of one namespace since it was opened, and publishes events. */
 export type TestEvents = {

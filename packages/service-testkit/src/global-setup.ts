@@ -6,7 +6,10 @@ declare global {
   var pathwiseTestServers: TestServers | undefined;
 }
 
-/** jest's globalSetup: starts one database and one broker, and passes their URLs to the workers by environment. */
+/**
+ * jest's globalSetup: starts one database and one broker, and passes their URLs to the workers by environment.
+ * @public
+ */
 export default async function startServersOfRun(): Promise<void> {
   endOnSignals();
   const servers = await startTestServers();

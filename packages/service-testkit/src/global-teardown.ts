@@ -1,4 +1,7 @@
-/** jest's globalTeardown. */
+/**
+ * jest's globalTeardown.
+ * @public
+ */
 export default async function stopServersOfRun(): Promise<void> {
   await globalThis.pathwiseTestServers?.stop();
 }

@@ -6,12 +6,15 @@ const booksOfEvents = new Set(['outbox', 'inbox', 'tries']);
 
 /**
  * Refuses rows that the erasing of an account would leave behind: those of an `ownerless` collection that name one of these
- * people, and those of an `owned` one without the field that it is declared by.
+ * people, and those of an `owned` one without the field that it is declared by. Also refuses a collection that is not declared.
  */
 export async function refuseForgottenRows(
   db: Connection,
   { collections, people }: { collections: Collections; people: ReadonlySet<string> },
 ): Promise<void> {
+  const stored = (await db.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+  const forgotten = stored.find(({ name }) => !(name in collections) && !name.startsWith('system.'));
+  if (forgotten) throw new Error(`${forgotten.name} is not among the collections of the service`);
   for (const [name, collection] of Object.entries(collections)) {
     if (booksOfEvents.has(name)) continue;
     const rows = (await db.db?.collection(name).find().toArray()) ?? [];

@@ -31,6 +31,13 @@ it('refuses an ownerless collection that names a person, however deep', async ()
 });
 
 it('refuses an owned collection whose rows lack the field it is declared by', async () => {
-  await store('notes', { userId: 'ann' });
+  const { insertedId: _id } = await store('notes', { userId: 'ann' });
   await expect(check()).rejects.toThrow('notes is declared owned by ownerId, and a row has none');
+  await db.collection('notes').deleteOne({ _id });
+});
+
+it('refuses a collection that the service stores in and does not declare', async () => {
+  const { insertedId: _id } = await store('letters', { ownerId: 'ann' });
+  await expect(check()).rejects.toThrow('letters is not among the collections of the service');
+  await db.collection('letters').deleteOne({ _id });
 });

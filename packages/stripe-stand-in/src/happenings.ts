@@ -9,7 +9,7 @@ export interface World {
   tell: (type: string, object: Record<string, unknown>) => void;
 }
 
-export function newInvoice({ state, now }: World, one: Pick<Subscription, 'id' | 'customer' | 'price'>): Invoice {
+function newInvoice({ state, now }: World, one: Pick<Subscription, 'id' | 'customer' | 'price'>): Invoice {
   const amount = prices.find(({ id }) => id === one.price)?.amount ?? 0;
   const intent = newId('pi');
   const payment = {

@@ -32,7 +32,7 @@ export interface Invoice {
   created: number;
   payment: Payment;
 }
-export interface Payment {
+interface Payment {
   id: string;
   intent: string;
   secret: string;

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DatePicker } from './date-picker.tsx';
-import { dateOfDay, dayOfDate, localDay } from './day.tsx';
+import { dateOfDay, dayOfDate, localDay } from './day.ts';
 import { Field } from './field.tsx';
 
 // the component loads lazily, which on a busy machine takes longer than the tests wait
@@ -28,6 +28,11 @@ const open = async () => {
 describe('day strings', () => {
   it.each(['2027-06-30', '2026-03-29', '2026-10-25', '2028-02-29', '0999-12-31'])('%s survives a round trip', (day) => {
     expect(dayOfDate(dateOfDay(day) as Date)).toBe(day);
+  });
+
+  it('are taken from local time, not from UTC', () => {
+    expect(dayOfDate(new Date(2027, 0, 3, 0, 5))).toBe('2027-01-03');
+    expect(dayOfDate(new Date(2027, 11, 31, 23, 59))).toBe('2027-12-31');
   });
 
   it.each(['2027-02-29', '2027-13-01', '2027-6-3', '', 'tomorrow'])('%p is no day', (text) => {

@@ -1,7 +1,7 @@
 import { CalendarDays, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { cx } from './class-names.tsx';
-import { type Day, localDay } from './day.tsx';
+import { type Day, localDay } from './day.ts';
 import { useFieldWiring } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { controlLook } from './input.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
-import { type Day, dateOfDay, dayOfDate, localDay } from './day.tsx';
+import { type Day, dateOfDay, dayOfDate, localDay } from './day.ts';
 
 export interface DayCalendarProps {
   value: Day | undefined;

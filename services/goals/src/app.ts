@@ -9,6 +9,7 @@ import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { fillAbsent } from '@pathwise/service-kit/migrations/fill-absent';
 import { keepApart, keptApart } from '@pathwise/service-kit/person/kept-apart';
+import { keepPrivacy } from '@pathwise/service-kit/person/kept-privacy';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import type { Config } from './config.ts';
@@ -29,7 +30,6 @@ import { milestones } from './milestones/milestone.model.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
-import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { getProposal } from './proposals/get-proposal.ts';
@@ -79,8 +79,7 @@ export const goalsService = defineService<Config>({
       ],
       consumers: [
         takeTickOfPlan(deps),
-        keepPrivacyOfNewUser(deps),
-        keepChangedPrivacy(deps),
+        ...keepPrivacy(deps, { service: 'goals', members, field: 'goalsPublic' }),
         ...keepApart(deps, { service: 'goals' }),
       ],
       answers: [

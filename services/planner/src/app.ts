@@ -1,6 +1,7 @@
 import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
 import { answer } from '@pathwise/service-kit/events/question';
 import { keepApart, keptApart } from '@pathwise/service-kit/person/kept-apart';
+import { keepPrivacy } from '@pathwise/service-kit/person/kept-privacy';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import { accountParts } from './account/account-parts.ts';
@@ -11,7 +12,6 @@ import { entries } from './diary/entry.model.ts';
 import { oneOwnerOfATick } from './migrations/one-owner-of-a-tick.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
-import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { boards, columns, reminders } from './reminders/board.model.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
@@ -47,8 +47,7 @@ export const plannerService = defineService<Config>({
         followChangedSteps(deps),
         unlinkTasksOfGoal(deps),
         relinkTasksOfGoal(deps),
-        keepPrivacyOfNewUser(deps),
-        keepChangedPrivacy(deps),
+        ...keepPrivacy(deps, { service: 'planner', members, field: 'diaryPublic' }),
         ...keepApart(deps, { service: 'planner', part: 'diary' }),
       ],
       answers: [answer(tasksOfPerson, (asked) => listTasksForCoach(deps, asked))],

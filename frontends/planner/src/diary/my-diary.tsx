@@ -1,7 +1,8 @@
-import { useConnection } from '@pathwise/federation/api';
+import { operationAt, useConnection } from '@pathwise/federation/api';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
+import type { WaitingWrite } from '@pathwise/federation/storage-keys';
 import { EntryWall } from '@pathwise/remote-kit/entry-wall';
 import { Page } from '@pathwise/remote-kit/page';
 import { Button } from '@pathwise/ui/button';
@@ -86,6 +87,7 @@ export function MyDiary() {
 /** What was written on this device and waits to be sent. */
 function useWaitingEntries(): string | undefined {
   const { waiting } = useConnection();
-  const written = waiting.filter(({ path }) => path === '/api/diary').map(({ what }) => what);
+  const isEntry = ({ method, path }: WaitingWrite) => operationAt(method, path)?.name === 'planner.createEntry';
+  const written = waiting.filter(isEntry).map(({ what }) => what);
   return written.length > 0 ? `Waiting to be sent: ${written.join(', ')}.` : undefined;
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { KeptForLater } from '@pathwise/federation/api';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
-import { dayOf, formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { useToday } from '@pathwise/remote-kit/use-today';
-import { localDay } from '@pathwise/ui/day';
+import { dayOfDate, localDay } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
@@ -54,7 +54,7 @@ describe('Plan this step', () => {
   });
 
   it('puts a todo of the timeline on today unless the person chooses another day', async () => {
-    const today = dayOf(new Date());
+    const today = dayOfDate(new Date());
     const api = fakeApi({ 'POST /api/weekly-tasks': aTask({}) });
     const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
     const { user } = renderInShell(
@@ -82,7 +82,7 @@ describe('Plan this step', () => {
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });
-    const due = formatShortDay(dueDate, dayOf(new Date()));
+    const due = formatShortDay(dueDate, dayOfDate(new Date()));
     const words = normalSpaces(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`);
     await waitFor(() => expect(dialog).toHaveTextContent(words));
   });

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { dayOf, formatDay } from '@pathwise/remote-kit/day.rules';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { dayOfDate } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -176,13 +177,13 @@ describe('Your Milestones', () => {
   it('show the estimated date of AI steps without one', async () => {
     await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
     expect(
-      screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)),
+      screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOfDate(new Date()), 2))}`)),
     ).toBeInTheDocument();
   });
 });
 
 it('show the estimate of the coach, without a timeframe', async () => {
-  const estimatedDate = addDays(dayOf(new Date()), 9);
+  const estimatedDate = addDays(dayOfDate(new Date()), 9);
   await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step', timeframe: '1-3months', estimatedDate })]);
   const row = screen.getByRole('checkbox', { name: 'Step' }).closest('li') as HTMLElement;
   expect(row).toHaveTextContent(normalSpaces(`Estimated ${formatDay(estimatedDate)}`));
@@ -190,7 +191,7 @@ it('show the estimate of the coach, without a timeframe', async () => {
 });
 
 it('show no estimate once they are done', async () => {
-  const estimatedDate = addDays(dayOf(new Date()), 9);
+  const estimatedDate = addDays(dayOfDate(new Date()), 9);
   await open([aMilestone({ type: 'ai-step', title: 'Step', completed: true, estimatedDate })]);
   expect(screen.getByRole('checkbox', { name: 'Step' }).closest('li')).not.toHaveTextContent('Estimated');
 });
@@ -281,7 +282,7 @@ describe('editing and deleting a milestone', () => {
   it('starts an AI step without a due date from its estimated one, and updates it', async () => {
     const { api, user, toasts } = await choose('Edit step');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
-    const estimate = addMonths(dayOf(new Date()), 2);
+    const estimate = addMonths(dayOfDate(new Date()), 2);
     expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
       normalSpaces(formatDay(estimate)),
     );
@@ -310,7 +311,9 @@ describe('editing and deleting a milestone', () => {
       await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
       const path = `/api/goals/g/unified-milestones/ai-step-${index}`;
       await waitFor(() => expect(api.sent('PUT', path)).toHaveLength(1));
-      expect(api.sent('PUT', path)[0]?.body).toMatchObject({ dueDate: addMonths(dayOf(new Date()), (index + 1) * 2) });
+      expect(api.sent('PUT', path)[0]?.body).toMatchObject({
+        dueDate: addMonths(dayOfDate(new Date()), (index + 1) * 2),
+      });
     },
   );
 

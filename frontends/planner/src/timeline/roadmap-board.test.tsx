@@ -3,15 +3,16 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { addDays, firstMonday, weekStartOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { dayOf, formatShortDay } from '@pathwise/remote-kit/day.rules';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { dayOfDate } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone, aTimeline, aTodo } from '../../test/fixtures.ts';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 
-const today = dayOf(new Date());
+const today = dayOfDate(new Date());
 
 async function open(
   timelines: Timeline[] = [],

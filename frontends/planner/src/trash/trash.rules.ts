@@ -1,6 +1,6 @@
 import type { apis } from '@pathwise/contracts/apis';
 import type { Trashed, TrashKind } from '@pathwise/contracts/trash';
-import { dayOf } from '@pathwise/remote-kit/day.rules';
+import { dayOfDate } from '@pathwise/ui/day';
 
 /** The services whose contract has a trash. */
 export type TrashService = {
@@ -51,7 +51,7 @@ interface DayOfTrash {
 export function byDay(deletions: readonly Deletion[]): DayOfTrash[] {
   const days = new Map<string, Deletion[]>();
   for (const deletion of deletions) {
-    const day = dayOf(new Date(deletion.deletedAt));
+    const day = dayOfDate(new Date(deletion.deletedAt));
     days.set(day, [...(days.get(day) ?? []), deletion]);
   }
   return [...days].map(([day, ofDay]) => ({ day, deletions: ofDay }));

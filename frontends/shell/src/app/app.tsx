@@ -6,7 +6,7 @@ import type { StoredPrompt } from '@pathwise/federation/storage-keys';
 import { FullScreenSpinner } from '@pathwise/ui/spinner';
 import { Suspense, useEffect, useState } from 'react';
 import { destinationIn } from '../auth/destination.rules.ts';
-import { forNewcomers } from '../auth/opening-tab.ts';
+import { forNewcomers } from '../public-pages/opening-tab.ts';
 import type { Senders } from './chat-senders.ts';
 import { LiveUpdates } from './live-updates-follower.tsx';
 import { MemberEntry } from './member-entry.tsx';

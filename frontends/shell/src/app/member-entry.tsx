@@ -2,8 +2,8 @@ import { Navigate, useLocation } from '@pathwise/federation/router';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatSender } from '../chat/send-messages.ts';
+import { canonicalPath, pathOfSection, placeAt } from '../sections/sections.rules.ts';
 import { NotFoundPage, Workspace } from './pages.ts';
-import { canonicalPath, pathOfSection, placeAt } from './sections.rules.ts';
 
 interface MemberEntryProps {
   readonly sender: ChatSender;

@@ -6,10 +6,10 @@ import { dismiss } from '@pathwise/ui/notify';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { TabList, TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useState } from 'react';
+import { type AuthTab, openingTab } from '../public-pages/opening-tab.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { destinationIn, pathOf } from './destination.rules.ts';
 import { LoginForm } from './login-form.tsx';
-import { type AuthTab, openingTab } from './opening-tab.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export interface AuthPageProps {

@@ -1,8 +1,9 @@
+import { dayOfDate, localDay } from '@pathwise/ui/day';
+
 /** 'Today', 'Yesterday', or the date, in the person's time zone. */
 export function dayLabel(instant: string, now = new Date()): string {
-  const day = new Date(instant);
-  if (day.toDateString() === now.toDateString()) return 'Today';
+  const day = dayOfDate(new Date(instant));
+  if (day === dayOfDate(now)) return 'Today';
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day.toDateString() === yesterday.toDateString()) return 'Yesterday';
-  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' }).format(day);
+  return day === dayOfDate(yesterday) ? 'Yesterday' : localDay(day);
 }

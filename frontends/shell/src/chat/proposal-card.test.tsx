@@ -4,6 +4,7 @@ import { api } from '@pathwise/federation/api';
 import { QueryClientProvider, query, useQuery } from '@pathwise/federation/query';
 import { type Answer, type Call, fakeApi, held, json, refusal } from '@pathwise/federation/testing/fake-api';
 import { localDay } from '@pathwise/ui/day';
+import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
@@ -115,27 +116,24 @@ describe('a proposal in the chat', () => {
     expect(accepted(server)).toEqual([]);
   });
 
+  const shown = (day: string) => normalSpaces(localDay(day));
   it('and the messages and choices around it show every day in the person’s locale, and none as data', async () => {
-    const written = Date.prototype.toLocaleDateString;
-    const toLocale = jest.spyOn(Date.prototype, 'toLocaleDateString');
-    toLocale.mockImplementation(function (this: Date, _, options) {
-      return written.call(this, 'en-US', options);
-    });
-    try {
-      const overview = { part: 'overview', id: 'o', before: 'Until 2027-02-22.', after: 'Until 2027-03-22.' } as const;
-      const choice = 'Move step 3 (“Swim”) to 2027-02-12';
-      const moved = chatOf({ id: 'later', message: 'Not before 2027-01-05', response: 'Which?', choices: [choice] });
-      const { server } = show({ change: [...proposed.change, overview] }, [moved]);
-      const log = await screen.findByRole('log', { name: 'Conversation' });
-      await userEvent.click(await button('Show changes'));
-      for (const text of ['Until Feb 22, 2027.', 'Until Mar 22, 2027.', 'Jun 1, 2027', 'Not before Jan 5, 2027'])
-        expect(log).toHaveTextContent(text);
-      expect(log).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}|\d [A-Z][a-z]{2} \d{4}/);
-      await userEvent.click(screen.getByRole('button', { name: /^Move step 3 \(“Swim”\) to Feb\s12,\s2027$/ }));
-      expect(server.sent('POST', '/api/ai-chats')).toMatchObject([{ body: { message: choice } }]);
-    } finally {
-      toLocale.mockRestore();
-    }
+    const overview = { part: 'overview', id: 'o', before: 'Until 2027-02-22.', after: 'Until 2027-03-22.' } as const;
+    const choice = 'Move step 3 (“Swim”) to 2027-02-12';
+    const moved = chatOf({ id: 'later', message: 'Not before 2027-01-05', response: 'Which?', choices: [choice] });
+    const { server } = show({ change: [...proposed.change, overview] }, [moved]);
+    const log = await screen.findByRole('log', { name: 'Conversation' });
+    await userEvent.click(await button('Show changes'));
+    for (const text of [
+      `Until ${shown('2027-02-22')}.`,
+      `Until ${shown('2027-03-22')}.`,
+      shown('2027-06-01'),
+      `Not before ${shown('2027-01-05')}`,
+    ])
+      expect(log).toHaveTextContent(text);
+    expect(log).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}/);
+    await userEvent.click(screen.getByRole('button', { name: `Move step 3 (“Swim”) to ${localDay('2027-02-12')}` }));
+    expect(server.sent('POST', '/api/ai-chats')).toMatchObject([{ body: { message: choice } }]);
   });
 
   it('is accepted whole, fetches the goal again, and gives the focus to Undo', async () => {

@@ -5,7 +5,7 @@ import { Logo } from '@pathwise/ui/logo';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { ArrowRight } from 'lucide-react';
-import { forNewcomers } from '../auth/opening-tab.ts';
+import { forNewcomers } from '../public-pages/opening-tab.ts';
 import { siteSettings } from '../public-pages/site-settings.ts';
 import { Demonstration } from './demonstration.tsx';
 import { PromptForm } from './prompt-form.tsx';

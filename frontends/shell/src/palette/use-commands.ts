@@ -6,7 +6,7 @@ import { type ThemeChoice, useSession, useShell } from '@pathwise/federation/she
 import { selectedGoalId } from '@pathwise/federation/storage-keys';
 import { localDay } from '@pathwise/ui/day';
 import { useDeferredValue } from 'react';
-import { pathOfSection, sectionLabels } from '../app/sections.rules.ts';
+import { pathOfSection, sectionLabels } from '../sections/sections.rules.ts';
 import { useGoToPlans } from '../upgrade/use-go-to-plans.ts';
 import { type Command, mostOfGroup } from './palette.rules.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useEffectEvent } from 'react';
-import { forNewcomers } from '../auth/opening-tab.ts';
+import { forNewcomers } from '../public-pages/opening-tab.ts';
 import { plansQuery } from '../upgrade/plans-query.ts';
 import type { Step } from './step.rules.ts';
 import { ownQuery } from './subscription-queries.ts';

@@ -1,10 +1,11 @@
 import type { AnyPost } from '@pathwise/contracts/post';
 import { Link } from '@pathwise/federation/router';
-import { dayOf, formatDay } from '@pathwise/remote-kit/day.rules';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Avatar } from '@pathwise/ui/avatar';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
+import { dayOfDate } from '@pathwise/ui/day';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Mail, RefreshCw, Trash2 } from 'lucide-react';
@@ -55,7 +56,7 @@ export function PostCard({ post, isOwn, isRenewing = false, menu, onDelete, onRe
       </p>
       <ExpandableText text={post.description} className="wrap-anywhere text-text-2" />
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-meta text-text-3">
-        <time dateTime={post.createdAt}>{formatDay(dayOf(new Date(post.createdAt)))}</time>
+        <time dateTime={post.createdAt}>{formatDay(dayOfDate(new Date(post.createdAt)))}</time>
         {isOwn ? (
           <span className="flex flex-wrap items-center gap-x-2">
             <span className={post.lapsed || post.lapsesSoon || post.hidden ? 'font-medium text-text-1' : undefined}>

@@ -16,7 +16,7 @@ export const newSupportMessage = z.strictObject({
   subject: z.enum(supportSubjects),
   message: someWords(10_000, 'Message is required'),
 });
-export const supportMessage = z.object({
+const supportMessage = z.object({
   id,
   name: z.string(),
   email: z.string(),

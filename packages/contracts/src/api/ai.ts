@@ -5,7 +5,7 @@ import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { id, instant, someWords } from '../values.ts';
 
-export const chat = z.object({
+const chat = z.object({
   id,
   message: z.string(),
   response: z.string(),
@@ -22,7 +22,7 @@ export type Chat = z.infer<typeof chat>;
 export const chatContext = z.enum(['new_goal', 'onboarding', ...sectionIds]);
 export type ChatContext = z.infer<typeof chatContext>;
 
-export const newChat = z.strictObject({
+const newChat = z.strictObject({
   message: someWords(4000, 'Please write a message'),
   context: chatContext.optional(),
   /** With a context the goal whose page is open, else the goal that the message is about. */

@@ -11,7 +11,7 @@ const person = z.object({
   isUnread: z.boolean().optional(),
 });
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id,
   at: instant,
   /** Null: the command line. */

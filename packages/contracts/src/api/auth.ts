@@ -13,7 +13,7 @@ const optionalLink = z
   .nullable()
   .optional();
 
-export const user = z.object({
+const user = z.object({
   id,
   email: z.string(),
   ...profileShape,
@@ -32,7 +32,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-export const credentials = z.strictObject({
+const credentials = z.strictObject({
   email,
   password: text.min(1, 'Password is required').max(128),
 });
@@ -73,7 +73,7 @@ const pictureData = z
   .max(1_500_000, 'Please choose a smaller image (at most 1 MB)')
   .regex(/^data:image\/[a-z+.-]{1,20};base64,[A-Za-z0-9+/]*={0,2}$/, 'Please choose a JPEG, PNG or WebP image');
 
-export const session = z.object({
+const session = z.object({
   id,
   current: z.boolean(),
   createdAt: instant,
@@ -276,7 +276,7 @@ export const authApi = defineApi('auth', {
 });
 
 /** Not public: auth's internal port answers the gateway with the session of a cookie. */
-export const resolvedSession = z.object({
+const resolvedSession = z.object({
   token: z.string(),
   userId: id,
   sessionId: id,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { id, instant, text, words } from '../values.ts';
 
-export const planIds = ['monthly', 'beta-yearly'] as const;
+const planIds = ['monthly', 'beta-yearly'] as const;
 export type PlanId = (typeof planIds)[number];
 
-export const plan = z.object({
+const plan = z.object({
   id: z.enum(planIds),
   name: z.string(),
   description: z.string(),
@@ -19,7 +19,7 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-export const paymentStatus = z.object({
+const paymentStatus = z.object({
   /** False: Testing Mode. Nothing can be bought. */
   paymentsEnabled: z.boolean(),
   /** The key with which the browser loads Stripe.js. Null in Testing Mode. */
@@ -35,18 +35,10 @@ export type PaymentStatus = z.infer<typeof paymentStatus>;
  * `payment-due`: the last payment failed, and premium lasts until `endsAt`. `ending`: it was cancelled. `refunding`: the money is on its
  * way back, and the subscription ends with it.
  */
-export const subscriptionStates = [
-  'active',
-  'trial',
-  'ending',
-  'payment-due',
-  'paused',
-  'disputed',
-  'refunding',
-] as const;
+const subscriptionStates = ['active', 'trial', 'ending', 'payment-due', 'paused', 'disputed', 'refunding'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-export const ownSubscription = z.object({
+const ownSubscription = z.object({
   plan: z.enum(['free', 'premium']),
   /** What gives premium: a plan, or `grant`. */
   tier: z.enum([...planIds, 'grant']).nullable(),

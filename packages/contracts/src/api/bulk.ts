@@ -3,7 +3,7 @@ import { id, instant } from '../values.ts';
 import { grantDurations } from './billing.ts';
 import { userFilter } from './users.ts';
 
-export const bulkKinds = ['delete', 'grant', 'revoke'] as const;
+const bulkKinds = ['delete', 'grant', 'revoke'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 const mostChosen = 2_000;
 
@@ -22,7 +22,7 @@ export const newBulkAction = z.strictObject({
   expectedCount: z.int().min(1),
 });
 
-export const bulkAction = z.object({
+const bulkAction = z.object({
   id,
   action: z.enum(bulkKinds),
   /** Paused: the person who began it is no longer an admin. Another admin may resume it. */
@@ -32,7 +32,7 @@ export const bulkAction = z.object({
   failedCount: z.int(),
   createdAt: instant,
 });
-export const bulkProgress = bulkAction.extend({
+const bulkProgress = bulkAction.extend({
   /** Those for whom it failed, a hundred at most. */
   failed: z.array(z.object({ userId: id, email: z.string().nullable(), reason: z.string() })),
 });

@@ -3,7 +3,7 @@ import { pageQuery } from '../page.ts';
 import { id, instant } from '../values.ts';
 
 /** An event that a consumer could not apply in all of its tries. */
-export const deadLetter = z.object({
+const deadLetter = z.object({
   id: z.string(),
   service: z.string(),
   consumer: z.string(),

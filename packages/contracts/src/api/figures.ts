@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateString } from '../values.ts';
 
-export const adminStats = z.object({
+const adminStats = z.object({
   totalUsers: z.int(),
   /** Since the first of the month in the caller's time zone. */
   newUsersThisMonth: z.int(),
@@ -11,7 +11,7 @@ export const adminStats = z.object({
 });
 export type AdminStats = z.infer<typeof adminStats>;
 
-export const analyticsDay = z.object({
+const analyticsDay = z.object({
   date: dateString,
   signUps: z.int(),
   /** Members seen on this day, which is one of UTC. */
@@ -26,7 +26,7 @@ export const analyticsDay = z.object({
   roadmapP50Ms: z.int().nullable(),
   roadmapP95Ms: z.int().nullable(),
 });
-export const analytics = z.object({
+const analytics = z.object({
   days: z.array(analyticsDay),
   /** Members seen today, within 7 and within 30 days, by days of UTC. */
   active: z.object({ day: z.int(), week: z.int(), month: z.int() }),

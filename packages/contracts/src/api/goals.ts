@@ -8,11 +8,11 @@ import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { dateString, id, instant, someWords, words } from '../values.ts';
 
-export const goalPriorities = ['low', 'medium', 'high'] as const;
-export const goalStatuses = ['active', 'completed', 'paused'] as const;
+const goalPriorities = ['low', 'medium', 'high'] as const;
+const goalStatuses = ['active', 'completed', 'paused'] as const;
 export const goalPriority = z.enum(goalPriorities);
 export const goalStatus = z.enum(goalStatuses);
-export const roadmapStatus = z.enum(['none', 'drafting', 'ready', 'failed']);
+const roadmapStatus = z.enum(['none', 'drafting', 'ready', 'failed']);
 
 export const goal = z.object({
   id,
@@ -118,7 +118,7 @@ export const publicGoal = z.object({
 });
 
 /** A roadmap after a draft was applied. The token `undo` reverts all of it. */
-export const redrafted = z.object({ goalOverview: z.string(), timeline: z.array(milestone), undo: z.string() });
+const redrafted = z.object({ goalOverview: z.string(), timeline: z.array(milestone), undo: z.string() });
 
 const ofGoal = z.strictObject({ id });
 const ofTimeline = z.strictObject({ timelineId: id });
@@ -136,7 +136,7 @@ const undo = {
 } as const;
 
 /** A step found by a search. */
-export const foundStep = milestone
+const foundStep = milestone
   .pick({ id: true, title: true, completed: true })
   .extend({ goalId: id, kind: z.enum(['milestone', 'todo']) });
 export type FoundStep = z.infer<typeof foundStep>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { text } from '../values.ts';
 
-export const mostImported = 1_000;
+const mostImported = 1_000;
 const cell = text.max(5_000).optional();
 
 /** A row of a file as it was read. Each is judged by itself, so one that is wrong is skipped and keeps nobody out. */
-export const importRow = z.strictObject({
+const importRow = z.strictObject({
   email: cell,
   firstName: cell,
   lastName: cell,
@@ -20,7 +20,7 @@ export const importRow = z.strictObject({
 export type ImportRow = z.output<typeof importRow>;
 const body = z.strictObject({ users: z.array(importRow).min(1).max(mostImported) });
 
-export const importReport = z.object({
+const importReport = z.object({
   imported: z.int(),
   skipped: z.int(),
   /** In the order of the rows. */

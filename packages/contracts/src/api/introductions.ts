@@ -4,7 +4,7 @@ import { memberCard } from '../post.ts';
 import { id, instant, words } from '../values.ts';
 
 /** One side of an introduction. Each side has an id of its own for it. */
-export const introduction = z.object({
+const introduction = z.object({
   id,
   direction: z.enum(['asked', 'received']),
   /** A declined one stays `waiting` for the person who asked, until it lapses like an unanswered one. */

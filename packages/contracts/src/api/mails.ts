@@ -6,7 +6,7 @@ import { email, id, instant, someWords, text } from '../values.ts';
 const triggerType = z.enum(mailTriggers);
 
 /** Whether a trigger sends its mail. `id` is the trigger. */
-export const automationSetting = z.object({
+const automationSetting = z.object({
   id: z.string(),
   triggerType,
   description: z.string(),
@@ -21,7 +21,7 @@ const templateWords = {
   html: someWords(30_000, 'HTML is required'),
 };
 const ofType = z.strictObject({ type: text.min(1).max(60) });
-export const emailTemplate = z.object({
+const emailTemplate = z.object({
   type: z.string(),
   name: z.string(),
   subject: z.string(),
@@ -38,7 +38,7 @@ export const emailTemplate = z.object({
 });
 export type EmailTemplate = z.infer<typeof emailTemplate>;
 const composed = z.object({ subject: z.string(), html: z.string(), text: z.string() });
-export const templateVersion = z.object({
+const templateVersion = z.object({
   version: z.int(),
   subject: z.string(),
   html: z.string(),
@@ -48,7 +48,7 @@ export const templateVersion = z.object({
 export type TemplateVersion = z.infer<typeof templateVersion>;
 
 /** A mail on its way to everybody who wants such mails. Its figures go up while it runs. */
-export const mailing = z.object({
+const mailing = z.object({
   id,
   /** The template's type. */
   type: z.string(),
@@ -70,7 +70,7 @@ const begun = mailing.pick({ id: true, emailsSent: true, emailsFailed: true, tot
 const ofMailing = z.strictObject({ id });
 
 /** A mail that no server took within a day, or that one refused for good. */
-export const givenUpMail = z.object({
+const givenUpMail = z.object({
   id: z.string(),
   to: z.string(),
   /** What set it off, such as `welcome`, `mailing` or `support`; `invited` or `reset` for a mail about an account. */

@@ -8,13 +8,13 @@ const reason = z.enum(reportReasons, { error: 'Please choose a reason' });
 const named = z.object({ id, firstName: z.string().nullable(), lastName: z.string().nullable() });
 
 /** `hidden`: what it is about shows to nobody but its author. */
-export const reportStates = ['open', 'hidden', 'dismissed'] as const;
+const reportStates = ['open', 'hidden', 'dismissed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-export const newReport = z.strictObject({ about, reason, text: words(2_000).default('') });
+const newReport = z.strictObject({ about, reason, text: words(2_000).default('') });
 
 /** A report as admins read it. */
-export const report = z.object({
+const report = z.object({
   id,
   about,
   state: z.enum(reportStates),

@@ -10,7 +10,7 @@ import { postOperations } from './posts.ts';
 import { reportOperations } from './reports.ts';
 
 /** A member as other members see them. */
-export const member = z.object({
+const member = z.object({
   id,
   ...profileShape,
   goalsPublic: z.boolean(),
@@ -22,7 +22,7 @@ export const member = z.object({
 export type Member = z.infer<typeof member>;
 
 /** A person whom the caller has blocked. */
-export const blockedMember = member.pick({ id: true, firstName: true, lastName: true, profileImageUrl: true });
+const blockedMember = member.pick({ id: true, firstName: true, lastName: true, profileImageUrl: true });
 export type BlockedMember = z.infer<typeof blockedMember>;
 
 const one = z.strictObject({ id });

@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 export type Plan = (typeof plans)[number];
 
 /** An account as admins see it. */
-export const adminUser = z.object({
+const adminUser = z.object({
   id,
   email: z.string(),
   ...profileShape,
@@ -40,10 +40,10 @@ const filter = {
 export const userFilter = z.strictObject(filter);
 export type UserFilter = z.output<typeof userFilter>;
 
-export const userSorts = ['createdAt', 'lastName', 'email', 'lastSeenAt'] as const;
+const userSorts = ['createdAt', 'lastName', 'email', 'lastSeenAt'] as const;
 const sort = z.enum([...userSorts, '-createdAt', '-lastName', '-email', '-lastSeenAt']).default('-createdAt');
 
-export const previewState = z.object({ previewMode: z.enum(plans).nullable() });
+const previewState = z.object({ previewMode: z.enum(plans).nullable() });
 
 export const userOperations = {
   listUsers: {

@@ -17,7 +17,7 @@ import { ensureStreams, type Streams, streamsOf } from './streams.ts';
 export type Headers = Record<string, string>;
 
 /** A connection with its JetStream clients. */
-export interface Link {
+interface Link {
   readonly nc: NatsConnection;
   readonly js: JetStreamClient;
   readonly jsm: JetStreamManager;

@@ -11,7 +11,7 @@ import { recordedTraceId } from './traces.ts';
 
 /** A registry whose answers carry exemplars, which only OpenMetrics knows. */
 export type MetricsRegistry = Registry<OpenMetricsContentType>;
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /** One answered request. `route` is the path of its contract, such as `/api/goals/{id}`; empty for a file of the site. */
 export interface AnsweredRequest {
@@ -23,7 +23,7 @@ export interface AnsweredRequest {
 export type ObserveRequests = Pick<Metrics, 'began' | 'answered' | 'ended'>;
 
 /** The figures of a gauge by the value of its label. */
-export type Figures = Readonly<Record<string, number>>;
+type Figures = Readonly<Record<string, number>>;
 
 /** Makes a service's own metrics, in addition to those of every process. */
 export interface OwnMetrics {

@@ -21,7 +21,7 @@ export interface Tx {
   note(act: Act): void;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /** Milliseconds after which it throws 503. Default 2,500. */
   limitMs?: number;
   /** False: its result is not the request's answer. A later transaction stores the answer under the Idempotency-Key. */

@@ -11,7 +11,7 @@ import { type StoredDocument, storedBatches, storedTrash, type TrashRow } from '
  * The types of one kind of delete: `documents` by collection, what the batch is `about`, and one part of its `memo`.
  * Example: `{ about: { goalId: string }; documents: { milestones: MilestoneRecord }; memo: ParkedTodos }`.
  */
-export interface UndoKind {
+interface UndoKind {
   about?: object;
   documents?: object;
   memo?: unknown;

@@ -10,7 +10,7 @@ import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-l
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
 import { planQuestionIn } from '../built-in/reading/plan-question.rules.ts';
-import { type MessageRead, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
+import { type MessageRead, readAsGoal, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import { asksToUndo } from '../built-in/reading/undo-asked.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
@@ -80,11 +80,10 @@ function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<As
   const meant = inTurn(sent, alone, history);
   const isChoice = history.some(({ choices }) => choices?.includes(meant.message.trim()));
   const request = isChoice ? { ...meant, message: withoutTitles(meant.message) } : meant;
-  const standsAlone = request.message === message && !request.asksForGoal;
-  const read = standsAlone
-    ? alone
-    : readMessage({ text: request.message, today, timeZone, isGoal: request.asksForGoal, closest: request.closest });
-  return { request, read };
+  const { asksForGoal: isGoal, closest } = request;
+  if (request.message !== message)
+    return { request, read: readMessage({ text: request.message, today, timeZone, isGoal, closest }) };
+  return { request, read: isGoal ? readAsGoal(alone, { today, timeZone, closest }) : alone };
 }
 
 function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answered[]): Asked['request'] {

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChatPanel } from '../../chat/chat-panel.tsx';
 import { SageMark } from '../../chat/sage-mark.tsx';
 import type { ChatSender } from '../../chat/send-messages.ts';
-import type { Place } from '../sections.rules.ts';
+import type { Place } from '../../sections/sections.rules.ts';
 import { dockedChat, fromDockedChat } from './breakpoints.ts';
 import type { useChatWindow } from './use-chat-window.ts';
 import { useScrollsDown } from './use-scrolls-down.ts';

@@ -3,7 +3,7 @@ import { cx } from '@pathwise/ui/class-names';
 import { Logo } from '@pathwise/ui/logo';
 import { Skeleton } from '@pathwise/ui/skeleton';
 import { Tabs } from '@pathwise/ui/tabs';
-import type { Place } from '../sections.rules.ts';
+import type { Place } from '../../sections/sections.rules.ts';
 import { dockedChat } from './breakpoints.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -1,7 +1,7 @@
 import { type KnownHeading, pageHeadings } from '@pathwise/federation/page-headings';
 import { cx } from '@pathwise/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { type Place, titleOfPlace } from '../sections.rules.ts';
+import { type Place, titleOfPlace } from '../../sections/sections.rules.ts';
 
 /** As wide as the page itself, and at the same edge, so that its heading stays where it is. */
 const widths: Readonly<Partial<Record<Place | 'preview', string>>> = {

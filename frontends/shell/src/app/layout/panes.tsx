@@ -3,7 +3,7 @@ import { preloadRemote, RemoteMount } from '@pathwise/federation/remote-mount';
 import { useLocation } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { lazy, Suspense } from 'react';
-import { type Place, placeAt, remoteOf } from '../sections.rules.ts';
+import { type Place, placeAt, remoteOf } from '../../sections/sections.rules.ts';
 import { viewIn } from '../view.rules.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 

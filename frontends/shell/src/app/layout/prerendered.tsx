@@ -2,7 +2,7 @@ import { greetingMark } from '@pathwise/contracts/site.rules';
 import { MemoryRouter } from '@pathwise/federation/router';
 import { type Shell, ShellContext, type View } from '@pathwise/federation/shell-contract';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { type Place, pathOfPlace, places } from '../sections.rules.ts';
+import { type Place, pathOfPlace, places } from '../../sections/sections.rules.ts';
 import { Opening } from './opening.tsx';
 
 const nothing = () => undefined;

@@ -7,7 +7,7 @@ import { useHistoryLayer } from '@pathwise/ui/history-layer';
 import { Logo } from '@pathwise/ui/logo';
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { markedSection, type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
+import { markedSection, type Place, pathOfSection, sectionLabels } from '../../sections/sections.rules.ts';
 import { sectionIcons } from './section-icons.ts';
 import type { Navigation } from './use-navigation.ts';
 import { useWaitingIntroductions } from './use-waiting-introductions.ts';

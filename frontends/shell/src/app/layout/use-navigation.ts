@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@pathwise/ui/use-media-query';
 import { useState } from 'react';
-import type { Place } from '../sections.rules.ts';
+import type { Place } from '../../sections/sections.rules.ts';
 import { fromDesktop, fromTablet } from './breakpoints.ts';
 
 export type Navigation = ReturnType<typeof useNavigation>;

@@ -10,7 +10,7 @@ import type { ChatSender } from '../../chat/send-messages.ts';
 import { ConnectionLine } from '../../offline/connection-line.tsx';
 import { useKeepForOffline } from '../../offline/use-keep-for-offline.ts';
 import { PaletteHost, usePalette } from '../../palette/palette-host.tsx';
-import type { Place } from '../sections.rules.ts';
+import type { Place } from '../../sections/sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { fromDockedChat, fromTablet, fromWide } from './breakpoints.ts';
 import { ChatOpener, ChatWindow } from './chat-window.tsx';

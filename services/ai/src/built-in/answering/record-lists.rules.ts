@@ -5,8 +5,8 @@ import { doneIn } from './done-things.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { onDays } from './on-days.rules.ts';
 
-// Questions whose form says which part of the record is meant: the date of each goal, steps without one, what stood on a day, how
-// much a day asks for, and when something was last done for a goal.
+// Questions whose form says which part of the record is meant: the date of each goal, steps without one, what stood on a day.
+// Others are how much a day asks for, and when something was last done for a goal.
 
 const ofEachGoal =
   /\b(?:(?:target|end|due|finish(?:ing)?)? ?dates?|deadlines?) (?:of|for) (?:each|every|all)\b|\bwhen (?:does|do|is|are|will) (?:each|every|all)\b.*\bgoals?\b/;

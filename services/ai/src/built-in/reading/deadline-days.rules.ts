@@ -166,7 +166,7 @@ const birthMonth = new RegExp(
 
 /**
  * 'Retire at 60. I'm 52': the day on which so many years have passed. Where the month of the birthday is named, the eve of that
- * month, or its end where the words say in which month the person turns so old.
+ * month. Its end where the words say in which month the person turns so old.
  */
 export const ageReached: ReadDeadline = ({ age = '' }, { text, today }) => {
   const wanted = readNumber(age);

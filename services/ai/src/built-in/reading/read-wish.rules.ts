@@ -174,6 +174,12 @@ export function readMessage(input: ReadMessageInput): MessageRead {
   return { text, intent: read.intent, harm, about: read.matter, wish, ...(wishAlone ? { wishAlone } : {}) };
 }
 
+/** The message that was read, as a wish: what it says is known, and is not read again. */
+export const readAsGoal = (
+  read: MessageRead,
+  input: Pick<ReadMessageInput, 'today' | 'timeZone' | 'closest'>,
+): MessageRead => ({ ...read, wish: readWish({ ...input, text: read.text, isGoal: true }, read) });
+
 /** In a long story one clause sounds bad by chance more often. Its wish can be said without it. */
 function wishAloneIn(input: ReadMessageInput, said: ReadIntent): string | undefined {
   const { title, targetDate } = readWish({ ...input, isGoal: true }, said);
@@ -245,7 +251,7 @@ function nameOf({ wish, text, said, closest }: ToName): Named {
   return { title: kind?.name ?? titleOf(wish ?? text, text), choice };
 }
 
-function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
+function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wish {
   const text = withThing(withMeasure(input.text));
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
   if (intent !== 'goal') return { intent, quantities: [] };

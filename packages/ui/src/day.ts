@@ -18,13 +18,26 @@ export function dayOfDate(date: Date): Day {
 /** On one line: a date that breaks inside reads as two. */
 const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
-const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const usual = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** The day in the person's locale, such as '30 Jun 2027', which does not break; the unchanged string when it is invalid. */
-export function localDay(day: Day, options?: Intl.DateTimeFormatOptions): string {
-  const date = dateOfDay(day);
-  if (!date) return day;
-  return options ? date.toLocaleDateString(undefined, options) : unbroken(date.toLocaleDateString(undefined, short));
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format serves every row of a list: making one takes longer than using it. In UTC, because a device may change its zone. */
+function formatOf(parts: Intl.DateTimeFormatOptions, locale: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale}${JSON.stringify(parts)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+/**
+ * The day in the person's locale, such as '30 Jun 2027'; the unchanged string when it is invalid. It does not break, except
+ * one with its weekday, which is too long for a narrow column.
+ */
+export function localDay(day: Day, parts: Intl.DateTimeFormatOptions = usual, locale?: string): string {
+  if (!dateOfDay(day)) return day;
+  const text = formatOf(parts, locale).format(new Date(`${day}T00:00:00Z`));
+  return parts.weekday ? text : unbroken(text);
 }
 
 /** The text with every day, such as `2027-06-30`, in the person's locale. Addresses stay as they are. */
