@@ -71,7 +71,11 @@ const dayGone = new RegExp(
   'gi',
 );
 /** 'Only 12 may join' names no day. */
-const verbMay = /\b(\d+) may (?=(?!instead|please|now|then|or|and|but|so|if|because|20\d\d)[a-z])/g;
+const ofPeople = 'join|come|go|take|be|have|use|bring|stay|play|sit|eat|need|want|get';
+const verbMay = new RegExp(
+  String.raw`(?<!\b(?:by|on|to|until|till|before|is|for|the) )\b(\d+) may (?=(?:not |only |also |still )?(?:${ofPeople})\b)`,
+  'g',
+);
 const monthsGone = new RegExp(`\\b(?:instead of|rather than|not) (?:in |by |on )?(?:${monthNames})\\b,?`, 'gi');
 const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
 const holidays: readonly (readonly [RegExp, string])[] = [
