@@ -122,6 +122,7 @@ describe('messages about a crisis', () => {
     'I want this back pain to be gone for good by May',
     'I want to be gone for good from this town',
     'I want to be gone for good from my old job by May',
+    'I want to be gone for good from this place by June',
     'would my boss care if I was gone for a week in May',
     'would anyone notice if I was gone for half an hour at the meeting',
     "I'm dying to travel to Japan",

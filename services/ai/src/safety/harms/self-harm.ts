@@ -434,7 +434,7 @@ export const selfHarm: HarmWords = {
         'giving up on life',
         'check out of life',
         'check out for good',
-        'i just? want/wish/wanna to? be gone for good ! from my/this/the old? job/town/city/village/flat/house/office/company/firm/shop/school/country/place',
+        'i just? want/wish/wanna to? be gone for good ! from my/this/the old? job/marriage/relationship/town/city/village/flat/house/office/company/firm/shop/school/country/place',
         'would/will my/anyone/anybody/someone/they .. notice/care if i was/were gone forever/tomorrow/tonight/now/for_good? $',
         'check out permanently',
         'done with everything & want/tired/no/peace',
