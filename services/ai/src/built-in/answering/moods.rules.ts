@@ -158,7 +158,7 @@ const withPerson = `with (?:my |the |our )?(?:\\w+ )?${person}\\b`;
 const row = '(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel)';
 const quarrels: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:had|having|have) (?:a|an|another|yet another) (?:(?!(?:great|good|lovely|nice|long) row\\b)\\w+ )?${row} ${withPerson}`,
+    `\\b(?:had|having|have) (?:a|an|another|yet another) (?:(?!(?:great|good|lovely|nice) row\\b)\\w+ )?${row} ${withPerson}`,
   ),
   new RegExp(`\\b(?:argued|quarrell?ed|fell out|fallen out|fighting(?! with them)) ${withPerson}`),
 ];

@@ -201,7 +201,7 @@ function partOfMonth(words: string, today: string): Span | undefined {
     : monthOrSeason(`${looks} ${rest}`, today);
   if (!month?.from.endsWith('-01')) return undefined;
   if (/\b(?:since|from|after)\b/.test(words))
-    return which === 'beginning' || which === 'start'
+    return month.from <= today && /^(?:beginning|start)$/.test(which)
       ? { from: month.from, to: today, words: `since ${month.from}` }
       : undefined;
   const last = addDays(addMonths(month.from, 1), -1);

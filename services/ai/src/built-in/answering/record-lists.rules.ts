@@ -65,11 +65,12 @@ const units: readonly (readonly [asked: RegExp, own: RegExp])[] = [
   [/\bhow many words\b/, /\d ?words?\b/i],
   [/\bhow many lengths\b/, /\d ?lengths?\b/i],
 ];
+const ofUnit = new Set(stemsOf('k km kms kilometres miles minutes mins hours pages words lengths'));
 const noWork = /\b(?:sleep|wait|film|movie|flight|drive|boil|cook|bake|roast|is it to)\b/;
 /** 'How many hours should I sleep?' is about none of the tasks that it shares no word or unit with. */
 function isAskedFor(title: string, words: string): boolean {
   const said = new Set(stemsOf(words));
-  if (stemsOf(title).some((stem) => !/^\d/.test(stem) && said.has(stem))) return true;
+  if (stemsOf(title).some((stem) => !/^\d/.test(stem) && !ofUnit.has(stem) && said.has(stem))) return true;
   return !noWork.test(words) && units.some(([asked, own]) => asked.test(words) && own.test(title));
 }
 

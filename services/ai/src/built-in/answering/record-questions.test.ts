@@ -102,6 +102,7 @@ it.each([
 const reading = [
   { title: 'Read 20 pages', day: today, completed: false },
   { title: 'Easy run, 5 km', day: today, completed: false },
+  { title: 'Study anatomy 2 hours', day: today, completed: false },
   { title: 'Stretch', day: '2026-11-10', completed: true },
   { title: 'Stretch', day: '2026-11-20', completed: true },
 ];
@@ -112,11 +113,12 @@ it.each([
   'How many hours should I sleep tonight?',
   'How long is the film tonight?',
   'how long should I boil eggs today?',
-])('gets no amount of the day: %s', (text) => expect(told(text)).not.toMatch(/Read 20 pages\*\*|5 km/));
+])('gets no amount of the day: %s', (text) => expect(told(text)).not.toMatch(/Read 20 pages\*\*|5 km|Study anatomy/));
 
 it.each([
   ['how many pages do I have to read today?', /Read 20 pages.*in your plan today/],
   ['how far is the run today?', /Easy run, 5 km.*in your plan today/],
+  ['how many hours do I have to do today?', /^\*\*Study anatomy 2 hours\*\* stands in your plan today/],
   ['how many km do I have today?', /Easy run, 5 km.*in your plan today/],
 ])('%s', (text, part) => expect(told(text)).toMatch(part));
 
