@@ -93,11 +93,16 @@ const namedHoliday = new RegExp(
   'i',
 );
 
+/** 'Push all to mid July' of 'push all to mid July because we are away until 9 May'. What stands behind tells why. */
+const ordered =
+  /\b(?:push|move|extend|shift|postpone|delay) [^,.;!?]*?\b(?:to|until|till) [^,.;!?]+?(?=[,.;!?]| (?:because|since|as|so|but|while)\b)/i;
+
 /** The day that an edit names, today or later. A day in full counts before a month or a season. */
 export function dayIn(words: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
   const text = words.replace(verbMay, '$1 ');
-  const read = anyDayIn(text, when);
+  const [order] = ordered.exec(text) ?? [];
+  const read = (order ? anyDayIn(order, when) : undefined) ?? anyDayIn(text, when);
   return namedDay(text, when, read) ?? read;
 }
 

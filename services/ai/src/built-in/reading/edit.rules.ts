@@ -246,7 +246,7 @@ const keepsIt = new RegExp(
     ' (?:not|no|never|hardly) (?:\\w+ )?waste ',
     ' but (?:now )?(?:i|we) (?:now |really )?(?:love|like|enjoy) ',
     ' (?:love|like|enjoy|keep) (?:it|this|going) do not (?:stop|quit|give up) ',
-    ' (?:is|are) (?:the|my|our|a) (?:\\w+ )?(?:problem|reason|worry|trouble|question|issue) not ',
+    ' (?:is|are) (?:the|my|our|an?) (?:\\w+ )?(?:problem|reason|worry|trouble|question|issue) not ',
   ].join('|'),
 );
 /** A question, a wish for another goal, praise, or a matter of the app. */

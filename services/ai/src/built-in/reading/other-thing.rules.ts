@@ -25,7 +25,7 @@ const verbs =
 const end = '(?=[.,;!?]|$| (?:now|instead|then|please|because|since|as|for|in|at|to|so|and|this|is)\\b)';
 
 /** 'The weather is the problem, not the road' */
-const complaint = "(?:the|a|my|our|what's?) (?:\\p{L}+ )?(?:problem|reason|question|point|issue|trouble|worry)\\b";
+const complaint = "(?:the|an?|my|our|what's?) (?:\\p{L}+ )?(?:problem|reason|question|point|issue|trouble|worry)\\b";
 /** What leads to the other thing: 'the group voted', 'it will be'. */
 const leads = [
   'the \\p{L}+ (?:voted|chose|picked|wants|want|decided on) ',
