@@ -126,7 +126,8 @@ const noHoliday =
   '(?!\\s+resolution|\\s+(?:cards?|presents?|gifts?|party|tree|market|dinner|cake|eggs?|lights|decorations)\\b)';
 const noDay = `(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|${months}))`;
 /** 'In September, 12th at noon', not 'in June, 1st in my family' */
-const endsDay = '(?=\\s*(?:$|[.,;!?)–-]|(?:at|to|i|or|if|when|with|because|please|maybe)\\b))';
+const endsDay =
+  '(?=\\s*(?:$|[.,;!?)–-]|(?:at|to|i|is|or|if|when|with|because|please|maybe)\\b|and\\s+(?:the\\s+)?\\d))';
 
 const dayInWords = `(?<day>\\d{1,2}|${ordinals})`;
 const onWeekday =

@@ -50,6 +50,7 @@ describe('a wish', () => {
     'Can you add a goal called Learn Spanish',
     'Could we add a goal to learn the piano?',
     'Can I add a goal to run a marathon?',
+    'can you make a goal to stop smoking please?',
     'I want to give up on my bad habits',
     'this screen habit is ruining my sleep, I want an hour less by May',
   ])('is: %s', (text) => expect(intentOf(text)).toBe('goal'));

@@ -58,7 +58,7 @@ const beforeWish = new RegExp(
 );
 /** 'Learn Spanish' of 'can you create a goal: learn Spanish?' */
 export const wishAskedFor = (sentence: string): string =>
-  beforeWish.test(sentence) ? sentence.replace(beforeWish, '').replace(/\s*\?$/, '') : sentence;
+  beforeWish.test(sentence) ? sentence.replace(beforeWish, '').replace(/(?:,? please)?\s*\?$/i, '') : sentence;
 
 /** 'My step disappeared': a thing of the plan that is gone from the screen. */
 const gone: readonly RegExp[] = [

@@ -32,6 +32,7 @@ describe('the words of a wish that tell its kind', () => {
     ['the four of us want to buy a cottage', 'buy-a-home-together'],
     ['buy a flat with my brother', 'buy-a-home-together'],
     ['get a nursery for our twins', 'choose-a-school'],
+    ['lost 30 pounds at the bookies, never again', 'recover-from-gambling-debt'],
     ['I lost 10 grand betting and want to pay it back', 'recover-from-gambling-debt'],
     ['the roof leaks, make it watertight before winter', 'repair-something'],
     ['finish our house back home in Togo', 'build-home-from-abroad'],
@@ -119,6 +120,7 @@ it.each([
   ['Get our Friday poker nights going again', false],
   ['get my Instagram account going again', false],
   ['get the family dinners going again', false],
+  ['get our radio show going again', false],
   ['get my old tractor going again', true],
   ["get my dad's scooter to start again", true],
 ])('"%s" is a repair: %s', (wish, isRepair) => expect(mendedAgain.test(wish)).toBe(isRepair));

@@ -272,7 +272,7 @@ const gambledAway = form(
     '(?:he|she|(?:my|our) (?:\\w+ )?(?:son|daughter|husband|wife|brother|sister|partner|dad|father|mum|mom|mother|friend|boyfriend|girlfriend|cousin|uncle|aunt)s?)',
   ),
   has(gambling),
-  String.raw`.*\b(?:lost (?!\d{1,2} ?(?:kg|kilos?|pounds|lbs?|stone)\b|weight|interest)|owe\b|debts?\b)`,
+  String.raw`.*\b(?:lost (?!\d{1,2} ?(?:kg|kilos?|pounds|lbs?|stone)\b(?! (?:at|on|to|betting)\b)|weight|interest)|owe\b|debts?\b)`,
 );
 
 const marriedLong = form(
@@ -286,7 +286,7 @@ type Forms = readonly (readonly [form: RegExp, id: string])[];
 
 /** What is run rather than mended: 'get my business going again'. */
 const noThing = oneOf(
-  wordsOf(`marriage relationship business shop company club group team career podcast blog channel project routine band choir mum
+  wordsOf(`marriage relationship business shop show company club group team career podcast blog channel project routine band choir mum
     dad son daughter me us him myself family school church studies study habit habits friendship conversation reading writing
     practice training savings sleep diet lessons spanish french english`),
 );
