@@ -105,8 +105,25 @@ describe('messages about a crisis', () => {
   });
 
   it.each([
+    'I want to be gone for good from this world',
+    'I want to be gone for good from this life',
+    'I just want to be gone for good from my family',
+    'would anyone care if I was gone tomorrow',
+    'would anybody notice if I was gone forever',
+    'would they care if I were gone for good?',
+    'would my family notice if I was gone tonight?',
+    'would they notice if I was gone now',
+  ])('needs no second opinion on "%s"', (text) =>
+    expect(checkSafety(text)).toEqual({ harm: 'self-harm', language: 'en' }),
+  );
+
+  it.each([
     'I want to kill it at my new job',
     'I want this back pain to be gone for good by May',
+    'I want to be gone for good from this town',
+    'I want to be gone for good from my old job by May',
+    'I want to be gone for good from this place by June',
+    'would my boss care if I was gone for a week in May',
     'would anyone notice if I was gone for half an hour at the meeting',
     "I'm dying to travel to Japan",
     'this deadline is killing me',

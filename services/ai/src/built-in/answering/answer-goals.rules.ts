@@ -122,7 +122,7 @@ function best<Goal>(scored: readonly Scored<Goal>[]): Goal | undefined {
   return first && (!second || first.score > second.score) ? first.goal : undefined;
 }
 
-/** Verbs of any title: 'stop scrolling' is not 'Stop smoking'. */
+/** Verbs that many titles share. They name a goal only where its title has no other word: 'stop scrolling' is not 'Stop smoking'. */
 const weak = new Set(stemsOf('stop quit keep'));
 
 /** The goal whose title shares most words with the question. Undefined when none does, or two share equally many. */

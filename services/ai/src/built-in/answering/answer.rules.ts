@@ -206,7 +206,7 @@ function heardInstead(asked: Asked): string | undefined {
   return news ? answerNews(news) : chat(asked, about);
 }
 
-/** 'Where is the step about the tent?' and 'what is next after the quotes?' are no questions about the page. */
+/** 'Is the tent done?', 'where is the step about it?' and 'what comes after the quotes?' are no questions about the page. */
 const stepNamed: readonly RegExp[] = [
   /^(?:is|was|are|were|did|have|has)\b.*\b(?:done|ticked|finished|open|due|late)\b/,
   /\b(?:step|task|milestone) (?:about|with|for|where)\b/,
@@ -228,21 +228,31 @@ const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedul
 const cravesPerson = /\b(?:no|not|without|stopped|hugs?|him|her|them|died|touch|company|love)\b/;
 const craves = /^(?:so |really |i'?m |i am )*craving\b|\bcraving\b.*\b(?:bad|badly|now|rn|help)\b/;
 
-/** 'I got a rejection letter' sounds like 'I got a letter of acceptance'. */
+/** 'I got a rejection letter' sounds like 'I got a letter of acceptance'. 'I refused a cigarette' is no bad news. */
 const glad: ReadonlySet<MatterId> = new Set(['good-news', 'boast', 'happy', 'proud-of-me']);
-const tellsBadNews =
-  /\b(?:reject\w*|refus(?:ed|al)|turned (?:me )?down|declined|denied|(?<!n't |not )failed|cancell?ed|sacked|fired(?! up)|made redundant|evicted)\b/;
+const turnedAway = '(?:rejected|refused|turned down|declined|denied|cancell?ed|sacked|fired(?! up)|evicted)';
+const tellsBadNews = new RegExp(
+  [
+    String.raw`\b(?:is|was|were|been|being|got|get) (?:\w+ )?${turnedAway}\b`,
+    String.raw`\b(?:they|he|she) (?:have |has )?(?:${turnedAway}|turned (?:me|us|it) down)\b`,
+    String.raw`\b(?:rejected (?:again|by|from)|rejection|refusal|(?<!n't |not )failed|made redundant)\b`,
+  ].join('|'),
+);
 /** 'I passed the test that I failed twice' */
 const tellsSuccess = /\b(?:passed|got the (?:job|place|keys)|won|accepted)\b/;
 
-/** 'I am signed off with stress' is no log-out. */
+/** 'I am signed off with stress' is no log-out. 'I am not nervous any more' is joy, where nothing is said of death. */
 const signedOff = /\bsigned (?:me )?off (?:with|sick|work)\b/;
+const ofDeath = /\b(?:die|dies|dying|death|dead|end|ending|comes (?:after|next)|pain|hurting)\b/;
 const fearless =
   /^i(?:'m| am) (?:not (?:nervous|scared|afraid|worried|anxious)\b.*\bany ?more|no longer (?:nervous|scared|afraid|worried|anxious)\b.*)\W*$/;
 
 /** 'What could I say to her?' is no small talk. */
 const asksWhatToSay =
   /\bwhat (?:can|could|should|shall|do|would) (?:i|we|one|you) (?:even |actually |really |ever )?(?:say|write|tell|text|answer|reply)\b/;
+
+/** 'What do I need to bring tomorrow?' asks for no task, though it names a day. */
+const asksForThings = /\bwhat (?:do|must) (?:i|we) (?:need to |have to )?(?:bring|wear|pack)\b/;
 
 const withoutClass = (...left: readonly MessageClass[]) => messageClasses.filter((one) => !left.includes(one));
 const ofChange = /\b(?:hold|paus|resum|mov|shift|delet|remov|renam|chang|add|edit|push|put|postpon)\w*\b/;
@@ -260,6 +270,8 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
   if (signedOff.test(words)) return { ...readMatter(words, ['talk']), matter: 'stressed' };
+  if (fearless.test(words) && ofDeath.test(words))
+    return { ...readMatter(words, ['talk']), matter: 'wants-to-talk', certainty: 1 };
   if (about.of === 'talk' && fearless.test(words)) return { ...about, matter: 'happy' };
   const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !mayBeOfPathwise(words));
   if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
@@ -282,6 +294,7 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   const about = ofApp ?? lookedAtAgain(asked, read);
   const onScreen = ofApp && ofApp.matter !== 'remind-me' ? appAnswer(ofApp.matter) : undefined;
   if (onScreen) return onScreen;
+  if (asksForThings.test(asked.words)) return advise(asked);
   const ofPlan =
     planQuestion(asked) ??
     mostImportant(asked) ??

@@ -91,6 +91,18 @@ describe('answering from the person’s own goals', () => {
   it('still counts lost kilos as a success', () => expect(ask('I lost 3 kg')).toContain('Well done'));
 
   it.each([
+    'I refused a cigarette at the party, so proud!',
+    'So happy, I turned down the cake',
+    'I cancelled my credit card, feels great',
+  ])('hears the joy in: %s', (text) => expect(ask(text)).not.toMatch(/sorry|hard|hurts/i));
+
+  it.each([
+    "I'm not afraid of dying any more",
+    "i'm no longer scared of what comes after",
+    'I am not afraid of death any more',
+  ])('hears no joy in: %s', (text) => expect(ask(text)).toMatch(/I can listen/));
+
+  it.each([
     ['Wie kann ich 10 kg abnehmen?', 'auf Englisch'],
     ['Hallo, was soll ich heute machen und wie?', 'auf Englisch'],
     ['Comment puis-je perdre du poids ?', 'en anglais'],

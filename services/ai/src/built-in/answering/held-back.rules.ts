@@ -36,7 +36,11 @@ const fears = anyOf([
 const noFear = /\b(?:not|no longer|isn't|wasn't|was|used to be|i'm afraid (?:i|that|we)) |\b(?:any ?more|no longer)\b/;
 const asksToMove = /\b(?:move|shift|swap|postpone|reschedule|another day|instead)\b/;
 /** 'Which goal am I putting off most?' asks for the record. */
-const asksRecord = /^(?:so |and |which|what|when|am i|have i|did i)\b/;
+const asksRecord = /^(?:so |and )?(?:which|what|when|am i|have i|did i)\b/;
+const avoids = /\b(?:avoid|dodg)ing\b/;
+/** Who avoids sugar does what the goal says. Who asks whether to quit smoking does not ask whether to quit that goal. */
+const isToStop =
+  /\b(?:quit|quitting|stop|stopping|give up|giving up|no more|drop|cut|leave|without|sober|off|avoid)\b|[ -]free\b|\bnon-/i;
 /** So much must be said of a thing for it to be meant here. */
 const said = 0.9;
 
@@ -52,6 +56,8 @@ function putOffOrFeared(asked: Asked): string | undefined {
   if (asksRecord.test(words) || asksToMove.test(words) || !(isFear || putsOff.test(words))) return undefined;
   const thing = openThing(asked);
   if (!thing) return undefined;
+  if (avoids.test(words) && [thing.title, thing.goal?.title ?? ''].some((title) => isToStop.test(title)))
+    return undefined;
   const opening = isFear
     ? 'It makes sense to be nervous about that: it matters to you, and nearly everybody is before such a thing.'
     : 'Nearly everybody puts such things off: it is the feeling in front of it that one avoids, not the thing itself.';
@@ -69,8 +75,8 @@ const soon = 31;
 const tooMany = anyOf([
   'too many goals',
   'too many things in_my_plan',
-  'which/what goal/one/of_them/of_these/of_my_goals/goals should/shall/can/could/do i drop/pause/park/cut/quit/let_go/give_up/put_on_hold/leave',
-  'which/what goal/one to drop/pause/park/cut/quit/let_go/give_up/put_on_hold',
+  'which/what goal/of_my_goals/goals should/shall/can/could/do i drop/pause/park/cut/quit/let_go/give_up/put_on_hold/leave',
+  'which/what goal to drop/pause/park/cut/quit/let_go/give_up/put_on_hold',
 ]);
 
 /** 'I have too many goals': which to keep and which may rest, by the record. */
@@ -90,17 +96,28 @@ const doubts = anyOf([
   'second thoughts',
   'want/going/ready/about/tempted to just? give_up_on/abandon',
   'lost interest',
-  "no_longer/don't/dont/not really? want/care/sure/interested/feel_like/enjoy _* any_more/anymore",
   'no longer want/care/sure/interested/enjoy',
-  'should/shall i just? give_up/quit/abandon/scrap on?',
   'thinking of/about dropping/abandoning',
   'not sure i_want/if_i_want/whether_i_want',
 ]);
+/** These doubt what stands behind them: 'should I quit my job to finish the novel?' doubts the job. */
+const doubtsThing: readonly RegExp[] = [
+  /\b(?:no longer|don'?t|not) (?:really )?(?:want|care|sure|interested|feel like|enjoy)(?<thing>(?: [\w'-]+)*?) any ?more\b/,
+  /\b(?:should|shall) i (?:just )?(?:give up|quit|abandon|scrap)(?: on)?(?<thing>[^,.;!?]*?)(?: (?:to|for|so|because|and|if) |[,.;!?]|$)/,
+];
+/** 'It', 'this' or no word at all. */
+const pointsBack = /^(?:it|this|that|now)?$/;
+const ofFeeling = /^to (?:feel|be (?!an?\b))/;
+function doubtsGoal(words: string, goal: CoachGoal): boolean {
+  if (doubts.test(words)) return true;
+  const thing = doubtsThing
+    .map((pattern) => pattern.exec(words)?.groups?.['thing'])
+    .find((one) => one !== undefined)
+    ?.trim();
+  if (thing === undefined || fears.test(thing) || ofFeeling.test(thing)) return false;
+  return pointsBack.test(thing) || goalMeant(thing, [goal]) !== undefined;
+}
 const pain = /\b(?:hurts?|pain\w*|aches?|aching|knees?|ankle|injur\w+|swollen|ill|sick|pregnan\w+|doctor)\b/;
-
-/** Whoever asks whether to quit smoking does not ask whether to quit that goal. */
-const isToStop =
-  /\b(?:quit|quitting|stop|stopping|give up|giving up|no more|drop|cut|leave|without|sober|off)\b|[ -]free\b|\bnon-/i;
 
 /** 'I changed my mind about the choir': the three ways, without a reproach. */
 function changedMind({ words, named, goals }: Asked): string | undefined {
@@ -108,7 +125,7 @@ function changedMind({ words, named, goals }: Asked): string | undefined {
     !named ||
     !isOpen(named) ||
     !goals.includes(named) ||
-    !doubts.test(words) ||
+    !doubtsGoal(words, named) ||
     pain.test(words) ||
     asksToMove.test(words) ||
     isToStop.test(named.title)
@@ -125,6 +142,9 @@ function changedMind({ words, named, goals }: Asked): string | undefined {
 
 const asksWhich =
   /\b(?:should|shall|do) i (?:rather |better |first )?(?<one>.+?)(?:,? or )(?<other>[^?]+)|^(?<one2>.+?) or (?<other2>[^?]+?) (?:first|today|tonight|now)\b/;
+/** 'Should I buy running shoes or a book?' is about things. */
+const ofThings =
+  /\b(?:should|shall|do) i (?:rather |better |first )?(?:buy|order|wear|eat|drink|sell|use|get (?:an?|some|new|the))\b/;
 const endsOnTime = /\b(?:first|today|tonight|now|this (?:morning|afternoon|evening))\b/g;
 
 /** What speaks for a goal today: a task on today's plan, then a step past its day, then the next day. */
@@ -148,7 +168,7 @@ function reasonToday(goal: CoachGoal, { goals, tasks = [], today }: Asked) {
 /** 'Should I run or write today?': the one for which the plan speaks, with its reason. */
 function whichOfTwo(asked: Asked): string | undefined {
   const found = asksWhich.exec(asked.words)?.groups;
-  if (!found) return undefined;
+  if (!found || ofThings.test(asked.words)) return undefined;
   const goalIn = (part = '') => goalOfDoing(part.replace(endsOnTime, ' '), asked.goals.filter(isRunning));
   const [one, other] = [goalIn(found['one'] ?? found['one2']), goalIn(found['other'] ?? found['other2'])];
   if (!one || !other || one === other) return undefined;

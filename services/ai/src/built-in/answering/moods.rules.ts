@@ -12,6 +12,8 @@ import { smallPiece } from './small-pieces.rules.ts';
 /** So much alike that the news is about this task of today, or about this step. */
 const named = { task: 1, step: 1.5 };
 
+/** '8k' is a sum beside these, and a distance elsewhere. */
+const ofMoney = /\b(?:sav\w+|paid|pay|earn\w*|rais\w+|sold|owe\w*|debt|spent)\b/;
 /** The open task or step that good news is about: 'I ran 9 km' is about 'Sunday run, 9 km'. */
 export function stepReached({ words, goals, tasks = [], today }: Asked): string | undefined {
   const planned = tasks
@@ -20,8 +22,8 @@ export function stepReached({ words, goals, tasks = [], today }: Asked): string 
   const steps = goals.flatMap((goal) =>
     openSteps(goal).map(({ title }) => ({ id: goal.title, title, completed: false })),
   );
-  const inKilometres = words.replace(/\b(\d+(?:[.,]\d)?) ?ks?\b/g, '$1 km');
-  const [best, second] = scoredSteps(inKilometres, [...planned, ...steps]);
+  const said = words.replace(/\b(\d+(?:[.,]\d)?) ?ks?\b/g, ofMoney.test(words) ? '$1 000' : '$1 km');
+  const [best, second] = scoredSteps(said, [...planned, ...steps]);
   if (!best || (second && second.score === best.score)) return undefined;
   const { id, title } = best.step;
   if (best.score < (id === 'task' ? named.task : named.step)) return undefined;
@@ -155,8 +157,10 @@ const person = oneOf(
 const withPerson = `with (?:my |the |our )?(?:\\w+ )?${person}\\b`;
 const row = '(?:row|fight|argument|falling[- ]out|bust[- ]up|quarrel)';
 const quarrels: readonly RegExp[] = [
-  new RegExp(`\\b(?:had|having|have) (?:a|an|another|yet another) (?:\\w+ )?${row} ${withPerson}`),
-  new RegExp(`\\b(?:argued|quarrell?ed|fell out|fallen out|fighting) ${withPerson}`),
+  new RegExp(
+    `\\b(?:had|having|have) (?:a|an|another|yet another) (?:(?!(?:great|good|lovely|nice) row\\b)\\w+ )?${row} ${withPerson}`,
+  ),
+  new RegExp(`\\b(?:argued|quarrell?ed|fell out|fallen out|fighting(?! with them)) ${withPerson}`),
 ];
 const asksAboutQuarrel = /\?\s*$|^(?:(?:so|and|ok|hi|hey|sage),? )*(?:how|what|should|when|who|why|is|can|do|help)\b/;
 /** Whether a quarrel is told. */

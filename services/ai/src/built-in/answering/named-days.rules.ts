@@ -200,6 +200,10 @@ function partOfMonth(words: string, today: string): Span | undefined {
     ? { from: `${today.slice(0, 7)}-01` }
     : monthOrSeason(`${looks} ${rest}`, today);
   if (!month?.from.endsWith('-01')) return undefined;
+  if (/\b(?:since|from|after)\b/.test(words))
+    return month.from <= today && /^(?:beginning|start)$/.test(which)
+      ? { from: month.from, to: today, words: `since ${month.from}` }
+      : undefined;
   const last = addDays(addMonths(month.from, 1), -1);
   const at = ['first', 'second', 'third', 'fourth'].indexOf(which);
   if (which === 'end' || which === 'last')

@@ -1,5 +1,5 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { bold, bulletList, isOpen, isRunning, longDay, openSteps, whenInWords } from './answer-goals.rules.ts';
+import { bold, bulletList, isOpen, isRunning, longDay, openSteps, stemsOf, whenInWords } from './answer-goals.rules.ts';
 import { type Asked, whenDue } from './answer-topics.rules.ts';
 import { doneIn } from './done-things.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
@@ -35,12 +35,18 @@ function undated({ words, goals }: Asked): string | undefined {
 }
 
 const asksWhatOnDay =
-  /^(?:so |and |but )?(?:what|anything|something)\b.*\b(?:meant|supposed|planned|scheduled|have to|had to|need to|on my (?:list|plan))\b/;
-const onDay = /\b(?:by|before|until|since|after|if)\b/;
+  /^(?:so |and |but )?(?:what|anything|something)\b.*\b(?:meant|supposed|planned|scheduled|on my (?:list|plan))\b/;
+const asksToDo =
+  /^(?:so |and |but )?(?:what|anything|something)\b.*\b(?:have|had|need) to (?:do|get done|finish|work on)\b/;
+/** 'What do I have to bring tomorrow?' asks for no tasks. */
+const bringsThings = /\b(?:meant|supposed) to (?!do\b|be doing\b|have done\b|get done\b|finish\b|on\b)\w+/;
+const untilDay = /\b(?:by|before|until|since|after|if)\b/;
 
 /** 'What was I meant to do on the 20th?' */
 function meantOnDay(asked: Asked): string | undefined {
-  if (!asked.tasks || !asksWhatOnDay.test(asked.words) || onDay.test(asked.words)) return undefined;
+  const { words } = asked;
+  const asks = asksToDo.test(words) || (asksWhatOnDay.test(words) && !bringsThings.test(words));
+  if (!asked.tasks || !asks || untilDay.test(words)) return undefined;
   const days = daysNamed(asked.words, asked.today);
   return days && daysBetween(days.from, days.to) <= 6
     ? onDays({ ...asked, named: undefined, focus: undefined, about: asked.goals.filter(isRunning) }, days)
@@ -49,16 +55,34 @@ function meantOnDay(asked: Asked): string | undefined {
 
 const asksAmount =
   /\bhow (?:far|long|many (?:k|km|kms|kilomet\w+|miles|minutes|mins|pages|words|lengths|hours))\b.*\b(?:is|are|do i|must i|should i|am i|have i got|will i)\b/;
-const hasAmount = /\d+(?:[.,]\d+)?\s?(?:km|k|miles?|min\w*|pages?|words?|lengths?|hours?|h)\b/i;
+const amount = /\d+(?:[.,]\d+)?\s?(?:km|k|miles?|min\w*|pages?|words?|lengths?|hours?|h)\b/i;
+
+/** The units that a question may ask for, with those in a title. */
+const units: readonly (readonly [asked: RegExp, own: RegExp])[] = [
+  [/\bhow (?:far|many (?:k|km|kms|kilomet\w+|miles))\b/, /\d ?(?:km|k|miles?)\b/i],
+  [/\bhow (?:long|many (?:minutes|mins|hours))\b/, /\d ?(?:min\w*|hours?|h)\b/i],
+  [/\bhow many pages\b/, /\d ?pages?\b/i],
+  [/\bhow many words\b/, /\d ?words?\b/i],
+  [/\bhow many lengths\b/, /\d ?lengths?\b/i],
+];
+const ofUnit = new Set(stemsOf('k km kms kilometres miles minutes mins hours pages words lengths'));
+const noWork = /\b(?:sleep|wait|film|movie|flight|drive|boil|cook|bake|roast|is it to)\b/;
+/** 'How many hours should I sleep?' is about none of the tasks that it shares no word or unit with. */
+function isAskedFor(title: string, words: string): boolean {
+  const said = new Set(stemsOf(words));
+  if (stemsOf(title).some((stem) => !/^\d/.test(stem) && !ofUnit.has(stem) && said.has(stem))) return true;
+  return !noWork.test(words) && units.some(([asked, own]) => asked.test(words) && own.test(title));
+}
 
 /** 'How many kilometres is today’s run?': what the plan of a day says. */
 function amountOfDay(asked: Asked): string | undefined {
   const days = asksAmount.test(asked.words) ? daysNamed(asked.words, asked.today) : undefined;
   if (!days || days.from !== days.to || days.from < asked.today) return undefined;
-  const found = (asked.tasks ?? []).filter(({ day, title }) => day === days.from && hasAmount.test(title));
+  const hasAmount = ({ title }: { title: string }) => amount.test(title) && isAskedFor(title, asked.words);
+  const found = (asked.tasks ?? []).filter((task) => task.day === days.from && hasAmount(task));
   const steps = asked.goals
     .filter(isRunning)
-    .flatMap((goal) => openSteps(goal).filter(({ dueDate, title }) => dueDate === days.from && hasAmount.test(title)));
+    .flatMap((goal) => openSteps(goal).filter(({ dueDate, ...one }) => dueDate === days.from && hasAmount(one)));
   const titles = [...new Set([...found, ...steps].map(({ title }) => title))];
   return titles.length > 0
     ? `${titles.map(bold).join(' and ')} ${titles.length === 1 ? 'stands' : 'stand'} in your plan ${days.words}.`

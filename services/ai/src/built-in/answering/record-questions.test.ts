@@ -99,6 +99,45 @@ it.each([
   ['count all my ticks', /^4 of 11 steps are done/],
 ])('%s', (text, part) => expect(ask(text)).toMatch(part));
 
+const reading = [
+  { title: 'Read 20 pages', day: today, completed: false },
+  { title: 'Easy run, 5 km', day: today, completed: false },
+  { title: 'Study anatomy 2 hours', day: today, completed: false },
+  { title: 'Stretch', day: '2026-11-10', completed: true },
+  { title: 'Stretch', day: '2026-11-20', completed: true },
+];
+const told = (text: string) =>
+  answer({ read: readMessage({ text, today, timeZone: 'UTC' }), goals, today, tasks: reading });
+
+it.each([
+  'How many hours should I sleep tonight?',
+  'How long is the film tonight?',
+  'how long should I boil eggs today?',
+])('gets no amount of the day: %s', (text) => expect(told(text)).not.toMatch(/Read 20 pages\*\*|5 km|Study anatomy/));
+
+it.each([
+  ['how many pages do I have to read today?', /Read 20 pages.*in your plan today/],
+  ['how far is the run today?', /Easy run, 5 km.*in your plan today/],
+  ['how many hours do I have to do today?', /^\*\*Study anatomy 2 hours\*\* stands in your plan today/],
+  ['how many km do I have today?', /Easy run, 5 km.*in your plan today/],
+])('%s', (text, part) => expect(told(text)).toMatch(part));
+
+it.each(['What do I need to bring today?', 'What do I have to wear today?', 'What must I pack tomorrow?'])(
+  'gets no list of the day: %s',
+  (text) => expect(told(text)).not.toMatch(/Read 20 pages|is planned|allotment/),
+);
+
+it.each(['What do I have to do today?', 'what was I meant to do today?', 'what have I planned for today?'])(
+  'gets the list of the day: %s',
+  (text) => expect(told(text)).toContain('Read 20 pages'),
+);
+
+it('counts from the beginning of a month on', () => {
+  expect(told('what have I done since the beginning of the month?')).toContain('2 things since 2026-11-01');
+  expect(told('How many things have I done since the start of November?')).toContain('2 things since 2026-11-01');
+  expect(told('what did I do at the beginning of the month?')).toContain('from 2026-11-01 to 2026-11-07');
+});
+
 const ill = [
   ...goals,
   goalOf('Run the half marathon', [step('Run 5 km', today), step('Call dad every Sunday', '2026-11-29')]),

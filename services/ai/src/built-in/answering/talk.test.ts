@@ -56,6 +56,8 @@ describe('what somebody tells about a day', () => {
 
   it('names the task that a success was about', () => {
     expect(ask('I ran 8 km today!!')).toMatch(/Well done.*Easy run, 8 km/);
+    expect(ask('I ran 8k today!!')).toMatch(/Well done.*Easy run, 8 km/);
+    expect(ask("I've saved 8k!")).not.toMatch(/Easy run/);
   });
 
   it.each([

@@ -194,9 +194,10 @@ const ofTheDead =
   /\b(?:died|dies|dead|death|passed|late|lost|loss|widow\w*|funeral|gone|grie\w*|without (?:her|him)|left)\b/i;
 const ofThings =
   /\b(?:things?|belong\w*|stuff|contents|possessions|furniture|clothes|dress(?:es)?|coat|shoes|shirts?|toys|books|tools|workshop|wardrobe|letters|rooms?|bedroom|her|him)\b/i;
-/** 'While she still remembers', 'he is 84': somebody who is alive. */
+/** 'While she still remembers', 'he is 84': somebody who is alive, unless a death is told as well. */
 const alive =
-  /\bwhile (?:s?he|they|mum|mom|dad|mother|father) (?:still|can|is|are|has)\b|\b(?:s?he|they)(?:['’]s| is| are) (?:still|alive|\d\d)\b/i;
+  /\bwhile (?:s?he|mum|mom|dad|mother|father) (?:still|can|is|has)\b|\b(?:s?he|they)(?:['’]s|['’]re| is| are) (?:(?:still )?alive|still with us|\d\d)\b/i;
+const tellsDeath = /\b(?:died|dead|passed away|death|funeral|late (?:mum|mom|mother|dad|father|wife|husband))\b/i;
 const ofTheDeadOnly = ['sort-a-loved-ones-things', 'clear-house-after-death'];
 /** 'I have a sponsor', 'twenty days sober': whoever has stopped drinking shall count no drinks. */
 const hasNotDrunk = '(?:sober|dry|clean|without (?:a |any )?(?:drink|alcohol))';
@@ -301,7 +302,9 @@ const unsaid = (whole: string) => [
   ...onlyWhereSaid.flatMap(([said, id]) =>
     said.some((pattern) => pattern.test(whole)) ? [] : [[labelOf(id), -weightOfForm] as const],
   ),
-  ...(alive.test(whole) ? ofTheDeadOnly.map((id) => [labelOf(id), -weightOfCertain] as const) : []),
+  ...(alive.test(whole) && !tellsDeath.test(whole)
+    ? ofTheDeadOnly.map((id) => [labelOf(id), -weightOfCertain] as const)
+    : []),
 ];
 
 const labels = new Map([...kinds, ...archetypes].map(({ id }, label) => [id, label]));

@@ -235,6 +235,17 @@ describe('choosing a kind', () => {
     const alive = 'put her letters and clothes in order while she still knows whose they were';
     expect(chooseKind(alive).kind.id).not.toBe('sort-a-loved-ones-things');
     expect(chooseKind('go through her letters and clothes, she died in May').kind.id).toBe('sort-a-loved-ones-things');
+    for (const text of [
+      'Mum died in March and her clothes, they are still in the wardrobe. I want to sort them',
+      "sort my late husband's clothes, he is still in my heart",
+      'Dad died in May. Mum is 84, and I want to sort his clothes and letters while she can help',
+    ])
+      expect(chooseKind(text).kind.id).toBe('sort-a-loved-ones-things');
+    for (const text of [
+      'put her letters and clothes in order, she is 84',
+      'sort his letters and tools, he is still alive',
+    ])
+      expect(chooseKind(text).kind.id).not.toBe('sort-a-loved-ones-things');
   });
 });
 

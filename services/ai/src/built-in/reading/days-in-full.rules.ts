@@ -34,16 +34,19 @@ interface NamedDay {
   isRefused: boolean;
 }
 
-/** The days that a text names by day and month, in their order. Days that are only told of are none. */
+/** The days that a text names by day and month, in their order. Days that are only told of count as refused. */
 function namedDays(text: string, when: { today: string; timeZone: string }): NamedDay[] {
   const found = forms.flatMap(({ pattern, dayFirst }) =>
     [...text.matchAll(pattern)].flatMap((match): NamedDay[] => {
       const [words, first = '', second = '', ofYear = ''] = match;
       const [number, month] = dayFirst ? [first, second] : [second, first];
       const before = text.slice(0, match.index);
-      if (Number(number) < 1 || Number(number) > 31 || toldBefore.test(before)) return [];
+      if (Number(number) < 1 || Number(number) > 31) return [];
       const date = findTargetDate({ text: `by ${number} ${month} ${ofYear}`.trim(), ...when })?.date;
-      const isRefused = refusedBefore.test(before) || refusedBehind.test(text.slice(match.index + words.length));
+      const isRefused =
+        toldBefore.test(before) ||
+        refusedBefore.test(before) ||
+        refusedBehind.test(text.slice(match.index + words.length));
       return date ? [{ date, at: match.index, isRefused }] : [];
     }),
   );
@@ -58,6 +61,9 @@ export function namedDay(text: string, when: { today: string; timeZone: string }
   const days = namedDays(text, when);
   const suited = days.filter(({ isRefused }) => !isRefused);
   if (suited.length === 0 || suited.some(({ date }) => date === read)) return undefined;
-  const decided = suited.filter(({ at }) => decides.test(text.slice(0, at)));
-  return (decided.at(-1) ?? suited.at(-1))?.date;
+  const decided = suited.filter(({ at }) => decides.test(text.slice(0, at))).at(-1);
+  const day = decided ?? suited.at(-1);
+  // 'Until the end of June, because of the wedding on 14 May': a day of another month tells why.
+  const tellsWhy = read !== undefined && !decided && !days.some(({ date }) => date === read);
+  return tellsWhy && day?.date.slice(0, 7) !== read.slice(0, 7) ? undefined : day?.date;
 }

@@ -125,6 +125,9 @@ const noSeason = '(?!\\s+(?:clean|water|apart|half))';
 const noHoliday =
   '(?!\\s+resolution|\\s+(?:cards?|presents?|gifts?|party|tree|market|dinner|cake|eggs?|lights|decorations)\\b)';
 const noDay = `(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|${months}))`;
+/** 'In September, 12th at noon', not 'in June, 1st in my family' */
+const endsDay =
+  '(?=\\s*(?:$|[.,;!?)–-]|(?:at|to|i|is|or|if|when|with|because|please|maybe)\\b|and\\s+(?:the\\s+)?\\d))';
 
 const dayInWords = `(?<day>\\d{1,2}|${ordinals})`;
 const onWeekday =
@@ -289,7 +292,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   // 'By payday in February (the 26th)', 'next September, 12th'
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<month>${months})(?:\\s*\\(|,\\s+)(?:on\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)(?:\\)|${noDay}(?!\\s+(?:time|try|go|year|one)\\b))`,
+      `\\b${preposition}?${the}(?<month>${months})(?:\\s*\\(|,\\s+)(?:on\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)(?:\\)|${noDay}${endsDay})`,
     ),
     rank: 3,
     read: explicitDay,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEdit } from './edit.rules.ts';
 import { readGoalTitle } from './edit-title.rules.ts';
+import { topicNeeded } from './edit-topic.rules.ts';
 
 const titles = ['Book the pottery studio', 'Ask Rita to play the violin', 'Print 40 posters', 'Sell the old piano'];
 const steps = titles.map((title, n) => ({ id: `s${n + 1}`, title, completed: false, dueDate: '2027-03-01' }));
@@ -19,6 +20,21 @@ describe('a fact that is told', () => {
 
   it('names a day in full before a month or a season', () => {
     expect(JSON.stringify(requestOf('the concert moved to 14 June this summer'))).toContain('2027-06-14');
+  });
+
+  it.each([
+    ['Extend the deadline until the end of June because of the wedding on 14 May.', '2027-06-30'],
+    ['I want it done by the end of June after the wedding on 14 May', '2027-06-30'],
+    ['I got ill on 3 March and need it moved to the end of May', '2027-05-31'],
+    ['Move the deadline to the end of July, the move is on 2 May', '2027-07-31'],
+    ["Push everything to mid July because we're away from 2 May to 9 May", '2027-07-15'],
+    ['Could we finish in June? The last day is 14 June', '2027-06-14'],
+    ['Not by 7 May, make it 14 June', '2027-06-14'],
+    ['move the deadline to 12 may at the latest', '2027-05-12'],
+    ['finish by 3 may next year', '2027-05-03'],
+    ['set the deadline to 20 may for everybody', '2027-05-20'],
+  ])('ends with the day that counts in "%s"', (text, date) => {
+    expect(requestOf(text)).toEqual({ do: 'date', stepIds: [], date });
   });
 
   it('asks for nothing where somebody only tells of the weather', () => {
@@ -76,6 +92,8 @@ describe('a fact that is told', () => {
     ['I want the posters done on Friday', '2026-11-27'],
     ['Only 12 may join, so move the posters to Friday', '2026-11-27'],
     ['Move the posters to 12 may', '2027-05-12'],
+    ['Move the posters to 12 may for everybody', '2027-05-12'],
+    ['Move the posters to 12 may at the latest', '2027-05-12'],
   ])('names the day in "%s"', (text, date) => {
     expect(requestOf(text)).toEqual({ do: 'date', stepIds: ['s3'], date });
   });
@@ -84,9 +102,53 @@ describe('a fact that is told', () => {
     expect(requestOf('The printers cannot come before 9 January')?.do).not.toBe('date');
   });
 
+  it.each([
+    ['add number plates', 'number plates'],
+    ['add step aerobics', 'step aerobics'],
+  ])('adds the thing in "%s"', (text, topic) => {
+    expect(JSON.stringify(requestOf(text))).toContain(`{"do":"add","topic":"${topic}"`);
+  });
+
+  it.each(['add step 3', 'add step two'])('adds nothing in "%s"', (text) =>
+    expect(JSON.stringify(requestOf(text) ?? '')).not.toContain('"add"'),
+  );
+
+  it.each([
+    ['We had to cancel the trip', undefined],
+    ['I had to call an ambulance', undefined],
+    ['I had better buy a fog machine', 'buy a fog machine'],
+    ['she has to get a passport', 'get a passport'],
+  ])('needs what is still to be done in "%s"', (text, topic) => expect(topicNeeded(text)).toBe(topic));
+
   it('adds what the plan lacks', () => {
     expect(requestOf('I also need to buy a fog machine')).toMatchObject({ do: 'add', topic: 'buy a fog machine' });
   });
+});
+
+describe('praise and complaint beside a verb or thing of the plan', () => {
+  const own = ['Stop smoking at work', 'Quit sugar for a week', 'Cycle the coast road', 'Print the flyers'];
+  const read = (text: string) =>
+    JSON.stringify(
+      readEdit(text, {
+        plan: { title: 'Feel better', steps: own.map((title, n) => ({ id: `s${n + 1}`, title, completed: false })) },
+        today: '2026-11-22',
+        timeZone: 'Europe/London',
+        inView: true,
+      })?.request ?? '',
+    );
+
+  it.each([
+    "Love it, don't stop!",
+    "Keep going, don't quit",
+    "I like it, don't quit",
+    'The weather is the problem, not the road',
+    'The wind is my reason, not the road',
+    'The rain is my worry, not the flyers',
+    'The noise is an issue, not the road',
+  ])('changes nothing in "%s"', (text) => expect(read(text)).not.toMatch(/rename|exchange|remove/));
+
+  it('leaves another verb its place', () =>
+    expect(read("Paint them, don't print them")).toContain('"title":"Paint the flyers"'));
 });
 
 describe('the title of a goal', () => {

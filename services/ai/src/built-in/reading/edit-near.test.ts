@@ -125,6 +125,40 @@ it('an illness is no step that is done', () => {
   expect(read('Cancer, mate. They found it Monday')?.do ?? 'talk').toMatch(/^(?:setback|pause|talk)$/);
 });
 
+const other = (steps: readonly string[], text: string) =>
+  readEdit(text, {
+    ...asked,
+    plan: { title: 'Do it well', steps: steps.map((title, n) => ({ id: String(n + 1), title, completed: false })) },
+  })?.request;
+
+it.each([
+  ['Diagnose the noise', 'Diagnosed the noise'],
+  ['Deliver the toys to the hospital', 'Delivered the toys to the hospital'],
+  ['Learn a stroke', 'Learned a stroke'],
+])('a step that has the word of an illness is done: %s', (title, text) => {
+  expect(other([title, 'Read one chapter'], text)).toEqual({ do: 'done', stepIds: ['1'] });
+});
+
+it.each([
+  ['Visit the hospital with our dog', 'Dad was taken to hospital last night'],
+  ['Learn a stroke', 'my wife had a stroke on Sunday'],
+])('an illness ends no step that has its word, “%s”: %s', (title, text) => {
+  expect(JSON.stringify(other([title, 'Read one chapter'], text) ?? '')).not.toContain('"done"');
+});
+
+it.each(['My mum had a stroke', 'My sister was diagnosed on Monday', 'Dad went to hospital'])(
+  'no step is done for "%s"',
+  (text) => expect(readings(text).map((one) => one.do)).not.toContain('done'),
+);
+
+it.each([
+  ['Book the hall', "We don't need the hall, no worries"],
+  ['Collect 50 toys', 'Leave the toys, no problem'],
+  ['Build the website', 'Take the website off, no problem'],
+])('no worry keeps what is removed: %s', (title, text) => {
+  expect(other([title, 'Print the tickets'], text)).toEqual({ do: 'remove', stepIds: ['1'] });
+});
+
 it.each(["I'm 45, that is too hard", "I'm 34", 'we are in room 31'])('no number is changed for "%s"', (text) => {
   const goal = { ...plan, title: 'Lose 20 kg' };
   const request = readEdit(text, { ...asked, plan: goal })?.request;

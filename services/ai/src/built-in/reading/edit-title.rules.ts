@@ -132,7 +132,9 @@ const noThing = anyOf(
   it that this we they there you so but and free until till before after really just today now
   january february march april may june july august september october november december`),
 );
-const isThing = (words: string) => !noThing.test(words);
+/** 'The weather is the problem, not the road' */
+const isComplaint = /^(?:\S+ )?(?:problem|reason|question|issue|trouble|worry)$/i;
+const isThing = (words: string) => !noThing.test(words) && !isComplaint.test(words);
 /** 'I prefer tableau' names tableau. */
 const withoutVerb = (words: string) =>
   words.replace(/^(?:prefer|want|like|use|using|do|doing|take|taking|with|have|get|via) (?=\p{L})/iu, '');

@@ -75,9 +75,8 @@ export function readTopic(text: string): string | undefined {
       .trim();
     if (
       topic.length > 1 &&
-      !/^(?:it|that|this|them|those|these|a step|steps?|(?:step|number) (?:\d+|\w+)|one|something|more|another)$/i.test(
-        topic,
-      )
+      !/^(?:it|that|this|them|those|these|a step|steps?|one|something|more|another)$/i.test(topic) &&
+      !/^(?:step|number) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(topic)
     )
       return topic;
   }
@@ -145,7 +144,7 @@ const needs: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:has to|have to|had to|must|should|ought to|had better|better) ${what}`,
+    `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:has to|have to|must|should|ought to|had better|better) ${what}`,
     'iu',
   ),
   new RegExp(`(?:^|[.!?;,] ?|\\b(?:i|we|and) )${beside}wants? to ${what}`, 'iu'),

@@ -71,7 +71,11 @@ const dayGone = new RegExp(
   'gi',
 );
 /** 'Only 12 may join' names no day. */
-const verbMay = /\b(\d+) may (?=(?!instead|please|now|then|or|and|but|so|if|because|20\d\d)[a-z])/g;
+const ofPeople = 'join|come|go|take|be|have|use|bring|stay|play|sit|eat|need|want|get';
+const verbMay = new RegExp(
+  String.raw`(?<!\b(?:by|on|to|until|till|before|is|for|the) )\b(\d+) may (?=(?:not |only |also |still )?(?:${ofPeople})\b)`,
+  'g',
+);
 const monthsGone = new RegExp(`\\b(?:instead of|rather than|not) (?:in |by |on )?(?:${monthNames})\\b,?`, 'gi');
 const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
 const holidays: readonly (readonly [RegExp, string])[] = [
@@ -89,11 +93,16 @@ const namedHoliday = new RegExp(
   'i',
 );
 
+/** 'Push all to mid July' of 'push all to mid July because we are away until 9 May'. What stands behind tells why. */
+const ordered =
+  /\b(?:push|move|extend|shift|postpone|delay) [^,.;!?]*?\b(?:to|until|till) [^,.;!?]+?(?=[,.;!?]| (?:because|since|as|so|but|while)\b)/i;
+
 /** The day that an edit names, today or later. A day in full counts before a month or a season. */
 export function dayIn(words: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
   const text = words.replace(verbMay, '$1 ');
-  const read = anyDayIn(text, when);
+  const [order] = ordered.exec(text) ?? [];
+  const read = (order ? anyDayIn(order, when) : undefined) ?? anyDayIn(text, when);
   return namedDay(text, when, read) ?? read;
 }
 

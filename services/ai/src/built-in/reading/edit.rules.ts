@@ -240,8 +240,15 @@ function tellsSomething({ text, whole }: Asked): boolean {
   if (!first || first.kind === 'none' || first.share < likelyEnough) return false;
   return !wants.test(whole) && holdsVerb(text) && !beginsWithVerb(text);
 }
-/** 'The choir was no waste after all' wants nothing changed. */
-const keepsIt = / (?:not|no|never|hardly) (?:\w+ )?waste | but (?:now )?(?:i|we) (?:now |really )?(?:love|like|enjoy) /;
+/** 'The choir was no waste after all' and 'love it, don't stop' want nothing changed. */
+const keepsIt = new RegExp(
+  [
+    ' (?:not|no|never|hardly) (?:\\w+ )?waste ',
+    ' but (?:now )?(?:i|we) (?:now |really )?(?:love|like|enjoy) ',
+    ' (?:love|like|enjoy|keep) (?:it|this|going) do not (?:stop|quit|give up) ',
+    ' (?:is|are) (?:the|my|our|an?) (?:\\w+ )?(?:problem|reason|worry|trouble|question|issue) not ',
+  ].join('|'),
+);
 /** A question, a wish for another goal, praise, or a matter of the app. */
 function isOther(asked: Asked): boolean {
   const { clauses, whole, text } = asked;
@@ -323,7 +330,8 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
   const [only] = clear;
   // 'Theory test booked: 3 March' gives the test its day. It is not over.
   if (clear.length === 1 && only?.do === 'date' && only.stepIds.length === 0 && told.stepIds.length === 1)
-    if (isBooked.test(message) && !opensWithBooking(told.stepIds, context)) return { ...only, stepIds: told.stepIds };
+    if (isBooked.test(message) && !ofWholeGoal.test(told.rest) && !opensWithBooking(told.stepIds, context))
+      return { ...only, stepIds: told.stepIds };
   if (clear.length > 0) return { do: 'several', requests: [done, ...clear] };
   const last = openSteps(askedFor(message, context)).at(-1)?.id;
   if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last ?? ''))
@@ -333,6 +341,7 @@ function doneBeside(message: string, context: EditContext): EditRequest | undefi
     ? done
     : undefined;
 }
+const ofWholeGoal = /\b(?:deadline|goal|plan|everything|move|push|shift|change|set|extend|postpone|finish)\b/i;
 const isBooked = /\b(?:booked|scheduled|fixed|arranged|confirmed)\b/i;
 const opensWithBooking = (ids: readonly string[], { plan }: EditContext) =>
   plan.steps.some(

@@ -22,7 +22,8 @@ export const neededWords: readonly (readonly [said: readonly RegExp[], id: strin
   [[/\b(?:golf\w*|handicap|putt\w*|swing|tee|fairway|birdie|par|driving range)\b/i], 'golf'],
   [
     [
-      /[£$€]|\b(?:money|sav\w+|funds?|gifts?|presents?|budget\w*|afford|cost\w*|debts?|put(?:ting)? (?:aside|by|away)|pa(?:y|id|ying)|spen\w+|cheap\w*|credit|broke)\b/i,
+      /[£$€]|\b(?:money|sav\w+|funds?|gifts?|presents?|budget\w*|afford|cost\w*|debts?|pa(?:y|id|ying)|spen\w+|cheap\w*|credit|broke)\b/i,
+      /\b(?:(?:put|set)(?:ting)? (?:aside|by|away)|quid|euros?|dollars?|\d+ (?:pounds|a (?:week|month)))\b/i,
     ],
     'christmas-and-birthday-fund',
   ],

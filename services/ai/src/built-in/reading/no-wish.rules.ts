@@ -39,9 +39,11 @@ const urge = anyOf(
   },
 );
 
-/** 'I want to give up on my novel' is no new goal. */
+/** 'I want to give up on my novel' is no new goal. 'I want to give up on my bad habits' is one. */
 const givesUp =
-  /^(?:(?:honestly|so|ok|and),? )*i(?:'m| am)? (?:just |really )?(?:want|going|ready|about|tempted) to (?:just )?give up on (?:the|my|this|that|it|everything|all)\b(?!.*\bbut\b)/i;
+  /^(?:(?:honestly|so|ok|and),? )*i(?:'m| am)? (?:just |really )?(?:want|going|ready|about|tempted) to (?:just )?give up on (?:the|my|this|that|it|everything|all)\b/i;
+const givesUpHabit =
+  /\b(?:but|habits?|cigarettes?|smok\w+|vap\w+|sugar|drink\w*|alcohol|wine|beer|gambl\w+|sweets|chocolate|meat|coffee)\b/i;
 
 const sound = `(?:(?:a?ha){2,}h?|h?ehe+|ha|lol+|lmao|rofl|omg|wow|whoa|ok(?:ay)?|kk?|fair|fine|cool|nice|great|right|sure|oh+|ah+|aw+|hm+|yeah|yep|yup|nah|true|ouch|phew|ugh+|meh)`;
 /** 'Haha ok fair enough': sounds alone wish for nothing. */
@@ -86,7 +88,8 @@ const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sente
 /** Whether the form of a sentence says that it is no wish. */
 export const isNoWishByForm = (sentence: string): boolean => {
   if (urge.test(sentence) || toTheApp.some((pattern) => pattern.test(sentence))) return true;
-  if (onlySounds.test(sentence) || givesUp.test(sentence)) return true;
+  if (onlySounds.test(sentence)) return true;
+  if (givesUp.test(sentence) && !givesUpHabit.test(sentence)) return true;
   if (wants(sentence)) return false;
   if (isOfPathwise(sentence.toLowerCase())) return true;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;

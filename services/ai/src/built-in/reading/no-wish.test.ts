@@ -23,6 +23,9 @@ describe('no wish', () => {
     'I wiped a goal by accident',
     'all my cousins have babies already',
     'I want to give up on my allotment',
+    'I want to give up on my sewing',
+    'can I add a goal to the list?',
+    'can I add a goal for my son?',
   ])('is: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
 });
 
@@ -43,6 +46,12 @@ describe('a wish', () => {
     'I was about to give up on my novel but I want to finish it by June',
     'I am ready to give up on my old job but want a new one by May',
     'get it together and finish my thesis by June',
+    'Can you create a goal: learn Spanish',
+    'Can you add a goal called Learn Spanish',
+    'Could we add a goal to learn the piano?',
+    'Can I add a goal to run a marathon?',
+    'can you make a goal to stop smoking please?',
+    'I want to give up on my bad habits',
     'this screen habit is ruining my sleep, I want an hour less by May',
   ])('is: %s', (text) => expect(intentOf(text)).toBe('goal'));
 });
@@ -66,6 +75,7 @@ it.each([
   'close my account at the bookmaker',
   'cancel the membership at the gym I never use',
   'quit nagging my kids',
+  "I'm ready to give up on the cigarettes",
   'stop asking my mum for money',
   'fix this knee by spring',
   'find meat alternatives',

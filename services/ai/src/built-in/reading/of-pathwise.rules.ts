@@ -42,9 +42,23 @@ const handlesPart: readonly RegExp[] = [
 /** A step that names its matter is the change of a plan: 'add a step about the tent'. */
 const namesMatter = /\b(?:step|task|milestone)s? (?:about|with|where|that|called|named|to)\b/;
 
-/** 'Can you create a goal for me to swim?' is a wish. */
-const wishesGoal =
-  /\b(?:can|could|will|would) you (?:please )?(?:create|add|make|set up) (?:me )?(?:a|another) (?:new )?goal (?:for|to|of|about)\b/;
+/** 'Can you create a goal for me to swim?' is a wish. 'Can I add a goal for my son?' asks about the page. */
+const makesGoal = '(?:please )?(?:create|add|make|set up) (?:me )?(?:a|another) (?:new )?goal';
+const toVerb = String.raw`to (?!my|the|this|that|an?|it)\b`;
+const wishesGoal = new RegExp(
+  [
+    String.raw`\b(?:can|could|will|would) you ${makesGoal}(?: (?:for|to|of|about|called|named)\b|:)`,
+    String.raw`\b(?:can|could) (?:we|i) ${makesGoal}(?: (?:called|named|${toVerb})|:)`,
+  ].join('|'),
+);
+/** What such a request puts before the wish itself. */
+const beforeWish = new RegExp(
+  `^(?:(?:please|so|and|hi|hey|ok|sage),? )*(?:can|could|will|would) (?:you|we|i) ${makesGoal}(?: (?:called|named|(?:for me )?${toVerb})|:) ?`,
+  'i',
+);
+/** 'Learn Spanish' of 'can you create a goal: learn Spanish?' */
+export const wishAskedFor = (sentence: string): string =>
+  beforeWish.test(sentence) ? sentence.replace(beforeWish, '').replace(/(?:,? please)?\s*\?$/i, '') : sentence;
 
 /** 'My step disappeared': a thing of the plan that is gone from the screen. */
 const gone: readonly RegExp[] = [
@@ -66,9 +80,10 @@ const ofSite = anyOf([
   'dark/light/night mode/theme',
   'accountability_partner/accountability_partners/reminder_column/reminder_columns/reminders_board/focus_mode',
   'mentor/mentors/mentorship/challenge/challenges on_here/in_here/here/section/area/page/thing',
-  'text/font/letters/writing/type size/bigger/larger/smaller/small/tiny',
+  'text/font/type size/bigger/larger/smaller/small/tiny',
+  'the letters/writing bigger/larger/smaller',
   'text/font/letters is/are too? small/tiny/big/large',
-  'bigger/larger/smaller text/font/letters/type/writing',
+  'bigger/larger/smaller text/font/type',
   'screen reader/readers',
   'my/your/another/other/change/update email/e-mail/mail address/adress/addres',
   'charged/billed twice/double',
@@ -80,7 +95,8 @@ const ofSite = anyOf([
   'stop your/these/those/the? email/emails/mails/e-mails/mailings/notifications/newsletter coming/to_me',
   'stop your/these/those email/emails/mails/e-mails/mailings/notifications/newsletter',
   'unsubscribe/unsubscribing from? your/pathwise/here/these/all',
-  'in/from/out_of the? trash',
+  'in the? trash',
+  'restore/recover/goal/goals/step/steps/entry _* from/out_of the? trash',
   'in/inside/within/using/on/of/like/about this/your app/site/website',
   'in/inside/within/using/on/like/about the app/site',
   'does/is/can/will/has/should this/your app/site/website/page',
@@ -88,7 +104,7 @@ const ofSite = anyOf([
   'this app/site/website',
   'the week start/begin on?',
   'what/everything/all/things i type/write/say/tell/enter/put you/to_you/here/in_here',
-  'your/personal data/details/information',
+  'your data/details/information',
   'my data/details/information here/safe/private/when/if/deleted/stored/kept/sold/shared',
   'this chat',
   'our/these chat/chats',
@@ -102,22 +118,28 @@ const ofSite = anyOf([
   'app for android/iphone/ios/ipad/windows/mac/my_phone/phones',
 ]);
 /** 'I get paid twice a month' is about wages. */
-const paidTwice = /\bi (?:have |'ve )?paid (?:twice|double)(?! (?:a|per|this|each)\b)/;
+const paidTwice = /\bi (?:have |'ve )?paid (?:twice|double)(?! (?:a|per|this|each|for (?!premium|pathwise))\b)/;
 
 const asksAfter = /[,.!] (?:can|could|how|why|what)\b|\?\s*$/;
 /** The same words are said of other things. */
 const elsewhere = anyOf([
   'bank/savings/instagram/facebook/twitter/tiktok/gmail/work/netflix/isa/deposit account',
+  'notifications/alerts on/from/for my/the/this phone/tablet/watch/laptop/phones/family/group',
   'emails/email/mails at/from/for work/my_boss/colleagues/clients',
   'mobile/phone data',
-  'account/subscription/membership at/with/to/for',
+  'account/profile/subscription/membership at/with/to/for',
   'cv/resume/linkedin/dating profile/app/site',
   'group/family/whatsapp chat',
   'goal/goals/step/steps/task/tasks at/around home/work/school/the_house',
+  'task/tasks fairly/equally/evenly/between_us',
+  'more/extra steps every/each/a/per day/week/morning',
   'goals in life',
   'paid twice/weekly/monthly a/per month/week/year',
   'shop/shops/store/stores/other newsletter/newsletters',
 ]);
+/** 'Delete my profile on Tinder', not 'on here' */
+const otherAccount =
+  /\b(?:account|profile|subscription) (?:on|from) (?!here|this|the|pathwise|your?|my|there|it)\b\p{L}/u;
 const asks = anyOf(
   [
     "how/where/what/whats/what's/can/could/does/do/is/are/am/why/who/which/will/when/if/should",
@@ -138,7 +160,7 @@ const ofScreen = anyOf([
 export const mayBeOfPathwise = (words: string): boolean => ofScreen.test(words);
 
 /** Whether words that Pathwise has as well are said of other things. */
-export const isOfOtherSite = (words: string): boolean => elsewhere.test(words);
+export const isOfOtherSite = (words: string): boolean => elsewhere.test(words) || otherAccount.test(words);
 
 /** What somebody asks of the record, whatever words stand beside it. */
 const ofRecord =
@@ -146,7 +168,7 @@ const ofRecord =
 
 /** Whether a message in lower case is surely about Pathwise. */
 export function isOfPathwise(words: string): boolean {
-  if (elsewhere.test(words) || wishesGoal.test(words)) return false;
+  if (isOfOtherSite(words) || wishesGoal.test(words)) return false;
   if ([...gone, ...lostByMistake].some((pattern) => pattern.test(words))) return true;
   if (ofSite.test(words) || paidTwice.test(words)) return asks.test(words) || asksAfter.test(words);
   return (

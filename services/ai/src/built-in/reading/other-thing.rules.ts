@@ -1,6 +1,7 @@
 import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { wholeWord } from './edit-words.rules.ts';
+import { imperatives } from './imperatives.ts';
 import { type NamedStep, scoredSteps, stemsOf } from './step-reference.rules.ts';
 
 // 'Grey would look nicer than green', 'we decided on a house, not a flat', 'hire a digger, don't buy it': another thing, place or
@@ -23,6 +24,8 @@ const verbs =
   '(?: (?:have|do|use|take|buy|get|play|go to|go with|cook|make|see|eat|visit|try|learn|read|wear|be|join|in|to|for))?';
 const end = '(?=[.,;!?]|$| (?:now|instead|then|please|because|since|as|for|in|at|to|so|and|this|is)\\b)';
 
+/** 'The weather is the problem, not the road' */
+const complaint = "(?:the|an?|my|our|what's?) (?:\\p{L}+ )?(?:problem|reason|question|point|issue|trouble|worry)\\b";
 /** What leads to the other thing: 'the group voted', 'it will be'. */
 const leads = [
   'the \\p{L}+ (?:voted|chose|picked|wants|want|decided on) ',
@@ -46,7 +49,10 @@ const exchanges: readonly RegExp[] = [
     `\\b(?:no|not a|not an|out of) ${old}\\b[^.!?;]*?[,;.–-] (?:so )?(?:it|that)(?:'s|'ll| will| has to| must| can| is going to)(?: to)? be ${thing}${end}`,
     'giu',
   ),
-  new RegExp(`${start}(?:it(?:'s| is) )?${thing} (?:is|are|does|do|who(?:'s| is)) [^.!?;]*?, not ${old}`, 'giu'),
+  new RegExp(
+    `${start}(?:it(?:'s| is) )?${thing} (?:is|are|does|do|who(?:'s| is)) (?!${complaint})[^.!?;]*?, not ${old}`,
+    'giu',
+  ),
 ];
 
 const noThing = new Set(
@@ -91,9 +97,13 @@ const otherVerb = new RegExp(
   `^\\W*(?:${word} ){0,2}?(?<right>\\p{L}{3,}) (?:it|them|that|${articles}${word}(?: ${word}){0,2})\\b[^.!?;]*?[,;.(–-]+ ?(?:please )?(?:do not|don['’]?t|not|never|no) (?<wrong>\\p{L}{3,}?)(?:ing)?(?: it| them| one)?(?=[.,;!?)]|$)`,
   'iu',
 );
+/** 'Love it, don't stop!', "keep going, don't quit" */
+const isPraise = /^(?:love|like|enjoy|keep)$/i;
+const isCheer = /^(?:stop|quit|give|forget|worry|miss)$/i;
 function verbChanged({ text, ...asked }: Asked): EditRequest | undefined {
   const { right, wrong } = otherVerb.exec(text)?.groups ?? {};
-  if (!right || !wrong) return undefined;
+  if (!right || !wrong || isPraise.test(right) || isCheer.test(wrong)) return undefined;
+  if (!imperatives().has(right.toLowerCase())) return undefined;
   const same = openSteps({ text, ...asked }).filter(({ title }) =>
     title.toLowerCase().startsWith(`${wrong} `.toLowerCase()),
   );

@@ -108,8 +108,12 @@ const renamed = (steps: readonly { id: string; title: string }[]): EditRequest |
 };
 
 /** 'Resigned on Friday' tells of a day that is over. */
-const toldBefore =
-  /\b(?:(?!mov|chang|switch|swap|shift|need|book|reschedul|postpon|fix|pick)\w{3,}ed|went|quit|left|sat|saw|met|since)(?: (?:it|me|him|her|us|there))?(?: on)? $/i;
+const changes =
+  '(?:mov|chang|switch|swap|shift|need|book|reschedul|postpon|fix|pick|decid|agree|prefer|offer|settl|suggest|arrang|schedul|plann)';
+const toldBefore = new RegExp(
+  `\\b(?:(?!${changes})\\w{3,}ed|went|quit|left|sat|saw|met|since)(?: (?:it|me|him|her|us|there))?(?: on)? $`,
+  'i',
+);
 function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   const { text } = asked;
   if (refusesChange.test(text)) return undefined;
@@ -128,7 +132,8 @@ function exchangedIn(asked: Asked, sort: Sort): EditRequest | undefined {
   if (old !== undefined) {
     if (!better.test(text) && !givesWay.test(text)) return undefined;
     const [first, second] = said.toSorted((a, b) => a.at - b.at);
-    if (first && second && joined.test(text.slice(first.at + first.words.length, second.at))) return undefined;
+    const isList = first && second && joined.test(text.slice(first.at + first.words.length, second.at));
+    if (isList && !said.some((one) => one.value === old && isRefused(text, one))) return undefined;
     const holders = steps.filter(({ values }) => values.some(({ value }) => value === old));
     const meant = holdersMeant(
       holders.map(({ step }) => step),
@@ -234,17 +239,17 @@ const anyName: readonly RegExp[] = [
     `(?<=\\b(?:use|try|take|book|do|be|it is|it's|make it|prefer) (?:(?:the|my|our) (?:${relatives} )?)?(?:just )?)${capital.source}`,
     'gu',
   ),
-  new RegExp(`${startsPart}${capital.source}(?= (?:instead|then|it is)\\b|[.!]?$)`, 'gu'),
-  // 'Snowdon is shut. Scafell will do', 'Jewson have the same wood'
-  new RegExp(
-    `${startsPart}${capital.source}(?= (?:(?:will|would|should|can) do\\b|(?:has|have|does|do|sells?|stocks?|offers?) (?:the|it|them|that|one|some)\\b))`,
-    'gu',
-  ),
+  new RegExp(`${startsPart}${capital.source}(?= (?:instead|then|it is|(?:will|would|should|can) do)\\b|[.!]?$)`, 'gu'),
 ];
+/** 'Jewson have the same wood'. Who has the keys takes nobody's place. */
+const sameThere = new RegExp(
+  `${startsPart}${capital.source}(?= (?:has|have|does|do|sells?|stocks?|offers?) (?:the|it|them|that|one|some)\\b)`,
+  'gu',
+);
 /** A place stands behind 'at', and a person before 'takes over'. Nobody becomes the town that they moved to. */
 const newNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
-  other: anyName,
-  place: [...anyName, new RegExp(`(?<=\\b(?:at|in|to|near) (?:the )?(?:just )?)${capital.source}`, 'gu')],
+  other: [...anyName, sameThere],
+  place: [...anyName, sameThere, new RegExp(`(?<=\\b(?:at|in|to|near) (?:the )?(?:just )?)${capital.source}`, 'gu')],
   person: [
     ...anyName,
     new RegExp(`(?<=(?<!\\b(?:away|out|off|went|gone|left|moved|busy|up|in) )\\bwith )${capital.source}`, 'gu'),

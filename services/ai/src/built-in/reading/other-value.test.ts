@@ -18,6 +18,9 @@ describe('another day or time in a step', () => {
     ['tuesdays clash with my choir so row on mondays', '2', 'Row every Monday morning'],
     ["fridays don't work any more, circuits on sundays instead", '3', 'Do circuits with Marta on Sundays'],
     ['pool opens at 8 am now so swim at 8', '4', 'Swim 20 lengths at 8 am'],
+    ["I've decided Thursday suits me better than Tuesday", '2', 'Row every Thursday morning'],
+    ['We agreed on Thursday instead of Tuesday', '2', 'Row every Thursday morning'],
+    ['They offered Thursday, Tuesday is full', '2', 'Row every Thursday morning'],
     ["7 is too early for me, let's say 9", '4', 'Swim 20 lengths at 9 am'],
   ])('is taken from "%s"', (text, stepId, title) => {
     expect(read(text)).toEqual({ do: 'rename', stepId, title });
@@ -35,6 +38,8 @@ describe('another person or place', () => {
     ['marta quit, jonas takes over', 'Marta', 'Jonas'],
     ['Riverside is closed, use Lakeside', 'Riverside', 'Lakeside'],
     ['henley is too far for us so we row at Marlow', 'Henley', 'Marlow'],
+    ['Riverside is closed. Lakeside has the same boats, Lakeside has the room', 'Riverside', 'Lakeside'],
+    ['Marta is ill. Peter will do', 'Marta', 'Peter'],
   ])('is taken from "%s"', (text, wrong, right) => {
     expect(read(text)).toEqual({ do: 'exchange', wrong, right });
   });
@@ -65,6 +70,8 @@ describe('what is no other person or place', () => {
     'Marta went away with Tom, she is busy',
     'Marta left the club in Porto',
     'Riverside is closed. Tom will be sad',
+    "Marta can't make it on Sunday, but Tesco has the drinks on offer",
+    'Marta is ill. Peter has the keys',
   ])('is taken from "%s"', (text) => expect(read(text)?.do).not.toBe('exchange'));
 });
 

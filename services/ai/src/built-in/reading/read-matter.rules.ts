@@ -69,7 +69,7 @@ interface Written {
 }
 let written: Map<string, Written | undefined> | undefined;
 
-/** The matter in whose sentences this one stands word for word. Undefined where none has it, or two classes have. */
+/** The matter in whose sentences this one stands word for word. Undefined where none has it, or two matters have. */
 function writtenIn(sentence: string): Written | undefined {
   if (!written) {
     written = new Map();

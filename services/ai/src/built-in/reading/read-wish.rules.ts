@@ -14,6 +14,7 @@ import {
 import { kindNamed } from './closest-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { otherWish } from './language.rules.ts';
+import { wishAskedFor } from './of-pathwise.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
@@ -164,7 +165,7 @@ export interface MessageRead {
 
 /** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
 export function readMessage(input: ReadMessageInput): MessageRead {
-  const text = tidyWords(input.text);
+  const text = wishAskedFor(tidyWords(input.text));
   const harm = checkSafety(input.text, { today: input.today });
   const said = readIntent(text);
   const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;

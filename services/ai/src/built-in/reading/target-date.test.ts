@@ -43,6 +43,11 @@ const dates: readonly (readonly [text: string, date: string | undefined])[] = [
   // a month and its day, and the latest month
   ['walk the pilgrim way next September, 12th I think', '2027-09-12'],
   ['pass the exam in September, 3rd time lucky', '2027-09-30'],
+  ['Graduate in June, 1st in my family', '2027-06-30'],
+  ['run Berlin in September, 2nd marathon', '2027-09-30'],
+  ['hand in the essay in March, 3rd at noon', '2027-03-03'],
+  ['hand in the essay in March, 3rd', '2027-03-03'],
+  ['pass both exams in June, 10th and 11th', '2027-06-10'],
   ['open the tea stall, April latest', '2027-04-30'],
   ['have the boat painted, end of May at the latest', '2027-05-31'],
   // spans with a first day

@@ -13,7 +13,7 @@ const irregular =
 const doubtful =
   wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed
   rejected failed missed ruined limited expected supposed planned scheduled moved changed injured wanted hated stolen lost broken used
-  retired resigned quit died decided tried started stopped refused offered asked hoped liked loved preferred twisted sprained fractured embarrassed`);
+  retired resigned quit died decided tried started stopped refused offered agreed suggested settled asked hoped liked loved preferred twisted sprained fractured embarrassed`);
 const noPast =
   '(?!(?:called off|(?:gone|went) (?:up|down|bust|wrong|off|bad|missing|back|over|abroad)|need|feed|speed|weed|seed|indeed|exceed|proceed|succeed) )';
 const past = `${noPast}(?:\\w{2,}ed|${irregular.join('|')})`;
@@ -47,7 +47,7 @@ export const marksIt = / (?:mark|tick|check|cross|count) (?:it|that|this|them)(?
 const breaks = /((?<=[^\d\s])\s*[.!?;,:]+(?=\s|$)\s*|\s[-–—+&/]\s|\s+\b(?:and|but|so(?! far)|plus|then|also)\b\s+|\n)/i;
 
 /** The words without who did it, and with the verb as it stands in a title: 'we saw the doctor' is 'see the doctor'. */
-const asTitle = (part: string) =>
+export const asTitle = (part: string) =>
   fromPast(part.trim().replace(/^(?:(?:i|we|have|had|just|finally|already|also|yes) )+/, ''));
 
 export interface ToldDone {
@@ -94,7 +94,7 @@ function stepsIn(part: string, steps: readonly NamedStep[]): string[] {
 }
 
 /** 'I want the posters done on Friday' names a day. Nothing is done yet. */
-const wanted = / (?:want|need|like|get) (?:\w+ ){1,4}done (?:on|by|before|in|next|this) /;
+const wanted = /(?<! did| managed to) (?:want|need|like|get) (?:\w+ ){1,4}done (?:on|by|before|in|next|this) /;
 export const wantsDone = (text: string): boolean => wanted.test(plainClause(text));
 
 /** The steps that a message tells are done, each in a part of its own. Undefined when it tells of none. */

@@ -16,6 +16,34 @@ const read = (text: string) =>
   readEdit(text, { plan: { title: 'Grow vegetables', steps }, today: '2026-11-22', timeZone: 'UTC', inView: true })
     ?.request;
 
+const readOf = (titles: readonly string[], text: string) =>
+  readEdit(text, {
+    plan: { title: 'Hold a ball', steps: titles.map((title, n) => ({ id: String(n + 1), title, completed: false })) },
+    today: '2026-11-22',
+    timeZone: 'UTC',
+    inView: true,
+  })?.request;
+
+describe('a deed beside another request', () => {
+  const hall = ['Find a hall', 'Repair the roof', 'Print the posters'];
+  const march = { do: 'date', stepIds: [], date: '2027-03-03' };
+
+  it.each([
+    ['Hall booked! Move the deadline to 3 March.', '1'],
+    ['Fixed the roof. Please move the deadline to 3 March', '2'],
+  ])('is done, and the goal gets its day: %s', (text, id) =>
+    expect(readOf(hall, text)).toEqual({ do: 'several', requests: [{ do: 'done', stepIds: [id] }, march] }),
+  );
+
+  it('gets the day that stands alone beside it', () =>
+    expect(readOf(hall, 'Hall booked for 3 March')).toEqual({ ...march, stepIds: ['1'] }));
+
+  it.each(['We did get the posters done in March', 'we managed to get the posters done in March'])(
+    'is over: %s',
+    (text) => expect(JSON.stringify(readOf(hall, text))).toContain('{"do":"done","stepIds":["3"]}'),
+  );
+});
+
 describe('steps that are told to be done', () => {
   it.each([
     ["holes are patched and I've finished painting as well, shed and gate", ['3', '4']],

@@ -29,6 +29,12 @@ describe('the words of a wish that tell its kind', () => {
     ['plan a housewarming for thirty people', 'celebrate-someone'],
     ['my in-laws have been married 60 years in June, get everybody there', 'celebrate-someone'],
     ['my cousins and I want to buy a cabin', 'buy-a-home-together'],
+    ['the four of us want to buy a cottage', 'buy-a-home-together'],
+    ['buy a flat with my brother', 'buy-a-home-together'],
+    ['get a nursery for our twins', 'choose-a-school'],
+    ['lost 30 pounds at the bookies, never again', 'recover-from-gambling-debt'],
+    ['I lost 10 grand betting and want to pay it back', 'recover-from-gambling-debt'],
+    ['the roof leaks, make it watertight before winter', 'repair-something'],
     ['finish our house back home in Togo', 'build-home-from-abroad'],
     ['a lease for the fields that we farm, in writing', 'farm-land-agreement'],
     ['open a reading room for the children of our village', 'set-up-a-library'],
@@ -92,6 +98,13 @@ describe('the words of a wish that tell its kind', () => {
     'moving overseas, build a new home there',
     'since she passed her driving test the house is so quiet',
     'since my mum died my own post piles up, I want to sort it',
+    'We want to buy a house for the four of us',
+    'buy a home for the two of us',
+    "buy a flat with my parents' help",
+    'Get the nursery for our baby ready by May',
+    'find a nursery for our baby and paint it',
+    "I've stopped gambling and lost 10 kilos, now I want to run a half marathon",
+    'Our roof leaks and still I want to make it to Rome',
   ])('tell nothing of "%s"', (wish) => expect(kindsTold(wish)).toEqual([]));
 });
 
@@ -103,6 +116,13 @@ it.each([
   ['get my studies going again', false],
   ['get my reading habit going again', false],
   ['get our friendship going again', false],
+  ['Get the village fete going again', false],
+  ['Get our Friday poker nights going again', false],
+  ['get my Instagram account going again', false],
+  ['get the family dinners going again', false],
+  ['get our radio show going again', false],
+  ['get my old tractor going again', true],
+  ["get my dad's scooter to start again", true],
 ])('"%s" is a repair: %s', (wish, isRepair) => expect(mendedAgain.test(wish)).toBe(isRepair));
 
 it.each([
@@ -114,6 +134,8 @@ it.each([
   ['bake a birthday cake for my son', 'make-a-celebration-cake', true],
   ['get through Christmas without him', 'christmas-and-birthday-fund', false],
   ['save for Christmas', 'christmas-and-birthday-fund', true],
+  ['Set aside 20 a month for Christmas', 'christmas-and-birthday-fund', true],
+  ['20 quid for Christmas each week', 'christmas-and-birthday-fund', true],
 ])('"%s" may be %s: %s', (wish, kind, mayBe) => {
   const needed = neededWords.find(([, id]) => id === kind)?.[0] ?? [];
   expect(needed.some((pattern) => pattern.test(wish))).toBe(mayBe);

@@ -28,7 +28,8 @@ const broken = choice(
 );
 const mended = [
   '(?:fix|mend|repair|restore|patch|reglue)',
-  '(?:hear|bring|make|paddle|sail|ride|play) (?:it|her|them)',
+  '(?:hear|paddle|sail|ride|play) (?:it|her|them)',
+  '(?:make|bring) (?:it|her|them) (?:run|work|go|play|dry|watertight|safe|back)\\b',
   '(?:get|have|see) (?:it|her|them) (?:going|running|working|playing|ticking|chiming|mended|fixed|repaired|back)',
   String.raw`(?:get|have|see|hear) (?:\S+ ){1,6}(?:going|running|working|playing|ticking|chiming) again`,
 ];
@@ -164,9 +165,9 @@ const house =
 const others =
   '(?:brothers?|sisters?|friends?|mates?|best mate|best friend|cousins?|parents|in-laws|mum|mom|dad|siblings|uni)';
 const shared = [
-  String.raw`(?:with|and) (?:my|our) (?:[\w-]+ )?${others}\b`,
+  String.raw`(?:with|and) (?:my|our) (?:[\w-]+ )?${others}\b(?!['’])`,
   String.raw`my (?:best )?${others}(?:, (?:his|her) \w+)?,? and (?:i|me|us|we)\b`,
-  String.raw`(?:two|three|four|five|six) (?:of us|couples|families|friends)\b`,
+  String.raw`(?<!for the )(?:two|three|four|five|six) (?:of us|couples|families|friends)\b`,
 ];
 const alone = String.raw`(?:(?:liv|stay)\w* with|husband|rent\w*|sell\w*|inherit\w*|left us|help from|gift|deposit from|near my|near our|close to|live near|for my|for our|for (?:mum|mom|dad|her|him)|move in with)`;
 const houseTogether = form(
@@ -229,7 +230,7 @@ const afterLoss = String.raw`(?:widow\w*|(?:wife|husband|partner) (?:\w+ ){0,3}(
 const datesLate = form(hasNot('(?:date nights?|deadline|due date)'), has(afterLoss), String.raw`.*\b${dating}\b`);
 
 const notPartner = String.raw`(?:mum|mom|dad|mother|father|son|daughter|child|dog|cat|brother|sister|friend|gran\w*|baby|pet)`;
-/** Who passed a test lives. */
+/** 'She passed her test' tells of no death. */
 const gone = String.raw`(?:died|passed(?! (?:her|his|their|the|an?|my|our|out|all)\b))`;
 const partnerDied = String.raw`(?:since|after|when) (?!my (?:${notPartner})\b)(?:\p{L}+ ){1,2}${gone}`;
 const noCompany =
@@ -246,8 +247,10 @@ const noTeenTalk = String.raw`(?:english|driv\w+|exam\w*|maths?|spanish|french|g
 const teenTalk = form(hasNot(noTeenTalk), has(`(?:my|our)\\b.*\\b${teenager}`), String.raw`.*\b${talking}\b`);
 
 const schoolFor = form(
-  hasNot('(?:refus\\w+|fees?|money|job|teach\\w*|music|language school|driving school)'),
-  String.raw`.*\b(?:find|choose|pick|get) (?:an?|the) (?:\w+ )?(?:school|nursery|kindergarten|preschool) for (?:my|our)\b`,
+  hasNot(
+    '(?:refus\\w+|fees?|money|job|teach\\w*|music|language school|driving school|ready|paint\\w*|decorat\\w*|furnish\\w*|cot)',
+  ),
+  String.raw`.*\b(?:(?:find|choose|pick) (?:an?|the)|get an?) (?:\w+ )?(?:school|nursery|kindergarten|preschool) for (?:my|our)\b`,
 );
 
 const rooms = '(?:house|home|flat|garage|room|loft|attic|cellar|basement|shed)';
@@ -269,7 +272,7 @@ const gambledAway = form(
     '(?:he|she|(?:my|our) (?:\\w+ )?(?:son|daughter|husband|wife|brother|sister|partner|dad|father|mum|mom|mother|friend|boyfriend|girlfriend|cousin|uncle|aunt)s?)',
   ),
   has(gambling),
-  String.raw`.*\b(?:lost|owe|debts?)\b`,
+  String.raw`.*\b(?:lost (?!\d{1,2} ?(?:kg|kilos?|pounds|lbs?|stone)\b(?! (?:at|on|to|betting)\b)|weight|interest)|owe\b|debts?\b)`,
 );
 
 const marriedLong = form(
@@ -281,14 +284,17 @@ const marriedLong = form(
 
 type Forms = readonly (readonly [form: RegExp, id: string])[];
 
-/** The order of words that what is mended stands in: 'get grandad's Massey going again'. No body, and nothing that is run. */
+/** What is run rather than mended: 'get my business going again'. */
 const noThing = oneOf(
-  wordsOf(`marriage relationship business shop company club group team career podcast blog channel project routine band choir mum
+  wordsOf(`marriage relationship business shop show company club group team career podcast blog channel project routine band choir mum
     dad son daughter me us him myself family school church studies study habit habits friendship conversation reading writing
     practice training savings sleep diet lessons spanish french english`),
 );
+const machine = `(?:${repaired}|${vehicle}|press|(?:dad|father|grand\\w+|uncle|aunt|mum|mom|mother)['’]s)`;
+/** 'Get grandad's Massey going again', where a thing that can be mended is named, and no part of a body. */
 const goes = [
-  String.raw`^(?!.*\b(?:life|body|knees?|legs?|shoulder|hands?|arms?|back|brain|gut|bowels?|heart|thyroid|metabolism|memory|mind|voice)\b)`,
+  String.raw`^(?=.*\b${machine} )`,
+  String.raw`(?!.*\b(?:life|body|knees?|legs?|shoulder|hands?|arms?|back|brain|gut|bowels?|heart|thyroid|metabolism|memory|mind|voice)\b)`,
   String.raw`(?!.*\b${noThing} (?:going|running|working|playing))`,
   String.raw`(?:get|have|see|hear) (?:the|my|our|an?|that|his|her|\p{L}+['’]s) (?:[\p{L}\d'’-]+ ){1,5}(?:going|running|working|ticking|chiming|to run|to start|to work) again\b`,
 ];
