@@ -31,7 +31,7 @@ import { type Blanks, blanksFor } from './fill-in.rules.ts';
 import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
 import { detailsTold } from './told-details.rules.ts';
-import { type Fact, factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
+import { type Fact, factsBeside, factsTold, factsWithin, type Sort } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;
@@ -223,6 +223,12 @@ const lasting: ReadonlySet<string> = new Set(['asthma', 'diabetes', 'heart', 'he
 
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
+/** Nobody who heals begins in the middle, or keeps hours that were meant for a sound body. */
+const ofEffort: ReadonlySet<Sort> = new Set(['begun', 'time', 'tried', 'failed']);
+/** Of a treatment or a marriage nobody asks what was missing, or says to pass over a part. */
+const ofTrials: ReadonlySet<Sort> = new Set(['begun', 'tried', 'failed']);
+const trials: ReadonlySet<GoalCategory> = new Set(['health', 'relationship']);
+
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(withoutClosest(text))] : []));
   const words = [title, ...more].join('. ');
   const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
@@ -270,10 +276,13 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     return [...facts, ...detailsTold({ text: said, title, category, except })];
   };
   const isOfUse = ({ sort, said: fact }: Fact) =>
-    !(sort === 'time' && times !== undefined) && !(['condition', 'refuses'].includes(sort) && isNoWay(fact));
+    !(sort === 'time' && times !== undefined) &&
+    !(['condition', 'refuses'].includes(sort) && isNoWay(fact)) &&
+    !unsuited?.has(sort);
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
+  const unsuited = care?.strain.sort === 'rest' ? ofEffort : trials.has(category) ? ofTrials : undefined;
     timeZone: input.timeZone,
     country: homeCountry({ text: words, timeZone: input.timeZone }),
     isDayFixed: isDaySetByOthers(words, { target, ...at }),

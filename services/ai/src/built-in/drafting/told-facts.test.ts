@@ -24,6 +24,11 @@ describe('what a story tells', () => {
     'I have two daughters',
     "I'd like to be ready by 4 April when the season starts",
     'My husband works every Saturday',
+    'The doctors can do no more',
+    'My ex has the car',
+    'My brother could help us but he drinks',
+    'My uncle, who died in May, will help no more',
+    'My brother will do nothing',
   ])('leaves out "%s"', (clause) => {
     expect(factsTold({ ...at, text: around(clause) })).toEqual([]);
   });
@@ -129,9 +134,24 @@ describe('what a short message tells beside its wish', () => {
     'I argue with him every morning',
     'the hearing is Monday morning',
     'they are loud every evening',
+    "I'm alone now",
+    "I'm homeless now",
+    "I've been depressed for two years",
+    'IVF failed a second time',
+    'my marriage failed',
+    'he sent me away',
+    'no hope',
+    'no job',
+    'my marriage is done',
+    'he broke my heart',
+    'I live with my father who drinks',
   ])('leaves out “%s”', (said) => {
     expect(factsBeside(`a wish, ${said}`, [said])).toEqual({ facts: [], others: [said] });
   });
+
+  it.each(['die at home', 'leave him before he hits me again'])('asks for no day on which to “%s”', (said) =>
+    expect(factsBeside(`write my will so I can ${said}`, [said]).facts).toEqual([]),
+  );
 
   it.each([
     ['climb Ben Nevis while my legs are still strong', 'while', 'while my legs are still strong'],
