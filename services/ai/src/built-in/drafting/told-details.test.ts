@@ -154,6 +154,11 @@ describe('years of practice', () => {
     ['I used to row for many years until my back went', 'Row across the lake'],
     ['I have wanted to row for ten years', 'Row across the lake'],
     ['I have been smoking for ten years', 'Stop smoking'],
+    ['He has been rowing for thirty years', 'Row across the lake'],
+    ['My husband and his club have been rowing since school', 'Row across the lake'],
+    ['I have loved rowing since I was ten', 'Row across the lake'],
+    ["I've got loads of rowing gear from my brother", 'Row across the lake'],
+    ['I have been rowing for thirty years', 'Learn to row'],
   ])('are not in "%s"', (text, about) => expect(hasPractised(text, about)).toBe(false));
 });
 
