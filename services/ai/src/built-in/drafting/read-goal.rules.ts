@@ -29,6 +29,7 @@ import { companionOf } from './companion.rules.ts';
 import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
+import { withoutPensions } from './own-money.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
 import { detailsTold } from './told-details.rules.ts';
 import { type Fact, factsBeside, factsTold, factsWithin, type Sort } from './told-facts.rules.ts';
@@ -231,8 +232,8 @@ const trials: ReadonlySet<GoalCategory> = new Set(['health', 'relationship']);
 
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(withoutClosest(text))] : []));
   const words = [title, ...more].join('. ');
-  const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
-  const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
+  const amounts = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
+  const chosenBy = { ...input, title: withDirection(title, amounts), more: more.join('. ') };
   const [said = ''] = more;
   const chosen = as ?? bookletOfGoal(chosenBy);
   const told = said.toLowerCase().includes(title.toLowerCase()) ? said : [title, said].filter(Boolean).join('. ');
@@ -242,6 +243,7 @@ const trials: ReadonlySet<GoalCategory> = new Set(['health', 'relationship']);
   const kind = own ?? (care ? sparedKind(chosen, care) : chosen);
   const english = glossed(title);
   const isForeign = english !== title;
+  const quantities = withoutPensions(amounts, { about: `${title} ${kind.name}`, words });
   const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));
   // A title that is the kind's name is none of the person's words.
   const theirs = title === kind.name && said ? more.join('. ') : words;

@@ -184,13 +184,19 @@ describe('a sum of which a part is there', () => {
     expect(milestones[0]?.description).toContain('Your starting point: €20,000 of €50,000, so €30,000 are left.');
   });
 
-  it.each(['I earn 42,000 euros', 'I lost 5,000 euros in a scam', 'I paid 9,000 euros for the car'])(
-    'is not begun by "%s"',
-    (told) => {
-      const { overview, milestones } = draft('Save 60,000 euros', `Save 60,000 euros. ${told}`);
-      expect(`${overview} ${milestones.map(({ description }) => description).join(' ')}`).not.toMatch(/ are left\b/);
-    },
-  );
+  it.each([
+    'I earn 42,000 euros',
+    'I lost 5,000 euros in a scam',
+    'I paid 9,000 euros for the car',
+    'Right now I have 8,000 euros of debt',
+    'Right now I have 8,000 euros in loans',
+    'Right now I have 8,000 euros to pay back',
+    'I have 40,000 euros in my pension',
+    'There is 40,000 euros in my 401k',
+  ])('is not begun by "%s"', (told) => {
+    const { overview, milestones } = draft('Save 60,000 euros', `Save 60,000 euros. ${told}`);
+    expect(`${overview} ${milestones.map(({ description }) => description).join(' ')}`).not.toMatch(/ are left\b/);
+  });
 
   it('is the wished sum beside a salary', () => {
     const { milestones } = draft(
