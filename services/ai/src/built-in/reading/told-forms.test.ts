@@ -44,6 +44,7 @@ describe('the words of a wish that tell its kind', () => {
     ['Since Ana died the house is so quiet, I want friends here again', 'living-alone-after-loss'],
     ['my 14 year old never talks to me', 'better-with-teenager'],
     ['choose a good school for our deaf daughter', 'choose-a-school'],
+    ['take up freediving as a sport', 'scuba'],
     ['our loft is full of boxes and I want it empty', 'declutter'],
     ['tired of renting, I want to own a place', 'buy-a-home'],
     ['I lost our savings at casinos, I want to pay it back', 'recover-from-gambling-debt'],
@@ -51,6 +52,9 @@ describe('the words of a wish that tell its kind', () => {
 
   it.each([
     'learn to sail before summer',
+    'sleep better with my apnea',
+    'My parents were married for 30 years and are separating, I want to help them',
+    'my parents have been married 30 years and argue every day',
     'learn the violin that my uncle left, it has a crack',
     'sell the tractor that has not run for years',
     'fix my broken sleep, the clock shows three',

@@ -274,10 +274,13 @@ const gambledAway = form(
 
 const marriedLong = form(
   hasNot(
-    '(?:speech|gift|present|divorc\\w*|split|album|care|film|died|dead|death|lost|ill|sick|hits?|fight\\w*|dementia|cancer|widow\\w*|grie\\w+)',
+    '(?:speech|gift|present|divorc\\w*|split|separat\\w*|apart|argu\\w*|leav\\w*|unhapp\\w*|album|care|film|died|dead|death|lost|ill|sick|hits?|fight\\w*|dementia|cancer|widow\\w*|grie\\w+)',
   ),
   String.raw`.*\b(?:parents|grandparents|in-laws)\b.{0,20}\bmarried (?:for )?(?:\d+|forty|fifty|sixty|thirty|twenty-five) years\b`,
 );
+
+/** Only its own plan says that nobody holds their breath alone. */
+const breathHeld = form(String.raw`.*\b(?:free[- ]?div(?:e|es|ing|er)|apno?ea (?:training|diving)|static apno?ea)\b`);
 
 type Forms = readonly (readonly [form: RegExp, id: string])[];
 
@@ -319,5 +322,6 @@ export const toldForms: Forms = [
   [fullOfStuff, 'declutter'],
   [sickOfRent, 'buy-a-home'],
   [gambledAway, 'recover-from-gambling-debt'],
+  [breathHeld, 'scuba'],
   [marriedLong, 'celebrate-someone'],
 ];
