@@ -203,9 +203,10 @@ const trade = oneOf(
   wordsOf(`lawyer solicitor nurse teacher doctor accountant chef waiter waitress banker manager policeman soldier paramedic
     engineer consultant cashier cleaner programmer salesman vet dentist pharmacist midwife`),
 );
-const trades = oneOf(
-  wordsOf('nursing teaching law banking hospitality retail policing accountancy medicine midwifery sales catering'),
-);
+const trades = oneOf([
+  ...wordsOf('nursing teaching law banking hospitality retail policing accountancy medicine midwifery sales catering'),
+  ...['army', 'navy', 'marines', 'military', 'air force', 'armed forces'],
+]);
 const stopsBeing = new RegExp(
   String.raw`^(?:(?:i|we) (?:really |just )?(?:want|need|have) to |i['’]d like to )?(?:stop being an? ${trade}|(?:leave|quit|get out of) (?:the )?${trades})(?=$|[ .,;!])(?! (?:school|hospital|home|college|to|for (?!good))\b)`,
   'i',
@@ -282,6 +283,20 @@ const marriedLong = form(
 /** Only its own plan says that nobody holds their breath alone. */
 const breathHeld = form(String.raw`.*\b(?:free[- ]?div(?:e|es|ing|er)|apno?ea (?:training|diving)|static apno?ea)\b`);
 
+/** Nobody who hopes for a child is told how a newborn sleeps. */
+const hopesForBaby = form(
+  has('(?:lost|miscarr\\w+|stillb\\w+|ivf|infertil\\w*|trying|gave up)'),
+  '(?:have|try for) (?:a|another|our first|a second) (?:baby|child)(?=$|[.,;!])',
+);
+
+/** Pigs on a meadow, and no guinea pigs. */
+const keepsPigs = form(
+  hasNot('guinea'),
+  String.raw`(?:keep|raise|rear|get|fatten) (?:an?|two|three|four|some|a few|my own|our own) (?:\p{L}+ )?(?:pigs?|weaners|kunekunes?)\b`,
+);
+
+const shoots = form(String.raw`.*\b(?:pistol|rifle|target|clay|clay pigeon|skeet|air rifle) shooting\b`);
+
 type Forms = readonly (readonly [form: RegExp, id: string])[];
 
 /** The order of words that what is mended stands in: 'get grandad's Massey going again'. No body, and nothing that is run. */
@@ -323,5 +338,8 @@ export const toldForms: Forms = [
   [sickOfRent, 'buy-a-home'],
   [gambledAway, 'recover-from-gambling-debt'],
   [breathHeld, 'scuba'],
+  [hopesForBaby, 'fertility'],
+  [keepsPigs, 'keep-sheep-or-goats'],
+  [shoots, 'take-up-a-rare-sport'],
   [marriedLong, 'celebrate-someone'],
 ];
