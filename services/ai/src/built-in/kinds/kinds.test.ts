@@ -172,6 +172,7 @@ describe('what a plan says of its field', () => {
     ['master-one-dish', 'learn fried rice', /cool rice and meat within two hours/],
     ['keep-sheep-or-goats', 'keep three sheep', /feet every six to ten weeks/],
     ['keep-sheep-or-goats', 'keep three pigs', /^(?!.*kitchen scraps)/i],
+    ['leave-my-trade', 'leave the army', /no overtime|leave that is due/i],
   ])('%s, %s, is not %s', (id, words, wrong) => expect(planFor(id, words)).not.toMatch(wrong));
 
   it('keeps each step for whom it is meant', () => {

@@ -90,9 +90,13 @@ export const keepSheepOrGoats: Kind = {
       { when: { said: births } },
     ),
     step(
-      'Make the calendar of feet, worms, shearing and jabs',
+      'Make the calendar of jabs, worms, feet and coat',
       'Vaccination with the vet, dung samples before any wormer, shearing in early summer for what has wool, flies in the warm months. Look at feet each week: goats and donkeys often need a trim every six to ten weeks, sheep only where the vet or shepherd says so. Move them to fresh grass before it is short.',
-      ['Make the year on one page with the vet', 'Book the shearer or clipper', 'Divide the meadow in three'],
+      [
+        'Make the year on one page with the vet',
+        'Book whoever shears or trims, where it is needed',
+        'Divide the meadow in three',
+      ],
       3,
     ),
     step(

@@ -94,6 +94,17 @@ export const leaveMyTrade: Kind = {
       { when: { unsaid: given } },
     ),
     step(
+      'Ask your unit’s office when and how you may leave',
+      'Whoever serves is bound by an engagement: a minimum term, a long notice, sometimes a bond or reserve duty. Nobody may simply go, however good the new contract is. Ask the career or discharge office for your date in writing, and for resettlement help, pension and housing.',
+      [
+        'Ask for your earliest discharge date in writing',
+        'Ask about resettlement courses',
+        'Hand in the form they name',
+      ],
+      3,
+      { waitDays: 28, when: { said: serving } },
+    ),
+    step(
       'Count the bare month and set the earliest day to go',
       'Rent, food, debts, fares: the sum you cannot go under. Reserve divided by it gives the months you can carry. Add notice period, holiday left, pension and anything to be paid back.',
       [
@@ -108,7 +119,7 @@ export const leaveMyTrade: Kind = {
       'Fewer hours, another team or class, no overtime, leave that is due, a talk with the doctor: choose one relief for the next three months. Who searches exhausted takes the first thing offered.',
       ['List three reliefs and whom to ask', 'Ask for one of them this week', 'Fix one evening a week for the search'],
       2,
-      { when: { unsaid: given } },
+      { when: { unsaid: [...given, ...serving] } },
     ),
     step(
       'Put what {trade} taught you into plain words',
@@ -138,17 +149,6 @@ export const leaveMyTrade: Kind = {
       'What stands in seven of ten adverts and you lack? Usually a program, a short certificate or a sample of work, no degree. The first third of the CV speaks of the new post; one sentence says what you go towards. After ten applications without a talk change the page.',
       ['Compare ten adverts and start on the gap', 'Rewrite the top third of the CV', 'Send three applications a week'],
       30,
-    ),
-    step(
-      'Ask your unit’s office when and how you may leave',
-      'Whoever serves is bound by an engagement: a minimum term, a long notice, sometimes a bond or reserve duty. Nobody may simply go, however good the new contract is. Ask the career or discharge office for your date in writing, and for resettlement help, pension and housing.',
-      [
-        'Ask for your earliest discharge date in writing',
-        'Ask about resettlement courses',
-        'Hand in the form they name',
-      ],
-      3,
-      { waitDays: 28, when: { said: serving } },
     ),
     step(
       'Hand over well and keep the door ajar',
