@@ -95,11 +95,17 @@ describe('a body that lost a child', () => {
 
 describe('a plan that is no plan of recovery', () => {
   it.each([
-    ['Get back to running', 'I had the flu last week', /chronic|fatigue|pace your/i],
-    ['Climb Ben Nevis with my brother', 'I get pain in my lower back in the mornings', /^(?!.*Ben Nevis)/is],
-    ['Climb Ben Nevis with my brother', "My knee hurts. I'm back in London", /^(?!.*Ben Nevis)/is],
+    ['Climb Ben Nevis with my brother', 'I get pain in my lower back in the mornings', 'Ben Nevis'],
+    ['Climb Ben Nevis with my brother', "My knee hurts. I'm back in London", 'Ben Nevis'],
+    ['Get back to running', 'I had the flu last week', 'Wait until you are well'],
+  ])('%s: %s keeps %s', (title, text, own) => {
+    expect(titlesOf(title, text).join(' ')).toContain(own);
+  });
+
+  it.each([
+    ['Get back to running', 'I had the flu last week', /diary|birth|pelvic/i],
     ['Get back to running', "I haven't run since having my son, he is 6", /six weeks after the birth/i],
-  ])('%s: %s', (title, text, wrong) => {
+  ])('%s: %s says nothing of it', (title, text, wrong) => {
     expect(JSON.stringify(draftOf(title, text))).not.toMatch(wrong);
   });
 });

@@ -19,7 +19,11 @@ const isHarm =
   /\b(?:beats?|hits?|shouts?|shouting|scream\w*|threat\w*|cries|cried|drinks|drunk|refuse\w*|stop me|throw|the door|against|sue|his mother|her father|scared of)\b/i;
 /** 'I lost the baby', and no 'lost the match'. */
 const isLoss =
-  /\blost (?:the|my|our|a|his|her) (?:\p{L}+ )?(?:baby|babies|twins|child|son|daughter|mum|mom|dad|mother|father|wife|husband|job|home|house)\b/iu;
+  /\blost (?:the|my|our|a|his|her|two|three|four|both|another) (?:\p{L}+ )?(?:baby|babies|pregnanc(?:y|ies)|twins|child|son|daughter|mum|mom|dad|mother|father|wife|husband|job|home|house)\b/iu;
+
+/** Food, a home and safety are needed today, and no list of questions gives them. */
+export const isNeed =
+  /\b(?:feed (?:my|the|our|us|them|myself)|eat (?:this|until|till|tomorrow|today)|the rent|my rent|our rent|food (?:for|on)|sleep tonight|safe|escape|survive|cope|grieve|protect)\b/i;
 
 /** Whether a text speaks of death, illness, parting or harm. */
 export const isGrave = (text: string): boolean =>

@@ -29,6 +29,7 @@ import { type Care, careFor, recoveryFor, sparedKind, withSoundDay } from './car
 import { companionOf } from './companion.rules.ts';
 import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
+import { isGrave, isNeed } from './grave-words.rules.ts';
 import { withoutPensions } from './own-money.rules.ts';
 import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
@@ -223,6 +224,10 @@ function clauseOf(text: string, title: string, at: { today: string; timeZone: st
 /** Illnesses of which nobody is well again because a knee is. */
 const lasting: ReadonlySet<string> = new Set(['asthma', 'diabetes', 'heart', 'heart-signs', 'parkinsons']);
 
+/** Whoever lost a child, or has no food, reads nothing of attempts, lists and practice. */
+const ofTries: ReadonlySet<string> = new Set([
+  ...['hard-part', 'done-instead', 'open-question', 'lost-before', 'begun', 'has-held', 'failed-before'],
+]);
 /** Nobody who heals begins in the middle, or keeps hours that were meant for a sound body. */
 const ofEffort: ReadonlySet<Sort> = new Set(['begun', 'time', 'tried', 'failed']);
 /** Of a treatment or a marriage nobody asks what was missing, or says to pass over a part. */
@@ -253,15 +258,16 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
   const times = isForeign ? undefined : ownTimes(said || title, title);
   // Who named their days need not look for them.
-  const circumstances = findCircumstances(said || title, { title, kind, category }).filter(
-    ({ circumstance: { id }, said: quote }) =>
-      !(id === 'little-time' && times?.days) &&
-      !care?.strain.insteadOf?.includes(id) &&
+  const isHeard = ({ circumstance: { id }, said: quote }: Found) => {
+    if (ofTries.has(id) && (isGrave(quote) || isNeed.test(quote))) return false;
+    if ((id === 'little-time' && times?.days) || care?.strain.insteadOf?.includes(id)) return false;
+    const isPast = { today: input.today, lasts: lasting.has(id) };
+    return (
       !isOverByNow(id, quote, said || title) &&
-      !(
-        bodySteps.includes(id) && isOfOthersOrPast(said || title, quote, { today: input.today, lasts: lasting.has(id) })
-      ),
-  );
+      !(bodySteps.includes(id) && isOfOthersOrPast(said || title, quote, isPast))
+    );
+  };
+  const circumstances = findCircumstances(said || title, { title, kind, category }).filter(isHeard);
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
