@@ -141,10 +141,11 @@ const withoutPressing = (text: string, isStrict: boolean) =>
 
 const withoutMeasure = ({ measured: _, ...rest }: KindStep): KindStep => rest;
 
-function softTasks(tasks: readonly string[], { who }: Strain, kind: Archetype, load: Load): string[] {
+function softTasks(tasks: readonly string[], { who, sort }: Strain, kind: Archetype, load: Load): string[] {
   return tasks.map((task) => {
     if (load === 'labour') return loadIn(task, kind) === 'labour' ? `With help: ${lowerFirst(task)}` : task;
-    return loadIn(task, kind) || pressing.test(task) ? `Ask ${who} first: ${lowerFirst(task)}` : task;
+    const isAsked = pressing.test(task) || (sort === 'rest' && loadIn(task, kind) !== undefined);
+    return isAsked ? `Ask ${who} first: ${lowerFirst(task)}` : task;
   });
 }
 

@@ -150,6 +150,13 @@ describe('a plan of training that only spares', () => {
     expect(overview).toContain(lost.soundPace?.warning);
   });
 
+  it('asks the nurse about the tests, and not about each walk', () => {
+    const { timelines } = draftOf('Run 10 km', 'I have asthma');
+    const tasks = timelines.flatMap(({ todos }) => todos.map(({ title }) => title));
+    const asked = new Set(tasks.filter((title) => title.startsWith('Ask your asthma nurse first')));
+    expect(asked.size).toBeLessThan(3);
+  });
+
   it('takes nobody who has practised for a beginner', () => {
     const { overview } = draftOf('Swim 5 km in open water', "I've been swimming for twenty years, and I have asthma");
     expect(overview).not.toContain('Nothing in the first steps assumes');

@@ -4,9 +4,9 @@ import { isParted } from './grave-words.rules.ts';
 
 // Who comes along: 'walk the Camino with my wife'. The step that books or fixes days names them.
 
-const people = oneOf([
+export const people = oneOf([
   ...wordsOf(`mother-in-law father-in-law sister-in-law brother-in-law son-in-law daughter-in-law`),
-  ...wordsOf(`wife husband partner girlfriend boyfriend fiancee fiance mum mom mother dad father son daughter kids children sister
+  ...wordsOf(`wife husband partner girlfriend boyfriend fiancee fiance mum mom mother dad father parents son daughter kids children sister
     brother twin grandson granddaughter grandchildren cousin aunt uncle nephew niece flatmate neighbour neighbours neighbor neighbors
     friend friends mate mates colleague colleagues family`),
 ]);

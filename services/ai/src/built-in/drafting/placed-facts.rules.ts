@@ -5,11 +5,6 @@ import type { Fact, Sort } from './told-facts.rules.ts';
 
 /** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
 const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> = {
-  tried: {
-    ask: 'note what it changed, and do not begin with it again',
-    fits: /\b(?:tried|causes?|why|find out)\b/i,
-    at: 0,
-  },
   failed: { ask: 'write down what was missing then, and change that first', at: 0 },
   has: {
     ask: 'get that out first, and see what it still lacks',

@@ -229,9 +229,9 @@ const ofTries: ReadonlySet<string> = new Set([
   ...['hard-part', 'done-instead', 'open-question', 'lost-before', 'begun', 'has-held', 'failed-before'],
 ]);
 /** Nobody who heals begins in the middle, or keeps hours that were meant for a sound body. */
-const ofEffort: ReadonlySet<Sort> = new Set(['begun', 'time', 'tried', 'failed']);
+const ofEffort: ReadonlySet<Sort> = new Set(['begun', 'time', 'failed']);
 /** Of a treatment or a marriage nobody asks what was missing, or says to pass over a part. */
-const ofTrials: ReadonlySet<Sort> = new Set(['begun', 'tried', 'failed']);
+const ofTrials: ReadonlySet<Sort> = new Set(['begun', 'failed']);
 const trials: ReadonlySet<GoalCategory> = new Set(['health', 'relationship']);
 
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {

@@ -82,7 +82,7 @@ const readers: readonly Reader[] = [
     'unknown',
     any(
       pattern(
-        String.raw`^(?:i|we) (?:don['’]?t|do not) (?:really )?know (?:who to ask (?:for|about) (?:the|an?) |what |which )`,
+        "^(?:i|we) (?:don['’]?t|do not) (?:really )?know (?:who to ask (?:for|about) (?:the|an?) |what |which )",
         papers,
         String.raw`(?:$| (?:i|we|it) needs?\b)`,
       ),

@@ -9,7 +9,6 @@ import { isHelper } from './told-helper.rules.ts';
 // `placed-facts.rules.ts` puts each into the step that it matters for.
 
 export type Sort =
-  | 'tried'
   | 'failed'
   | 'has'
   | 'money'
@@ -51,30 +50,33 @@ const own = String.raw`\b(?:i|we)(?:'ve| have|'d have)`;
 const often =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?|every (?:morning|evening|week|weekend)|(?:evenings?|mornings?|hours?|afternoons?) a week)\b/i;
 
+/** 'Two evenings a week', 'I only have an hour a week' */
+const mostOfTime = 8;
+const otherwiseTaken = /\b(?:till|until|sessions?|work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
+const words = (text: string) => text.split(/\s+/).length;
+
 const patterns: readonly (readonly [sort: Sort, holds: (clause: string) => boolean])[] = [
-  ['tried', (clause) => new RegExp(`${own} (?:already )?tried\\b`, 'iu').test(clause)],
   [
     'money',
     (clause) =>
       money.test(clause) &&
       !owed.test(clause) &&
-      (new RegExp(`${own}\\b`, 'iu').test(clause) ||
+      (new RegExp(`${own} (?:got )?(?:only )?(?:about |maybe |around |roughly )?[£€$\\d]`, 'iu').test(clause) ||
         /\b(?:can|could) (?:save|spend|afford|put aside)\b|\bbudget\b/i.test(clause)),
   ],
   [
     'time',
     (clause) =>
       often.test(clause) &&
-      /\b(?:i|we) (?:can|could|have|get|do)\b|\b(?:i|we)'ve\b|\bthey (?:practise|meet|train)\b|\bfree\b|\bempty on\b/i.test(
-        clause,
-      ) &&
-      !/\b(?:work|shifts?|visits?|never|don't|can't|wake|come[s]?)\b/i.test(clause),
+      words(clause) <= mostOfTime &&
+      /^(?:i|we) can (?:do|give|spare|spend)\b|\bfree\b/i.test(clause) &&
+      !otherwiseTaken.test(clause),
   ],
   [
     'has',
     (clause) =>
       new RegExp(
-        `${own} (?:already )?(?:got|bought|kept|collected|inherited|borrowed) (?:an?|the|my|some|two|three|four|\\d+|all|photos|most)\\b`,
+        `${own} (?:already )?(?:bought|kept|collected|inherited|borrowed) (?:an?|the|my|some|two|three|four|\\d+|all|photos|most)\\b`,
         'iu',
       ).test(clause) || new RegExp(`${own} an? [\\p{L}-]+ full of\\b`, 'iu').test(clause),
   ],
@@ -82,14 +84,12 @@ const patterns: readonly (readonly [sort: Sort, holds: (clause: string) => boole
 
 const clauseEnd =
   /[,;:]\s+(?:and |but |so )?|\s+(?:because|although|though|but|and (?=(?:i|we|my|our|the|they)\b)|so (?=(?:i|we)\b))\s*/iu;
-const words = (text: string) => text.split(/\s+/).length;
 const fewest = 3;
 const most = 18;
 const mostFacts = 4;
 const notMine = /\b(?:years?|a bad|trouble|pain|divorce|since|never|feeling|no idea|children|kids|daughters?|sons?)\b/i;
 const wished = /\b(?:i'd|we'd|i want|we want|would (?:love|like)|today|tomorrow|ideally)\b/i;
-const due =
-  /\b(?:due|wants?|needs?|deadline|decide|exam|mock|appointment|bloods?|meeting|hearing|opens?|closes?|starts?|begins?|launch|visit)\b/i;
+const due = /\b(?:due|deadline|exam|mock|appointment|hearing|opens?|closes?|launch)\b/i;
 
 const tidied = (clause: string) =>
   clause
@@ -115,15 +115,15 @@ export function factsTold(input: {
     const clauses = [sentence, ...sentence.split(clauseEnd)].map((clause) => tidied(clause ?? ''));
     for (const said of clauses.toSorted((a, b) => a.length - b.length)) {
       if (words(said) < fewest || words(said) > most || wished.test(said) || !isNew(said)) continue;
+      if (isGrave(sentence)) continue;
       const isHelp = isHelper(said, { sentence: tidied(sentence), text });
       const sort = isHelp ? 'helper' : patterns.find(([, holds]) => holds(said))?.[0];
-      const whole = sort === 'tried' && words(tidied(sentence)) <= most ? tidied(sentence) : said;
       if (
         sort &&
-        !(sort === 'has' && (notMine.test(said) || owed.test(said))) &&
+        !(sort === 'has' && (notMine.test(said) || owed.test(said) || money.test(said))) &&
         !found.some((fact) => fact.sort === sort)
       ) {
-        found.push({ sort, said: whole });
+        found.push({ sort, said });
       } else if (!sort && due.test(said)) {
         const day = findTargetDate({ ...at, text: said })?.date;
         if (day && day !== target) found.push({ sort: 'day', said });
@@ -132,10 +132,6 @@ export function factsTold(input: {
   }
   return found.slice(0, mostFacts);
 }
-
-/** 'Two evenings a week', 'I only have an hour a week' */
-const mostOfTime = 8;
-const otherwiseTaken = /\b(?:work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
 
 /** A sentence about something else that has its time: 'I argue every evening', 'the talk is on Wednesday'. */
 const tellsElse =
@@ -152,7 +148,8 @@ const relative = new RegExp(
   'iu',
 );
 
-const limit = /\b(?:budget|max(?:imum)?|at most|no more than|up to|under|afford|spend|spare|put aside|save)\b/i;
+const limit =
+  /\b(?:budget|max(?:imum)?|at most|no more than|(?<!gone |went |goes )up to|under|afford|spend|spare|put aside|save)\b/i;
 const monthly = /\b(?:a|per|each|every) (?:week|fortnight|month)\b|\b(?:weekly|monthly)\b/i;
 const isLimit = (clause: string) =>
   /\d/.test(clause) &&
@@ -160,9 +157,15 @@ const isLimit = (clause: string) =>
   limit.test(clause) &&
   (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
 
-/** What somebody has not is no condition: 'no savings', 'no teacher near us'. */
-const lacked =
-  /\b(?:left|near|nearby|here|around|savings|money|car|bus|train|time|space|room|garden|licen[cs]e|degree|papers|teacher|luck)\b|\bno (?:job|work|income|friends?|family|partner|hope|energy|sleep|strength|support|help|food|home|insurance|passport|visa)\b/i;
+/** What a plan can do without. 'No kids', 'no hope' and 'no more excuses' are told of a life. */
+const without = new RegExp(
+  `^(?:no|without(?: any)?) ${oneOf([
+    ...wordsOf(`phone phones laptop laptops screens tv card cards loan loans debt debts meat fish dairy gluten sugar alcohol gym
+      equipment chemicals plastic speeches photos app apps`),
+    ...['social media', 'credit cards', 'credit card'],
+  ])}(?: (?:for|at|on|in|near) .*)?$`,
+  'i',
+);
 
 /** What one works or plays with. An illness or a debt that somebody "has" is none. */
 const tools = oneOf([
@@ -211,7 +214,11 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
   [
     'time',
     (clause) =>
-      often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause) && !tellsElse.test(clause),
+      /\d|\b(?:an?|one|two|three|four|five|six)\b|\bfree\b/i.test(clause) &&
+      often.test(clause) &&
+      words(clause) <= mostOfTime &&
+      !otherwiseTaken.test(clause) &&
+      !tellsElse.test(clause),
   ],
   [
     'paidDaily',
@@ -232,11 +239,7 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
   ],
   ['tool', (clause) => isTool.test(clause)],
   ['purpose', (clause, before) => /\bso (?:that )?(?:i|we) (?:can|could) $/i.test(before) && !isGrave(clause)],
-  [
-    'aim',
-    (clause, before) =>
-      /\bso (?:that )?$/i.test(before) && !/^(?:i|we)(?:['’]ve| have)\b/i.test(clause) && !isGrave(clause),
-  ],
+  ['aim', (clause, before) => /\bso that $/i.test(before) && !isGrave(clause)],
   ['failed', (clause) => failedAt.test(clause)],
   [
     'begun',
@@ -252,22 +255,17 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
   [
     'body',
     (clause) =>
-      /\b(?:knees?|hips?|shoulders?|needles?|faint\w*|dizzy|asthma|wheelchair|sore|aches?|breathless|my back|eyesight)\b/i.test(
+      /\b(?:knees?|hips?|shoulders?|needles?|faint\w*|dizzy|asthma|wheelchair|sore|aches?|breathless|(?<!off )my back|eyesight)\b/i.test(
         clause,
       ),
   ],
-  [
-    'condition',
-    (clause, before) =>
-      /^(?:no|not|without|only|somewhere|at whatever)\b/i.test(clause) &&
-      !/^not (?:fail|just|an?|the|looking|with)\b|^no idea\b/i.test(clause) &&
-      !lacked.test(clause) &&
-      !/\bwith $/i.test(before),
-  ],
+  ['condition', (clause, before) => without.test(clause) && !/\bwith $/i.test(before)],
   [
     'person',
     (clause) =>
-      relative.test(clause) && /\b(?:tell|ask|speak|talk|permitting|agrees?|sign|visit|meet|teach)\b/i.test(clause),
+      relative.test(clause) &&
+      /^(?:to )?(?:tell|ask|speak (?:to|with)|talk (?:to|with)|agree)\b|\bpermitting\b/i.test(clause) &&
+      !isGrave(clause),
   ],
 ];
 

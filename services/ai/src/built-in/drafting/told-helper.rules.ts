@@ -1,18 +1,9 @@
-import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { people } from './companion.rules.ts';
 import { isGrave } from './grave-words.rules.ts';
 
 // Who helps, as somebody says it in so many words: 'my sister is a nurse and will help me'. What a person could do, owns or
 // works as promises nothing.
 
-const people = oneOf([
-  ...wordsOf(`wife husband partner girlfriend boyfriend fiance fiancee mum mom mother dad father parents son daughter children kids
-    brother brothers sister sisters cousin cousins uncle aunt auntie grandson granddaughter nephew niece neighbour neighbours neighbor
-    neighbors friend friends mate mates flatmate roommate colleague colleagues`),
-  'brother-in-law',
-  'sister-in-law',
-  'father-in-law',
-  'mother-in-law',
-]);
 const somebody = String.raw`^(?:my|our) (?:(?!ex\b|late\b)[\p{L}-]+ )?${people}(?: \p{Lu}[\p{L}-]+)?,?`;
 const trade = String.raw`(?: (?:is|works as) an? (?:[\p{L}-]+ ){1,2}and)?`;
 const helps = '(?:help|teach|lend|babysit|look after the (?:baby|children|kids|dog))';
