@@ -24,7 +24,10 @@ const ofThings = oneOf(
 );
 
 /** 'A table with a broken leg', 'the torn arm of my chair' */
-const broken = `\\b${ofThings}s? (?:with|has|had|whose) (?:an? |the |two |its )?(?:\\p{L}+ )?(?:broken|torn|cracked|damaged|worn|snapped)|\\b(?:broken?|torn|cracked|worn) \\w+ of (?:the|an?|my) ${ofThings}`;
+const broken = [
+  `\\b${ofThings}s? (?:with|has|had|whose) (?:an? |the |two |its )?(?:\\p{L}+ )?(?:broken|torn|cracked|damaged|worn|snapped)`,
+  `\\b(?:broken?|torn|cracked|worn) \\w+ of (?:the|an?|my) ${ofThings}`,
+].join('|');
 
 /** Strains of one part of the body: operations, fractures, injuries, pain. */
 export const ofInjury: readonly Strain[] = [
