@@ -2,7 +2,8 @@ import type { Archetype } from '../kinds/kind.ts';
 import { months } from '../reading/deadline-phrases.rules.ts';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
-import { isRecovery } from './loading.rules.ts';
+import { isBirthOver } from './births.rules.ts';
+import { isRecovery, namesLoad } from './loading.rules.ts';
 import { strains } from './of-strain.ts';
 import type { FoundStrain, Strain } from './strain.ts';
 import { strainLists } from './strain-words.ts';
@@ -13,13 +14,16 @@ import { ofCompanion } from './strains-to-spare.ts';
 
 const known = strains.map((strain) => ({ strain, pattern: anyOf(strain.says, { lists: strainLists, flags: 'giu' }) }));
 
-const others = oneOf(
+/** Who may come along. */
+const dear =
   wordsOf(`mum mom mam mother dad father parents wife husband partner boyfriend girlfriend brother sister son daughter uncle aunt auntie gran
-    grandma grandmother nan nana grandad grandpa grandfather cousin niece nephew friend friends mate boss colleague neighbour neighbor
-    dog cat horse pony puppy patient patients client clients customer customers people women men woman kids child children players
-    students pupils residents others everyone anyone somebody someone runners dancers athletes mothers mums moms lady guy man boy girl
-    teammate flatmate mother-in-law father-in-law granddaughter grandson fella lad missus`),
-);
+    grandma grandmother nan nana grandad grandpa grandfather cousin niece nephew friend friends mate colleague neighbour neighbor kids
+    child children teammate flatmate mother-in-law father-in-law granddaughter grandson fella lad missus`);
+const others = oneOf([
+  ...dear,
+  ...wordsOf(`boss dog cat horse pony puppy patient patients client clients customer customers people women men woman players students
+    pupils residents others everyone anyone somebody someone runners dancers athletes mothers mums moms lady guy man boy girl`),
+]);
 /** Words that stand between 'I am a' and what one is, so that 'I am a carer for my mum' speaks of her. */
 const describing = `(?:(?!(?:my|our|for|of|to|with|and|who|whose|in)\\b)[^\\s,.;]+\\s+){0,4}`;
 const counted = oneOf(wordsOf('one two three four five six 1 2 3 4 5 6 twins triplets boys girls teenagers toddlers'));
@@ -227,11 +231,21 @@ export function isOfOthersOrPast(
 }
 
 /** 'With my mum, who had her knee replaced', 'dad wants to do it with me after his operation'. */
-const comesAlong = new RegExp(`\\b(?:with|take|taking|bring) (?:my |our )?(?:\\p{L}+ )?(?:me|us|${others})\\b`, 'iu');
+const comesAlong = new RegExp(
+  `\\b(?:with|take|taking|bring) (?:my |our )?(?:\\p{L}+ )?(?:me|us|${oneOf(dear)})\\b`,
+  'iu',
+);
 
+const isPresent = /\b(?:i['’]?m|im|am|being|currently)\b/i;
 /** Whether what is said of the strain is over: its own clause says so, or a doctor does. */
-function isOver(strain: Strain, { clause, sentence }: { clause: string; sentence: string }, today: string): boolean {
-  if (strain.id === 'past-eating-disorder' || strain.id === 'pregnancy') return false;
+function isOver(
+  strain: Strain,
+  { clause, sentence, text }: { clause: string; sentence: string; text: string },
+  today: string,
+): boolean {
+  if (strain.id === 'past-eating-disorder') return false;
+  if (strain.id === 'pregnancy') return isLongAgo(clause, today) && !isPresent.test(clause);
+  if (strain.id === 'birth' && isBirthOver(sentence, text)) return true;
   if (allClear.test(sentence)) return true;
   if (strain.lasts) return false;
   const isSince = strain.id === 'pain' && /\bsince\b/i.test(clause);
@@ -245,11 +259,18 @@ function isNotYet(strain: Strain, said: string, { before, after }: { before: str
   return denied.test(before) || (isPlanned(strain) && isAhead(before, after));
 }
 
+/** Where a thing is mended, its own legs, arms and backs are told of: 'the back is broken'. */
+const mending = new Set(wordsOf('restore-furniture restore-vehicle repair-something'));
+const ofParts = new Set(wordsOf('operation fracture injury pain worn-joints'));
+const isOfSelf = (before: string, said: string) =>
+  /\bmy\b/i.test(said) || /\b(?:i|we)(?:['’]ve| have|['’]m| am)?(?: got)?(?: an?)?(?: \S+)? $/i.test(before);
+
 function saidOf(
   { strain, pattern }: (typeof known)[number],
   text: string,
-  { today, whose = 'own' }: { today: string; whose?: 'own' | 'of-companion' },
+  { today, kind, whose = 'own' }: { today: string; kind: Archetype; whose?: 'own' | 'of-companion' },
 ): string | undefined {
+  const isOfThing = mending.has(kind.id) && ofParts.has(strain.id);
   for (const match of text.matchAll(pattern)) {
     const [said] = match;
     const { before, after } = sentenceAround(text, match.index, match.index + said.length);
@@ -258,7 +279,9 @@ function saidOf(
     const sentence = `${before}${said}${after}`;
     const clause = clauseOf(before, said, after);
     if (isOthers && !comesAlong.test(sentence)) continue;
-    if (ofFamily.test(clause) || strain.not?.test(clause) || isOver(strain, { clause, sentence }, today)) continue;
+    if (isOfThing && !isOfSelf(before, said)) continue;
+    if (ofFamily.test(clause) || strain.not?.test(clause) || isOver(strain, { clause, sentence, text }, today))
+      continue;
     return quoteOf(before, said, after);
   }
   return undefined;
@@ -283,12 +306,12 @@ export function findStrains(text: string, goal: Goal, at: { today: string; timeZ
   const found = known
     .filter(({ strain }) => !isKnown(strain, goal))
     .flatMap((one) => {
-      const said = saidOf(one, text, at) ?? inCapitals[one.strain.id]?.exec(text)?.[0];
+      const said = saidOf(one, text, { ...at, kind: goal.kind }) ?? inCapitals[one.strain.id]?.exec(text)?.[0];
       return said ? [{ strain: one.strain, said }] : [];
     });
   if (found.length === 0) {
     const grave = known.filter(({ strain }) => strain.sort === 'rest' && !strain.loads);
-    const said = grave.flatMap((one) => saidOf(one, text, { ...at, whose: 'of-companion' }) ?? [])[0];
+    const said = grave.flatMap((one) => saidOf(one, text, { ...at, kind: goal.kind, whose: 'of-companion' }) ?? [])[0];
     if (said) found.push({ strain: ofCompanion, said });
   }
   const until = clearedOn(text, at);
@@ -304,13 +327,29 @@ const heldUntil =
   /\b(?:cast|boot|brace|sling|plaster|crutches|splint|allowed|cleared|clearance)\b[^.;!?,]{0,25}?\b(until|till|from|in|on)\s+([^.;!?,]{2,30})/giu;
 const startOfMonth = new RegExp(`^(?:about |at least |early |the start of )?(${months})\\b`, 'iu');
 
+/** 'The race is not until June' and 'off work for two weeks' forbid no load. */
+const forbidsNoLoad =
+  /^off (?:work|school|sick)\b|\b(?:race|match|game|wedding|trip|holiday|course|class|exam|money|time|job|pay)\b/i;
+const ofAnEvent = /\b(?:is|are|was|were|starts?|begins?)\s+$|^(?:is|are|was|were)n['’]?t\b/i;
+const speaksOfBody = (text: string) => namesBody.test(text) || namesLoad(text);
+const namesBody = new RegExp(
+  `\\b(?:surgeon|doctor|gp|consultant|specialist|physio\\w*|midwife|nurse|rest|allowed|cleared|banned|forbidden|${oneOf(strainLists.part)})\\b`,
+  'i',
+);
+
 /** 'I have not run for three months' forbids nothing. */
 const hasNotDone =
   /^(?:\S+ )?(?:(?:have|has|had|did|was|were|i['’]ve) (?:not|never)|(?:have|has|had|did|was|were)n['’]t)\b/i;
 
 /** The first day on which the body may be loaded, where it was named. */
 export function clearedOn(text: string, at: { today: string; timeZone: string }): string | undefined {
-  for (const match of [forbidden, heldUntil].flatMap((one) => [...text.matchAll(one)])) {
+  const forbidding = [...text.matchAll(forbidden)].filter(({ 0: whole, 2: rest = '', index }) => {
+    const before = text.slice(0, index);
+    const clause = `${before.split(/[.;!?,]/).at(-1)}${whole.slice(0, whole.length - rest.length)}`;
+    const isEvent = ofAnEvent.test(before) || ofAnEvent.test(whole) || forbidsNoLoad.test(whole);
+    return !isEvent && speaksOfBody(clause);
+  });
+  for (const match of [...forbidding, ...text.matchAll(heldUntil)]) {
     const [whole, word = '', rest = ''] = match;
     if (hasNotDone.test(`${text.slice(0, match.index).split(/\s+/).slice(-2).join(' ')}${whole}`)) continue;
     const month = startOfMonth.exec(rest)?.[1];

@@ -9,10 +9,12 @@ const training = new Set([
   ...kindsInArea('moving'),
   ...wordsOf(`archery bucket-list cartwheel-or-backflip dog-sport fit-before-pregnancy juggling-and-circus jump-higher mountain-biking
     motorbike-tour yoga-teacher-training join-fire-service join-police join-armed-forces become-personal-trainer
-     hajj-or-umrah make-the-team`),
+    hajj-or-umrah make-the-team`),
 ]);
+/** To cook is to eat with others, and no number harms there. */
+const ofCooking = new Set(wordsOf('master-one-dish cook-well host-dinners plan-wedding'));
 /** Kinds about food and weight, for those whom a number harms. */
-const ofFood = new Set(kindsInArea('eating'));
+const ofFood = new Set(kindsInArea('eating').filter((id) => !ofCooking.has(id)));
 /** Kinds that care for a body: their own steps begin low and ask first. */
 const caring = new Set(
   wordsOf(`recover-from-surgery recover-from-injury regain-walking-and-strength do-my-physio-exercises chronic-pain-or-fatigue
@@ -153,6 +155,10 @@ export const loadOfWish = (title: string): Load | undefined =>
     : sports.test(title) || bodyDeeds.test(title)
       ? 'training'
       : undefined;
+
+/** Whether words name something that loads a body, in whatever plan. */
+export const namesLoad = (text: string): boolean =>
+  trainingWords.test(text) || heavyWork.test(text) || sports.test(text);
 
 /** What the words of a task or suggestion load. */
 export function loadIn(text: string, kind: Archetype): Load | undefined {

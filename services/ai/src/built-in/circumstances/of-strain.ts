@@ -13,6 +13,7 @@ const order = [
   'drink-at-hand',
   'heart-or-stroke',
   'cancer',
+  'after-stillbirth',
   'pregnancy',
   'birth',
   'operation',
@@ -21,7 +22,9 @@ const order = [
   'injury',
   'pain',
   'long-illness',
+  'after-illness',
   'frail',
+  'fall',
 ];
 
 export const strains: readonly Strain[] = [

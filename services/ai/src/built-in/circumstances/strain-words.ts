@@ -28,9 +28,13 @@ export const strainLists = {
   op: wordsOf(`operation op surgery mastectomy hysterectomy appendectomy arthroscopy
     lumpectomy amputation prostatectomy tonsillectomy discectomy laminectomy`),
   size: wordsOf('mild minor mini small slight bad big major severe serious second'),
-  place: wordsOf(
-    'stairs steps step ladder bike bicycle horse chair stool kerb roof wall bed bus scooter moped escalator',
-  ),
+  place: wordsOf('stairs steps step ladder chair stool kerb roof bed bus escalator'),
+  joint:
+    wordsOf(`knee knees hip hips shoulder shoulders ankle ankles elbow wrist acl mcl meniscus cartilage ligament ligaments tendon
+    cuff achilles disc disk quad bicep biceps kneecap`),
+  doctor: wordsOf('physio physiotherapist surgeon doctor gp consultant specialist'),
+  load: wordsOf(`run running jog lift lifting sport sports exercise exercises training train weights gym yet jump jumping impact cycle cycling
+    swim swimming dance dancing climb climbing ski skiing football tennis squats yoga`),
   mended: [
     ...wordsOf(
       'replaced rebuilt repaired reconstructed trimmed removed pinned fused operated fixed cut scraped plated reattached done',

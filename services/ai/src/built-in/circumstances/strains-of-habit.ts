@@ -181,12 +181,13 @@ export const ofHabit: readonly Strain[] = [
     who: 'your sponsor or counsellor',
     days: 0,
     lasts: true,
-    knownTo: ['stay-sober-for-good', 'drink-less-alcohol', 'dry-month', 'quit-cannabis'],
+    // In a run for office the party is one of voters.
+    knownTo: ['stay-sober-for-good', 'drink-less-alcohol', 'dry-month', 'quit-cannabis', 'run-for-office'],
     insteadOf: [],
     careful:
       'Without alcohol in it or around it: bring your own drink, go with somebody who knows, and leave when it pulls.',
     loads:
-      /\b(?:alcohol|wines?|beers?|cocktails?|pubs?|champagne|whisky|gin|toasts?|tastings?|brew\w*|part(?:y|ies)|nightclubs?)\b/i,
+      /\b(?:alcohol|wines?|beers?|cocktails?|pubs?|champagne|whisky|gin|toasts?|tastings?|part(?:y|ies)(?! (?:members?|lists?|wall))|nightclubs?)\b/i,
     ask: step(
       'Tell somebody who knows your way what you are about to do',
       'Your sponsor, counsellor or a friend who is sober too. Say where drink could come up in it, what you do then, and whom you call. What has kept you sober comes before any other date in this plan.',

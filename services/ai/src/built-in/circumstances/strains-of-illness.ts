@@ -1,4 +1,5 @@
 import { step } from '../kinds/kind.ts';
+import { lostChild, pregnancyOver } from './births.rules.ts';
 import type { Strain } from './strain.ts';
 import { ownSteps } from './strain-words.ts';
 
@@ -13,6 +14,23 @@ const ill: Pick<Strain, 'sort' | 'who' | 'careful' | 'insteadOf'> = {
 const thenExpected = '(?:and|in|but|so|again|this|next|soon|now|twins|due)\\b';
 const ofBaby =
   '(?:a|another|my|our)\\s+(?:(?:first|second|third|fourth|new|little)\\s+)?(?:baby|child|boy|girl|first|second|third|little one|twins)\\b';
+
+const unsteady: Omit<Strain, 'id' | 'says'> = {
+  sort: 'rest',
+  who: 'your doctor or physiotherapist',
+  days: 14,
+  knownTo: ['strengthen-my-bones', 'stay-steady-and-prevent-falls', 'stay-strong-after-sixty'],
+  insteadOf: ownSteps,
+  careful:
+    'Only what your doctor or physiotherapist has allowed, with somebody near, firm ground and something to hold on to. No falls, jumps, blows or deep bends.',
+  ask: step(
+    'Ask your doctor or physiotherapist what is safe for your bones and balance',
+    'Ask about falls, blows, bending and lifting, which medicines make it worse, and which exercises for balance are right for you. Until then take the rail, good shoes and daylight, and nothing that could make you fall.',
+    ['Book the appointment', 'Ask for a balance check', 'Clear loose rugs and cables away'],
+    1,
+    { waitDays: 5 },
+  ),
+};
 
 /** Strains of the whole body: illness, pregnancy, birth, frailty. */
 export const ofIllness: readonly Strain[] = [
@@ -84,7 +102,7 @@ export const ofIllness: readonly Strain[] = [
       'first/second/third trimester',
     ],
     not: new RegExp(
-      `^(?!.*pregnant).*(?:\\bour (?:\\p{L}+ )?baby(?:['’]s| is)? due|\\bexpecting\\b(?!\\s*(?:$|[,.;!?()]|${thenExpected}|${ofBaby})))`,
+      `${pregnancyOver.source}|^(?!.*pregnant).*(?:\\bour (?:\\p{L}+ )?baby(?:['’]s| is)? due|\\bexpecting\\b(?!\\s*(?:$|[,.;!?()]|${thenExpected}|${ofBaby})))`,
       'iu',
     ),
     sort: 'rest',
@@ -152,7 +170,9 @@ export const ofIllness: readonly Strain[] = [
       'the/my baby weight',
       "i'm/im/am/as a new mum/mom/mother",
       'new mum/mom/mother here',
+      'after/since my {first}? pregnancy',
     ],
+    not: lostChild,
     sort: 'rest',
     who: 'your midwife, doctor or pelvic floor physiotherapist',
     days: 42,
@@ -166,11 +186,29 @@ export const ofIllness: readonly Strain[] = [
     insteadOf: [...ownSteps, 'breastfeeding', 'after-birth'],
     recovery: 'postpartum-recovery',
     careful:
-      'Only once belly and pelvic floor have been checked; leaking, dragging, bleeding or pain means stop and wait. While you nurse, no hunger.',
+      'Only once belly and pelvic floor have been checked; leaking, dragging, bleeding or pain means stop and wait. If you nurse, no hunger.',
     ask: step(
       'Have belly, pelvic floor and scars checked before you load them',
       'Go to the check some six weeks after the birth, and ask there or a physiotherapist what you may lift and do from when. Until then walk a little, rest, eat enough, and do the pelvic floor exercises you were shown. Running and jumping usually wait until about three months after the birth or longer.',
       ['Book the check', 'Ask which pelvic floor exercises are right', 'Walk ten easy minutes'],
+      1,
+      { waitDays: 5 },
+    ),
+  },
+  {
+    id: 'after-stillbirth',
+    says: ['stillborn/stillbirth'],
+    not: /\b(?:calf|calves|lambs?|foal|pupp(?:y|ies)|kitten|kids)\b/i,
+    sort: 'rest',
+    who: 'your midwife or doctor',
+    days: 42,
+    insteadOf: [...ownSteps, 'pregnant', 'breastfeeding', 'after-birth'],
+    careful:
+      'Only once your body has been checked, in small portions and on days that allow it; bleeding or pain means stop.',
+    ask: step(
+      'Have your body looked at, and say how you are',
+      'Go to the check some six weeks after the birth, with somebody beside you if you like. Ask what you may lift and do from when, and who is there for parents who lost a child. Until then walk a little, rest and eat enough. Running and jumping usually wait until about three months after the birth or longer.',
+      ['Book the check', 'Ask somebody to come along', 'Walk ten easy minutes'],
       1,
       { waitDays: 5 },
     ),
@@ -215,11 +253,9 @@ export const ofIllness: readonly Strain[] = [
     says: [
       'long covid',
       'chronic fatigue',
-      'cfs/fibromyalgia/fibro/lupus/copd/emphysema/pneumonia/sepsis/dialysis/crohns',
+      'cfs/fibromyalgia/fibro/lupus/copd/emphysema/sepsis/dialysis/crohns',
       'lyme disease',
       'have/had/got/chronic/late lyme',
-      'glandular fever',
-      'got/had/have/with/caught mono',
       'post-viral/post_viral',
       'cystic fibrosis',
       'sickle cell',
@@ -233,11 +269,10 @@ export const ofIllness: readonly Strain[] = [
       'out of hospital',
       'been/was/were in? hospital/hospitalised/hospitalized',
       'was/were/been/after/weeks/days/out_of in? intensive care',
-      'weak/weakened/recovering/recover after/from/since _? _? illness/covid/flu/infection/virus/fever',
-      'had/got/having/recovering_from _? covid/flu/the_flu/a_virus/an_infection',
+      'weak/weakened/recovering/recover after/from/since _? _? illness',
       'burnout/burn-out',
     ],
-    not: /\blyme regis|\b(?:covid|flu) (?:jabs?|shots?|vaccin\w+|tests?)\b/i,
+    not: /\blyme regis/i,
     ...ill,
     days: 21,
     knownTo: [
@@ -262,35 +297,49 @@ export const ofIllness: readonly Strain[] = [
     ),
   },
   {
+    id: 'after-illness',
+    says: [
+      'pneumonia',
+      'glandular fever',
+      'got/had/have/with/caught mono',
+      'weak/weakened/recovering/recover after/from/since _? _? covid/flu/infection/virus/fever',
+      'had/got/having/recovering_from _? covid/flu/the_flu/a_virus/an_infection',
+    ],
+    not: /\b(?:covid|flu) (?:jabs?|shots?|vaccin\w+|tests?)\b/i,
+    ...ill,
+    days: 14,
+    knownTo: ['chronic-pain-or-fatigue', 'breathe-better-with-copd'],
+    ask: step(
+      'Wait until you are well, and ask before you strain yourself',
+      'No training with a fever, a cough from the chest or a pulse at rest that is higher than usual. Ask your doctor when you may begin again, above all after pneumonia or pain in the chest. Until then sleep, walk a little, and begin later rather than sooner.',
+      ['Note pulse and temperature each morning', 'Call the practice with one question', 'Walk ten easy minutes'],
+      0.5,
+      { waitDays: 5 },
+    ),
+  },
+  {
     id: 'frail',
     says: [
       'osteoporosis/osteopenia/frail/unsteady',
       'brittle bones',
-      'had a/another/two/three bad/nasty/serious? fall/falls',
-      'fell over',
-      'fell down/off the/a/my/some {place}',
-      'i fell last/again/badly/twice',
       'with/use/using/need a/my walking stick/frame/aid',
       'use a stick/walker/cane/zimmer',
       'haemophilia/hemophilia',
       'my balance is gone/bad/poor/not_good/not_great/not_what',
       'blood thinners',
     ],
-    not: /\bfalls? (?:out\b|in love|for\b|wedding|marathon|race|term|semester|garden|break)/i,
-    sort: 'rest',
-    who: 'your doctor or physiotherapist',
-    days: 14,
+    ...unsteady,
     lasts: true,
-    knownTo: ['strengthen-my-bones', 'stay-steady-and-prevent-falls', 'stay-strong-after-sixty'],
-    insteadOf: ownSteps,
-    careful:
-      'Only what your doctor or physiotherapist has allowed, with somebody near, firm ground and something to hold on to. No falls, jumps, blows or deep bends.',
-    ask: step(
-      'Ask your doctor or physiotherapist what is safe for your bones and balance',
-      'Ask about falls, blows, bending and lifting, which medicines make it worse, and which exercises for balance are right for you. Until then take the rail, good shoes and daylight, and nothing that could make you fall.',
-      ['Book the appointment', 'Ask for a balance check', 'Clear loose rugs and cables away'],
-      1,
-      { waitDays: 5 },
-    ),
+  },
+  {
+    id: 'fall',
+    says: [
+      'had a/another/two/three bad/nasty/serious? fall/falls',
+      'fell over',
+      'fell down/off the/a/my/some {place}',
+      'i fell last/again/badly/twice',
+    ],
+    not: /\bfalls? (?:out\b|in love|for\b|wedding|marathon|race|term|break)|\b(?:lessons?|skat\w+|ski\w*|bike|horse|board\w*|climb\w*)\b/i,
+    ...unsteady,
   },
 ];

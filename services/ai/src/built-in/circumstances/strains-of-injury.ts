@@ -23,6 +23,12 @@ const ofThings = oneOf(
     mirror glasses spectacles pram trolley easel tripod`),
 );
 
+/** 'A table with a broken leg', 'the torn arm of my chair' */
+const broken = [
+  `\\b${ofThings}s? (?:with|has|had|whose) (?:an? |the |two |its )?(?:\\p{L}+ )?(?:broken|torn|cracked|damaged|worn|snapped)`,
+  `\\b(?:broken?|torn|cracked|worn) \\w+ of (?:the|an?|my) ${ofThings}`,
+].join('|');
+
 /** Strains of one part of the body: operations, fractures, injuries, pain. */
 export const ofInjury: readonly Strain[] = [
   {
@@ -32,7 +38,8 @@ export const ofInjury: readonly Strain[] = [
       '{op} was _ days/weeks/months ago',
       'had {both}? _? _? {op}',
       '{both} _? _? {op} in/on/last/this/was/is_healing/went/left',
-      '{part}/{organ}/{op} surgery/operation/op/repair/reconstruction/replacement/replacements',
+      '{part}/{organ}/{op} surgery/operation/op',
+      '{joint}/{organ} repair/reconstruction/replacement/replacements',
       'kidney/liver/lung/marrow/cell/cornea transplant',
       'after/since/had my/a transplant',
       'spine/spinal/back/neck/lumbar/ankle fusion',
@@ -46,6 +53,7 @@ export const ofInjury: readonly Strain[] = [
       'my/still_have/have_got stitches/staples',
       'were/was/been operated on',
     ],
+    not: new RegExp(`\\bnew (?:hip[- ]?hop|(?:hip|knee) (?:pads?|braces?|supports?|boots?|socks?))|${broken}`, 'iu'),
     ...afterOperation,
     days: 28,
     knownTo: [
@@ -78,10 +86,7 @@ export const ofInjury: readonly Strain[] = [
       'head injury',
       'whiplash',
     ],
-    not: new RegExp(
-      `\\b${ofThings} (?:with|has|had|whose) (?:an? |the |two )?broken|\\bbroken? \\w+ of (?:the|an?|my) ${ofThings}`,
-      'iu',
-    ),
+    not: new RegExp(broken, 'iu'),
     ...injured,
     days: 42,
     knownTo: ['recover-from-injury', 'regain-walking-and-strength', 'do-my-physio-exercises'],
@@ -111,14 +116,15 @@ export const ofInjury: readonly Strain[] = [
       'rotator cuff',
       'carpal tunnel',
       'trapped nerve',
-      'physio/physiotherapist/surgeon/doctor/gp/consultant/specialist says/said/told_me/wants/insists no/not/i_must_not/i_cannot/to_rest/rest/wait/to_wait',
+      '{doctor} says/said/told_me/wants/insists no/not/not_to/i_must_not/i_cannot _? {load}',
+      '{doctor} says/said/told_me/wants/insists to_rest/i_must_rest/rest/wait/to_wait',
       'not allowed to run/lift/train/jump/swim/cycle/dance/bend/exercise/carry',
       'recovering from an/my _? injury',
       'injured/hurt myself',
       "i'm/im/am/got/been/while/still injured",
       'my injury',
     ],
-    not: /\b(?:pulled|rolled|popped) back\b|\b(?:no|not) (?:to worry|(?:a )?problem|(?:an )?issue|worries|(?:need|reason) to worry)\b/i,
+    not: new RegExp(`\\b(?:pulled|rolled|popped) back\\b|${broken}`, 'iu'),
     ...injured,
     days: 21,
     knownTo: [

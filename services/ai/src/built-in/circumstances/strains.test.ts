@@ -63,9 +63,14 @@ describe('what is told of the own body', () => {
     ['I get dizzy spells when I bend down', 'faints'],
     ['I have long covid', 'long-illness'],
     ['living with ME is slow', 'long-illness'],
-    ['I had pneumonia in autumn', 'long-illness'],
+    ['I had pneumonia in autumn', 'after-illness'],
+    ['I had the flu last week', 'after-illness'],
     ['osteoporosis runs in me', 'frail'],
-    ['I had a bad fall in the garden', 'frail'],
+    ['I had a bad fall in the garden', 'fall'],
+    ['I gave birth in May and lost weight too fast', 'birth'],
+    ['We lost a baby last year. I am 20 weeks pregnant', 'pregnancy'],
+    ['I gave birth to our stillborn son in June', 'after-stillbirth'],
+    ['I have been bleeding since my pregnancy, our son is ten weeks', 'birth'],
     ['I was bulimic at school, years ago', 'past-eating-disorder'],
     ['I have been sober since May', 'recovering-drinker'],
     ['I carry an inhaler, asthma since birth', 'asthma'],
@@ -110,7 +115,14 @@ describe('what is told of the own body', () => {
     ['run for fun after a heart attack', 'heart-or-stroke'],
     ['after my knee operation in March so I am slow', 'operation'],
     ['I have POTS', 'faints'],
-    ['I fell off a ladder', 'frail'],
+    ['I fell off a ladder', 'fall'],
+    ['My doctor said no running', 'injury'],
+    ['the physio told me not to lift weights', 'injury'],
+    ['C-section scar, my son is 4 months', 'birth'],
+    ['Stay fit in my pregnancy', 'pregnancy'],
+    ['I ran a marathon two years ago and now I am pregnant', 'pregnancy'],
+    ['two years ago I ran far, I am 12 weeks pregnant', 'pregnancy'],
+    ['a new knee since June', 'operation'],
     ['my heart races on the stairs', 'faints'],
     ['at 78 I want to hike', 'old-or-heavy'],
     ['I weigh about 152 kg', 'old-or-heavy'],
@@ -199,6 +211,23 @@ describe('what is told of the own body', () => {
     'keep my heart rate under 145',
     'my arms are weak, first pull-up',
     'nine days clean from self-harm',
+    'I was 20 weeks pregnant when we lost our baby in May',
+    'I had our son six weeks ago, he was stillborn',
+    'I stopped in my pregnancy, my son is four',
+    'I had a miscarriage in my pregnancy',
+    'I was 30 weeks pregnant five years ago',
+    "I haven't run since having my son, he is 6",
+    'I have not danced since my C-section. My daughter is at school',
+    'Join a new hip hop class',
+    'I bought new knee pads',
+    'Restore my Beetle, body repair and paint',
+    'an armchair with torn arms',
+    'My doctor said no alcohol',
+    'I fell off my bike five years ago',
+    'I fell over at my first skating lesson',
+    'I fell off a ladder ten years ago',
+    'work with clients who had a heart attack',
+    'coach people with my patients after their stroke',
   ])('%s tells nothing of it', (text) => {
     expect(idsIn(text)).toEqual([]);
   });
@@ -207,6 +236,20 @@ describe('what is told of the own body', () => {
     const told = { title: '', kind: kindOf('hike-long-trail') };
     expect(findStrains('I tore my calf last year', told, { ...at, today: '2027-01-10' })).toHaveLength(1);
     expect(findStrains('I tore my calf last year', told, at)).toEqual([]);
+  });
+
+  it.each(['the back is broken', 'a chair whose back is broken', 'the arms are torn', 'its left leg is broken'])(
+    'is none of a thing that is mended: %s',
+    (text) => {
+      for (const kind of ['restore-furniture', 'restore-vehicle', 'repair-something'])
+        expect(idsIn(text, kind)).toEqual([]);
+    },
+  );
+
+  it('is one of who mends a thing', () => {
+    expect(idsIn('I broke my wrist', 'restore-furniture')).toContain('fracture');
+    expect(idsIn('I have a broken wrist', 'restore-furniture')).toContain('fracture');
+    expect(idsIn('my back hurts', 'restore-furniture')).toContain('pain');
   });
 
   it('is no habit where somebody heals', () => {
@@ -234,6 +277,11 @@ describe('the day from which more is allowed', () => {
     ["I haven't lifted for six weeks", undefined],
     ['my check-up is in March', undefined],
     ['no time for it, I want to be fit before June', undefined],
+    ['My knee hurts and the race is not until June', undefined],
+    ["my knee hurts, the course isn't until June", undefined],
+    ['I am off work for two weeks', undefined],
+    ['I have no money for two months', undefined],
+    ['the surgeon put me off running until June', '2027-06-01'],
   ])('%s: %s', (text, day) => {
     expect(clearedOn(text, at)).toBe(day);
   });

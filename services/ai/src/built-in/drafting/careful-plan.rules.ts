@@ -15,83 +15,14 @@ import {
 import type { FoundStrain, Strain } from '../circumstances/strain.ts';
 import { generalSuggestions } from '../kinds/general-suggestions.ts';
 import { kinds } from '../kinds/generated/all.ts';
-import { type Archetype, type KindStep, type KindSuggestion, step, tip } from '../kinds/kind.ts';
+import { type Archetype, type KindStep, type KindSuggestion, step } from '../kinds/kind.ts';
+import { sentencesIn as wishSentences } from '../reading/wish-sentences.rules.ts';
+import { calmSteps, carefulSuggestions, stagesFor } from './careful-stages.ts';
 
 // What a plan becomes for a body that must not be loaded like a healthy one: the step that asks comes first, training gives way to careful
 // stages, and others do the heavy work.
 
 const mostSteps = 8;
-
-/** The stages for a body that heals. `who` allows each of them. */
-const stagesFor = (who: string): readonly KindStep[] => [
-  step(
-    'Do only what is allowed now, and note how you are',
-    `Do what ${who} allowed, in the portions agreed and no more. Note each evening how pain, swelling, breath and tiredness are. Worse than the day before means less tomorrow, and a call if it stays.`,
-    ['Write what is allowed and what is off', 'Note each evening how you are'],
-    3,
-  ),
-  step(
-    'Begin again with the smallest part that is allowed',
-    `Once ${who} has agreed, take the easiest form of it for a few minutes, on firm ground and with somebody near. Then wait a whole day and see what it did. Stop at pain, dizziness or short breath.`,
-    ['Ask which part may come first', 'Do it once and wait a day', 'Note the next morning'],
-    2,
-    { waitDays: 7 },
-  ),
-  step(
-    'Add a little only while the next morning stays calm',
-    'Make one thing a little longer or a little harder, never both, and stay a week at each stage. Pain, swelling, dizziness or a worse next day take you back one stage, and that is no failure.',
-    ['Change one thing a week', 'Go back one stage after a bad morning'],
-    6,
-    { waitDays: 21 },
-  ),
-  step(
-    'Have it looked at again before you do all of it',
-    `Show ${who} what you do by now and what “all of it” would ask of you. Their answer is the plan: go on, wait, or a smaller form. Where they say wait, the day moves.`,
-    ['Book the appointment', 'Write down what you do now', 'Ask which form is right'],
-    1,
-    { waitDays: 5 },
-  ),
-];
-
-const carefulSuggestions: readonly KindSuggestion[] = [
-  tip(
-    'Write your questions for the next appointment',
-    'In the room half of them are forgotten.',
-    'What is allowed now',
-    'What is off and until when',
-    'By which sign do I stop',
-  ),
-  tip(
-    'Note how you are each evening',
-    'Two lines show what does you good.',
-    'Pain and tiredness, 0 to 10',
-    'What you did that day',
-  ),
-  tip(
-    'Take the papers along',
-    'Who sees you next need not begin anew.',
-    'Report and medicines in one folder',
-    'A photo of them on your phone',
-  ),
-  tip(
-    'Say aloud what you may not do yet',
-    'Others push less when they know.',
-    'One sentence for friends',
-    'One for whoever leads or teaches',
-  ),
-  tip(
-    'Choose a part of it that needs no strength',
-    'It keeps you near while you heal.',
-    'Watch, listen, plan or help at the edge',
-    'Half an hour, sitting down',
-  ),
-  tip(
-    'Plan the rest as firmly as the rest of the plan',
-    'Healing happens in the pauses.',
-    'A free day after each day that tired you',
-    'To bed at the same hour',
-  ),
-];
 
 /** What a plan must heed, and whether its kind trains the body. */
 export interface Care {
@@ -110,7 +41,11 @@ export interface Care {
 
 const textOf = ({ title, description, tasks }: KindStep) => [title, description, ...tasks].join('. ');
 
-const backTo = /\b(?:again|back (?:to|into|at|in|on|for|from)|get(?:ting)? back|return\w*|resume|restart)\b/i;
+/** 'Get back to running', and no 'pain in my lower back in the mornings'. */
+const backTo =
+  /\b(?:again|(?<!\b(?:my|lower|upper|bad|the|his|her) )back (?:to|into|at|in|on|for|from)|get(?:ting)? back|return\w*|resume|restart)\b/i;
+/** Said outside the wish: not 'I'm back in London'. */
+const getsBack = /\b(?:get|getting|got|go|going) back (?:to|into)\b/i;
 const runs = /\b(?:run|runs|running|jog|jogging|parkrun|marathon)\b/i;
 
 /** The kind that is the plan where somebody wants back to what they trained: recovery itself. */
@@ -119,7 +54,9 @@ export function recoveryFor(
   { kind, title, words }: { kind: Archetype; title: string; words: string },
 ): Archetype | undefined {
   const id = found[0]?.strain.recovery;
-  if (!id || !(isTraining(kind) || isCaring(kind)) || !backTo.test(`${title}. ${words}`)) return undefined;
+  const isWish = (sentence: string) => sentence.toLowerCase().includes(title.toLowerCase());
+  const isBack = wishSentences(words).some((one) => (isWish(one) ? backTo : getsBack).test(one));
+  if (!id || !(isTraining(kind) || isCaring(kind)) || !isBack) return undefined;
   const own = id === 'postpartum-recovery' && runs.test(title) ? 'run-again-after-birth' : id;
   return kinds.find((one) => one.id === own);
 }
@@ -204,10 +141,11 @@ const withoutPressing = (text: string, isStrict: boolean) =>
 
 const withoutMeasure = ({ measured: _, ...rest }: KindStep): KindStep => rest;
 
-function softTasks(tasks: readonly string[], { who }: Strain, kind: Archetype, load: Load): string[] {
+function softTasks(tasks: readonly string[], { who, sort }: Strain, kind: Archetype, load: Load): string[] {
   return tasks.map((task) => {
     if (load === 'labour') return loadIn(task, kind) === 'labour' ? `With help: ${lowerFirst(task)}` : task;
-    return loadIn(task, kind) || pressing.test(task) ? `Ask ${who} first: ${lowerFirst(task)}` : task;
+    const isAsked = pressing.test(task) || (sort === 'rest' && loadIn(task, kind) !== undefined);
+    return isAsked ? `Ask ${who} first: ${lowerFirst(task)}` : task;
   });
 }
 
@@ -295,24 +233,9 @@ function staged(steps: readonly KindStep[], kind: Archetype, care: Care): KindSt
   return [asked(care), ...kept, ...stages, ...end];
 }
 
-const calm = [
-  step(
-    'Find the amount that leaves the next day no worse',
-    'Begin with less than you think you can, and look at the next morning. No clock, no film and no comparison: what counts is how you are the day after.',
-    ['Do a little and stop early', 'Note the next morning'],
-    2,
-  ),
-  step(
-    'Stay with the easy form until it bores you',
-    'Keep the same small amount for two weeks, with a day of rest between. Make only one thing longer after that, and go back where a day was bad.',
-    ['Keep the same amount for two weeks', 'Make one thing a little longer'],
-    3,
-  ),
-];
-
 /** Tests give way to calm steps, at most as many as there are. */
 function withoutTests(steps: readonly KindStep[], kind: Archetype, care: Care): KindStep[] {
-  const instead = calm.values();
+  const instead = calmSteps.values();
   return steps.flatMap((one, i) => {
     const isPressing = pressing.test(one.title) || (care.strain.sort === 'rest' && countsTimes.test(one.title));
     const isTest = loadOfStep(one, kind, care) === 'training' && isPressing && !care.strain.loads;
@@ -353,6 +276,10 @@ function smallestInside(steps: readonly KindStep[]): number {
   const hours = steps.slice(1, -1).map((one) => one.hours);
   return 1 + hours.indexOf(Math.min(...hours));
 }
+
+/** Without a day that was named, where the body needs longer than that. */
+export const withSoundDay = ({ until, ...care }: Care, today: string): Care =>
+  until !== undefined && until >= loadedOn(care, today) ? { ...care, until } : care;
 
 /** The day from which the body is loaded at the earliest. */
 export const loadedOn = ({ strain, until }: Care, today: string): string => {

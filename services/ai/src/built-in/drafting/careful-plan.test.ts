@@ -84,11 +84,77 @@ describe('a plan of training for a body that heals', () => {
   });
 });
 
+describe('a body that lost a child', () => {
+  it.each([
+    ['Run 5 km', 'I was 20 weeks pregnant when we lost our baby in May'],
+    ['Start running', 'I gave birth to our stillborn son in June'],
+  ])('%s: %s is told of no baby', (title, text) => {
+    expect(JSON.stringify(draftOf(title, text))).not.toMatch(/with the baby|nurse, no hunger|while you nurse/i);
+  });
+});
+
+describe('a plan that is no plan of recovery', () => {
+  it.each([
+    ['Climb Ben Nevis with my brother', 'I get pain in my lower back in the mornings', 'Ben Nevis'],
+    ['Climb Ben Nevis with my brother', "My knee hurts. I'm back in London", 'Ben Nevis'],
+    ['Get back to running', 'I had the flu last week', 'Wait until you are well'],
+  ])('%s: %s keeps %s', (title, text, own) => {
+    expect(titlesOf(title, text).join(' ')).toContain(own);
+  });
+
+  it.each([
+    ['Get back to running', 'I had the flu last week', /diary|birth|pelvic/i],
+    ['Get back to running', "I haven't run since having my son, he is 6", /six weeks after the birth/i],
+  ])('%s: %s says nothing of it', (title, text, wrong) => {
+    expect(JSON.stringify(draftOf(title, text))).not.toMatch(wrong);
+  });
+});
+
+describe('a day that was named too early', () => {
+  it('is not said to be the one from which more is allowed', () => {
+    const { milestones } = draftOf('Run 10 km', 'My leg is in a cast until 5 December');
+    expect(milestones[0]?.description).not.toContain('2026-12-05');
+    const later = draftOf('Run 10 km', 'My leg is in a cast until 5 February');
+    expect(later.milestones[0]?.description).toContain('You named 2027-02-05');
+  });
+});
+
+describe('a plan that cooks', () => {
+  it.each(["Learn my grandmother's pierogi", 'Host a dinner for eight friends', 'Cook well every day'])(
+    '%s keeps its steps after an eating disorder',
+    (title) => {
+      const titles = titlesOf(title, 'I had anorexia as a teenager').join(' ');
+      expect(titles).not.toMatch(/three meals and two snacks|no number on a scale/);
+    },
+  );
+});
+
+describe('a plan without drink', () => {
+  it.each([
+    ['Make better coffee at home', 'home-coffee'],
+    ['Run for the town council', 'run-for-office'],
+  ])('%s says nothing of it to who is sober', (title) => {
+    expect(JSON.stringify(draftOf(title, "I've been sober for two years"))).not.toMatch(/without alcohol|sponsor/i);
+  });
+
+  it('is no plan for a body that needs longer', () => {
+    const { overview } = draftOf('Hold a street party by 12 June', "I've been sober for three years", '2027-06-12');
+    expect(overview).not.toContain('If your body needs longer');
+  });
+});
+
 describe('a plan of training that only spares', () => {
   it('keeps its amounts, with the warning of those that are too fast', () => {
     const { overview } = draftOf('Lose 15 kg by January', 'I have type 2 diabetes', '2027-01-15');
     expect(overview).toMatch(/kg a week/);
     expect(overview).toContain(lost.soundPace?.warning);
+  });
+
+  it('asks the nurse about the tests, and not about each walk', () => {
+    const { timelines } = draftOf('Run 10 km', 'I have asthma');
+    const tasks = timelines.flatMap(({ todos }) => todos.map(({ title }) => title));
+    const asked = new Set(tasks.filter((title) => title.startsWith('Ask your asthma nurse first')));
+    expect(asked.size).toBeLessThan(3);
   });
 
   it('takes nobody who has practised for a beginner', () => {

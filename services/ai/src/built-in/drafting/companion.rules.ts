@@ -1,11 +1,12 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { isParted } from './grave-words.rules.ts';
 
 // Who comes along: 'walk the Camino with my wife'. The step that books or fixes days names them.
 
-const people = oneOf([
+export const people = oneOf([
   ...wordsOf(`mother-in-law father-in-law sister-in-law brother-in-law son-in-law daughter-in-law`),
-  ...wordsOf(`wife husband partner girlfriend boyfriend fiancee fiance mum mom mother dad father son daughter kids children sister
+  ...wordsOf(`wife husband partner girlfriend boyfriend fiancee fiance mum mom mother dad father parents son daughter kids children sister
     brother twin grandson granddaughter grandchildren cousin aunt uncle nephew niece flatmate neighbour neighbours neighbor neighbors
     friend friends mate mates colleague colleagues family`),
 ]);
@@ -50,16 +51,6 @@ const isAbout = anyOf(['{matters} with'], {
     ],
   },
 });
-/** In these messages nobody is to settle anything together. */
-const isParted = anyOf([
-  ...wordsOf(`divorce divorced divorcing custody dispute disputes court split splitting fight fights fighting fought war suing sued lawyer
-    solicitor estranged violent violence abuse abused abuses abusive affair cheated died dead death dying funeral widow widowed widower
-    grave ashes separated separation`),
-  'passed away',
-  'hits/hit me',
-  'left me',
-  'my ex',
-]);
 const fits = /\b(?:book|reserve|dates?|calendar|route|course|register|sign up|invite|agree|plan|day|days)\b/i;
 
 /** Who does it too: 'with' them stands behind a verb of doing, in the same clause. */

@@ -316,7 +316,7 @@ export function draftFor(
       time,
       advice: goal.advice ?? [],
       ownWords: goal.ownWords,
-      isSpared: goal.care !== undefined,
+      isSpared: isResting || (goal.care !== undefined && !goal.care.strain.loads),
       isUncounted: isResting,
       ...(version > 0 ? { manner: anotherWay } : {}),
     }),

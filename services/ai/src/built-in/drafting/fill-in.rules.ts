@@ -97,6 +97,8 @@ function listed(words: readonly string[], text: string): { shown: string; form: 
   const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `
     // 'Get back to running' names no part of the body.
     .replace(/ back (?=to |into )/g, ' ')
+    // 'My father in law' practises no law.
+    .replace(/(?<= (?:mother|father|sister|brother|son|daughter)s?) in law(?= )/g, '')
     // 'My greyhound's weight' is about a greyhound.
     .replace(/['’]s(?= )/g, '')
     .replace(/[.'’-]+ /g, ' ');

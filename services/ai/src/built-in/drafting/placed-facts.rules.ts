@@ -5,11 +5,6 @@ import type { Fact, Sort } from './told-facts.rules.ts';
 
 /** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
 const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> = {
-  tried: {
-    ask: 'note what it changed, and do not begin with it again',
-    fits: /\b(?:tried|causes?|why|find out)\b/i,
-    at: 0,
-  },
   failed: { ask: 'write down what was missing then, and change that first', at: 0 },
   has: {
     ask: 'get that out first, and see what it still lacks',
@@ -96,32 +91,7 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     at: 1,
   },
   refuses: { ask: 'nothing here may ask for that, so where a step seems to, leave that part out', at: 1 },
-  guide: {
-    ask: 'show them this plan now, and agree how often you report to them',
-    fits: /\b(?:tell|talk|ask|person|somebody|group|help)\b/i,
-    at: 1,
-  },
-  nearby: {
-    ask: 'go there or write to them this week, and ask when and how you can begin',
-    fits: /\b(?:club|group|course|class|join|association|lessons?|teacher|trainer|find)\b/i,
-    at: 0,
-  },
   done: { ask: 'count that as done, leave out whatever it covers here, and go on from there', at: 0 },
-  weak: {
-    ask: 'that is where most can be won, so give it the first and largest share of your time',
-    fits: /\b(?:practi[sc]e|train|gaps?|review|weak\w*|learn|base|timetable|mistakes?)\b/i,
-    at: 1,
-  },
-  strong: {
-    ask: 'build on that, and pass quickly over what you can do already',
-    fits: /\b(?:basics?|base|learn|first|begin|test)\b/i,
-    at: 1,
-  },
-  worst: {
-    ask: 'settle now what you do at that time instead, and put it in your calendar for the next two weeks',
-    fits: /\b(?:calendar|evenings?|weekends?|mornings?|hours?|worst|hardest|plan)\b/i,
-    at: 1,
-  },
   unknown: {
     ask: 'write that down as questions now, and take them within two weeks to somebody who has done it',
     fits: /\b(?:ask|questions?|find out|talk|list|learn who|write to)\b/i,
@@ -154,16 +124,7 @@ function askFor(sort: Sort, step: { title: string; description: string }, rents:
 }
 
 /** These belong to the step that speaks of the same. */
-const followsWords: ReadonlySet<Sort> = new Set([
-  'harmed',
-  'refuses',
-  'nearby',
-  'done',
-  'weak',
-  'unknown',
-  'lacks',
-  'failed',
-]);
+const followsWords: ReadonlySet<Sort> = new Set(['harmed', 'refuses', 'done', 'unknown', 'lacks', 'failed']);
 
 const fewestLetters = 5;
 const usual = anyOf(
@@ -194,7 +155,7 @@ function stepAbout(
   return best > 0 ? shared.indexOf(best) : undefined;
 }
 
-/** The steps, with each fact at the end of the description that it matters for. A step takes one while others are free. */
+/** The steps, with each fact at the end of the description that it matters for. What it is for stands in the last step. */
 export function withFacts<T extends { title: string; description: string }>(
   steps: readonly T[],
   facts: readonly Fact[],

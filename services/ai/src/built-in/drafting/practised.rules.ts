@@ -11,14 +11,20 @@ const long = `(?:${[
   'since (?:i was|my childhood|childhood|school|(?:19|20)\\d\\d)',
   'since my (?:father|mother|grandfather|grandmother|uncle|aunt) (?:taught|showed) me',
   'all my life',
-  'loads of',
-  'hundreds of',
+  '(?<=done )(?:loads|hundreds) of',
 ].join('|')})`;
-const lasting = new RegExp(String.raw`\b${long}\b`, 'i');
-const subject = /\b(?:i|we|been|have done|['’]ve done)\b/i;
-/** Who stopped, or never did, or only watched, begins anew. */
-const isOver =
-  /\b(?:not|never|no|haven['’]?t|hasn['’]?t|n['’]t|stopped|quit|gave up|used to|until|ago|last time|watch\w*|dream\w*|want\w*|wish\w*|meant|afraid|scared|only|think\w*|smok\w*|drink\w*)\b/i;
+const lasting = new RegExp(String.raw`(?<!\p{L})${long}\b`, 'iu');
+const oneself = /\b(?:i|we)(?:['’]ve| have|ve)? (?:been|done|played|run|swum|ridden|rowed|sung|danced|climbed)\b/i;
+/** Whoever else is named may be the one who did it. */
+const others = /\b(?:he|she|they|his|her|their|my \p{L}+)\b/iu;
+/** Who stopped, never did, only watched or liked it, or owns what is needed, begins anew. */
+const countsNot = [
+  /\b(?:not|never|no|haven['’]?t|hasn['’]?t|n['’]t|stopped|quit|gave up|used to|until|ago|last time|meant|afraid|scared|only)\b/i,
+  /\b(?:watch|dream|want|wish|think|smok|drink|lov|lik|enjoy|interest|own|liv)\w*\b/i,
+  /\b(?:got|gear|books?)\b/i,
+];
+/** Who learns it, or takes it up, has not practised it. */
+const begins = /^(?:i (?:want|would like) to )?(?:learn (?:how )?to|start|begin|take up|try|get into)\b/i;
 
 const fewestLetters = 3;
 const usual = new Set(
@@ -35,14 +41,16 @@ const isAlike = (a: string, b: string) =>
 
 /** Whether somebody says that they have done for years what the wish is about: `about` are its title and its kind's name. */
 export function hasPractised(text: string, about: string): boolean {
+  if (begins.test(about)) return false;
   const wished = stemsOf(about);
   return sentencesIn(text)
     .flatMap((sentence) => sentence.split(/[,;:(]\s+|\s(?:but|and)\s/))
     .some(
       (clause) =>
         lasting.test(clause) &&
-        subject.test(clause) &&
-        !isOver.test(clause) &&
+        oneself.test(clause) &&
+        !others.test(clause.replace(lasting, ' ')) &&
+        !countsNot.some((pattern) => pattern.test(clause)) &&
         stemsOf(clause.replace(lasting, ' ')).some((stem) => wished.some((one) => isAlike(one, stem))),
     );
 }

@@ -1,4 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { isOverByNow } from '../circumstances/births.rules.ts';
 import { adviceFor, type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import { findStrains, isOfOthersOrPast } from '../circumstances/find-strain.rules.ts';
 import { bodySteps } from '../circumstances/strain-words.ts';
@@ -24,14 +25,16 @@ import { openingOf } from '../reading/wish-openings.ts';
 import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
-import { type Care, careFor, recoveryFor, sparedKind } from './careful-plan.rules.ts';
+import { type Care, careFor, recoveryFor, sparedKind, withSoundDay } from './careful-plan.rules.ts';
 import { companionOf } from './companion.rules.ts';
 import { deniedMeans } from './denied-means.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
+import { isGrave, isNeed } from './grave-words.rules.ts';
+import { withoutPensions } from './own-money.rules.ts';
 import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
 import { detailsTold } from './told-details.rules.ts';
-import { type Fact, factsBeside, factsTold, factsWithin } from './told-facts.rules.ts';
+import { type Fact, factsBeside, factsTold, factsWithin, type Sort } from './told-facts.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;
@@ -221,19 +224,31 @@ function clauseOf(text: string, title: string, at: { today: string; timeZone: st
 /** Illnesses of which nobody is well again because a knee is. */
 const lasting: ReadonlySet<string> = new Set(['asthma', 'diabetes', 'heart', 'heart-signs', 'parkinsons']);
 
+/** Whoever lost a child, or has no food, reads nothing of attempts, lists and practice. */
+const ofTries: ReadonlySet<string> = new Set([
+  ...['hard-part', 'done-instead', 'open-question', 'lost-before', 'begun', 'has-held', 'failed-before'],
+]);
+/** Nobody who heals begins in the middle, or keeps hours that were meant for a sound body. */
+const ofEffort: ReadonlySet<Sort> = new Set(['begun', 'time', 'failed']);
+/** Of a treatment or a marriage nobody asks what was missing, or says to pass over a part. */
+const ofTrials: ReadonlySet<Sort> = new Set(['begun', 'failed']);
+const trials: ReadonlySet<GoalCategory> = new Set(['health', 'relationship']);
+
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(withoutClosest(text))] : []));
   const words = [title, ...more].join('. ');
-  const quantities = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
-  const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
+  const amounts = withoutRemarks(amountsIn(input, [title, ...more]), { title, more: more.join('. ') });
+  const chosenBy = { ...input, title: withDirection(title, amounts), more: more.join('. ') };
   const [said = ''] = more;
   const chosen = as ?? bookletOfGoal(chosenBy);
   const told = said.toLowerCase().includes(title.toLowerCase()) ? said : [title, said].filter(Boolean).join('. ');
   const strains = findStrains(told, { title, kind: chosen }, { today: input.today, timeZone: input.timeZone });
   const own = as ? undefined : recoveryFor(strains, { kind: chosen, title, words });
-  const care = own ? undefined : careFor(strains, { kind: chosen, title });
+  const heard = own ? undefined : careFor(strains, { kind: chosen, title });
+  const care = heard && withSoundDay(heard, input.today);
   const kind = own ?? (care ? sparedKind(chosen, care) : chosen);
+  const quantities = withoutPensions(amounts, { about: `${title} ${kind.name}`, words });
   const english = glossed(title);
   const isForeign = english !== title;
   const parts = isForeign ? partsOfGloss(english) : wishParts(title.slice(0, 200));
@@ -243,14 +258,16 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
   const times = isForeign ? undefined : ownTimes(said || title, title);
   // Who named their days need not look for them.
-  const circumstances = findCircumstances(said || title, { title, kind, category }).filter(
-    ({ circumstance: { id }, said: quote }) =>
-      !(id === 'little-time' && times?.days) &&
-      !care?.strain.insteadOf?.includes(id) &&
-      !(
-        bodySteps.includes(id) && isOfOthersOrPast(said || title, quote, { today: input.today, lasts: lasting.has(id) })
-      ),
-  );
+  const isHeard = ({ circumstance: { id }, said: quote }: Found) => {
+    if (ofTries.has(id) && (isGrave(quote) || isNeed.test(quote))) return false;
+    if ((id === 'little-time' && times?.days) || care?.strain.insteadOf?.includes(id)) return false;
+    const isPast = { today: input.today, lasts: lasting.has(id) };
+    return (
+      !isOverByNow(id, quote, said || title) &&
+      !(bodySteps.includes(id) && isOfOthersOrPast(said || title, quote, isPast))
+    );
+  };
+  const circumstances = findCircumstances(said || title, { title, kind, category }).filter(isHeard);
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };
@@ -269,8 +286,11 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
     const except = [...met, ...facts.map((fact) => fact.said)];
     return [...facts, ...detailsTold({ text: said, title, category, except })];
   };
+  const unsuited = care?.strain.sort === 'rest' ? ofEffort : trials.has(category) ? ofTrials : undefined;
   const isOfUse = ({ sort, said: fact }: Fact) =>
-    !(sort === 'time' && times !== undefined) && !(['condition', 'refuses'].includes(sort) && isNoWay(fact));
+    !(sort === 'time' && times !== undefined) &&
+    !(['condition', 'refuses'].includes(sort) && isNoWay(fact)) &&
+    !unsuited?.has(sort);
   return {
     ...{ kind, title, words, quantities, blanks },
     target,

@@ -2,12 +2,13 @@ import { isStory } from '../reading/choose-kind.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';
+import { isGrave } from './grave-words.rules.ts';
+import { isHelper } from './told-helper.rules.ts';
 
 // Messages tell what somebody has, can and tried: 'I've got about £700', 'my grandson will help', 'so I can talk to her teacher'.
-// Each fact stands in the step that it matters for, in the person's words.
+// `placed-facts.rules.ts` puts each into the step that it matters for.
 
 export type Sort =
-  | 'tried'
   | 'failed'
   | 'has'
   | 'money'
@@ -33,12 +34,7 @@ export type Sort =
   | 'while'
   | 'harmed'
   | 'refuses'
-  | 'guide'
-  | 'nearby'
   | 'done'
-  | 'weak'
-  | 'strong'
-  | 'worst'
   | 'unknown'
   | 'lacks';
 
@@ -51,46 +47,36 @@ const money = /[£€$]\s?\d|\b\d[\d,.]*k?\s?(?:pounds|euros?|dollars|quid|grand
 const owed =
   /\b(?:owe[sd]?|debts?|cards?|loans?|arrears|overdraft|fines?|rent|paying|minimum|salary|earn|deposit|less|more)\b/i;
 const own = String.raw`\b(?:i|we)(?:'ve| have|'d have)`;
-const somebody = String.raw`(?:^|\b(?:and|but) )(?:my|our|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?`;
 const often =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:mornings?|afternoons?|evenings?|nights?))?|every (?:morning|evening|week|weekend)|(?:evenings?|mornings?|hours?|afternoons?) a week)\b/i;
 
+/** 'Two evenings a week', 'I only have an hour a week' */
+const mostOfTime = 8;
+const otherwiseTaken = /\b(?:till|until|sessions?|work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
+const words = (text: string) => text.split(/\s+/).length;
+
 const patterns: readonly (readonly [sort: Sort, holds: (clause: string) => boolean])[] = [
-  ['tried', (clause) => new RegExp(`${own} (?:already )?tried\\b`, 'iu').test(clause)],
   [
     'money',
     (clause) =>
       money.test(clause) &&
       !owed.test(clause) &&
-      (new RegExp(`${own}\\b`, 'iu').test(clause) ||
+      (new RegExp(`${own} (?:got )?(?:only )?(?:about |maybe |around |roughly )?[£€$\\d]`, 'iu').test(clause) ||
         /\b(?:can|could) (?:save|spend|afford|put aside)\b|\bbudget\b/i.test(clause)),
-  ],
-  [
-    'helper',
-    (clause) =>
-      new RegExp(
-        `${somebody} (?:will|would|could|can|has offered to|offered to|is happy to|has said (?:he|she)'d) (?:gladly )?(?:help|lend|drive|teach|show|come|look after|do|mind|join|give)\\b`,
-        'iu',
-      ).test(clause) ||
-      new RegExp(
-        `${somebody} (?:has|have|knows|likes|keeps) (?:the|a|how|an|my)\\b.*\\b(?:list|tools?|van|car|workshop|room|notion|idea|way|contacts?|keys?|boat|machine)\\b`,
-        'iu',
-      ).test(clause),
   ],
   [
     'time',
     (clause) =>
       often.test(clause) &&
-      /\b(?:i|we) (?:can|could|have|get|do)\b|\b(?:i|we)'ve\b|\bthey (?:practise|meet|train)\b|\bfree\b|\bempty on\b/i.test(
-        clause,
-      ) &&
-      !/\b(?:work|shifts?|visits?|never|don't|can't|wake|come[s]?)\b/i.test(clause),
+      words(clause) <= mostOfTime &&
+      /^(?:i|we) can (?:do|give|spare|spend)\b|\bfree\b/i.test(clause) &&
+      !otherwiseTaken.test(clause),
   ],
   [
     'has',
     (clause) =>
       new RegExp(
-        `${own} (?:already )?(?:got|bought|kept|collected|inherited|borrowed) (?:an?|the|my|some|two|three|four|\\d+|all|photos|most)\\b`,
+        `${own} (?:already )?(?:bought|kept|collected|inherited|borrowed) (?:an?|the|my|some|two|three|four|\\d+|all|photos|most)\\b`,
         'iu',
       ).test(clause) || new RegExp(`${own} an? [\\p{L}-]+ full of\\b`, 'iu').test(clause),
   ],
@@ -98,14 +84,12 @@ const patterns: readonly (readonly [sort: Sort, holds: (clause: string) => boole
 
 const clauseEnd =
   /[,;:]\s+(?:and |but |so )?|\s+(?:because|although|though|but|and (?=(?:i|we|my|our|the|they)\b)|so (?=(?:i|we)\b))\s*/iu;
-const words = (text: string) => text.split(/\s+/).length;
 const fewest = 3;
 const most = 18;
 const mostFacts = 4;
 const notMine = /\b(?:years?|a bad|trouble|pain|divorce|since|never|feeling|no idea|children|kids|daughters?|sons?)\b/i;
 const wished = /\b(?:i'd|we'd|i want|we want|would (?:love|like)|today|tomorrow|ideally)\b/i;
-const due =
-  /\b(?:due|wants?|needs?|deadline|decide|exam|mock|appointment|bloods?|meeting|hearing|opens?|closes?|starts?|begins?|launch|visit)\b/i;
+const due = /\b(?:due|deadline|exam|mock|appointment|hearing|opens?|closes?|launch)\b/i;
 
 const tidied = (clause: string) =>
   clause
@@ -131,14 +115,15 @@ export function factsTold(input: {
     const clauses = [sentence, ...sentence.split(clauseEnd)].map((clause) => tidied(clause ?? ''));
     for (const said of clauses.toSorted((a, b) => a.length - b.length)) {
       if (words(said) < fewest || words(said) > most || wished.test(said) || !isNew(said)) continue;
-      const sort = patterns.find(([, holds]) => holds(said))?.[0];
-      const whole = sort === 'tried' && words(tidied(sentence)) <= most ? tidied(sentence) : said;
+      if (isGrave(sentence)) continue;
+      const isHelp = isHelper(said, { sentence: tidied(sentence), text });
+      const sort = isHelp ? 'helper' : patterns.find(([, holds]) => holds(said))?.[0];
       if (
         sort &&
-        !(sort === 'has' && (notMine.test(said) || owed.test(said))) &&
+        !(sort === 'has' && (notMine.test(said) || owed.test(said) || money.test(said))) &&
         !found.some((fact) => fact.sort === sort)
       ) {
-        found.push({ sort, said: whole });
+        found.push({ sort, said });
       } else if (!sort && due.test(said)) {
         const day = findTargetDate({ ...at, text: said })?.date;
         if (day && day !== target) found.push({ sort: 'day', said });
@@ -147,10 +132,6 @@ export function factsTold(input: {
   }
   return found.slice(0, mostFacts);
 }
-
-/** 'Two evenings a week', 'I only have an hour a week' */
-const mostOfTime = 8;
-const otherwiseTaken = /\b(?:work|shifts?|never|don't|can't|wake|drink|smoke|spend|cost\w*)\b/i;
 
 /** A sentence about something else that has its time: 'I argue every evening', 'the talk is on Wednesday'. */
 const tellsElse =
@@ -167,7 +148,8 @@ const relative = new RegExp(
   'iu',
 );
 
-const limit = /\b(?:budget|max(?:imum)?|at most|no more than|up to|under|afford|spend|spare|put aside|save)\b/i;
+const limit =
+  /\b(?:budget|max(?:imum)?|at most|no more than|(?<!gone |went |goes )up to|under|afford|spend|spare|put aside|save)\b/i;
 const monthly = /\b(?:a|per|each|every) (?:week|fortnight|month)\b|\b(?:weekly|monthly)\b/i;
 const isLimit = (clause: string) =>
   /\d/.test(clause) &&
@@ -175,9 +157,15 @@ const isLimit = (clause: string) =>
   limit.test(clause) &&
   (money.test(clause) || monthly.test(clause) || /\bbudget\b/i.test(clause));
 
-/** What somebody has not is no condition: 'no savings', 'no teacher near us'. */
-const lacked =
-  /\b(?:left|near|nearby|here|around|savings|money|car|bus|train|time|space|room|garden|licen[cs]e|degree|papers|teacher|luck)\b/i;
+/** What a plan can do without. 'No kids', 'no hope' and 'no more excuses' are told of a life. */
+const without = new RegExp(
+  `^(?:no|without(?: any)?) ${oneOf([
+    ...wordsOf(`phone phones laptop laptops screens tv card cards loan loans debt debts meat fish dairy gluten sugar alcohol gym
+      equipment chemicals plastic speeches photos app apps`),
+    ...['social media', 'credit cards', 'credit card'],
+  ])}(?: (?:for|at|on|in|near) .*)?$`,
+  'i',
+);
 
 /** What one works or plays with. An illness or a debt that somebody "has" is none. */
 const tools = oneOf([
@@ -210,6 +198,10 @@ const endOfTool = String.raw`(?=$|[,.;!]| (?:in|from|at|that|which|and|already|h
 /** 'I have my grandmother's old Singer' */
 const isTool = new RegExp(`${hasSome} ${whose}${tools}${endOfTool}`, 'iu');
 
+/** An exam that was failed is sat again. Of a treatment, a marriage or a body nobody asks what was missing. */
+const failedAt =
+  /\b(?:failed|fail) (?:it|the|my) (?:\p{L}+ )?(?:exam|test|practical|theory|module|course|paper|interview)\b/iu;
+
 /** What a clause beside a short wish tells. `before` is what the message says ahead of it: 'so I can', 'even if'. */
 const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: string) => boolean])[] = [
   ['monthly', (clause) => isLimit(clause) && monthly.test(clause)],
@@ -222,7 +214,11 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
   [
     'time',
     (clause) =>
-      often.test(clause) && words(clause) <= mostOfTime && !otherwiseTaken.test(clause) && !tellsElse.test(clause),
+      /\d|\b(?:an?|one|two|three|four|five|six)\b|\bfree\b/i.test(clause) &&
+      often.test(clause) &&
+      words(clause) <= mostOfTime &&
+      !otherwiseTaken.test(clause) &&
+      !tellsElse.test(clause),
   ],
   [
     'paidDaily',
@@ -242,49 +238,34 @@ const besides: readonly (readonly [sort: Sort, holds: (clause: string, before: s
     (clause) => /^(?:but )?(?:he|she|they)(?:['’]s| is| are)? (?:lives?|living|works?|working) in \p{Lu}/u.test(clause),
   ],
   ['tool', (clause) => isTool.test(clause)],
-  ['purpose', (_, before) => /\bso (?:that )?(?:i|we) (?:can|could) $/i.test(before)],
-  ['aim', (clause, before) => /\bso (?:that )?$/i.test(before) && !/^(?:i|we)(?:['’]ve| have)\b/i.test(clause)],
-  [
-    'failed',
-    (clause) =>
-      /\b(?:failed|fail \p{L}+ (?:\p{L}+ )?a (?:second|third) time|second time|third time|real this time|sent me (?:home|away)|did(?:n['’]t| not) (?:work|help|last))\b/iu.test(
-        clause,
-      ),
-  ],
+  ['purpose', (clause, before) => /\bso (?:that )?(?:i|we) (?:can|could) $/i.test(before) && !isGrave(clause)],
+  ['aim', (clause, before) => /\bso that $/i.test(before) && !isGrave(clause)],
+  ['failed', (clause) => failedAt.test(clause)],
   [
     'begun',
     (clause) =>
-      /\b(?:half|nearly|almost|mostly) (?:recorded|written|done|built|finished|made|ready|there|painted|knitted)\b|\bgot as far as\b|\b(?:is|are) (?:already )?(?:recorded|written|done|built|finished)\b/i.test(
+      /\b(?:half|nearly|almost|mostly) (?:recorded|written|done|built|finished|made|ready|there|painted|knitted)\b|\bgot as far as\b/i.test(
         clause,
-      ),
+      ) || /\b(?:is|are) (?:already )?(?:recorded|written|built)\b/i.test(clause),
   ],
   [
     'stands',
-    (clause) =>
-      /^i(?:['’]m| am|m) (?:an? )[\p{L}-]+(?: [\p{L}-]+)? (?:now|already)\b|^i(?:['’]ve| have|ve) (?:lived|worked|been)\b.*\b(?:years?|months?)\b/iu.test(
-        clause,
-      ),
+    (clause) => /^i(?:['’]ve| have|ve) (?:lived|worked) (?:here|in \p{Lu}).*\b(?:years?|months?)\b/iu.test(clause),
   ],
   [
     'body',
     (clause) =>
-      /\b(?:knees?|hips?|shoulders?|needles?|faint\w*|dizzy|asthma|wheelchair|sore|aches?|breathless|my back|heart|eyesight)\b/i.test(
+      /\b(?:knees?|hips?|shoulders?|needles?|faint\w*|dizzy|asthma|wheelchair|sore|aches?|breathless|(?<!off )my back|eyesight)\b/i.test(
         clause,
       ),
   ],
-  [
-    'condition',
-    (clause, before) =>
-      /^(?:no|not|without|only|somewhere|at whatever)\b/i.test(clause) &&
-      !/^not (?:fail|just|an?|the|looking|with)\b|^no idea\b/i.test(clause) &&
-      !lacked.test(clause) &&
-      !/\bwith $/i.test(before),
-  ],
+  ['condition', (clause, before) => without.test(clause) && !/\bwith $/i.test(before)],
   [
     'person',
     (clause) =>
       relative.test(clause) &&
-      /\b(?:tell|ask|speak|talk|let|permitting|agrees?|sign|live with|visit|meet|teach)\b/i.test(clause),
+      /^(?:to )?(?:tell|ask|speak (?:to|with)|talk (?:to|with)|agree)\b|\bpermitting\b/i.test(clause) &&
+      !isGrave(clause),
   ],
 ];
 

@@ -136,3 +136,67 @@ describe('the kinds of goal', () => {
     }
   });
 });
+
+/** The texts of a kind's steps for somebody who said these words. */
+function planFor(id: string, words: string, target: string | null = null): string {
+  const kind = all.find((one) => one.id === id) as Archetype;
+  const nothing = { level: undefined, hoursAWeek: undefined, named: new Set<string>() };
+  const steps = stepsThatSuit(kind.steps, { ...nothing, today: '2026-11-22', target, words });
+  return [...(kind.cautions ?? []), ...steps.flatMap(({ title, description, tasks }) => [title, description, ...tasks])]
+    .map((text) => filled(text, kind))
+    .join(' ');
+}
+
+describe('what a plan says of its field', () => {
+  it.each([
+    ['money-for-a-bill', 'have the school fees ready', /before food/i],
+    ['take-up-a-rare-sport', 'take up pistol shooting', /^(?!.*\bempty\b)/],
+    ['take-up-a-rare-sport', 'take up pistol shooting', /^(?!.*no ammunition)/],
+    ['take-up-a-rare-sport', 'take up curling', /^(?!.*\bwater\b.*never alone)/],
+    ['take-up-a-rare-sport', 'start modern pentathlon', /trigger|ammunition/],
+    ['take-up-a-rare-sport', 'try luge on ice', /knee height|rolls over both shoulders/],
+    ['take-up-a-rare-sport', 'springboard diving', /knee height|rolls over both shoulders/],
+    ['keep-chickens', 'my hens stopped laying', /bread|scraps only/],
+    ['keep-chickens', 'keep three hens that lay all winter', /Count eggs by day/],
+    ['leave-my-trade', 'leave the army', /Sign first, then give notice/],
+    ['leave-my-trade', 'leave the army', /^(?!.*discharge)/i],
+    ['leave-my-trade', 'I gave my notice, leave teaching', /sign first|give notice and/i],
+    ['visit-them-all', 'Visit all castles in Wales. I fell in love with castles', /turning back before the higher/],
+    ['keep-a-cage-bird', 'My lovebirds bite', /Visit a rescue/],
+    ['keep-a-cage-bird', 'I have two budgies that bite', /Visit a rescue/],
+    ['keep-a-cage-bird', 'keep racing pigeons', /Set up the cage|bored parrot|pots and toilets/i],
+    ['learn-a-stage-dance', 'Learn a Bollywood dance for my daughter’s engagement', /Let the child watch/],
+    ['learn-a-stage-dance', "Learn a dance for my daughter's graduation", /Let the child watch/],
+    ['digitise-tapes-and-films', "Digitise twelve audio reels of my father's band", /film reel|^(?!.*a clean player)/],
+    ['digitise-tapes-and-films', 'digitise our records', /wind the tape once/],
+    ['master-one-dish', 'learn fried rice', /cool rice and meat within two hours/],
+    ['keep-sheep-or-goats', 'keep three sheep', /feet every six to ten weeks/],
+    ['keep-sheep-or-goats', 'keep three pigs', /^(?!.*kitchen scraps)/i],
+    ['leave-my-trade', 'leave the army', /no overtime|leave that is due/i],
+  ])('%s, %s, is not %s', (id, words, wrong) => expect(planFor(id, words)).not.toMatch(wrong));
+
+  it('keeps each step for whom it is meant', () => {
+    expect(planFor('learn-a-stage-dance', 'ballet classes for my daughter')).toContain('Let the child watch');
+    expect(planFor('keep-chickens', 'my hens hardly lay')).toContain('Count eggs by day');
+    expect(planFor('visit-them-all', 'climb all the fells')).toContain('turning back before the higher');
+    expect(planFor('keep-a-cage-bird', 'keep racing pigeons')).toContain('loft');
+    expect(planFor('digitise-tapes-and-films', 'save our super 8 films')).toContain('film reel');
+  });
+
+  it('asks for a closed road twelve weeks before', () => {
+    const party = all.find(({ id }) => id === 'street-party');
+    expect(party?.steps.find(({ title }) => title.startsWith('Ask the council'))?.daysBefore).toBe(84);
+  });
+
+  it('names each test by its own name', () => {
+    const { slots = {} } = all.find(({ id }) => id === 'child-entrance-test') as Archetype;
+    const test = slots['test'] as { words: readonly string[] };
+    const shownFor = (said: string) =>
+      test.words.find((entry) => entry.toLowerCase().split('|').includes(said))?.split('|')[0];
+    expect(shownFor('selective school test')).toBe('selective school test');
+    expect(shownFor('sea exam')).toBe('SEA exam');
+    expect(shownFor('kpsea')).toBe('KPSEA');
+    expect(shownFor('ncee')).toBe('NCEE');
+    expect(shownFor('kcpe')).toBeUndefined();
+  });
+});

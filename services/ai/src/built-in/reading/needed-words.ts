@@ -18,6 +18,12 @@ export const neededWords: readonly (readonly [said: readonly RegExp[], id: strin
     'get-hearing-aids',
   ],
   [[/\b(?:bab(?:y|ies)|breast\w*|milk|feed\w*|nurs(?:e|ing)|latch\w*|newborn|twins)\b/i], 'breastfeed-my-baby'],
+  [
+    [
+      /\b(?:births?|born|bab(?:y|ies)|pregnan\w*|post-?partum|post-?natal|c-?sections?|caesarean|pelvic|son|daughter|twins|bub|newborn|child\w*|kids?|mum|mom|mother)\b/i,
+    ],
+    'run-again-after-birth',
+  ],
   [[lent, lents], 'lent-and-advent'],
   [[/\b(?:golf\w*|handicap|putt\w*|swing|tee|fairway|birdie|par|driving range)\b/i], 'golf'],
   [

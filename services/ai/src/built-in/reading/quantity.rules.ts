@@ -101,6 +101,9 @@ const hasThere = /\b(?:there(?:['’]?s| is| are)|(?:i|we)(?:['’]ve| have))(?:
 const putBy = new RegExp(`^ (?:${savedIn}|put by|put aside|saved|so far|now(?=$|[.,;!]))`, 'i');
 const hasSaved =
   /\b(?:i|we)(?:['’]ve| have) (?:only |already |just |so far )*(?:saved|put by|put aside)(?: up)?(?: only| about| around)? $/i;
+/** 'Right now I have 8,000 euros of debt' */
+const isOwed =
+  /^ (?:(?:of|in|as|on) (?:\w+ ){0,2}(?:debts?|loans?|credit|arrears|cards?)|to (?:pay|repay)|owing|debts?\b)/i;
 const isHeld = (lead: string, after: string) =>
   hasNow.test(lead) || hasSaved.test(lead) || (hasThere.test(lead) && putBy.test(after));
 
@@ -152,6 +155,7 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   const isStart = another && (!per || reached > found.amount);
   const isOwned =
     found.noun === 'money' &&
+    !isOwed.test(text.slice(end)) &&
     ((owns.test(lead) && !/^have\b/i.test(text) && ownedAs.test(text.slice(end))) || isHeld(lead, text.slice(end)));
   const isPresent = isStart || (!per && (isOwned || presentOrPast.test(lead)));
   // Who owns 100 things gets there from above, not one by one.
@@ -321,10 +325,17 @@ export const inFigures = ({ amount }: Quantity) => {
   return [plain, comma, ...(name ? [name] : []), ...(amount % 1000 === 0 ? [`${amount / 1000}`] : [])];
 };
 
-/** Whether the words before the amount match: `lead` is the end of what stands before it. */
-export function standsAfter(lead: RegExp, quantity: Quantity, words: string): boolean {
-  return inFigures(quantity).some((figure) => {
-    const at = new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d)`, 'iu').exec(words)?.index;
-    return at !== undefined && lead.test(words.slice(0, at));
+/** What stands before and after an amount, for each way in which the words write it. */
+const aroundAmount = (quantity: Quantity, words: string): readonly (readonly [lead: string, trail: string])[] =>
+  inFigures(quantity).flatMap((figure) => {
+    const found = new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d)`, 'iu').exec(words);
+    return found ? [[words.slice(0, found.index), words.slice(found.index + found[0].length)] as const] : [];
   });
-}
+
+/** Whether the words before the amount match: `lead` is the end of what stands before it. */
+export const standsAfter = (lead: RegExp, quantity: Quantity, words: string): boolean =>
+  aroundAmount(quantity, words).some(([before]) => lead.test(before));
+
+/** Whether the words after the amount match. */
+export const standsBefore = (trail: RegExp, quantity: Quantity, words: string): boolean =>
+  aroundAmount(quantity, words).some(([, after]) => trail.test(after));

@@ -50,6 +50,11 @@ describe('the words of a wish that tell its kind', () => {
     ['Since Ana died the house is so quiet, I want friends here again', 'living-alone-after-loss'],
     ['my 14 year old never talks to me', 'better-with-teenager'],
     ['choose a good school for our deaf daughter', 'choose-a-school'],
+    ['take up freediving as a sport', 'scuba'],
+    ['leave the army', 'leave-my-trade'],
+    ['Have a baby. I gave up after I lost the baby', 'fertility'],
+    ['keep three pigs', 'keep-sheep-or-goats'],
+    ['take up pistol shooting', 'take-up-a-rare-sport'],
     ['our loft is full of boxes and I want it empty', 'declutter'],
     ['tired of renting, I want to own a place', 'buy-a-home'],
     ['I lost our savings at casinos, I want to pay it back', 'recover-from-gambling-debt'],
@@ -57,6 +62,12 @@ describe('the words of a wish that tell its kind', () => {
 
   it.each([
     'learn to sail before summer',
+    'sleep better with my apnea',
+    'leave the army to my brother',
+    'have a baby that sleeps',
+    'keep two guinea pigs',
+    'My parents were married for 30 years and are separating, I want to help them',
+    'my parents have been married 30 years and argue every day',
     'learn the violin that my uncle left, it has a crack',
     'sell the tractor that has not run for years',
     'fix my broken sleep, the clock shows three',
@@ -136,6 +147,8 @@ it.each([
   ['save for Christmas', 'christmas-and-birthday-fund', true],
   ['Set aside 20 a month for Christmas', 'christmas-and-birthday-fund', true],
   ['20 quid for Christmas each week', 'christmas-and-birthday-fund', true],
+  ['Get back to running. I had the flu last week', 'run-again-after-birth', false],
+  ['Get back to running after our second child', 'run-again-after-birth', true],
 ])('"%s" may be %s: %s', (wish, kind, mayBe) => {
   const needed = neededWords.find(([, id]) => id === kind)?.[0] ?? [];
   expect(needed.some((pattern) => pattern.test(wish))).toBe(mayBe);

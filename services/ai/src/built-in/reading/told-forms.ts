@@ -204,9 +204,10 @@ const trade = oneOf(
   wordsOf(`lawyer solicitor nurse teacher doctor accountant chef waiter waitress banker manager policeman soldier paramedic
     engineer consultant cashier cleaner programmer salesman vet dentist pharmacist midwife`),
 );
-const trades = oneOf(
-  wordsOf('nursing teaching law banking hospitality retail policing accountancy medicine midwifery sales catering'),
-);
+const trades = oneOf([
+  ...wordsOf('nursing teaching law banking hospitality retail policing accountancy medicine midwifery sales catering'),
+  ...['army', 'navy', 'marines', 'military', 'air force', 'armed forces'],
+]);
 const stopsBeing = new RegExp(
   String.raw`^(?:(?:i|we) (?:really |just )?(?:want|need|have) to |i['’]d like to )?(?:stop being an? ${trade}|(?:leave|quit|get out of) (?:the )?${trades})(?=$|[ .,;!])(?! (?:school|hospital|home|college|to|for (?!good))\b)`,
   'i',
@@ -277,10 +278,27 @@ const gambledAway = form(
 
 const marriedLong = form(
   hasNot(
-    '(?:speech|gift|present|divorc\\w*|split|album|care|film|died|dead|death|lost|ill|sick|hits?|fight\\w*|dementia|cancer|widow\\w*|grie\\w+)',
+    '(?:speech|gift|present|divorc\\w*|split|separat\\w*|apart|argu\\w*|leav\\w*|unhapp\\w*|album|care|film|died|dead|death|lost|ill|sick|hits?|fight\\w*|dementia|cancer|widow\\w*|grie\\w+)',
   ),
   String.raw`.*\b(?:parents|grandparents|in-laws)\b.{0,20}\bmarried (?:for )?(?:\d+|forty|fifty|sixty|thirty|twenty-five) years\b`,
 );
+
+/** Only its own plan says that nobody holds their breath alone. */
+const breathHeld = form(String.raw`.*\b(?:free[- ]?div(?:e|es|ing|er)|apno?ea (?:training|diving)|static apno?ea)\b`);
+
+/** Nobody who hopes for a child is told how a newborn sleeps. */
+const hopesForBaby = form(
+  has('(?:lost|miscarr\\w+|stillb\\w+|ivf|infertil\\w*|trying|gave up)'),
+  '(?:have|try for) (?:a|another|our first|a second) (?:baby|child)(?=$|[.,;!])',
+);
+
+/** Pigs on a meadow, and no guinea pigs. */
+const keepsPigs = form(
+  hasNot('guinea'),
+  String.raw`(?:keep|raise|rear|get|fatten) (?:an?|two|three|four|some|a few|my own|our own) (?:\p{L}+ )?(?:pigs?|weaners|kunekunes?)\b`,
+);
+
+const shoots = form(String.raw`.*\b(?:pistol|rifle|target|clay|clay pigeon|skeet|air rifle) shooting\b`);
 
 type Forms = readonly (readonly [form: RegExp, id: string])[];
 
@@ -325,5 +343,9 @@ export const toldForms: Forms = [
   [fullOfStuff, 'declutter'],
   [sickOfRent, 'buy-a-home'],
   [gambledAway, 'recover-from-gambling-debt'],
+  [breathHeld, 'scuba'],
+  [hopesForBaby, 'fertility'],
+  [keepsPigs, 'keep-sheep-or-goats'],
+  [shoots, 'take-up-a-rare-sport'],
   [marriedLong, 'celebrate-someone'],
 ];

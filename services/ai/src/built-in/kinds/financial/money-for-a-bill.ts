@@ -45,7 +45,7 @@ export const moneyForABill: Kind = {
   overview:
     'You learn the exact sum of the {bill} and the last day, work out the share for each week or market day, and keep it where you cannot spend it. You also ask early for parts, so that a bad week does not cost you the day.',
   approach:
-    'Put the share away first, on the day the money comes, and live on the rest. Ask for instalments weeks before the day: almost every office says yes early and few say yes late. It goes wrong where the money lies in the same purse as food and transport.',
+    'Put the share away on the day the money comes, after food and the way to work, and live on the rest. Ask for instalments weeks before the day: almost every office says yes early and few say yes late. It goes wrong where the money lies in the same purse as food and transport.',
   done: 'You have paid the {bill} by the last day, the receipt is in a folder, and the first share for the next one is put away.',
   cautions: [
     'Do not borrow from a lender who asks for a fee in advance, your card or your ID, or who takes interest by the week. Ask the office for time first.',
@@ -89,7 +89,7 @@ export const moneyForABill: Kind = {
     ),
     step(
       'Put the share away each time money comes',
-      'Before food, airtime and transport. Cross off each share on a list on the wall, and make up a missed one within two weeks.',
+      'After food and the way to work, and before airtime and everything else. Cross off each share on a list on the wall, and make up a missed one within two weeks.',
       ['Draw a box for each share', 'Put it away the same day', 'Make up what was missed'],
       2,
       { measured: 'Reach {60%} of {total}' },

@@ -5,7 +5,7 @@ const damaged = [
   'broken tape/tapes/band/film/films/reel/reels/cassette/cassettes',
   'tape/tapes/band/film/films/reel/reels/cassette/cassettes is/are broken',
 ];
-const films = ['super_8/super8/cine/8mm/16mm/reels', 'film reel', 'old/family/home films'];
+const films = ['super_8/super8/cine/8mm/16mm', 'film reel/reels', 'reel/reels of film', 'old/family/home films'];
 
 export const digitiseTapesAndFilms: Kind = {
   id: 'digitise-tapes-and-films',
@@ -66,8 +66,8 @@ export const digitiseTapesAndFilms: Kind = {
     ),
     step(
       'Get a clean player or scanner and test one unimportant piece',
-      'Borrow or buy used, clean heads and rollers, wind the tape once forward and back. Record ten minutes and look: sound in step, colours, no cut edges.',
-      ['Borrow player and converter', 'Clean heads and rollers', 'Record and check ten minutes'],
+      'Borrow or buy used, and clean what touches the piece: heads and rollers for tape, the needle for records, a drive and a soft cloth for discs. Record or copy ten minutes and look: sound in step, colours, no cut edges.',
+      ['Borrow player and converter', 'Clean what touches the piece', 'Record and check ten minutes'],
       4,
       { when: { unsaid: films } },
     ),

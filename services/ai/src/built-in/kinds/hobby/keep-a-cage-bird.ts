@@ -1,9 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 const breeds = ['breed/breeding/chicks/nest/nest_box/breeding_pair/eggs/hatch'];
-const own = [
-  'my/our _? budgie/budgies/parakeet/parakeets/cockatiel/cockatiels/canary/canaries/parrot/parrots/lovebird/conure/cockatoo/macaw',
-];
+const own: readonly string[] = [
+  'my/our two/three/four/old/young/new/little/pet/tame/rescued? {species}',
+  'i/we have/keep/own/got two/three/four/five/a/an/some/2/3/4 old/young/new/little/pet/tame/rescued? {species}',
+  "i've/we've got? two/three/four/five/a/an/some/2/3/4 old/young/new/little/pet/tame/rescued? {species}",
+].map((phrase) =>
+  phrase.replace(
+    '{species}',
+    [
+      'budgie/budgies/budgerigar/budgerigars/parakeet/parakeets/cockatiel/cockatiels/canary/canaries/finch/finches/parrot/parrots',
+      'lovebird/lovebirds/conure/conures/cockatoo/cockatoos/macaw/macaws/amazon/african_grey/mynah/mynahs/pigeon/pigeons/dove/doves',
+      'bird/birds',
+    ].join('/'),
+  ),
+);
+/** They live in a loft and fly out. */
+const homing = ['pigeon/pigeons/homers', 'doves in/for _? _? loft/dovecote'];
 const tame = ['tame/hand_tame/bite/bites/biting/talk/talking/trust/finger/scream/screams/screaming/trick/tricks'];
 
 export const keepACageBird: Kind = {
@@ -68,6 +81,14 @@ export const keepACageBird: Kind = {
       'A metre wide for two small birds, bars by size, natural branches, bath, no round cage. Near people, not in the kitchen, no draught. Cover mirrors and windows, close pots and toilets.',
       ['Measure the place and buy wide', 'Hang branches of different thickness', 'Close windows, cables and gaps'],
       4,
+      { when: { unsaid: homing } },
+    ),
+    step(
+      'Set up a dry loft with air, perches and a landing board',
+      'Dry, airy and without draught, safe from cats, rats and hawks, about half a square metre of floor for a pair. A box perch for each, a trap door that opens inwards, and a settling cage on the roof. Ask the town and a club about rules and rings.',
+      ['Ask the town and the neighbours', 'Visit a loft of the nearest club', 'Fit perches, trap and settling cage'],
+      14,
+      { when: { said: homing } },
     ),
     step(
       'Find a bird vet and choose healthy birds',
@@ -104,11 +125,22 @@ export const keepACageBird: Kind = {
       { when: { said: tame } },
     ),
     step(
+      'Settle young birds and let them fly further step by step',
+      'Old birds fly back to where they were bred, so begin with young ones. Two weeks in the settling cage with a view, then out hungry before the evening feed, called with the same tin. From five kilometres on go further only when all came home, in good weather. Vaccinate with the club vet.',
+      [
+        'Settle them two weeks with a view',
+        'Let them out hungry and call them',
+        'Toss them at two, five and ten kilometres',
+      ],
+      12,
+      { when: { said: homing, weeksFrom: 3 } },
+    ),
+    step(
       'Give hours of flight and work for the beak',
       'Three hours a day in the safe room, fresh branches to gnaw, food hidden in paper, a bath. A bored parrot screams and plucks. Let them go back for food by themselves.',
       ['Open the cage at a fixed hour', 'Hide part of the food', 'Cut safe branches weekly'],
       10,
-      { when: { weeksFrom: 3 } },
+      { when: { weeksFrom: 3, unsaid: homing } },
     ),
     step(
       'Prepare breeding only with homes for the chicks',

@@ -3,8 +3,8 @@ import { hensHere } from '../local-papers.ts';
 
 /** They have birds, and too few eggs. */
 const laying = [
-  'more eggs from/in/every/each/again/this/a/by/through',
-  'lay/laying more/better/again/through/all',
+  'more eggs from/every/each/again/this',
+  'lay/laying again/better',
   'stop/stopped/not/hardly/barely/quit lay/laying',
   'increase/raise/higher/boost/improve/better egg production/yield/numbers',
 ];
@@ -69,7 +69,7 @@ export const keepChickens: Kind = {
     ),
     step(
       'Feed for laying and stop what fills the crop',
-      'Layers’ feed with 16 to 18 per cent protein, about 120 g a hen, always there; oyster shell apart; clean water that does not freeze or grow hot. Corn, bread and scraps only as a handful in the evening.',
+      'Layers’ feed with 16 to 18 per cent protein, about 120 g a hen, always there; oyster shell apart; clean water that does not freeze or grow hot. Corn only as a handful in the evening, and no kitchen scraps.',
       ['Weigh what they eat in a day', 'Put out oyster shell', 'Clean the drinkers daily'],
       2,
       { when: { said: laying } },

@@ -45,7 +45,7 @@ export const keepSheepOrGoats: Kind = {
     'Fence, water and a vet first, animals second. They live in company: two at the least, never one alone. Beginners keep too many on too little grass; five sheep to an acre is plenty on good grass, fewer on poor.',
   done: 'You have kept your {animals} healthy for a whole season, nothing broke out, and somebody can stand in for you.',
   cautions: [
-    'Holding number, ear tags, movement papers and medicine book are the law in most countries, also for two pets. Ask the animal health office before you buy.',
+    'Never feed kitchen scraps, to pigs above all: they carry swine fever and other plagues, and it is forbidden in many countries. Holding number, ear tags, movement papers and medicine book are the law in most countries, also for two pets. Ask the animal health office before you buy.',
     'Many garden plants kill: yew, rhododendron, laburnum, and for horses ragwort. Pregnant women keep away from lambing and from birth fluids. An animal that does not eat, lies apart or blows up needs the vet within the hour.',
   ],
   steps: [
@@ -57,8 +57,8 @@ export const keepSheepOrGoats: Kind = {
     ),
     step(
       'Do a keeper’s round for two mornings',
-      'Feed, catch, turn over, trim a foot, look at eyelids and dung. Ask {helper} what they lost animals to. It is done when you have held one and read its age from the teeth.',
-      ['Ask for two mornings', 'Catch and turn one', 'Write down three mistakes to avoid'],
+      'Feed, catch, look at feet, eyelids and dung. Ask {helper} what they lost animals to. It is done when you have held one and read its age from the teeth.',
+      ['Ask for two mornings', 'Catch and hold one', 'Write down three mistakes to avoid'],
       5,
       { when: { level: 'beginner' } },
     ),
@@ -77,8 +77,8 @@ export const keepSheepOrGoats: Kind = {
     ),
     step(
       'Bring them home and keep them apart for three weeks',
-      'Near the house, with hay and quiet. Change feed slowly over ten days. Let them follow a bucket: it saves you every chase later. Write tags and date into the book.',
-      ['Prepare hay and water', 'Send the movement papers', 'Train them to the bucket'],
+      'Near the house, with their usual feed and quiet. Change feed slowly over ten days. Let them follow a bucket: it saves you every chase later. Write tags and date into the book.',
+      ['Prepare feed, bedding and water', 'Send the movement papers', 'Train them to the bucket'],
       5,
       { waitDays: 21, when: { unsaid: births } },
     ),
@@ -90,9 +90,13 @@ export const keepSheepOrGoats: Kind = {
       { when: { said: births } },
     ),
     step(
-      'Make the calendar of feet, worms, shearing and jabs',
-      'Vaccination with the vet, dung samples before any wormer, feet every six to ten weeks, shearing in early summer, flies in the warm months. Move them to fresh grass before it is short.',
-      ['Make the year on one page with the vet', 'Book the shearer or clipper', 'Divide the meadow in three'],
+      'Make the calendar of jabs, worms, feet and coat',
+      'Vaccination with the vet, dung samples before any wormer, shearing in early summer for what has wool, flies in the warm months. Look at feet each week: goats and donkeys often need a trim every six to ten weeks, sheep only where the vet or shepherd says so. Move them to fresh grass before it is short.',
+      [
+        'Make the year on one page with the vet',
+        'Book whoever shears or trims, where it is needed',
+        'Divide the meadow in three',
+      ],
       3,
     ),
     step(
@@ -125,7 +129,7 @@ export const keepSheepOrGoats: Kind = {
     tip('Keep a first aid box', 'Sundays are far.', 'Thermometer', 'Purple spray'),
     tip('Graze in turns', 'Worms starve.', 'Three weeks off', 'Note dates'),
     tip('Talk to walkers', 'Dogs kill.', 'A kind sign', 'Phone number'),
-    tip('Learn to trim feet', 'Lameness is the daily trouble.', 'With a keeper', 'Sharp shears'),
+    tip('Learn to look at feet', 'Lameness is the daily trouble.', 'With a keeper', 'Trim only what must go'),
     tip('Decide about the end', 'Meat, pets or sale.', 'Before you name them', 'Ask the family'),
     tip('Insure your liability', 'Loose animals cost.', 'Call', 'In writing'),
     tip('Share a ram or billy', 'Nobody needs one all year.', 'Borrow', 'Health test'),

@@ -2,7 +2,8 @@ import { type Kind, step, tip } from '../kind.ts';
 
 const child = [
   'my daughter/son/girl/granddaughter/niece/child/kid/boy/grandson/nephew dance/dances/dancing/wants/learns/to',
-  'for my daughter/son/girl/granddaughter/niece/child/boy',
+  'class/classes/lesson/lessons/course/school/teacher for my daughter/son/girl/granddaughter/niece/child/boy',
+  'for my daughter/son/girl/granddaughter/niece/child/boy to',
 ];
 const indian = ['bharatanatyam/bharatnatyam/kathak/odissi/kuchipudi/mohiniyattam/kathakali/manipuri/arangetram'];
 

@@ -111,7 +111,7 @@ export const masterOneDish: Kind = {
     'One recipe and one change at a time: who mixes three recipes never learns what did it. Weigh instead of guessing, also where the family says a handful. Most failures are heat, water or patience, not talent.',
   done: 'You got your {dish} right three times running, the recipe is in your own words, and others have eaten it with pleasure.',
   cautions: [
-    'Ask guests about allergies. Cook poultry and mince through, cool rice and meat within two hours, and use fish for raw eating only when it was frozen and sold for that.',
+    'Ask guests about allergies. Cook poultry and mince through, cool rice within an hour and other food within two, into the fridge at once, and use fish for raw eating only when it was frozen and sold for that.',
   ],
   steps: [
     step(

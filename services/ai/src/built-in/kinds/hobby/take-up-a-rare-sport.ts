@@ -1,9 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const jumps = [
-  'parkour/freerunning/trampoline/trampolining/gymnastics/tumbling/vault/pole_vault/high_jump/diving/springboard/bobsleigh/luge/skeleton',
-];
-const shooting = ['biathlon/shooting/rifle/pistol/clay/clays/skeet/trap/pentathlon'];
+const jumps = ['parkour/freerunning/trampoline/trampolining/gymnastics/tumbling/vault/pole_vault/high_jump'];
+const shooting = ['biathlon/shooting/rifle/pistol/clay/clays/skeet/trap'];
 
 export const takeUpARareSport: Kind = {
   id: 'take-up-a-rare-sport',
@@ -82,7 +80,7 @@ export const takeUpARareSport: Kind = {
     'Rare sports live from a few clubs: they are glad of newcomers and lend everything. Good basics and strong joints come before speed and height. Most people buy gear too early and stop when the plateau comes in the third month.',
   done: 'You have finished a beginners’ course and one friendly competition, and the club knows your name.',
   cautions: [
-    'After forty or with heart, joint or back trouble ask a doctor before hard efforts. Learn anything with falls, weapons, height, ice or engines with an instructor, never from films alone.',
+    'After forty or with heart, joint or back trouble ask a doctor before hard efforts. Learn anything with falls, weapons, height, ice, water or engines with an instructor, never from films alone. Hold your breath under water never alone and never when tired, not even in a pool.',
   ],
   steps: [
     step(
@@ -133,14 +131,18 @@ export const takeUpARareSport: Kind = {
     ),
     step(
       'Get the licence, the safe handling and the steady aim',
-      'Clubs teach handling first; rules on licences and storage differ by country. Dry training of breath, stance and trigger ten minutes a day brings more hits than many shots.',
-      ['Ask the club about licence and storage', 'Take the safety course', 'Do ten minutes of dry training daily'],
+      'Clubs teach handling first; rules on licences and storage differ by country. Dry training of breath, stance and trigger brings more hits than many shots: only as the instructor showed it and the law allows, with a weapon that two checks found empty, and no ammunition in the room.',
+      [
+        'Ask the club about licence and storage',
+        'Take the safety course',
+        'Have dry training shown to you at the club',
+      ],
       6,
       { when: { said: shooting } },
     ),
     step(
-      'Repeat the basic movement until it works tired',
-      'Break it into three parts, a hundred clean repetitions a week, filmed once. When it works at the end of a session, add speed, height or an opponent.',
+      'Repeat the basic movement until it is clean',
+      'Break it into three parts, a hundred clean repetitions a week, filmed once, and stop before you are tired. When it works each time, add speed, height or an opponent together with your coach.',
       ['Break the {sport} movement in three', 'Do a hundred clean repetitions a week', 'Film once a week'],
       15,
       { measured: 'Reach {60%} in training' },

@@ -1,7 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 const heights = [
-  'munro/munros/wainwright/wainwrights/corbett/corbetts/fell/fells/peak/peaks/fourteeners/14ers/summit/summits/mountains/county_tops/highest_point/highest_points',
+  'munro/munros/wainwright/wainwrights/corbett/corbetts/fells/peak/peaks/fourteeners/14ers/summit/summits/mountains/county_tops/highest_point/highest_points',
 ];
 
 export const visitThemAll: Kind = {

@@ -25,7 +25,7 @@ export const helpMyChildRead: Kind = {
     'Short and daily wins over long and rarely, and sounds come before guessing from pictures. Stop while it is going well. What spoils it most is books that are too hard, and a parent who corrects each word.',
   done: 'Your child reads an easy book aloud to you without a fight, and picks up the next one alone.',
   cautions: [
-    'When reading stays hard after months of calm daily practice, ask school for an assessment, and have eyes and ears tested. It is not laziness.',
+    'When reading stays hard after six weeks of calm daily practice, ask school for an assessment, and have eyes and ears tested. It is not laziness.',
   ],
   steps: [
     step(

@@ -9,6 +9,13 @@ const given = [
   'my? last day is/will_be/was',
 ];
 
+/** They are under an engagement, and to go without leave is an offence. */
+const serving = [
+  'leave/leaving/quit/quitting/out_of the? army/navy/air_force/military/marines/raf/armed_forces/forces',
+  "i'm/im/i_am/am/as a soldier/sailor/marine",
+  'in the army/navy/air_force/military/marines/raf/armed_forces',
+];
+
 export const leaveMyTrade: Kind = {
   id: 'leave-my-trade',
   category: 'profession',
@@ -87,6 +94,17 @@ export const leaveMyTrade: Kind = {
       { when: { unsaid: given } },
     ),
     step(
+      'Ask your unit’s office when and how you may leave',
+      'Whoever serves is bound by an engagement: a minimum term, a long notice, sometimes a bond or reserve duty. Nobody may simply go, however good the new contract is. Ask the career or discharge office for your date in writing, and for resettlement help, pension and housing.',
+      [
+        'Ask for your earliest discharge date in writing',
+        'Ask about resettlement courses',
+        'Hand in the form they name',
+      ],
+      3,
+      { waitDays: 28, when: { said: serving } },
+    ),
+    step(
       'Count the bare month and set the earliest day to go',
       'Rent, food, debts, fares: the sum you cannot go under. Reserve divided by it gives the months you can carry. Add notice period, holiday left, pension and anything to be paid back.',
       [
@@ -101,7 +119,7 @@ export const leaveMyTrade: Kind = {
       'Fewer hours, another team or class, no overtime, leave that is due, a talk with the doctor: choose one relief for the next three months. Who searches exhausted takes the first thing offered.',
       ['List three reliefs and whom to ask', 'Ask for one of them this week', 'Fix one evening a week for the search'],
       2,
-      { when: { unsaid: given } },
+      { when: { unsaid: [...given, ...serving] } },
     ),
     step(
       'Put what {trade} taught you into plain words',
@@ -133,11 +151,25 @@ export const leaveMyTrade: Kind = {
       30,
     ),
     step(
+      'Hand over well and keep the door ajar',
+      'Agree the last day, the handover and the holiday left in writing. Ask two people for a reference, and find out what keeps your registration or licence alive. Say goodbye to those you worked for: it was part of your life.',
+      ['Write the handover on one page', 'Ask for two references', 'Note renewal dates and the last pay'],
+      4,
+      { waitDays: 14, when: { said: given } },
+    ),
+    step(
+      'Go on the day you are discharged, with work to go to',
+      'Tell new employers your real date. Hand in kit, keep service records and certificates, and ask two people for a reference. Say goodbye to those you served with: it was part of your life.',
+      ['Agree a start after your discharge', 'Collect records and certificates', 'Ask for two references'],
+      4,
+      { waitDays: 14, when: { said: serving, unsaid: given } },
+    ),
+    step(
       'Leave in good order and keep the door ajar',
       'Sign first, then give notice in writing. Hand over, ask two people for a reference, and find out what keeps your registration or licence alive. Say goodbye to those you worked for: it was part of your life.',
       ['Sign the new contract', 'Give notice and hand over', 'Ask for two references and note renewal dates'],
       5,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: [...given, ...serving] } },
     ),
   ],
   suggestions: [

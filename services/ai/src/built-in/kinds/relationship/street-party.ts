@@ -40,10 +40,10 @@ export const streetParty: Kind = {
     ),
     step(
       'Ask the council for leave to close the {place}',
-      'Many want the form six to twelve weeks before, most without a fee for a small party. Ask about signs, insurance, bins and bus routes. Without traffic to stop, a green, a yard or a drive needs no closure.',
+      'Many want the form six to twelve weeks before, some sooner, most without a fee for a small party. Ask about signs, insurance, bins and bus routes. Without traffic to stop, a green, a yard or a drive needs no closure.',
       ['Look up the form for a street closure', 'Hand it in with a sketch', 'Ask who lends cones and signs'],
       2,
-      { waitDays: 28, daysBefore: 42, when: hasWeeks },
+      { waitDays: 28, daysBefore: 84, when: hasWeeks },
     ),
     step(
       'Choose a yard, a green or a drive for it',
