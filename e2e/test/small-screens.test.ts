@@ -4,6 +4,7 @@ import { becomes, counted, gone, shown, sidewaysScroll } from '../src/driving/br
 import { swipeUp } from '../src/driving/hands.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
 import { goalWithRoadmap, holdCoach } from '../src/driving/steps.ts';
+import { brokenWords } from '../src/driving/whole-words.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { answers } from '../src/looks/staging.ts';
 import { planFullWeek } from '../src/people/full-week.ts';
@@ -30,27 +31,6 @@ function somebody(): Promise<Person> {
 
 const boxOf = async (place: Locator) =>
   (await (await shown(place)).first().boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-
-/** Words of the chosen elements that stand on more than one line, but for hyphenated ones. */
-const brokenWords = (page: Page, selector: string) =>
-  page.evaluate<string[]>(`(() => {
-    const broken = [];
-    for (const place of document.querySelectorAll(${JSON.stringify(selector)})) {
-      if (!place.checkVisibility({ visibilityProperty: true }) || place.closest('.sr-only, [inert]')) continue;
-      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        if (texts.currentNode.parentElement.closest('.sr-only')) continue;
-        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
-          const range = document.createRange();
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  })()`);
 
 describe('the week on a tablet', () => {
   it.each([768, 820, 1024, 1280])('shows whole words and one line of day names at %d px', async (width) => {
@@ -666,80 +646,4 @@ it('a planned step shows whole words on a phone with text at 200 %', async () =>
   await page.goto('/plan');
   await shown(button(page, title));
   expect(await brokenWords(page, 'main button')).toEqual([]);
-});
-
-/** A layer in the page. DOM types are not available here. */
-interface Layer {
-  readonly scrollWidth: number;
-  readonly clientWidth: number;
-}
-
-const memberPages = [
-  '/dashboard',
-  '/goals',
-  '/health',
-  '/plan',
-  '/plan?board=reminders',
-  '/diary',
-  '/faq',
-  '/trash',
-  '/subscription',
-  '/profile',
-  '/goals?view=preview',
-  '/goals?view=preview&goal=GOAL',
-  '/goals?view=preview&goal=GOAL&mode=timeline',
-  '/members',
-];
-const publicPages = ['/landing', '/auth', '/subscription', '/support'];
-const ownWords = 'h1, nav, header, dt, label, legend, [role="tab"], main button, main h2';
-
-describe.each([
-  ['188 px wide', () => open, 188],
-  ['320 px wide', () => open, 320],
-  ['375 px wide with text at 200 %', () => openWithLargeText, 375],
-  ['1280 px wide with text at 200 %', () => openWithLargeText, 1280],
-] as const)('a window %s', (_name, opener, width) => {
-  it.each([
-    ['a member', memberPages],
-    ['a visitor', publicPages],
-  ])('shows %s whole words, and nothing sideways', async (who, paths) => {
-    const look = who === 'a member' ? { person: await somebody(), width } : { width };
-    const { page } = await opener()(look);
-    const goal = who === 'a member' ? ((await look.person?.api.goals.listGoals())?.[0]?.id ?? '') : '';
-    const found: Record<string, unknown> = {};
-    for (const path of paths) {
-      await page.goto(path.replace('GOAL', goal));
-      await shown(page.locator('h1:visible'));
-      await gone(page.locator('main [role="status"][aria-busy="true"]'));
-      const wide = await sidewaysScroll(page);
-      const broken = await brokenWords(page, ownWords);
-      if (wide > 0 || broken.length > 0) found[path] = { wide, broken };
-    }
-    expect(found).toEqual({});
-  });
-
-  it('shows the chat, a form and a question in whole words, and nothing sideways', async () => {
-    const { page } = await opener()({ person: await somebody(), width });
-    const found: Record<string, unknown> = {};
-    const look = async (layer: string) => {
-      const box = await (await shown(page.locator(layer))).boundingBox();
-      const isWithin = box !== null && box.x >= 0 && box.x + box.width <= width;
-      const wide = await page
-        .locator(layer)
-        .evaluate(({ scrollWidth, clientWidth }: Layer) => scrollWidth - clientWidth);
-      const broken = await brokenWords(page, `${layer} :is(h2, h3, p, label, button, option)`);
-      if (!isWithin || wide > 0 || broken.length > 0) found[layer] = { isWithin, wide, broken };
-    };
-    await page.goto('/goals');
-    await page.locator('#open-chat').click();
-    await shown(page.getByRole('log').getByText(/Sage/).first());
-    await look('aside[aria-label="Sage"]');
-    await button(page, 'Close chat').click();
-    await button(page, 'Create Goal').click();
-    await look('[role="dialog"]');
-    await button(page, 'Cancel').click();
-    await button(page, /^Delete Run/).click();
-    await look('[role="alertdialog"]');
-    expect(found).toEqual({});
-  });
 });
