@@ -29,6 +29,12 @@ function somebody(): Promise<Person> {
   return person;
 }
 
+/** The height in px of a field's text that is scrolled out of sight. */
+const hiddenIn = (page: Page, field: string) =>
+  page.evaluate<number>(
+    `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector(${JSON.stringify(field)}))`,
+  );
+
 const boxOf = async (place: Locator) =>
   (await (await shown(place)).first().boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 
@@ -111,6 +117,37 @@ describe('the timeline of a goal', () => {
 
     expect(boxes.length).toBeGreaterThan(4);
     expect(overlapping).toEqual([]);
+  });
+});
+
+describe('the path of a goal’s steps', () => {
+  const titlesAt = async (width: number) => {
+    const planner = await somebody();
+    const [goal] = await planner.api.goals.listGoals();
+    const steps = await planner.api.goals.listMilestones({ params: { id: goal?.id ?? '' } });
+    const { page } = await open({ person: planner, width });
+    await page.goto(`/goals?view=preview&goal=${goal?.id}`);
+    const card = page.locator('section', { has: page.getByRole('heading', { name: 'Milestone View' }) });
+    await shown(card);
+    const close = button(page, 'Close chat');
+    if (await close.isVisible()) await close.click();
+    const long = steps.map(({ title }) => title).filter((title) => title.length > 12);
+    expect(long.length).toBeGreaterThan(3);
+    return { card, long };
+  };
+
+  it.each([1280, 1920])('has whole titles at %d px with the chat away', async (width) => {
+    const { card, long } = await titlesAt(width);
+    for (const title of long) expect((await boxOf(card.getByText(title, { exact: true }))).width).toBeGreaterThan(60);
+    expect(await card.getByText(/…$/).filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('has titles on one line where it cuts them', async () => {
+    const { card, long } = await titlesAt(1024);
+    const cut = card.getByText(/…$/).filter({ visible: true });
+    await counted(cut, long.length);
+    const boxes = await Promise.all((await cut.all()).map(boxOf));
+    expect(boxes.filter(({ height }) => height > 24)).toEqual([]);
   });
 });
 
@@ -302,6 +339,7 @@ describe('the chat on a phone', () => {
     };
     const send = async (words: string) => {
       await page.getByRole('textbox', { name: 'Message Sage' }).fill(words);
+      expect(await hiddenIn(page, '[aria-label="Message Sage"]')).toBeLessThanOrEqual(1);
       await button(page, 'Send').tap();
     };
     const topOfLog = () => page.evaluate<number>(`document.querySelector('[role="log"]').scrollTop`);
@@ -376,27 +414,37 @@ describe('a roadmap at first sight', () => {
   it.each([
     [1280, 800],
     [375, 667],
-  ])('shows four steps and the way to all of them in the chat at %d × %d', async (width, height) => {
-    const { page } = await open({ person: await newPerson(platform.url), width });
-    await page.setViewportSize({ width, height });
-    await page.goto('/dashboard');
-    if (width < 768) await page.locator('#open-chat').tap(); // a page without goals has another button of this name
-    await page.getByRole('textbox', { name: 'Message Sage' }).fill('Run a half marathon by 30 April 2027');
-    await button(page, 'Send').click();
-    const view = await shown(button(page, 'View Your Roadmap Now'));
-    await becomes(
-      'the bottom of the button',
-      () => bottomOf(view),
-      (bottom) => bottom < height - 60,
-    );
-    await counted(page.getByRole('log').locator('li'), 4);
-    await view.click();
-    const first = page
-      .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })
-      .locator('li')
-      .first();
-    expect(await bottomOf(first)).toBeLessThanOrEqual(width < 768 ? 900 : height);
-  });
+  ])(
+    'shows four steps and the way to all of them in the chat at %d × %d, also after a reload',
+    async (width, height) => {
+      const { page } = await open({ person: await newPerson(platform.url), width });
+      await page.setViewportSize({ width, height });
+      await page.goto('/dashboard');
+      if (width < 768) await page.locator('#open-chat').tap(); // a page without goals has another button of this name
+      await page.getByRole('textbox', { name: 'Message Sage' }).fill('Run a half marathon by 30 April 2027');
+      await button(page, 'Send').click();
+      const view = await shown(button(page, 'View Your Roadmap Now'));
+      await becomes(
+        'the bottom of the button',
+        () => bottomOf(view),
+        (bottom) => bottom < height - 60,
+      );
+      await counted(page.getByRole('log').locator('li'), 4);
+      await page.reload();
+      if (width < 768) await page.locator('#open-chat').tap();
+      await becomes(
+        'the bottom of the button after a reload',
+        () => bottomOf(view),
+        (bottom) => bottom > 0 && bottom < height - 60,
+      );
+      await view.click();
+      const first = page
+        .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })
+        .locator('li')
+        .first();
+      expect(await bottomOf(first)).toBeLessThanOrEqual(width < 768 ? 900 : height);
+    },
+  );
 });
 
 describe('a task under the mouse', () => {
@@ -438,10 +486,7 @@ describe('the frame', () => {
     const { page } = await open({ width: 375 });
     await page.goto('/landing');
     await button(page, 'Healthier lifestyle').tap();
-    const hidden = await page.evaluate<number>(
-      `(() => { const { scrollHeight, clientHeight } = document.querySelector('main textarea'); return scrollHeight - clientHeight; })()`,
-    );
-    expect(hidden).toBeLessThanOrEqual(1);
+    expect(await hiddenIn(page, 'main textarea')).toBeLessThanOrEqual(1);
   });
 });
 
@@ -501,7 +546,7 @@ describe('a form on a low phone', () => {
     await gone(page.getByRole('menu'));
   };
 
-  it('of a new task opens above the bar of the chat, in an empty week', async () => {
+  it('of a new task opens above the bar of the chat, in an empty week, and grows with its text', async () => {
     const page = await opened('/plan');
     await openNewTask(page);
     const bar = await boxOf(button(page, 'Ask Sage'));
@@ -510,6 +555,15 @@ describe('a form on a low phone', () => {
       () => lowerEdge(button(page, 'Add')),
       (edge) => edge <= bar.y,
     );
+    const field = page.getByRole('textbox', { name: /^New task for/ });
+    const { height } = await boxOf(field);
+    await field.fill('Write the Sunday email to everybody in the running club');
+    await becomes(
+      'the height of the field',
+      async () => (await boxOf(field)).height,
+      (now) => now > height + 15,
+    );
+    expect(await hiddenIn(page, 'textarea[aria-label^="New task for"]')).toBeLessThanOrEqual(1);
   });
 
   it('of a new task that is left empty lets the next tap reach its place', async () => {
