@@ -148,7 +148,7 @@ export const goalsQuestions = [
       how do I reactivate an old goal
     `,
     answer:
-      'A deleted goal lies in the **[Trash](/trash)**, in the menu under your name, for 30 days, with its steps. A paused one runs again with **Reactivate** in the menu beside its title under Preview, or when you write “resume it” to me. A completed one becomes active again when you change its status with the pencil on the [Goals page](/goals). There is no archive besides these.',
+      'A deleted goal lies in the **[Trash](/trash)**, in the menu under your name, for 30 days, with its steps. A paused one runs again with **Reactivate goal** in the menu beside its title under Preview, or when you write “resume it” to me. A completed one becomes active again when you change its status with the pencil on the [Goals page](/goals). There is no archive besides these.',
   },
   {
     id: 'undo',
@@ -224,7 +224,7 @@ export const goalsQuestions = [
       I want to change a step, how
     `,
     answer:
-      'Yes, everything in it is yours. Under **Preview** the menu of each step edits or deletes it, **Add milestone** adds your own, and the overview has an Edit button; title and target date are changed on the [Goals page](/goals). Or tell me what you want different, such as “make it easier” or “add a step about networking”, and I propose it. What you edited or finished stays.',
+      'Yes, everything in it is yours. Under **Preview** the menu of each step edits or deletes it, **Add step** adds your own, and the overview has an Edit button; title and target date are changed on the [Goals page](/goals). Or tell me what you want different, such as “make it easier” or “add a step about networking”, and I propose it. What you edited or finished stays.',
   },
   {
     id: 'regenerate',
@@ -342,6 +342,6 @@ export const goalsQuestions = [
       should I concentrate on only one goal
     `,
     answer:
-      'You can have several, each with its own roadmap, and **What should I do this week?** answers across all of them. One or two at a time usually go best; pause the others with a clear conscience, they keep their steps.',
+      'You can have several, each with its own roadmap, and “What should I do this week?” answers across all of them. One or two at a time usually go best; pause the others with a clear conscience, they keep their steps.',
   },
 ] as const satisfies readonly AppQuestion[];
