@@ -86,8 +86,8 @@ const nothingToPress = ['goal', 'roadmap', 'Steps', 'Tasks', 'q', '?'];
 
 describe('the names in the coach’s answers about Pathwise', () => {
   const answers = globSync('services/ai/src/built-in/messages/app/about-*.ts', { cwd: root })
-    .map(read)
-    .flatMap(textsOf);
+    .flatMap((file) => [...read(file).source.matchAll(/\banswer:\s*'(.*)',\n/g)])
+    .map(([, answer = '']) => answer);
   // '**[Trash](/trash)**' is 'Trash'
   const bold = answers.flatMap((text) => [...text.matchAll(/\*\*\[?([^*\]]+)[^*]*\*\*/g)].map(([, name = '']) => name));
 
@@ -95,6 +95,11 @@ describe('the names in the coach’s answers about Pathwise', () => {
     const names = [...new Set(bold)].filter((name) => !nothingToPress.includes(name));
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !(shownAs[name] ?? [name]).every(isOnScreen))).toEqual([]);
+  });
+
+  it('call a milestone a step, except where they explain the word or name the heading', () => {
+    const naming = answers.flatMap((text) => text.match(/\S+ \S*milestones?\b/gi) ?? []);
+    expect(new Set(naming)).toEqual(new Set(['or milestones', 'Your Milestones']));
   });
 
   it('have no exception that no answer needs', () => {

@@ -16,7 +16,7 @@ export const goalsQuestions = [
       I want to update my progress
     `,
     answer:
-      'A goal with milestones shows the share of them that is ticked, so tick a step under Preview and the percentage moves. A goal without milestones shows the percentage that you set in **Edit goal**. A completed goal counts as 100 %.',
+      'A goal with steps shows the share of them that is ticked, so tick one under Preview and the percentage moves. A goal without steps shows the percentage that you set in **Edit goal**. A completed goal counts as 100 %.',
   },
   {
     id: 'tick-step',
@@ -263,7 +263,7 @@ export const goalsQuestions = [
       show me the steps of my plan on the page
     `,
     answer:
-      'Roadmaps are under **Preview**, the tab at the top beside Workspace. It lists your goals; **View Timeline** or the goal’s name opens its overview, milestones, suggestions and dates. The Workspace tab holds every other page.',
+      'Roadmaps are under **Preview**, the tab at the top beside Workspace. It lists your goals; **View Timeline** or the goal’s name opens its overview, steps, suggestions and dates. The Workspace tab holds every other page.',
   },
   {
     id: 'timeline-view',
@@ -312,7 +312,7 @@ export const goalsQuestions = [
       does a goal need an end date
     `,
     answer:
-      'A goal may have any target date, or none: then its steps come without a deadline. Milestones can stand under 1-3 months, 3-6 months, 6-12 months, 1 year, 3 years, 5 years or 10 years.',
+      'A goal may have any target date, or none: then its steps come without a deadline. Steps can stand under 1-3 months, 3-6 months, 6-12 months, 1 year, 3 years, 5 years or 10 years.',
   },
   {
     id: 'roadmap-missing',
