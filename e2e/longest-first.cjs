@@ -6,6 +6,7 @@ const longest = [
   'axe-admin',
   'axe-workspace',
   'plan-week',
+  'whole-words',
   'axe-plan',
   'plan-diary',
   'axe-account',

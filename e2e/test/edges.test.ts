@@ -28,7 +28,42 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 async function edges(place: Locator) {
   const box = (await (await shown(place)).boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
-  return { left: box.x, top: box.y, right: box.x + box.width, middle: box.y + box.height / 2, height: box.height };
+  return {
+    left: box.x,
+    top: box.y,
+    right: box.x + box.width,
+    bottom: box.y + box.height,
+    middle: box.y + box.height / 2,
+    height: box.height,
+  };
+}
+
+interface Rect {
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+/** An element in the page. DOM types are not available here. */
+interface Texted {
+  readonly ownerDocument: {
+    createRange(): { selectNodeContents(node: unknown): void; getClientRects(): Iterable<Rect> };
+  };
+}
+
+/** The text in an element, without the space around it: its right end, the middle of its first line, and its lines. */
+async function textIn(place: Locator) {
+  const rects = await (await shown(place)).evaluate((element: Texted) => {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ right, top, bottom }) => ({ right, top, bottom }));
+  });
+  const [first] = rects;
+  if (!first) throw new Error(`${place} has no text`);
+  return {
+    right: Math.max(...rects.map(({ right }) => right)),
+    middle: (first.top + first.bottom) / 2,
+    lines: new Set(rects.map(({ top }) => Math.round(top))).size,
+  };
 }
 
 describe('the edges of a page', () => {
@@ -86,5 +121,42 @@ describe('the edges of a page', () => {
     })()`);
     expect(menu.left - end.right).toBeLessThan(16);
     expect(menu.top).toBeLessThanOrEqual(end.bottom);
+  });
+
+  it.each([375, 1280])('have Back of the sign-in above the end of its form at %d px', async (width) => {
+    const { page } = await open({ width });
+    await page.goto('/auth');
+    const form = page
+      .getByRole('main')
+      .locator('div', { has: page.getByLabel('Email') })
+      .last();
+    const back = await textIn(page.getByRole('link', { name: 'Back', exact: true }));
+    const surface = await edges(form.locator('xpath=ancestor::div[contains(@class, "bg-surface")]').first());
+    expect(Math.abs(back.right - surface.right)).toBeLessThanOrEqual(1);
+  });
+
+  it('leave as much room below a title of one line as below one of two, and a circle beside the words of an empty row', async () => {
+    const planner = await newPerson(platform.url);
+    const { id } = await goalWithRoadmap(planner, { title: longTitle, category: 'health' });
+    for (const title of ['Begin', longTitle])
+      await planner.api.goals.createMilestone({ params: { id }, body: { title, dueDate: '2050-01-01' } });
+    const { page } = await open({ person: planner, width: 375 });
+    await page.goto(`/goals?view=preview&goal=${id}`);
+    const rows = page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) }).locator('li');
+    await shown(rows.getByText('Begin', { exact: true }));
+    const measured = await Promise.all(
+      (await rows.all()).map(async (row) => {
+        const [title, meta] = [row.locator('> p'), row.locator('> div').last()];
+        const [{ lines }, below] = [await textIn(title), await edges(meta)];
+        return { lines, gap: Math.round(below.top - (await edges(title)).bottom) };
+      }),
+    );
+    expect(new Set(measured.map(({ lines }) => Math.min(lines, 2)))).toEqual(new Set([1, 2]));
+    expect(new Set(measured.map(({ gap }) => gap)).size).toBe(1);
+
+    await page.goto(`/goals?view=preview&goal=${id}&mode=timeline`);
+    const empty = page.getByRole('button', { name: /^Click to add milestone/ }).first();
+    const circle = await edges(empty.locator('xpath=preceding-sibling::span'));
+    expect(Math.abs((await textIn(empty)).middle - circle.middle)).toBeLessThanOrEqual(2);
   });
 });

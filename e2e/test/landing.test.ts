@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { beside, shown } from '../src/driving/browser.ts';
+import { becomes, beside, shown } from '../src/driving/browser.ts';
+import { goalWithRoadmap } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
@@ -92,5 +93,34 @@ describe('the landing page', () => {
     const begun = await page.locator('#root').textContent();
     expect(begun).toContain("Here's your life planning progress overview");
     expect(begun).not.toContain('make your dream a reality');
+  });
+});
+
+describe('a member’s page', () => {
+  it.each([
+    ['/', '/api/dashboard/stats'],
+    ['/plan', '/api/weekly-tasks'],
+    ['/members', '/api/user'],
+    ['/goals?view=preview', '/unified-milestones'],
+  ])('at %s asks for %s before its scripts run, and for no file that its HTML does not name', async (path, read) => {
+    const person = await newPerson(platform.url);
+    await goalWithRoadmap(person, { title: 'Run a half marathon', category: 'health' });
+    const { page, problems } = await open({ person });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const letScriptsLoad = await holdScripts(page);
+    const answer = await page.goto(path, { waitUntil: 'commit' });
+    await becomes(
+      'the requests',
+      async () => asked,
+      () => asked.some((one) => one.endsWith(read)),
+    );
+    letScriptsLoad();
+    await shown(page.locator('[data-mfe] h1:visible'));
+    const html = String(await answer?.text());
+    const files = asked.filter((one) => one.startsWith('/remotes'));
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((one) => !html.includes(`"${one}"`))).toEqual([]);
+    expect(problems()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Locator, Page } from 'playwright-core';
-import { becomes, counted, gone, shown } from '../src/driving/browser.ts';
+import { becomes, counted, gone, rowsOf, shown } from '../src/driving/browser.ts';
 import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
@@ -168,6 +168,7 @@ describe('a roadmap', () => {
     for (const view of ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY']) {
       await shown(page.getByRole('button', { name: view, exact: true }));
     }
+    expect((await rowsOf(page.getByRole('region', { name: /^Month \d+$/ })))[0]).toBeGreaterThan(1);
     const month = page.getByRole('region', { name: 'Month 3' });
     await month.getByRole('button', { name: /^Click to add milestone/ }).click();
     await page.keyboard.type('Find two early readers');
@@ -207,5 +208,39 @@ describe('a roadmap', () => {
     await page.getByRole('button', { name: 'Undo: bring back 1 task of Today' }).click();
     await shown(day.getByRole('checkbox', { name: 'Write 300 words' }));
     expect([...window.problems(), ...other.problems()]).toEqual([]);
+  });
+
+  it('has one life for a step: ticked on a board it is ticked in the list, and open again there', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Run a half marathon';
+    const goal = await goalWithRoadmap(person, { title, category: 'health', targetDate: inDays(120) });
+    const window = await open({ person });
+    const { page } = window;
+    await openRoadmap(page, title);
+    const step = (await milestones(page).getByRole('checkbox').first().getAttribute('aria-label')) ?? '';
+    await page.getByText('Timeline View').click();
+    const onBoard = page.locator('[data-row]').getByRole('checkbox', { name: step, exact: true });
+    await onBoard.first().click();
+    await page.getByText('Goal Overview', { exact: true }).first().click();
+    const inList = milestones(page).getByRole('checkbox', { name: step, exact: true });
+    await becomes(
+      'the tick in the list',
+      () => inList.isChecked(),
+      (isTicked) => isTicked,
+    );
+    const share = Math.round(100 / goal.milestoneCount);
+    await becomes(
+      'the progress',
+      () => progressShown(page, 'Progress'),
+      (percent) => percent === share,
+    );
+    await inList.click();
+    await page.getByText('Timeline View').click();
+    await becomes(
+      'the open step on the board',
+      () => onBoard.first().isChecked(),
+      (isTicked) => !isTicked,
+    );
+    expect(window.problems()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { becomes, counted, gone, shown, sidewaysScroll } from '../src/driving/br
 import { swipeUp } from '../src/driving/hands.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
 import { goalWithRoadmap, holdCoach } from '../src/driving/steps.ts';
+import { brokenWords } from '../src/driving/whole-words.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { answers } from '../src/looks/staging.ts';
 import { planFullWeek } from '../src/people/full-week.ts';
@@ -28,29 +29,14 @@ function somebody(): Promise<Person> {
   return person;
 }
 
+/** The height in px of a field's text that is scrolled out of sight. */
+const hiddenIn = (page: Page, field: string) =>
+  page.evaluate<number>(
+    `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector(${JSON.stringify(field)}))`,
+  );
+
 const boxOf = async (place: Locator) =>
   (await (await shown(place)).first().boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-
-/** Words of the chosen elements that stand on more than one line, but for hyphenated ones. */
-const brokenWords = (page: Page, selector: string) =>
-  page.evaluate<string[]>(`(() => {
-    const broken = [];
-    for (const place of document.querySelectorAll(${JSON.stringify(selector)})) {
-      if (!place.checkVisibility({ visibilityProperty: true }) || place.closest('.sr-only, [inert]')) continue;
-      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        if (texts.currentNode.parentElement.closest('.sr-only')) continue;
-        for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
-          const range = document.createRange();
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(word);
-        }
-      }
-    }
-    return broken;
-  })()`);
 
 describe('the week on a tablet', () => {
   it.each([768, 820, 1024, 1280])('shows whole words and one line of day names at %d px', async (width) => {
@@ -131,6 +117,37 @@ describe('the timeline of a goal', () => {
 
     expect(boxes.length).toBeGreaterThan(4);
     expect(overlapping).toEqual([]);
+  });
+});
+
+describe('the path of a goal’s steps', () => {
+  const titlesAt = async (width: number) => {
+    const planner = await somebody();
+    const [goal] = await planner.api.goals.listGoals();
+    const steps = await planner.api.goals.listMilestones({ params: { id: goal?.id ?? '' } });
+    const { page } = await open({ person: planner, width });
+    await page.goto(`/goals?view=preview&goal=${goal?.id}`);
+    const card = page.locator('section', { has: page.getByRole('heading', { name: 'Milestone View' }) });
+    await shown(card);
+    const close = button(page, 'Close chat');
+    if (await close.isVisible()) await close.click();
+    const long = steps.map(({ title }) => title).filter((title) => title.length > 12);
+    expect(long.length).toBeGreaterThan(3);
+    return { card, long };
+  };
+
+  it.each([1280, 1920])('has whole titles at %d px with the chat away', async (width) => {
+    const { card, long } = await titlesAt(width);
+    for (const title of long) expect((await boxOf(card.getByText(title, { exact: true }))).width).toBeGreaterThan(60);
+    expect(await card.getByText(/…$/).filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('has titles on one line where it cuts them', async () => {
+    const { card, long } = await titlesAt(1024);
+    const cut = card.getByText(/…$/).filter({ visible: true });
+    await counted(cut, long.length);
+    const boxes = await Promise.all((await cut.all()).map(boxOf));
+    expect(boxes.filter(({ height }) => height > 24)).toEqual([]);
   });
 });
 
@@ -322,6 +339,7 @@ describe('the chat on a phone', () => {
     };
     const send = async (words: string) => {
       await page.getByRole('textbox', { name: 'Message Sage' }).fill(words);
+      expect(await hiddenIn(page, '[aria-label="Message Sage"]')).toBeLessThanOrEqual(1);
       await button(page, 'Send').tap();
     };
     const topOfLog = () => page.evaluate<number>(`document.querySelector('[role="log"]').scrollTop`);
@@ -396,27 +414,37 @@ describe('a roadmap at first sight', () => {
   it.each([
     [1280, 800],
     [375, 667],
-  ])('shows four steps and the way to all of them in the chat at %d × %d', async (width, height) => {
-    const { page } = await open({ person: await newPerson(platform.url), width });
-    await page.setViewportSize({ width, height });
-    await page.goto('/dashboard');
-    if (width < 768) await page.locator('#open-chat').tap(); // a page without goals has another button of this name
-    await page.getByRole('textbox', { name: 'Message Sage' }).fill('Run a half marathon by 30 April 2027');
-    await button(page, 'Send').click();
-    const view = await shown(button(page, 'View Your Roadmap Now'));
-    await becomes(
-      'the bottom of the button',
-      () => bottomOf(view),
-      (bottom) => bottom < height - 60,
-    );
-    await counted(page.getByRole('log').locator('li'), 4);
-    await view.click();
-    const first = page
-      .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })
-      .locator('li')
-      .first();
-    expect(await bottomOf(first)).toBeLessThanOrEqual(width < 768 ? 900 : height);
-  });
+  ])(
+    'shows four steps and the way to all of them in the chat at %d × %d, also after a reload',
+    async (width, height) => {
+      const { page } = await open({ person: await newPerson(platform.url), width });
+      await page.setViewportSize({ width, height });
+      await page.goto('/dashboard');
+      if (width < 768) await page.locator('#open-chat').tap(); // a page without goals has another button of this name
+      await page.getByRole('textbox', { name: 'Message Sage' }).fill('Run a half marathon by 30 April 2027');
+      await button(page, 'Send').click();
+      const view = await shown(button(page, 'View Your Roadmap Now'));
+      await becomes(
+        'the bottom of the button',
+        () => bottomOf(view),
+        (bottom) => bottom < height - 60,
+      );
+      await counted(page.getByRole('log').locator('li'), 4);
+      await page.reload();
+      if (width < 768) await page.locator('#open-chat').tap();
+      await becomes(
+        'the bottom of the button after a reload',
+        () => bottomOf(view),
+        (bottom) => bottom > 0 && bottom < height - 60,
+      );
+      await view.click();
+      const first = page
+        .locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) })
+        .locator('li')
+        .first();
+      expect(await bottomOf(first)).toBeLessThanOrEqual(width < 768 ? 900 : height);
+    },
+  );
 });
 
 describe('a task under the mouse', () => {
@@ -458,10 +486,7 @@ describe('the frame', () => {
     const { page } = await open({ width: 375 });
     await page.goto('/landing');
     await button(page, 'Healthier lifestyle').tap();
-    const hidden = await page.evaluate<number>(
-      `(() => { const { scrollHeight, clientHeight } = document.querySelector('main textarea'); return scrollHeight - clientHeight; })()`,
-    );
-    expect(hidden).toBeLessThanOrEqual(1);
+    expect(await hiddenIn(page, 'main textarea')).toBeLessThanOrEqual(1);
   });
 });
 
@@ -521,7 +546,7 @@ describe('a form on a low phone', () => {
     await gone(page.getByRole('menu'));
   };
 
-  it('of a new task opens above the bar of the chat, in an empty week', async () => {
+  it('of a new task opens above the bar of the chat, in an empty week, and grows with its text', async () => {
     const page = await opened('/plan');
     await openNewTask(page);
     const bar = await boxOf(button(page, 'Ask Sage'));
@@ -530,6 +555,15 @@ describe('a form on a low phone', () => {
       () => lowerEdge(button(page, 'Add')),
       (edge) => edge <= bar.y,
     );
+    const field = page.getByRole('textbox', { name: /^New task for/ });
+    const { height } = await boxOf(field);
+    await field.fill('Write the Sunday email to everybody in the running club');
+    await becomes(
+      'the height of the field',
+      async () => (await boxOf(field)).height,
+      (now) => now > height + 15,
+    );
+    expect(await hiddenIn(page, 'textarea[aria-label^="New task for"]')).toBeLessThanOrEqual(1);
   });
 
   it('of a new task that is left empty lets the next tap reach its place', async () => {
@@ -666,80 +700,4 @@ it('a planned step shows whole words on a phone with text at 200 %', async () =>
   await page.goto('/plan');
   await shown(button(page, title));
   expect(await brokenWords(page, 'main button')).toEqual([]);
-});
-
-/** A layer in the page. DOM types are not available here. */
-interface Layer {
-  readonly scrollWidth: number;
-  readonly clientWidth: number;
-}
-
-const memberPages = [
-  '/dashboard',
-  '/goals',
-  '/health',
-  '/plan',
-  '/plan?board=reminders',
-  '/diary',
-  '/faq',
-  '/trash',
-  '/subscription',
-  '/profile',
-  '/goals?view=preview',
-  '/goals?view=preview&goal=GOAL',
-  '/goals?view=preview&goal=GOAL&mode=timeline',
-  '/members',
-];
-const publicPages = ['/landing', '/auth', '/subscription', '/support'];
-const ownWords = 'h1, nav, header, dt, label, legend, [role="tab"], main button, main h2';
-
-describe.each([
-  ['188 px wide', () => open, 188],
-  ['320 px wide', () => open, 320],
-  ['375 px wide with text at 200 %', () => openWithLargeText, 375],
-  ['1280 px wide with text at 200 %', () => openWithLargeText, 1280],
-] as const)('a window %s', (_name, opener, width) => {
-  it.each([
-    ['a member', memberPages],
-    ['a visitor', publicPages],
-  ])('shows %s whole words, and nothing sideways', async (who, paths) => {
-    const look = who === 'a member' ? { person: await somebody(), width } : { width };
-    const { page } = await opener()(look);
-    const goal = who === 'a member' ? ((await look.person?.api.goals.listGoals())?.[0]?.id ?? '') : '';
-    const found: Record<string, unknown> = {};
-    for (const path of paths) {
-      await page.goto(path.replace('GOAL', goal));
-      await shown(page.locator('h1:visible'));
-      await gone(page.locator('main [role="status"][aria-busy="true"]'));
-      const wide = await sidewaysScroll(page);
-      const broken = await brokenWords(page, ownWords);
-      if (wide > 0 || broken.length > 0) found[path] = { wide, broken };
-    }
-    expect(found).toEqual({});
-  });
-
-  it('shows the chat, a form and a question in whole words, and nothing sideways', async () => {
-    const { page } = await opener()({ person: await somebody(), width });
-    const found: Record<string, unknown> = {};
-    const look = async (layer: string) => {
-      const box = await (await shown(page.locator(layer))).boundingBox();
-      const isWithin = box !== null && box.x >= 0 && box.x + box.width <= width;
-      const wide = await page
-        .locator(layer)
-        .evaluate(({ scrollWidth, clientWidth }: Layer) => scrollWidth - clientWidth);
-      const broken = await brokenWords(page, `${layer} :is(h2, h3, p, label, button, option)`);
-      if (!isWithin || wide > 0 || broken.length > 0) found[layer] = { isWithin, wide, broken };
-    };
-    await page.goto('/goals');
-    await page.locator('#open-chat').click();
-    await shown(page.getByRole('log').getByText(/Sage/).first());
-    await look('aside[aria-label="Sage"]');
-    await button(page, 'Close chat').click();
-    await button(page, 'Create Goal').click();
-    await look('[role="dialog"]');
-    await button(page, 'Cancel').click();
-    await button(page, /^Delete Run/).click();
-    await look('[role="alertdialog"]');
-    expect(found).toEqual({});
-  });
 });

@@ -47,17 +47,62 @@ function attributeTexts({ name, value }: Attribute): string[] {
 const files = globSync(['frontends/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\/testing\/|\/api\/|\/generated\//.test(file),
 );
-const texts = files.flatMap((file) => {
-  const source = readFileSync(join(root, file), 'utf8');
-  if (!/milestone/i.test(source)) return [];
-  const parsed = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
-  return textsIn(parsed.body).map((text) => ({ file, text: text.trim().replace(/\s+/g, ' ') }));
-});
+const read = (file: string) => ({ file, source: readFileSync(join(root, file), 'utf8') });
+type Source = ReturnType<typeof read>;
+const sources = files.map(read);
+
+const parsed = new Map<string, string[]>();
+function textsOf({ file, source }: Source): string[] {
+  const known = parsed.get(file);
+  if (known) return known;
+  const { body } = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
+  const texts = textsIn(body).map((text) => text.trim().replace(/\s+/g, ' '));
+  parsed.set(file, texts);
+  return texts;
+}
+
+/** True when a page has exactly this text. */
+const isOnScreen = (words: string): boolean =>
+  sources.some((one) => one.source.includes(words) && textsOf(one).includes(words));
 
 describe('the words on the screen', () => {
   it('call a milestone a step, except in the texts that the specification words otherwise', () => {
+    const texts = sources
+      .filter(({ source }) => /milestone/i.test(source))
+      .flatMap((one) => textsOf(one).map((text) => ({ file: one.file, text })));
     const naming = texts.filter(({ text }) => /\bmilestones?\b/i.test(text));
     expect(naming.filter(({ text }) => !milestonesOfTheSpecification.includes(text))).toEqual([]);
     expect(new Set(naming.map(({ text }) => text))).toEqual(new Set(milestonesOfTheSpecification));
+  });
+});
+
+/** Names that a page shows in other texts: a part of its label, or a label of two parts. */
+const shownAs: Readonly<Record<string, readonly string[]>> = {
+  'Focus mode': ['Focus mode: hide the chat'],
+  'Duplicate to Next Week': ['Duplicate', 'to Next Week'],
+};
+/** Bold in the coach's answers, and nothing to press: words that are explained, and keys of the keyboard. */
+const nothingToPress = ['goal', 'roadmap', 'Steps', 'Tasks', 'q', '?'];
+
+describe('the names in the coach’s answers about Pathwise', () => {
+  const answers = globSync('services/ai/src/built-in/messages/app/about-*.ts', { cwd: root })
+    .flatMap((file) => [...read(file).source.matchAll(/\banswer:\s*'(.*)',\n/g)])
+    .map(([, answer = '']) => answer);
+  // '**[Trash](/trash)**' is 'Trash'
+  const bold = answers.flatMap((text) => [...text.matchAll(/\*\*\[?([^*\]]+)[^*]*\*\*/g)].map(([, name = '']) => name));
+
+  it('are on the screen as they are written', () => {
+    const names = [...new Set(bold)].filter((name) => !nothingToPress.includes(name));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !(shownAs[name] ?? [name]).every(isOnScreen))).toEqual([]);
+  });
+
+  it('call a milestone a step, except where they explain the word or name the heading', () => {
+    const naming = answers.flatMap((text) => text.match(/\S+ \S*milestones?\b/gi) ?? []);
+    expect(new Set(naming)).toEqual(new Set(['or milestones', 'Your Milestones']));
+  });
+
+  it('have no exception that no answer needs', () => {
+    expect([...nothingToPress, ...Object.keys(shownAs)].filter((name) => !bold.includes(name))).toEqual([]);
   });
 });

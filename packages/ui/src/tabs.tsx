@@ -27,7 +27,7 @@ export interface TabListProps {
 /** The row of tabs. The current one is underlined in violet. */
 export function TabList({ label, tabs, className }: TabListProps) {
   return (
-    <Radix.List aria-label={label} className={cx('flex gap-5', className)}>
+    <Radix.List aria-label={label} className={cx('flex gap-5 max-tiny:gap-2', className)}>
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}

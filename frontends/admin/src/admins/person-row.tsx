@@ -9,7 +9,7 @@ export function PersonRow({ person, children }: { person: Person; children: Reac
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Avatar name={name || email} src={profileImageUrl} />
-      <div className="wrap-anywhere min-w-40 flex-1">
+      <div className="wrap-anywhere min-w-[min(100%,10rem)] flex-1">
         <p className="font-title">{name || email}</p>
         {name ? <p className="text-meta text-text-3">{email}</p> : null}
       </div>

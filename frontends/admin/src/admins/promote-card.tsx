@@ -25,7 +25,7 @@ export function PromoteCard() {
           if (email.trim() && !promote.isPending) promote.mutate(email.trim());
         }}
       >
-        <Field label="Email" className="min-w-48 flex-1">
+        <Field label="Email" className="min-w-[min(100%,12rem)] flex-1">
           <Input type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
         </Field>
         <Button type="submit" variant="primary" disabled={!email.trim()} loading={promote.isPending}>

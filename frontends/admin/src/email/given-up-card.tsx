@@ -63,7 +63,7 @@ function GivenUpRow({ mail: { id, to, cause, subject, reason, tries, at, canSend
   });
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <div className="wrap-anywhere min-w-48 flex-1">
+      <div className="wrap-anywhere min-w-[min(100%,12rem)] flex-1">
         <p className="font-title">{subject ?? accountMails.get(cause) ?? 'Its text is erased'}</p>
         <p className="text-meta text-text-3">
           {to} · {cause} · {formatMoment(at)}

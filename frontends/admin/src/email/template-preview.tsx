@@ -24,7 +24,7 @@ export function TemplatePreview({ type, draft }: { type: string; draft: Draft })
   return (
     <section aria-label="Preview" className="grid min-w-0 content-start gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="Preview for" className="min-w-48 flex-1">
+        <Field label="Preview for" className="min-w-[min(100%,12rem)] flex-1">
           <Input
             list={listId}
             placeholder="Sample values, or an email"

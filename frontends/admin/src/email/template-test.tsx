@@ -11,7 +11,11 @@ export function TemplateTest({ type }: { type: string }) {
   const test = useTestEmail();
   return (
     <div className="flex flex-wrap items-end gap-2 border-line border-t pt-4">
-      <Field label="Test email" hint="The saved template, with sample values." className="min-w-48 flex-1">
+      <Field
+        label="Test email"
+        hint="The saved template, with sample values."
+        className="min-w-[min(100%,12rem)] flex-1"
+      >
         <Input type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
       </Field>
       <Button

@@ -30,7 +30,7 @@ export function SearchBox({ searched, onSearch }: SearchBoxProps) {
   }, [text]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom does not know <search>
-    <div role="search" className="relative min-w-56 flex-1">
+    <div role="search" className="relative min-w-[min(100%,14rem)] flex-1">
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3" />
       <Field label="Search users" hideLabel>
         <Input

@@ -37,7 +37,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           type="search"
           aria-label="Search goals"
           placeholder="Search goals"
-          className="min-w-40 flex-1"
+          className="min-w-[min(100%,10rem)] flex-1"
           value={wanted.q}
           onChange={({ target }) => want({ q: target.value })}
         />

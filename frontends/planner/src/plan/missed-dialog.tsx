@@ -127,7 +127,7 @@ interface MissedRowProps {
 const MissedRow = memo(function MissedRow({ task, today, decision, onDecide }: MissedRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(100%,10rem)] flex-1">
         <p className="break-words font-medium">{task.title}</p>
         <p className="flex flex-wrap items-center gap-2 text-meta text-text-3">
           {formatShortDay(task.specificDate, today)}

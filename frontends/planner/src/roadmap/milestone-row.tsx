@@ -28,7 +28,8 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
         aria-label={milestone.title}
         checked={done}
         onChange={({ target }) => onTick(milestone, target.checked)}
-        className="mt-px"
+        // on touch it is higher than a line
+        className="mt-px pointer-coarse:-my-px"
       />
       <p
         className={cx(

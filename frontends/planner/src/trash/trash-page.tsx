@@ -76,7 +76,7 @@ function DeletionRow({ deletion, isBusy, onBringBack, onDelete }: DeletionRowPro
   const title = titleOf(deletion);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="grid min-w-48 flex-1 justify-items-start gap-1">
+      <div className="grid min-w-[min(100%,12rem)] flex-1 justify-items-start gap-1">
         <Badge>{kindOf(deletion)}</Badge>
         <p className="line-clamp-3 font-title [overflow-wrap:anywhere]">{title}</p>
         {deletion.kind === 'chats' ? (

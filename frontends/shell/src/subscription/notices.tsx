@@ -36,7 +36,7 @@ function Confirming({ onGiveUp }: { onGiveUp?: () => void }) {
       className="flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
     >
       <Spinner className="text-accent-text" />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(100%,12rem)] flex-1">
         <p className="font-semibold">We are confirming your payment</p>
         <p className="text-text-2">
           This page changes by itself. You can also leave it: premium starts as soon as the payment arrives.

@@ -90,7 +90,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <span className="grid size-9 flex-none place-items-center rounded-md bg-sunken text-text-2">
         <Icon aria-hidden />
       </span>
-      <div className="wrap-anywhere min-w-40 flex-1">
+      <div className="wrap-anywhere min-w-[min(100%,10rem)] flex-1">
         <p className="font-title">{device}</p>
         <p className="text-meta text-text-3">
           {current ? 'In use now' : `Last seen ${moment(lastSeenAt)}`} · Signed in {moment(createdAt)}

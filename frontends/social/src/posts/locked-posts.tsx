@@ -18,7 +18,7 @@ export function LockedPosts({ kind }: { kind: PostKind }) {
       <PageHeading title={title} subtitle={subtitle} />
       <div role="note" className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface px-5 py-4">
         <Lock aria-hidden className="text-accent-text" />
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(100%,12rem)] flex-1">
           <p className="font-semibold text-base">{locked.title}</p>
           <p className="text-text-2">{locked.text}</p>
         </div>

@@ -88,7 +88,7 @@ function Profile({ member }: { member: Member }) {
           onBroken={() => setBrokenImage(profileImageUrl ?? undefined)}
         />
         <PageHeading
-          className="min-w-56 flex-1"
+          className="min-w-[min(100%,14rem)] flex-1"
           title={name}
           subtitle={[profession, location].filter(Boolean).join(' · ') || undefined}
           actions={

@@ -339,7 +339,7 @@ export const beginQuestions = [
       what is the difference between the plan and the roadmap
     `,
     answer:
-      'A **goal** is what you want to reach. Its **roadmap** is the way there. **Milestones**, or steps, are the larger pieces of the roadmap, each with a day. **Tasks** are what you put on a day of your [weekly plan](/plan); a task may stand for a milestone, and then ticking one ticks both. **Reminders** are tasks without a day.',
+      'A **goal** is what you want to reach. Its **roadmap** is the way there. **Steps**, or milestones, are the larger pieces of the roadmap, each with a day. **Tasks** are what you put on a day of your [weekly plan](/plan); a task may stand for a step, and then ticking one ticks both. **Reminders** are tasks without a day.',
   },
   {
     id: 'chat-window',
@@ -362,7 +362,7 @@ export const beginQuestions = [
       how do I delete what I wrote here
     `,
     answer:
-      'At the top of the chat, **Clear chat** empties it, with an Undo afterwards, and **Minimise** or **Close** puts it away; **Ask Sage** brings it back. **Focus mode** in the top bar hides the chat while you work. Clearing the chat leaves your goals as they are.',
+      'At the top of the chat, **Clear chat** empties it, with an Undo afterwards, and **Minimise chat** or **Close chat** puts it away; **Ask Sage** brings it back. **Focus mode** in the top bar hides the chat while you work. Clearing the chat leaves your goals as they are.',
   },
   {
     id: 'search',

@@ -16,7 +16,7 @@ export const goalsQuestions = [
       I want to update my progress
     `,
     answer:
-      'A goal with milestones shows the share of them that is ticked, so tick a step under Preview and the percentage moves. A goal without milestones shows the percentage that you set in **Edit goal**. A completed goal counts as 100 %.',
+      'A goal with steps shows the share of them that is ticked, so tick one under Preview and the percentage moves. A goal without steps shows the percentage that you set in **Edit goal**. A completed goal counts as 100 %.',
   },
   {
     id: 'tick-step',
@@ -148,7 +148,7 @@ export const goalsQuestions = [
       how do I reactivate an old goal
     `,
     answer:
-      'A deleted goal lies in the **[Trash](/trash)**, in the menu under your name, for 30 days, with its steps. A paused one runs again with **Reactivate** in the menu beside its title under Preview, or when you write “resume it” to me. A completed one becomes active again when you change its status with the pencil on the [Goals page](/goals). There is no archive besides these.',
+      'A deleted goal lies in the **[Trash](/trash)**, in the menu under your name, for 30 days, with its steps. A paused one runs again with **Reactivate goal** in the menu beside its title under Preview, or when you write “resume it” to me. A completed one becomes active again when you change its status with the pencil on the [Goals page](/goals). There is no archive besides these.',
   },
   {
     id: 'undo',
@@ -224,7 +224,7 @@ export const goalsQuestions = [
       I want to change a step, how
     `,
     answer:
-      'Yes, everything in it is yours. Under **Preview** the menu of each step edits or deletes it, **Add milestone** adds your own, and the overview has an Edit button; title and target date are changed on the [Goals page](/goals). Or tell me what you want different, such as “make it easier” or “add a step about networking”, and I propose it. What you edited or finished stays.',
+      'Yes, everything in it is yours. Under **Preview** the menu of each step edits or deletes it, **Add step** adds your own, and the overview has an Edit button; title and target date are changed on the [Goals page](/goals). Or tell me what you want different, such as “make it easier” or “add a step about networking”, and I propose it. What you edited or finished stays.',
   },
   {
     id: 'regenerate',
@@ -263,7 +263,7 @@ export const goalsQuestions = [
       show me the steps of my plan on the page
     `,
     answer:
-      'Roadmaps are under **Preview**, the tab at the top beside Workspace. It lists your goals; **View Timeline** or the goal’s name opens its overview, milestones, suggestions and dates. The Workspace tab holds every other page.',
+      'Roadmaps are under **Preview**, the tab at the top beside Workspace. It lists your goals; **View Timeline** or the goal’s name opens its overview, steps, suggestions and dates. The Workspace tab holds every other page.',
   },
   {
     id: 'timeline-view',
@@ -312,7 +312,7 @@ export const goalsQuestions = [
       does a goal need an end date
     `,
     answer:
-      'A goal may have any target date, or none: then its steps come without a deadline. Milestones can stand under 1-3 months, 3-6 months, 6-12 months, 1 year, 3 years, 5 years or 10 years.',
+      'A goal may have any target date, or none: then its steps come without a deadline. Steps can stand under 1-3 months, 3-6 months, 6-12 months, 1 year, 3 years, 5 years or 10 years.',
   },
   {
     id: 'roadmap-missing',
@@ -342,6 +342,6 @@ export const goalsQuestions = [
       should I concentrate on only one goal
     `,
     answer:
-      'You can have several, each with its own roadmap, and **What should I do this week?** answers across all of them. One or two at a time usually go best; pause the others with a clear conscience, they keep their steps.',
+      'You can have several, each with its own roadmap, and “What should I do this week?” answers across all of them. One or two at a time usually go best; pause the others with a clear conscience, they keep their steps.',
   },
 ] as const satisfies readonly AppQuestion[];

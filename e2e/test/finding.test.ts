@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { counted, gone, shown } from '../src/driving/browser.ts';
+import { box, todayInLondon } from '../src/driving/on-the-plan.ts';
+import { goalCard, goalWithRoadmap } from '../src/driving/steps.ts';
+import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
+import { newPerson, premiumPeople } from '../src/people/person.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
+
+const platform = sharedPlatform();
+const open = windowsAt(() => platform.url, { closeAfterEach: true });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const trashed = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+
+describe('the palette', () => {
+  it('leads to a goal by keyboard alone, and Q plans a task for today from any page', async () => {
+    const person = await newPerson(platform.url);
+    await goalWithRoadmap(person, { title: 'Learn the cello', category: 'hobby' });
+    const { page, problems } = await open({ person });
+    await page.goto('/faq');
+    await shown(heading(page, 'Frequently Asked Questions'));
+    await page.keyboard.press('Control+k');
+    await shown(page.getByRole('combobox', { name: /^Search pages/ }));
+    await page.keyboard.type('cello');
+    await shown(page.getByRole('option', { name: 'Learn the cello', exact: true, selected: true }));
+    await page.keyboard.press('Enter');
+    await shown(heading(page, 'Learn the cello'));
+    await gone(page.getByRole('combobox'));
+
+    await page.keyboard.press('q');
+    await shown(page.getByLabel('Task', { exact: true }));
+    await page.keyboard.type('Buy rosin');
+    await page.keyboard.press('Enter');
+    await toasted(page, 'Task created successfully', 'Planned for today');
+    await page.getByRole('button', { name: 'Open plan' }).click();
+    await shown(box(page, 'Buy rosin'));
+    const week = await person.api.planner.listWeek({});
+    expect(week.map(({ title, specificDate }) => [title, specificDate])).toEqual([['Buy rosin', todayInLondon()]]);
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('the goals page of a person with thirty goals', () => {
+  it('finds some by words, state and category, in the address, also after a reload', async () => {
+    const [person] = await premiumPeople(platform, 1);
+    if (!person) throw new Error('nobody is premium');
+    const { api } = person;
+    for (let n = 1; n <= 30; n += 1)
+      await api.goals.createGoal({ body: { title: `Read novel ${n}`, category: n <= 10 ? 'health' : 'hobby' } });
+    const goals = await api.goals.listGoals();
+    const { id = '' } = goals.find(({ title }) => title === 'Read novel 15') ?? {};
+    await api.goals.changeGoal({ params: { id }, body: { status: 'paused' } });
+    const { page, problems } = await open({ person });
+    const cards = page.getByRole('region', { name: /^Read novel/ });
+    const found = page.getByRole('region', { name: 'Find goals' }).getByRole('status');
+    const params = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await page.goto('/goals');
+    await counted(cards, 30);
+
+    await page.getByRole('searchbox', { name: 'Search goals' }).fill('novel 1');
+    await counted(cards, 11);
+    await page.getByLabel('Category').selectOption({ label: 'Hobby' });
+    await counted(cards, 9);
+    await page.getByLabel('Status').selectOption({ label: 'Paused' });
+    await shown(found.getByText('1 of 30 goals'));
+    await shown(goalCard(page, 'Read novel 15'));
+    await page.getByText('List', { exact: true }).click();
+    await shown(page.getByRole('listitem').getByRole('button', { name: 'Read novel 15', exact: true }));
+    expect(params()).toEqual({ q: 'novel 1', category: 'hobby', status: 'paused', show: 'list' });
+
+    await page.reload();
+    await shown(found.getByText('1 of 30 goals'));
+    await page.getByRole('listitem').getByRole('button', { name: 'Read novel 15', exact: true }).click();
+    await shown(heading(page, 'Read novel 15'));
+    await page.goBack();
+    await shown(found.getByText('1 of 30 goals'));
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('the trash', () => {
+  it('gives a goal back with its roadmap, and lets another go for good', async () => {
+    const person = await newPerson(platform.url);
+    const kept = await goalWithRoadmap(person, { title: 'Run a half marathon', category: 'health' });
+    const other = await goalWithRoadmap(person, { title: 'Learn the cello', category: 'hobby' });
+    for (const { id } of [kept, other]) await person.api.goals.deleteGoal({ params: { id } });
+    const { page, problems } = await open({ person });
+    await page.goto('/trash');
+    await trashed(page, 'Run a half marathon')
+      .getByRole('button', { name: /^Bring back/ })
+      .click();
+    await toasted(page, 'Brought back', 'Run a half marathon');
+    await gone(trashed(page, 'Run a half marathon'));
+
+    await trashed(page, 'Learn the cello')
+      .getByRole('button', { name: /^Delete for good/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await shown(question.getByText('“Learn the cello” cannot be brought back after that.'));
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await shown(page.getByText('The trash is empty'));
+
+    await page.reload();
+    await shown(page.getByText('The trash is empty'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals', exact: true }).click();
+    await shown(goalCard(page, 'Run a half marathon').getByText(`0 of ${kept.milestoneCount} steps`));
+    await gone(goalCard(page, 'Learn the cello'));
+    expect((await person.api.goals.listGoals()).map(({ title }) => title)).toEqual(['Run a half marathon']);
+    expect(problems()).toEqual([]);
+  });
+});
