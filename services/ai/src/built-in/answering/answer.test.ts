@@ -130,7 +130,7 @@ describe('answering from the person’s own goals', () => {
 
   it('says that it does not know rather than inventing an answer', () => {
     const reply = ask('what is the capital of France?');
-    expect(reply).toContain('only speak about your goals');
+    expect(reply).toContain('know your goals');
     expect(reply).not.toContain('Paris');
     expect(ask('when is spanish due?')).toContain('no target date');
   });

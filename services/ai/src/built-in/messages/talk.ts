@@ -1531,8 +1531,8 @@ export const talk = [
       which restaurant is good here
     `,
     replies: [
-      'I do not know that: I can only speak about your goals and what helps to reach them, and I would rather say so than guess.',
-      'That is outside what I know, I cannot look things up: I can only speak about your goals and what helps to reach them.',
+      'I do not know that. I only know your goals and what helps to reach them.',
+      'I cannot look that up. I know your goals and what helps to reach them.',
     ],
   },
   {
