@@ -25,6 +25,34 @@ export const closesWithQuestion = (sentences: readonly string[]): boolean => ask
 /** Whether a sentence is such a question. */
 export const isQuestion = (sentence: string): boolean => asks.test(sentence);
 
+const leastOfTale = 10;
+/** 'We want to move', 'I was hoping to', 'my dream': a wish anywhere in a message. */
+const wanting = `(?:want|wanna|like|love|hope|hoping|plan|planning|need|aim|wish|dream|going|trying|ready|decided|able)`;
+const wishes: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:i|we|she|he|they|my \\w+)(?:['’]d| would|['’]m| am| do| have)?(?: \\w+){0,3} ${wanting} (?:me |us |him |her |them )?to\\b`,
+    'i',
+  ),
+  /\b(?:my|our) (?:goal|dream|aim|wish|plan)\b|\b(?:make me a plan|help me|goal is|do want|i want)\b/i,
+  /\bwants? (?:to|it|an?|my|the|our)\b/i,
+];
+/** 'Can you make me a plan?' asks for one. */
+const asksSage = /\b(?:can|could|will|would) you\b/i;
+
+/** 'I am not asking for a timetable', 'I don't have a question' */
+const wantsNoPlan =
+  /\b(?:i['’]?m|i am) not asking for (?:an?|any) (?:plan|timetable|goal|list|steps?)\b|\bi (?:don['’]?t|do not) (?:have a question|need a (?:plan|goal|list))\b/i;
+
+/**
+ * A tale that comes to a question in its last two sentences and wishes for nothing ('Am I meant to knock or leave her be?'),
+ * or that wants no plan.
+ */
+export const onlyAsks = (text: string, sentences: readonly string[]): boolean =>
+  wantsNoPlan.test(text) ||
+  (text.split(/\s+/).length >= leastOfTale &&
+    sentences.slice(-2).some((one) => isQuestion(one) || (/\?\s*$/.test(one) && !asksSage.test(one))) &&
+    !wishes.some((wish) => wish.test(text)));
+
 /** How a sentence begins that tells of the person, or of the others named. */
 const tellsOf = (others: string) =>
   new RegExp(`^(?:(?:so|and|but|well|also|btw|fyi|hi|hello)[, ]+)*(?:i|im|ive|we|my|our|${others})\\b`, 'i');

@@ -8,6 +8,7 @@ import {
   isQuestion,
   namesNoGoal,
   noWishBegun,
+  onlyAsks,
 } from './closing-question.rules.ts';
 import { isNoWishByForm, mayLead, onlyAccompanies } from './no-wish.rules.ts';
 import { anyOf } from './phrases.rules.ts';
@@ -201,16 +202,18 @@ export function readIntent(text: string): ReadIntent {
   const last = read.at(-1);
   const isFarewell = last && (saysGoodbye(last.sentence) || last.sentence.split(/\s+/).length > mostOfAside);
   const leaves = last?.matter.matter === 'goodbye' && isFarewell && clausesOfWish(last.sentence).length === 0;
+  const asksAlone = onlyAsks(text, sentences);
   const goals = read.filter(
     (one, i) =>
       one.intent === 'goal' &&
+      !asksAlone &&
       !isAside(one, read) &&
       (inStory || !isBeside(one, read)) &&
       (inStory || !goesOnTelling(one, read.slice(0, i))) &&
       (!leaves || stated.test(one.sentence)),
   );
   if (goals.length > 0) return clearest(goals);
-  const held = read.find(({ sentence }) => holdsWish(sentence));
+  const held = asksAlone ? undefined : read.find(({ sentence }) => holdsWish(sentence));
   if (held) return asGoal(held.sentence);
   const talk = read.map((one) => (one.intent === 'goal' ? readAsTalk(one.sentence) : one));
   const main = talk.filter((one, i) => !isAddition(one, talk.slice(0, i)));

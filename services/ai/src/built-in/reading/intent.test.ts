@@ -290,3 +290,18 @@ describe('what is told of oneself', () => {
     expect(intentOf(text)).toBe('goal');
   });
 });
+
+describe('a tale that comes to a question', () => {
+  it.each([
+    'Single mum here, Leeds, my son is thirteen. He used to tell me everything and now he takes his dinner upstairs. Am I meant to insist or leave him be?',
+    "I am seventy, retired carpenter, Galway. My wife died in March and the evenings are long. I don't have a question really.",
+    'Is it better to clear an overdraft first or put money into a pension? About 900 over, at 19%',
+  ])('makes no goal: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
+
+  it.each([
+    'Our dream is a canoe trip in August, ten days. We own the boat and a tent. What do we still need?',
+    'I am fifteen and want to make a video game about my village, with the goat as hero. Godot maybe?',
+    'We want to move from Dublin to Galway next autumn, with two kids and one cat. What comes first?',
+    'Help me learn to swim before the summer. I am afraid of deep water and my pool is small. Is that enough?',
+  ])('is a wish where somebody wishes for something: %s', (text) => expect(intentOf(text)).toBe('goal'));
+});
