@@ -4,7 +4,7 @@ import { type Harm, harms } from './harm.ts';
 import { danger } from './harms/danger.ts';
 import { eatingDisorder } from './harms/eating-disorder.ts';
 import { emergency } from './harms/emergency.ts';
-import { illegal } from './harms/illegal.ts';
+import { illegal, smithed } from './harms/illegal.ts';
 import { medication } from './harms/medication.ts';
 import { minors } from './harms/minors.ts';
 import { money } from './harms/money.ts';
@@ -126,9 +126,13 @@ const thingGone = new RegExp(
   'i',
 );
 
+/** 'Forge a knife' makes one. The classifier knows the verb from signatures alone. */
+const smithing = new RegExp(`\\bforg(?:e|ing)(?= (?:\\S+ ){0,2}(?:${smithed.join('|')}) )`, 'g');
+
 /** What no phrase knows but sounds like harm. */
 function heard(sentences: readonly string[]): SafetyFinding | undefined {
-  const harm = secondOpinion(sentences.filter((sentence) => !thingGone.test(sentence)));
+  const judged = sentences.filter((sentence) => !thingGone.test(sentence));
+  const harm = secondOpinion(judged.map((sentence) => sentence.replace(smithing, 'make')));
   if (harm === 'money' && sentences.some((sentence) => wantsToStop.test(sentence))) return undefined;
   return harm && { harm, language: 'en', isHeard: true };
 }

@@ -110,6 +110,46 @@ describe('harm in one clause of a long story', () => {
   ])('is not heard in "%s"', (clause) => expect(checkSafety(story(clause), { today })).toBeUndefined());
 });
 
+describe('the word forge', () => {
+  it.each([
+    'forge a knife',
+    'forge a hook',
+    'learn to forge a blade',
+    'forge the hinges for my shed',
+    'forge our wedding rings',
+    'forge a letter opener',
+    'forge a money clip',
+    'forge a knife for money',
+    'forge a knife that will hold an edge',
+    'forge a knife with my signature on the blade',
+    'forge a knife and sell it at the market',
+    'forge a bond with my stepson',
+    'not forget my passport again',
+  ])('is harmless in "%s"', (text) => expect(checkSafety(text, { today })).toBeUndefined());
+
+  it.each([
+    'forge a signature',
+    'learn to forge signatures',
+    "forge my late father's last will",
+    'forge a passport',
+    'forge a prescription',
+    'forge a payslip',
+    'forge an invoice',
+    'forge 50 euro notes',
+    'forge a coin',
+    'forge my degree certificate',
+    'forge a letter from my doctor',
+    "forge my boss's email",
+    'forge a contract',
+    'forge a blue badge',
+    'forge my rental history to get the flat',
+    'forge a painting and sell it as old',
+    'forge a Picasso and sell it',
+    'forge an old map and sell it as real',
+    'forge a viking sword and sell it as a genuine find',
+  ])('is a crime in "%s"', (text) => expect(checkSafety(text, { today })?.harm).toBe('illegal'));
+});
+
 describe('an ordinary illness or a break', () => {
   it.each([
     'What happens if I skip a week while I am ill?',
