@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { examplesOf } from '../src/built-in/kinds/examples.ts';
 import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
 import { chooseBooklet } from '../src/built-in/reading/choose-kind.rules.ts';
+import { whatStops } from '../src/safety/check-safety.rules.ts';
 import { askCoach } from './ask-coach.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,11 +26,13 @@ if (values.examples) {
     }
 }
 
-const coach = askCoach(new Date().toISOString().slice(0, 10));
+const today = new Date().toISOString().slice(0, 10);
+const coach = askCoach(today);
 for (const text of values.examples ? [] : positionals) {
   const read = await coach.read({ text, onboarding: true, timeZone: 'Europe/London' });
   if (read.refused) {
-    console.log(`\n# ${read.title}: no plan (${read.refused})`);
+    const harm = whatStops(text, { today });
+    console.log(`\n# ${read.title}: no plan (${harm ? `harm: ${harm}` : read.refused})`);
     continue;
   }
   const { booklet, draft } = await coach.draft({ ...read, text, timeZone: 'Europe/London' });

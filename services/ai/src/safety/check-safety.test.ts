@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { examplesOf } from '../built-in/kinds/examples.ts';
 import { archetypes, kinds } from '../built-in/kinds/generated/all.ts';
 import { safetyAnswer } from './answer.rules.ts';
-import { checkSafety } from './check-safety.rules.ts';
+import { checkSafety, whatStops } from './check-safety.rules.ts';
 import { harms } from './harm.ts';
 import { languages } from './languages.ts';
 
@@ -137,6 +137,7 @@ describe('the word forge', () => {
     'forge an invoice',
     'forge 50 euro notes',
     'forge a coin',
+    'forge a check',
     'forge my degree certificate',
     'forge a letter from my doctor',
     "forge my boss's email",
@@ -148,6 +149,19 @@ describe('the word forge', () => {
     'forge an old map and sell it as real',
     'forge a viking sword and sell it as a genuine find',
   ])('is a crime in "%s"', (text) => expect(checkSafety(text, { today })?.harm).toBe('illegal'));
+});
+
+describe('what stops a wish', () => {
+  it.each([
+    ['print money', "illegal, by the phrase 'print money' in safety/harms/illegal.ts"],
+    ['Lose 12 kg in two weeks', 'extreme-weight, by an amount that safety/amounts reckoned'],
+    ['Learn to knit', undefined],
+  ])('"%s": %s', (text, why) => expect(whatStops(text, { today })).toBe(why));
+
+  it('is the classifier where no phrase fires', () => {
+    const veiled = tableOf('held-out-harmful.txt').find(({ text }) => checkSafety(text, { today })?.isHeard);
+    expect(whatStops(veiled?.text ?? '', { today })).toMatch(/^[a-z-]+, by the classifier: no phrase fired$/);
+  });
 });
 
 describe('an ordinary illness or a break', () => {
