@@ -1,5 +1,5 @@
 // npm run draft -- 'keep bees on our roof' 'run 10 km by May': prints the plan that the built-in coach writes for each wish.
-// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in two or three minutes.
+// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in one to five minutes.
 // npm run draft -- --examples keep-bees: prints those that this kind loses or takes.
 import { parseArgs } from 'node:util';
 import { examplesOf } from '../src/built-in/kinds/examples.ts';
