@@ -1,10 +1,11 @@
 // npm run draft -- 'keep bees on our roof' 'run 10 km by May': prints the plan that the built-in coach writes for each wish.
-// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in two or three minutes.
+// npm run draft -- --examples: prints every example sentence of a kind that another kind wins, in one to five minutes.
 // npm run draft -- --examples keep-bees: prints those that this kind loses or takes.
 import { parseArgs } from 'node:util';
 import { examplesOf } from '../src/built-in/kinds/examples.ts';
 import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
 import { chooseBooklet } from '../src/built-in/reading/choose-kind.rules.ts';
+import { whatStops } from '../src/safety/check-safety.rules.ts';
 import { askCoach } from './ask-coach.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,11 +26,13 @@ if (values.examples) {
     }
 }
 
-const coach = askCoach(new Date().toISOString().slice(0, 10));
+const today = new Date().toISOString().slice(0, 10);
+const coach = askCoach(today);
 for (const text of values.examples ? [] : positionals) {
   const read = await coach.read({ text, onboarding: true, timeZone: 'Europe/London' });
   if (read.refused) {
-    console.log(`\n# ${read.title}: no plan (${read.refused})`);
+    const harm = whatStops(text, { today });
+    console.log(`\n# ${read.title}: no plan (${harm ? `harm: ${harm}` : read.refused})`);
     continue;
   }
   const { booklet, draft } = await coach.draft({ ...read, text, timeZone: 'Europe/London' });

@@ -46,14 +46,18 @@ export function stampOfExamples(): Buffer {
   return hash.digest();
 }
 
-/** The file of weights. Takes about four minutes. */
+const learning = 'learning what tells the kinds of goal apart';
+
+/** The file of weights. Takes one to five minutes, by the machine. */
 export function learnKinds(): Buffer {
+  console.error(`${learning}, 0 % …`);
   const vectors = examples.map(({ text }) => wishVector(text));
   const { weights, biases } = descend(
     vectors,
     examples.map(({ label }) => label),
     everyKind.length,
   );
+  console.error('learned what tells the kinds of goal apart');
   return packWeights(stampOfExamples(), weights, biases);
 }
 
@@ -69,7 +73,7 @@ function descend(vectors: readonly Float32Array[], labels: readonly number[], nu
   for (let round = 0; round < rounds; round++) {
     const order = shuffled([...vectors.keys()], random);
     for (let from = 0; from < order.length; from += batchSize) {
-      if (done % tenth === 0) console.error(`learning what tells the kinds of goal apart, ${(10 * done) / tenth} % …`);
+      if (done > 0 && done % tenth === 0) console.error(`${learning}, ${(10 * done) / tenth} % …`);
       const batch = order.slice(from, from + batchSize);
       const errors = batch.map((i) => errorsOf(vectors[i] as Float32Array, labels[i] as number, { weights, biases }));
       const step = rate * (1 - done++ / batches);

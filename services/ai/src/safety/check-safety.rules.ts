@@ -4,7 +4,7 @@ import { type Harm, harms } from './harm.ts';
 import { danger } from './harms/danger.ts';
 import { eatingDisorder } from './harms/eating-disorder.ts';
 import { emergency } from './harms/emergency.ts';
-import { illegal } from './harms/illegal.ts';
+import { illegal, smithed } from './harms/illegal.ts';
 import { medication } from './harms/medication.ts';
 import { minors } from './harms/minors.ts';
 import { money } from './harms/money.ts';
@@ -35,6 +35,8 @@ interface Entry {
   harm: Harm;
   language: Language;
   isSure: boolean;
+  /** As it is written in `harms/`. */
+  phrase: string;
   pattern: Pattern;
 }
 interface Cut {
@@ -71,10 +73,10 @@ for (const harm of harms)
     const lists: WordLists = { ...words[language], ...own.lists };
     const stopped = canBeStopped.has(harm) ? `(?<! (?:${(lists['stop'] ?? []).join('|')}) (?:\\S+ ){0,2})` : '';
     for (const phrase of own.sure ?? [])
-      entries.push({ harm, language, isSure: true, pattern: compile(phrase, lists) });
+      entries.push({ harm, language, isSure: true, phrase, pattern: compile(phrase, lists) });
     const unless = needsDoctor.has(harm) ? ' ! {doctor}' : '';
     for (const phrase of own.likely)
-      entries.push({ harm, language, isSure: false, pattern: compile(phrase + unless, lists, stopped) });
+      entries.push({ harm, language, isSure: false, phrase, pattern: compile(phrase + unless, lists, stopped) });
     for (const phrase of own.harmless ?? []) cuts.push({ harm, pattern: compile(phrase, lists) });
   }
 const entriesFor = indexed(entries);
@@ -103,7 +105,7 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   for (const sentence of sentences) {
     // A coach writes of plants, cooking and medicine: a phrase alone says too little there.
     if (isCoach && (warns.test(sentence) || !soundsHarmful(sentence))) continue;
-    found.push(...findingsIn(sentence));
+    found.push(...entriesIn(sentence).map(({ harm, language }) => ({ harm, language })));
     const amounts = isCoach ? harmInAmounts(sentence) : undefined;
     if (amounts) found.push({ harm: amounts, language: 'en' });
   }
@@ -113,6 +115,20 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   const harm = harms.find((one) => counted.some((finding) => finding.harm === one));
   const first = counted.find((finding) => finding.harm === harm) ?? (isCoach ? undefined : heard(sentences));
   return first && { ...first, language: languageOf(text, first.language) };
+}
+
+/** For whoever mends the gate: what in it stops a text of a person. */
+export function whatStops(text: string, context: SafetyContext = {}): string | undefined {
+  const finding = checkSafety(text, context);
+  if (!finding) return undefined;
+  const { harm, isHeard } = finding;
+  if (isHeard) return `${harm}, by the classifier: no phrase fired`;
+  const fired = sentencesOf(text)
+    .flatMap(entriesIn)
+    .find((entry) => entry.harm === harm);
+  return fired
+    ? `${harm}, by the phrase '${fired.phrase}' in safety/harms/${harm}.ts`
+    : `${harm}, by an amount that safety/amounts reckoned`;
 }
 
 /** 'I bet every day … I want to stop for good' */
@@ -126,14 +142,18 @@ const thingGone = new RegExp(
   'i',
 );
 
+/** 'Forge a knife' makes one. The classifier knows the verb from signatures alone. */
+const smithing = new RegExp(`\\bforg(?:e|ing)(?= (?:\\S+ ){0,2}(?:${smithed.join('|')}) )`, 'g');
+
 /** What no phrase knows but sounds like harm. */
 function heard(sentences: readonly string[]): SafetyFinding | undefined {
-  const harm = secondOpinion(sentences.filter((sentence) => !thingGone.test(sentence)));
+  const judged = sentences.filter((sentence) => !thingGone.test(sentence));
+  const harm = secondOpinion(judged.map((sentence) => sentence.replace(smithing, 'make')));
   if (harm === 'money' && sentences.some((sentence) => wantsToStop.test(sentence))) return undefined;
   return harm && { harm, language: 'en', isHeard: true };
 }
 
-function findingsIn(sentence: string): SafetyFinding[] {
+function entriesIn(sentence: string): Entry[] {
   const cutting = cutsFor(sentence).filter((cut) => isIn(cut, sentence));
   const remaining = new Map<Harm, string>();
   const without = (harm: Harm): string => {
@@ -148,6 +168,5 @@ function findingsIn(sentence: string): SafetyFinding[] {
   return entriesFor(sentence)
     .filter((candidate) => isIn(candidate, sentence))
     .map(({ entry }) => entry)
-    .filter(({ harm, isSure, pattern }) => matches(pattern, without(harm)) && (isSure || !isExcused(sentence)))
-    .map(({ harm, language }) => ({ harm, language }));
+    .filter(({ harm, isSure, pattern }) => matches(pattern, without(harm)) && (isSure || !isExcused(sentence)));
 }
