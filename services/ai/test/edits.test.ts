@@ -293,3 +293,37 @@ describe('what is no change of the plan', () => {
     },
   );
 });
+
+describe('a wish beside a goal that the talk was about', () => {
+  it.each([
+    ['I also want to learn the guitar by May 2099', 'guitar'],
+    ['I need to hand in my thesis on 20 January 2099, I also want to sleep more', 'thesis'],
+    ['I have to pass the driving test on 15 January', 'driving'],
+  ])('becomes a goal of its own: %s', async (message, word) => {
+    const ann = testCaller();
+    jobOf(ann, { title: 'Renew my passport' });
+    await say(ann, 'drop step 2');
+    const { body } = await say(ann, message);
+    expect(body.proposal).toBeNull();
+    const made = goals.own.filter(({ ownerId }) => ownerId === ann.id).map(({ goal }) => goal.title.toLowerCase());
+    expect(made).toEqual(['renew my passport', expect.stringContaining(word)]);
+  });
+
+  it('asks for no goal among several', async () => {
+    const ann = testCaller();
+    jobOf(ann, { title: 'Renew my passport' });
+    jobOf(ann, { title: 'Learn to swim' });
+    const { body } = await say(ann, 'I want to save 3000 euros for a trip to Japan and also quit smoking');
+    expect(body.proposal).toBeNull();
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(3);
+  });
+
+  it('still concerns the plan where it names a step, or the same kind of goal', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann, { title: 'Get my driving licence' });
+    own.milestones = own.milestones.map((step, n) => (n === 1 ? { ...step, title: 'Pass the theory test' } : step));
+    await say(ann, 'drop step 3');
+    await say(ann, 'I have to pass the driving test on 15 January');
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+  });
+});

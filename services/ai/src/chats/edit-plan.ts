@@ -13,6 +13,7 @@ import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/p
 import { readEdit } from '../built-in/reading/edit.rules.ts';
 import { limitIn } from '../built-in/reading/intent.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import { isWishOfItsOwn, statesSureWish } from '../built-in/reading/wish-of-its-own.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
@@ -47,12 +48,17 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };
   if (found === 'away')
     throw unavailable('I cannot reach your plan for a moment. Nothing was changed; please try again.');
-  if ('several' in found) return { ...whichGoalReply(request.message, found.several), goalId: null };
+  if ('several' in found) {
+    if (statesSureWish(asked.read)) return undefined;
+    return { ...whichGoalReply(request.message, found.several), goalId: null };
+  }
 
   const { own, inView } = found;
   const plan = planOf(own, request);
   const read = readEdit(request.message, contextOf(plan, inView));
   const { goal } = own;
+  if (read && !request.goalId && isWishOfItsOwn(asked.read, { edit: read, goalTitle: own.goal.title }))
+    return undefined;
   const edit = read?.request;
   if (edit?.do === 'another') return anotherVersion(deps, { request, chat, own });
   const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });
