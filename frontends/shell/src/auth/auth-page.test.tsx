@@ -112,7 +112,9 @@ describe('/auth', () => {
     expect(screen.queryByText(/^By registering you agree/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByText(/^By registering you agree/)).toHaveTextContent('Terms of Service and the Privacy Policy');
-    expect(screen.getByText(/Members see the title, category and progress of your goals/)).toBeVisible();
+    const seen = screen.getByText(/Members see the title, category and progress of your goals/);
+    const register = screen.getByRole('button', { name: 'Register' });
+    expect(seen.compareDocumentPosition(register)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('registers with names and goes to /', async () => {

@@ -77,7 +77,7 @@ function Agreement() {
       <Link to="/privacy-policy" className="underline underline-offset-2">
         Privacy Policy
       </Link>
-      . Members see the title, category and progress of your goals, and your email. You can change both in your profile.
+      .
     </p>
   );
 }

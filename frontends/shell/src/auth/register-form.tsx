@@ -57,6 +57,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
         />
       </Field>
       {create.isError ? <FormFailure>{failureText(create.error)}</FormFailure> : null}
+      <p className="text-meta text-text-3">
+        Members see the title, category and progress of your goals, and your email. You can change both in your profile.
+      </p>
       <Button type="submit" variant="primary" size="lg" loading={create.isPending}>
         Register
       </Button>
