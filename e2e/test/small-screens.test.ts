@@ -278,6 +278,29 @@ describe('Back on a tablet held upright', () => {
   });
 });
 
+describe('Back on a tablet held across', () => {
+  it('closes the form and the menu above the page', async () => {
+    const { page } = await open({ person: await somebody(), width: 1024, touch: true });
+    await page.goto('/goals');
+    const heading = page.getByRole('heading', { level: 1, name: 'Goals' });
+    await shown(heading);
+    await button(page, 'Create Goal').first().tap();
+    await page.getByLabel('Title').fill('Half typed');
+    await page.goBack();
+    await gone(page.getByRole('dialog'));
+    await shown(heading);
+    await button(page, 'Create Goal').first().tap();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Half typed');
+    await page.goBack();
+    await button(page, 'View Roadmap').first().tap();
+    await page.getByRole('button', { name: 'More for Run a half marathon' }).tap();
+    await shown(page.getByRole('menu'));
+    await page.goBack();
+    await gone(page.getByRole('menu'));
+    await shown(page.getByRole('heading', { level: 1, name: 'Run a half marathon' }));
+  });
+});
+
 describe('Back in a wide window', () => {
   it('leaves the page, and keeps what was typed for a new goal and for a new task', async () => {
     const { page } = await open({ person: await somebody() });

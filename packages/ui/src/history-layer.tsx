@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { coveredByLayers, matchesMedia } from './use-media-query.tsx';
+import { closedByBack, matchesMedia } from './use-media-query.tsx';
 
 interface Layers {
   /** The ids of the open layers. */
@@ -49,13 +49,14 @@ function push(id: string): void {
 }
 
 /**
- * Where layers cover the page, an open sheet, dialog, drawer or chat has a history entry of its own. Back then closes it and stays on the page.
- * A layer that asks before it closes keeps its entry until it is closed.
+ * On a touch screen or in a narrow window an open sheet, dialog or drawer has a history entry of its own. Back then closes it and
+ * stays on the page. `windows` is another media query for where it has one. A layer that asks before it closes keeps its entry
+ * until it is closed.
  */
-export function useHistoryLayer(isOpen: boolean, close: () => void): void {
+export function useHistoryLayer(isOpen: boolean, close: () => void, windows = closedByBack): void {
   const closeLatest = useEffectEvent(close);
   useEffect(() => {
-    if (!isOpen || !matchesMedia(coveredByLayers)) return;
+    if (!isOpen || !matchesMedia(windows)) return;
     const page = layersOfPage();
     const id = crypto.randomUUID();
     page.open.add(id);
@@ -78,7 +79,7 @@ export function useHistoryLayer(isOpen: boolean, close: () => void): void {
       removeEventListener('popstate', followBack);
       if (isPushed && layersHere().at(-1) === id) leaveEntry(page);
     };
-  }, [isOpen]);
+  }, [isOpen, windows]);
 }
 
 function leaveEntry(page: Layers): void {

@@ -6,6 +6,9 @@ export const phone = '(max-width: 47.99rem)';
 /** A phone, or a tablet held upright: the chat lies over the page. In wider windows it stands beside it. */
 export const coveredByLayers = '(max-width: 62.49rem)';
 
+/** Where people press Back to close what is open: such windows, and wide ones under a finger. */
+export const closedByBack = `${coveredByLayers}, (pointer: coarse)`;
+
 /** Whether the window matches now; `fallback` without matchMedia. */
 export function matchesMedia(query: string, fallback = false): boolean {
   return window.matchMedia?.(query).matches ?? fallback;

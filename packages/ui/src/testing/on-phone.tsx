@@ -1,9 +1,9 @@
-import { coveredByLayers, phone } from '../use-media-query.tsx';
+import { closedByBack, coveredByLayers, phone } from '../use-media-query.tsx';
 
 /** Lets the window match the media queries that a phone matches, and no other. Returns how to end that. */
 export function showOnPhone(): () => void {
   window.matchMedia = ((query: string) => ({
-    matches: query === phone || query === coveredByLayers,
+    matches: [phone, coveredByLayers, closedByBack].includes(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;

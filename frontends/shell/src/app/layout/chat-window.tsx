@@ -3,7 +3,7 @@ import { cx } from '@pathwise/ui/class-names';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { useHistoryLayer } from '@pathwise/ui/history-layer';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { matchesMedia } from '@pathwise/ui/use-media-query';
+import { coveredByLayers, matchesMedia } from '@pathwise/ui/use-media-query';
 import { ChevronUp, MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChatPanel } from '../../chat/chat-panel.tsx';
@@ -48,7 +48,7 @@ type Chat = ReturnType<typeof useChatWindow>;
 function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; children: ReactNode }) {
   const aside = useRef<HTMLElement>(null);
   const { isCalled } = chat;
-  useHistoryLayer(true, chat.close);
+  useHistoryLayer(true, chat.close, coveredByLayers); // elsewhere it stands beside the page
   useEffect(() => {
     if (isCalled) giveFocus([aside.current?.querySelector<HTMLElement>('textarea:enabled'), aside.current]);
     return () => focusOpener();
