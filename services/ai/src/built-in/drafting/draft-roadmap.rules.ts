@@ -298,6 +298,7 @@ export function draftFor(
   const time = {
     today,
     target,
+    passed: goal.passed,
     days: daysLeft,
     hoursAWeek,
     effort,

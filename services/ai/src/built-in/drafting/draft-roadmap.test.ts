@@ -477,6 +477,12 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     expect(overview).toMatch(/it takes about \d+ (?:weeks|months): 202\d-\d\d-\d\d would be a fair date/);
   });
 
+  it('says that the date has passed when it lies behind', () => {
+    const { overview } = draft({ title: 'Learn the cello', targetDate: addDays(testDay, -9) });
+    expect(overview).toContain(`${addDays(testDay, -9)}, the date of “Learn the cello”, has passed, so the days`);
+    expect(overview).not.toContain('You named no date');
+  });
+
   it('waits after a step that others decide, and books ahead of the date', () => {
     const target = addDays(testDay, 100);
     const steps = [{ hours: 1 }, { hours: 1, waitDays: 40 }, { hours: 1 }, { hours: 1, daysBefore: 30 }, { hours: 1 }];
@@ -561,7 +567,7 @@ either stay the night or leave at two in the afternoon. My friend says take the 
       expect(milestones.every(({ dueDate }) => dueDate === null)).toBe(true);
       expect(timelines.flatMap(({ todos }) => todos).every(({ dueDate }) => dueDate === null)).toBe(true);
       expect(timelines.map(({ timeframe }) => timeframe)).toContain('week-1');
-      expect(overview).toContain('named no date');
+      expect(overview).toContain(targetDate ? 'has passed, so the days' : 'named no date');
     }
   });
 

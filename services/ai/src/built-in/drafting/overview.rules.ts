@@ -54,6 +54,8 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
 interface Time {
   today: string;
   target: string | null;
+  /** The goal's date where it lies behind: the plan has no target then. */
+  passed?: string | undefined;
   /** Until the target. */
   days: number;
   hoursAWeek: number;
@@ -88,12 +90,13 @@ const atRate = ({ rate, income }: OwnRate) =>
 
 function dateSentence(
   { kind, goal }: { kind: Archetype; goal: string },
-  { target, days, today, hoursAWeek, begins, own, effort: { needed } }: Time,
+  { target, passed, days, today, hoursAWeek, begins, own, effort: { needed } }: Time,
 ): string {
-  if (!target && kind.unhurried)
+  if (!target && !passed && kind.unhurried)
     return `${noDateNamed} for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
   if (!target) {
-    return `${noDateNamed} for “${goal}”, so the days of its steps are estimates. ${own ? atRate(own) : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
+    const without = passed ? `${passed}, the date of “${goal}”, has passed` : `${noDateNamed} for “${goal}”`;
+    return `${without}, so the days of its steps are estimates. ${own ? atRate(own) : `At about ${hoursInWords(hoursAWeek)}`} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set.`;
   }
   if (kind.unhurried)
     return `You named ${target} for “${goal}”. Take the steps in their order, at your own pace: nothing here must be done by a day.`;

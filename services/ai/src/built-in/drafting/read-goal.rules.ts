@@ -92,6 +92,8 @@ export interface GoalRead {
   words: string;
   /** The day the steps lead to, today or later. */
   target: string | null;
+  /** The goal's date where it lies behind: the plan has no target then. */
+  passed?: string | undefined;
   /** The person's own zone. Dates in their words are read by it. */
   timeZone: string;
   /** Whose offices and forms the steps name, if it is known. */
@@ -294,6 +296,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   return {
     ...{ kind, title, words, quantities, blanks },
     target,
+    passed: input.targetDate !== null && input.targetDate < input.today ? input.targetDate : undefined,
     timeZone: input.timeZone,
     country: homeCountry({ text: words, timeZone: input.timeZone }),
     isDayFixed: isDaySetByOthers(words, { target, ...at }),
