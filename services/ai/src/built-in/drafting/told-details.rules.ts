@@ -66,7 +66,7 @@ const readers: readonly Reader[] = [
   [
     'done',
     any(
-      pattern(String.raw`^(?:i|we)(?:['’]ve| have) (?:already )?booked (?:the|our|my) `, booked, String.raw`\b`),
+      pattern(`^(?:i|we)(?:['’]ve| have) (?:already )?booked (?:the|our|my) `, booked, String.raw`\b`),
       /^i(?:['’]ve| have)? (?:already |just )?passed (?:the|my) (?:driving )?theory (?:test|exam)\b/i,
     ),
   ],
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
     'failed',
     any(
       pattern(String.raw`\b(?:it|that|this) (?:only|just) lasted `, span, '$'),
-      pattern(String.raw`^(?:i|we) gave up (?:after|in) `, span, '$'),
+      pattern('^(?:i|we) gave up (?:after|in) ', span, '$'),
     ),
   ],
   [
