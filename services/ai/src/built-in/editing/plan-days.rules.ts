@@ -62,6 +62,20 @@ function titleFor({ title, targetDate }: PlanInView['goal'], day: string): strin
   return renamed === title ? undefined : renamed;
 }
 
+/** A plan shorter than this is not called tight. */
+const leastOfPlan = 14;
+
+/** Says so where the open steps get less than half of the days that they were planned over. */
+function tightInWords(plan: PlanInView, day: string): string {
+  const open = openSteps(plan);
+  const end = plan.goal.targetDate ?? open.at(-1)?.dueDate;
+  if (!end || open.length === 0) return '';
+  const [planned, left] = [daysBetween(plan.today, end), daysBetween(plan.today, day)];
+  if (planned < leastOfPlan || left * 2 >= planned) return '';
+  const steps = open.length === 1 ? 'the open step' : `${open.length} steps`;
+  return ` That is ${left === 1 ? 'one day' : `${left} days`} for ${steps} instead of ${planned}: if it is too tight, choose a later day or say “make it easier”.`;
+}
+
 export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
   const timeframe = timeframeOf(plan.today, day);
   if (stepIds.length > 0)
@@ -73,7 +87,7 @@ export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
   const title = titleFor(plan.goal, day);
   return {
     changes: [{ do: 'goal', targetDate: day, ...(title ? { title } : {}) }, ...changes],
-    says: `The goal would end on ${day}${title ? ` and be called “${title}”` : ''}, and the open steps are spread over the time until then.`,
+    says: `The goal would end on ${day}${title ? ` and be called “${title}”` : ''}, and the open steps are spread over the time until then.${tightInWords(plan, day)}`,
   };
 };
 

@@ -541,3 +541,18 @@ describe('several changes at once', () => {
     expect(changes.filter((change) => change.do === 'change')).toEqual([]);
   });
 });
+
+describe('another day for the goal', () => {
+  const steps = ['Choose the race', 'Run 5 km', 'Run 10 km', 'Run the race'];
+  const saysOf = (days: number) =>
+    planEdit(planOf('Run a race', steps, { done: 1 }), { do: 'date', stepIds: [], date: addDays(today, days) }).says;
+
+  it('is called tight where it leaves less than half of the days', () => {
+    expect(saysOf(11)).toContain('That is 11 days for 3 steps instead of 180: if it is too tight, choose a later day');
+    expect(saysOf(1)).toContain('That is one day for 3 steps');
+  });
+
+  it('is taken without a word where it leaves half of them or more', () => {
+    for (const days of [90, 180, 300]) expect(saysOf(days)).not.toContain('instead of');
+  });
+});
