@@ -1,3 +1,5 @@
+import { useMember } from '@pathwise/federation/shell-contract';
+import { draftOf } from '@pathwise/federation/storage-keys';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { openedBy } from './palette.rules.ts';
 
@@ -36,12 +38,28 @@ export function usePalette() {
 export function PaletteHost({ open, show }: ReturnType<typeof usePalette>) {
   const close = () => show(undefined);
   return (
-    <Suspense>
+    <Suspense fallback={open === 'task' ? <TypedMeanwhile /> : null}>
       {open === 'palette' ? <Palette onClose={close} onShow={show} /> : null}
       {open === 'task' ? <QuickTask onClose={close} /> : null}
       {open === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
     </Suspense>
   );
+}
+
+/** Keeps what is typed behind 'q' while the form of the task is loaded: it begins with its draft. */
+function TypedMeanwhile() {
+  const { id } = useMember();
+  useEffect(() => {
+    const draft = draftOf(`task:${id}`);
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      draft.set((draft.get() ?? '') + event.key);
+    };
+    document.addEventListener('keydown', keep, true);
+    return () => document.removeEventListener('keydown', keep, true);
+  }, [id]);
+  return null;
 }
 
 const keysOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey });

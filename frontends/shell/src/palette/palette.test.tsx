@@ -142,6 +142,15 @@ describe('the command palette', () => {
 });
 
 describe('the keys', () => {
+  // the first of these tests, because the form is loaded only once
+  it('q keeps what is typed before its form has loaded', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('qBuy rosin');
+    expect(await screen.findByLabelText('Task')).toHaveValue('Buy rosin');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
   it('q adds a task for today from any page, once', async () => {
     const { api } = open();
     api.answer('POST /api/weekly-tasks', task);

@@ -9,7 +9,7 @@ import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { taskIn } from './palette.rules.ts';
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -18,8 +18,11 @@ const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 export function QuickTask({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const draft = draftOf(`task:${useMember().id}`);
+  const { id: memberId } = useMember();
+  const draft = draftOf(`task:${memberId}`);
   const [title, setTitle] = useState(() => draft.get() ?? '');
+  // React may show the form a moment after it was rendered, and letters are typed meanwhile
+  useEffect(() => setTitle(draftOf(`task:${memberId}`).get() ?? ''), [memberId]);
   const today = dayOfDate(new Date());
   const task = taskIn(title, today);
   const isToday = task.day === today;
