@@ -262,6 +262,8 @@ function isNotYet(strain: Strain, said: string, { before, after }: { before: str
 /** Where a thing is mended, its own legs, arms and backs are told of: 'the back is broken'. */
 const mending = new Set(wordsOf('restore-furniture restore-vehicle repair-something'));
 const ofParts = new Set(wordsOf('operation fracture injury pain worn-joints'));
+/** Nobody operates on a chair. */
+const ofPeopleOnly = /\b(?:surgery|operation|op|post-op|operated)\b/i;
 const isOfSelf = (before: string, said: string) =>
   /\bmy\b/i.test(said) || /\b(?:i|we)(?:['’]ve| have|['’]m| am)?(?: got)?(?: an?)?(?: \S+)? $/i.test(before);
 
@@ -279,7 +281,7 @@ function saidOf(
     const sentence = `${before}${said}${after}`;
     const clause = clauseOf(before, said, after);
     if (isOthers && !comesAlong.test(sentence)) continue;
-    if (isOfThing && !isOfSelf(before, said)) continue;
+    if (isOfThing && !ofPeopleOnly.test(said) && !isOfSelf(before, said)) continue;
     if (ofFamily.test(clause) || strain.not?.test(clause) || isOver(strain, { clause, sentence, text }, today))
       continue;
     return quoteOf(before, said, after);
@@ -331,6 +333,7 @@ const startOfMonth = new RegExp(`^(?:about |at least |early |the start of )?(${m
 const forbidsNoLoad =
   /^off (?:work|school|sick)\b|\b(?:race|match|game|wedding|trip|holiday|course|class|exam|money|time|job|pay)\b/i;
 const ofAnEvent = /\b(?:is|are|was|were|starts?|begins?)\s+$|^(?:is|are|was|were)n['’]?t\b/i;
+const ofDoctor = new RegExp(`\\b(?:${oneOf(strainLists.doctor)})\\b`, 'i');
 const speaksOfBody = (text: string) => namesBody.test(text) || namesLoad(text);
 const namesBody = new RegExp(
   `\\b(?:surgeon|doctor|gp|consultant|specialist|physio\\w*|midwife|nurse|rest|allowed|cleared|banned|forbidden|${oneOf(strainLists.part)})\\b`,
@@ -346,7 +349,8 @@ export function clearedOn(text: string, at: { today: string; timeZone: string })
   const forbidding = [...text.matchAll(forbidden)].filter(({ 0: whole, 2: rest = '', index }) => {
     const before = text.slice(0, index);
     const clause = `${before.split(/[.;!?,]/).at(-1)}${whole.slice(0, whole.length - rest.length)}`;
-    const isEvent = ofAnEvent.test(before) || ofAnEvent.test(whole) || forbidsNoLoad.test(whole);
+    const isOrder = ofDoctor.test(clause);
+    const isEvent = !isOrder && (ofAnEvent.test(before) || ofAnEvent.test(whole) || forbidsNoLoad.test(whole));
     return !isEvent && speaksOfBody(clause);
   });
   for (const match of [...forbidding, ...text.matchAll(heldUntil)]) {

@@ -31,10 +31,24 @@ export const strainLists = {
   place: wordsOf('stairs steps step ladder chair stool kerb roof bed bus escalator'),
   joint:
     wordsOf(`knee knees hip hips shoulder shoulders ankle ankles elbow wrist acl mcl meniscus cartilage ligament ligaments tendon
-    cuff achilles disc disk quad bicep biceps kneecap`),
+    cuff achilles disc disk quad bicep biceps kneecap hamstring foot feet jaw pelvis calf groin finger thumb hand`),
   doctor: wordsOf('physio physiotherapist surgeon doctor gp consultant specialist'),
   load: wordsOf(`run running jog lift lifting sport sports exercise exercises training train weights gym yet jump jumping impact cycle cycling
-    swim swimming dance dancing climb climbing ski skiing football tennis squats yoga`),
+    swim swimming dance dancing climb climbing ski skiing football tennis squats yoga bend bending carry carrying hike hiking heavy strain
+    exertion contact race races marathon ladders bike biking digging dig`),
+  recently: [
+    'last week',
+    'last month',
+    'this week',
+    'this month',
+    'days ago',
+    'weeks ago',
+    'yesterday',
+    'on monday',
+    'on friday',
+    'two weeks ago',
+    'three weeks ago',
+  ],
   mended: [
     ...wordsOf(
       'replaced rebuilt repaired reconstructed trimmed removed pinned fused operated fixed cut scraped plated reattached done',

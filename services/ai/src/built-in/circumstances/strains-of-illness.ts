@@ -197,7 +197,11 @@ export const ofIllness: readonly Strain[] = [
   },
   {
     id: 'after-stillbirth',
-    says: ['stillborn/stillbirth'],
+    says: [
+      'stillborn/stillbirth',
+      'lost our/my/the baby/babies/twins _? {recently}',
+      'miscarried/miscarriage _? {recently}',
+    ],
     not: /\b(?:calf|calves|lambs?|foal|pupp(?:y|ies)|kitten|kids)\b/i,
     sort: 'rest',
     who: 'your midwife or doctor',
@@ -339,7 +343,7 @@ export const ofIllness: readonly Strain[] = [
       'fell down/off the/a/my/some {place}',
       'i fell last/again/badly/twice',
     ],
-    not: /\bfalls? (?:out\b|in love|for\b|wedding|marathon|race|term|break)|\b(?:lessons?|skat\w+|ski\w*|bike|horse|board\w*|climb\w*)\b/i,
+    not: /\bfalls? (?:out\b|in love|for\b|wedding|marathon|race|term|break)|\b(?:lessons?|skat\w+|ski\w*|bike|horse|board\w*|climb\w*(?! (?:the |my |our )?(?:stairs|steps|ladder)))\b/i,
     ...unsteady,
   },
 ];
