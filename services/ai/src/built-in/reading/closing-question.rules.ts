@@ -1,4 +1,5 @@
 import { anyOf, wordsOf } from './phrases.rules.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 // 'I have never held a guitar. What is a piece?' tells a fact and asks: neither sentence is a wish.
 
@@ -26,32 +27,33 @@ export const closesWithQuestion = (sentences: readonly string[]): boolean => ask
 export const isQuestion = (sentence: string): boolean => asks.test(sentence);
 
 const leastOfTale = 10;
-/** 'We want to move', 'I was hoping to', 'my dream': a wish anywhere in a message. */
-const wanting = `(?:want|wanna|like|love|hope|hoping|plan|planning|need|aim|wish|dream|going|trying|ready|decided|able)`;
+const wanting = `(?:want|like|love|hope|hoping|plan|planning|need|aim|wish|dream|going|trying|ready|decided|able)`;
+/** 'We want to move', 'I was hoping to', 'I need a new job', 'my dream': a wish anywhere in a message. */
 const wishes: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i|we|she|he|they|my \\w+)(?:['’]d| would|['’]m| am| do| have)?(?: \\w+){0,3} ${wanting} (?:me |us |him |her |them )?to\\b`,
     'i',
   ),
-  /\b(?:my|our) (?:goal|dream|aim|wish|plan)\b|\b(?:make me a plan|help me|goal is|do want|i want)\b/i,
+  /\b(?:i|we)(?:['’]d| would)?(?: really| just| also| do)* (?:want|wanna|need|love|must|gotta|have to|have got to)\b/i,
+  /\b(?:my|our) (?:goal|dream|aim|wish|plan)\b|\b(?:make me a plan|help me|goal is|wanna)\b/i,
   /\bwants? (?:to|it|an?|my|the|our)\b/i,
 ];
 /** 'Can you make me a plan?' asks for one. */
 const asksSage = /\b(?:can|could|will|would) you\b/i;
-
 /** 'I am not asking for a timetable', 'I don't have a question' */
 const wantsNoPlan =
-  /\b(?:i['’]?m|i am) not asking for (?:an?|any) (?:plan|timetable|goal|list|steps?)\b|\bi (?:don['’]?t|do not) (?:have a question|need a (?:plan|goal|list))\b/i;
+  /\b(?:i['’]?m|i am) not asking for (?:an?|any) (?:plan|timetable|goal|list|steps?)\b|\bi (?:don['’]?t|do not) have a question\b/i;
 
 /**
  * A tale that comes to a question in its last two sentences and wishes for nothing ('Am I meant to knock or leave her be?'),
  * or that wants no plan.
  */
 export const onlyAsks = (text: string, sentences: readonly string[]): boolean =>
-  wantsNoPlan.test(text) ||
-  (text.split(/\s+/).length >= leastOfTale &&
-    sentences.slice(-2).some((one) => isQuestion(one) || (/\?\s*$/.test(one) && !asksSage.test(one))) &&
-    !wishes.some((wish) => wish.test(text)));
+  !wishes.some((wish) => wish.test(text)) &&
+  !sentences.some((one) => beginsWithVerb(one) && !isQuestion(one)) &&
+  (wantsNoPlan.test(text) ||
+    (text.split(/\s+/).length >= leastOfTale &&
+      sentences.slice(-2).some((one) => isQuestion(one) || (/\?\s*$/.test(one) && !asksSage.test(one)))));
 
 /** How a sentence begins that tells of the person, or of the others named. */
 const tellsOf = (others: string) =>

@@ -299,6 +299,10 @@ describe('a tale that comes to a question', () => {
   ])('makes no goal: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
 
   it.each([
+    'Learn Spanish by June before we move to Madrid. Where do I start?',
+    'I need a new job by June, mine ends then. Where do I start?',
+    'I wanna learn guitar by summer, I have an old one. Where do I start?',
+    "I don't have a question, I want to run a 5k by June",
     'Our dream is a canoe trip in August, ten days. We own the boat and a tent. What do we still need?',
     'I am fifteen and want to make a video game about my village, with the goat as hero. Godot maybe?',
     'We want to move from Dublin to Galway next autumn, with two kids and one cat. What comes first?',
