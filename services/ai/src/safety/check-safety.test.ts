@@ -112,6 +112,7 @@ describe('harm in one clause of a long story', () => {
 
 describe('the word forge', () => {
   it.each([
+    'forge ahead with my paintings and sell three by June',
     'forge a knife',
     'forge a hook',
     'learn to forge a blade',

@@ -362,7 +362,7 @@ export const illegal: HarmWords = {
         'smuggling',
         'human smuggling',
         'fake/false/forged/counterfeit/stolen _? _? {paper} ! detect* ! flowers',
-        '{forge} .. {copied} ! {forge} {whose}? _? {smithed} ! spot* ! detect* ! recogni* ! signature style/look/dish/piece',
+        '{forge} .. {copied} ! {forge} ahead ! {forge} {whose}? _? {smithed} ! spot* ! detect* ! recogni* ! signature style/look/dish/piece',
         '{forge} {whose}? _? _? {written} ! {forge} {whose}? _? {smithed} ! {written} {metalware} ! that/which/it/i/we will ! at will ! spot* ! detect* ! recogni*',
         '{forge} & sell/selling/sold/pass/passing .. as/off .. old/antique*/real/genuine/original/originals/authentic ! spot* ! detect* ! recogni*',
         'falsify/fake/faking/counterfeit/counterfeiting my/a/the/our/his/her/{paper} ! friendship* ! gas ! smile ! orgasm ! spot* ! detect* ! recogni*',
