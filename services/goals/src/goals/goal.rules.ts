@@ -21,7 +21,7 @@ const sentenceEnds = /(?<=[.!?]) (?![^“”]*”)/;
 /**
  * The coach's overview without what it says of `day`, which is no longer the target, or of there being none (`null`).
  * A paragraph that begins with it goes whole, since the rest follows from it; elsewhere only the sentence goes.
- * Undefined where nothing changes, and for an overview that the person wrote.
+ * Undefined where nothing changes or nothing would be left, and for an overview that the person wrote.
  */
 export function overviewWithout(
   day: string | null,
@@ -34,7 +34,7 @@ export function overviewWithout(
     return isAboutDay(sentences[0] as string) ? '' : sentences.filter((sentence) => !isAboutDay(sentence)).join(' ');
   });
   const shorter = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
-  return shorter === aiOverview ? undefined : shorter;
+  return shorter === aiOverview || shorter === '' ? undefined : shorter;
 }
 
 /** What a change of the goal's own fields stores, with what follows from it. */
