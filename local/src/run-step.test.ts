@@ -22,6 +22,13 @@ describe('the counts of a test run', () => {
     expect(countsOf('3 passed, 1 failed\n1', '2 passed, 4 fai', 'led\n')).toEqual({ passed: 12, failed: 4 });
   });
 
+  it('keep their figures when the next piece begins behind them', () => {
+    expect(countsOf(`${'x'.repeat(50)}\n1234 passed, 0 failed, and so on until the tail ends within 1`, 'y')).toEqual({
+      passed: 1234,
+      failed: 0,
+    });
+  });
+
   it('are read before long texts of failures', () => {
     expect(countsOf('644 passed, 29 failed\n', 'x'.repeat(100_000), 'y'.repeat(100_000))).toEqual({
       passed: 644,

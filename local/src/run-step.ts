@@ -18,7 +18,8 @@ export function countingReader(): { read: (piece: string) => void; counts: () =>
   return {
     read(piece) {
       const text = before + piece;
-      const last = [...text.matchAll(summary)].at(-1);
+      // one that ends in what was read before was counted then, and may have lost its first figures since
+      const last = [...text.matchAll(summary)].findLast((found) => found.index + found[0].length > before.length);
       if (last) counts = { passed: Number(last[1]), failed: Number(last[2]) };
       before = text.slice(-longestSummary);
     },
