@@ -52,8 +52,10 @@ function TypedMeanwhile() {
   useEffect(() => {
     const draft = draftOf(`task:${id}`);
     const keep = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
+      if (event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return;
+      const isLetter = event.key.length === 1;
+      if (isLetter || event.key === 'Enter') event.preventDefault(); // nothing of the page below hears it
+      if (!isLetter || event.repeat) return;
       draft.set((draft.get() ?? '') + event.key);
     };
     document.addEventListener('keydown', keep, true);
