@@ -118,6 +118,8 @@ async function plantCommunity(
 
 async function plantChats({ api }: Person, next: Next): Promise<void> {
   await api.ai.sendChat({ body: { message: `Thanks, ${next('chat')} was great advice` } });
+  const { goalId } = await api.ai.sendChat({ body: { message: `I want to run a half marathon, ${next('chatwish')}` } });
+  if (!goalId) throw new Error('the chat made no goal');
   await api.ai.clearChats({ body: {} });
   const message = `Hello again, ${next('chatlater')}`;
   await api.ai.sendChat({ body: { message }, idempotencyKey: `chat-${next('key')}` });

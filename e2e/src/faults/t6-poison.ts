@@ -17,7 +17,7 @@ const consumer = 'ai-draft-roadmap';
  */
 async function poisonOne(platform: Platform, { person, stored }: { person: Person; stored: Stored }): Promise<string> {
   await platform.process('ai').kill('SIGTERM');
-  const { id } = await person.api.goals.createGoal({ body: { title: 'Poisoned goal', category: 'health' } });
+  const { id } = await person.api.goals.createGoal({ body: { title: 'Learn the tuba', category: 'hobby' } });
   const goal = await stored.goals
     .collection<{ _id: string; draftId: string; ownerId: string }>('goals')
     .findOne({ _id: id });
@@ -74,7 +74,7 @@ export const poison: FaultTest = {
     const replayed = await replayDeadLetters(broker, consumer);
     const healed = await waitUntil('the replayed roadmap', async () => {
       const goals = await first.api.goals.listGoals();
-      return goals.some(({ title, roadmapStatus }) => title === 'Poisoned goal' && roadmapStatus === 'ready');
+      return goals.some(({ title, roadmapStatus }) => title === 'Learn the tuba' && roadmapStatus === 'ready');
     });
     const { broken, expect } = expectations();
     expect(percentile(good, 1) <= 5_000, `a good one took ${rounded(percentile(good, 1))} ms`);
