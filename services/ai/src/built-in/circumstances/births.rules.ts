@@ -1,3 +1,4 @@
+import { months } from '../reading/deadline-phrases.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 
 // Whether a pregnancy or a birth that somebody tells of is over. Nobody who lost a child reads of milk and a baby.
@@ -32,10 +33,7 @@ const hasGrown = new RegExp(
 const isRecentBirth =
   /\b(?:days?|weeks?|months?|postpartum|post-partum|breast-?feed\w*|nursing|pumping|newborn|baby|just|recently|new|second|third|fourth)\b/i;
 const saysWhen = new RegExp(
-  `\\b(?:on|in|last|this) (?:the )?(?:\\w+day|week|month|${oneOf(
-    wordsOf(`january february march april may june july august september october november december spring summer autumn fall
-      winter`),
-  )})\\b`,
+  `\\b(?:on|in|last|this) (?:the )?(?:\\w+day|week|month|${months}|spring|summer|autumn|fall|winter)\\b`,
   'i',
 );
 
