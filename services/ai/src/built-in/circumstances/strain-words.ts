@@ -37,17 +37,8 @@ export const strainLists = {
     swim swimming dance dancing climb climbing ski skiing football tennis squats yoga bend bending carry carrying hike hiking heavy strain
     exertion contact race races marathon ladders bike biking digging dig`),
   recently: [
-    'last week',
-    'last month',
-    'this week',
-    'this month',
-    'days ago',
-    'weeks ago',
-    'yesterday',
-    'on monday',
-    'on friday',
-    'two weeks ago',
-    'three weeks ago',
+    ...['last week', 'last month', 'this week', 'this month', 'days ago', 'weeks ago', 'yesterday'],
+    ...wordsOf('monday tuesday wednesday thursday friday saturday sunday').map((day) => `on ${day}`),
   ],
   mended: [
     ...wordsOf(

@@ -71,6 +71,8 @@ describe('what is told of the own body', () => {
     ['We lost a baby last year. I am 20 weeks pregnant', 'pregnancy'],
     ['I gave birth to our stillborn son in June', 'after-stillbirth'],
     ['I was 20 weeks pregnant when we lost our baby last week', 'after-stillbirth'],
+    ['We lost our baby on Tuesday', 'after-stillbirth'],
+    ['We lost our baby three weeks ago', 'after-stillbirth'],
     ['Last week I found out I was 8 weeks pregnant', 'pregnancy'],
     ["I'm 14 weeks pregnant after two miscarriages", 'pregnancy'],
     ["I'm pregnant again after I lost my baby last year", 'pregnancy'],
