@@ -14,6 +14,8 @@ import {
 
 let auth: AuthUnderTest;
 const checked: (string | undefined)[] = [];
+let checking = 0;
+let mostChecking = 0;
 
 beforeAll(async () => {
   const real = argon2Passwords();
@@ -21,7 +23,11 @@ beforeAll(async () => {
     ...real,
     verify: (passwordHash: string | undefined, password: string) => {
       checked.push(passwordHash);
-      return real.verify(passwordHash, password);
+      checking += 1;
+      mostChecking = Math.max(mostChecking, checking);
+      return real.verify(passwordHash, password).finally(() => {
+        checking -= 1;
+      });
     },
   };
   auth = await startAuth({ parts: { passwords } });
@@ -126,6 +132,15 @@ describe('signing in', () => {
     expect(announcedBy(answer)).toEqual([accessChanged.type]);
     expect((await auth.internal.post('/internal/sessions/resolve', { sessionToken: first })).status).toBe(404);
     expect((await browser.get('/api/user')).body.id).toBe(id);
+  });
+
+  it('takes two people at a time, and lets all of forty in', async () => {
+    const { email } = await registered(auth);
+    mostChecking = 0;
+    const once = () => createBrowser(auth).post('/api/login', { email, password: goodPassword });
+    const answers = await Promise.all(Array.from({ length: 40 }, once));
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect(mostChecking).toBe(2);
   });
 
   it('answers a wrong password and an unknown address alike, after the same number of hashes', async () => {

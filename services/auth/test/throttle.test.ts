@@ -32,9 +32,13 @@ beforeEach(async () => {
 
 const signIn = (address: string, password: string, account = email) =>
   createBrowser(auth, { address }).post('/api/login', { email: account, password });
+/** Fifty at a time, because the queue of sign-ins holds no hundred. */
 const failTimes = async (times: number, attempt: (nth: number) => Promise<{ status: number }>, status = 401) => {
-  const answers = await Promise.all(Array.from({ length: times }, (_, nth) => attempt(nth)));
-  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
+  for (let first = 0; first < times; first += 50) {
+    const nths = Array.from({ length: Math.min(50, times - first) }, (_, at) => first + at);
+    const answers = await Promise.all(nths.map(attempt));
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
+  }
 };
 
 describe('guessing one account from one address', () => {

@@ -14,7 +14,8 @@ export async function confirmPassword(
   const { userId, password, address, signal } = input;
   const user = await users(deps.db).findById(userId).lean();
   if (!user) throw signedOut();
-  const counted = await countSignIn(deps, { email: user.email, address, signal });
+  const counted = await countSignIn(deps, { email: user.email, address });
+  await deps.pause(counted.slownessMs, signal);
   if (!(await deps.passwords.verify(user.passwordHash, password)))
     throw forbidden('This password is not right. Please try again.', 'wrong-password');
   await counted.takeBack();

@@ -6,6 +6,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { toUser } from '../users/user-view.ts';
 import type { CheckPassword } from './check-password.ts';
 import { countSignIn } from './count-sign-in.ts';
+import type { Queued } from './sign-in-queue.ts';
 
 export interface SignedIn {
   user: User;
@@ -18,11 +19,11 @@ export interface HeldSession {
 }
 
 /**
- * Signs a person in. Throws 401 with the same text for a wrong address and a wrong password, and 429 after too many
- * failures.
+ * Signs a person in. Throws 401 with the same text for a wrong address and a wrong password, 429 after too many
+ * failures, and 503 when the queue is full. The pause of an attacked account holds no place in the queue.
  */
 export async function logIn(
-  deps: AuthDeps & { checkPassword: CheckPassword },
+  deps: AuthDeps & { checkPassword: CheckPassword; queued: Queued },
   input: {
     email: string;
     password: string;
@@ -33,15 +34,18 @@ export async function logIn(
   },
 ): Promise<SignedIn> {
   const { email, password, userAgent, held } = input;
-  const counted = await countSignIn(deps, input);
-  const user = await deps.checkPassword({ email, password });
-  if (!user) throw refused(401, 'wrong-credentials', 'Invalid email or password');
-  await counted.takeBack();
+  const counted = await deps.queued(() => countSignIn(deps, input));
+  await deps.pause(counted.slownessMs, input.signal);
+  return deps.queued(async () => {
+    const user = await deps.checkPassword({ email, password });
+    if (!user) throw refused(401, 'wrong-credentials', 'Invalid email or password');
+    await counted.takeBack();
 
-  const token = await deps.inTransaction(async (tx) => {
-    await deps.account.enter(tx, user._id);
-    if (held) await endSession(deps, tx, held);
-    return startSession(deps, tx, { user, userAgent });
+    const token = await deps.inTransaction(async (tx) => {
+      await deps.account.enter(tx, user._id);
+      if (held) await endSession(deps, tx, held);
+      return startSession(deps, tx, { user, userAgent });
+    });
+    return { user: toUser(user, deps.now()), token };
   });
-  return { user: toUser(user, deps.now()), token };
 }

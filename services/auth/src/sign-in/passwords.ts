@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '@pathwise/service-kit/problem';
-import pLimit from 'p-limit';
+import { createSignInQueue } from './sign-in-queue.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -20,22 +19,9 @@ const mostWaiting = 64;
 /** Two keyboards can encode the same password as different bytes. NIST SP 800-63B asks to normalise before hashing. */
 const normalise = (password: string) => password.normalize('NFKC');
 
-/**
- * Runs `atOnce` tasks at a time and queues `waiting` more, in order. Throws 503 beyond that. Example: with
- * `{ atOnce: 1, waiting: 1 }` the third of three concurrent tasks is refused.
- */
-export function createHashQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const limit = pLimit(atOnce);
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
-      throw unavailable('Many people are signing in right now. Please try again in a moment.');
-    return limit(work);
-  };
-}
-
 /** Hashes and checks passwords with argon2id. Throws 503 when the queue is full. */
 export function argon2Passwords(): Passwords {
-  const queued = createHashQueue({ atOnce: hashesAtOnce, waiting: mostWaiting });
+  const queued = createSignInQueue({ atOnce: hashesAtOnce, waiting: mostWaiting });
   let nobodysHash: Promise<string> | undefined;
   return {
     hash: async (password) => queued(() => hash(normalise(password), cost)),

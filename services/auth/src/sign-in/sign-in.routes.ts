@@ -9,12 +9,18 @@ import { addressOf } from './address-of.ts';
 import { createCheckPassword } from './check-password.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
+
+/** A sign-in makes some twelve calls to the database. Many at once hold up other people's calls there. */
+const signInsAtOnce = 2;
+const mostWaiting = 64;
 
 const heldBy = (caller: Caller | undefined) => caller && { userId: caller.id, sessionId: caller.sessionId };
 
 export const signInRoutes = (deps: AuthDeps) => {
   const cookie = sessionCookie(deps.config.PUBLIC_URL);
-  const withCheck = { ...deps, checkPassword: createCheckPassword(deps) };
+  const queued = createSignInQueue({ atOnce: signInsAtOnce, waiting: mostWaiting });
+  const toLogIn = { ...deps, checkPassword: createCheckPassword(deps), queued };
   const admit = ({ user, token }: SignedIn, http: HttpExchange): User => {
     cookie.set(http, { token, role: user.role });
     return user;
@@ -26,7 +32,7 @@ export const signInRoutes = (deps: AuthDeps) => {
     },
     login: async ({ body, caller, signal, http }) => {
       const who = { address: addressOf(http), userAgent: http.userAgent, held: heldBy(caller) };
-      return admit(await logIn(withCheck, { ...body, ...who, signal }), http);
+      return admit(await logIn(toLogIn, { ...body, ...who, signal }), http);
     },
     logout: async ({ caller, http }) => {
       cookie.leave(http); // first, so the browser drops it even when ending the session fails

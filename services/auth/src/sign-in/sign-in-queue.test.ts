@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createHashQueue } from './passwords.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
 
 /** Tasks that the test ends by hand. */
 function heldWorks() {
@@ -16,9 +16,9 @@ function heldWorks() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('forty sign-ins at once', () => {
-  it('run as many hashes at a time as allowed, and all are run', async () => {
+  it('run as many at a time as allowed, and all are run', async () => {
     const held = heldWorks();
-    const queued = createHashQueue({ atOnce: 2, waiting: 64 });
+    const queued = createSignInQueue({ atOnce: 2, waiting: 64 });
     const all = Array.from({ length: 40 }, () => queued(held.work));
     for (let ended = 0; ended < 40; ended++) {
       await turn();
@@ -30,7 +30,7 @@ describe('forty sign-ins at once', () => {
 
   it('get 503 with Retry-After while the queue is full', async () => {
     const held = heldWorks();
-    const queued = createHashQueue({ atOnce: 1, waiting: 2 });
+    const queued = createSignInQueue({ atOnce: 1, waiting: 2 });
     const admitted = Array.from({ length: 3 }, () => queued(held.work));
     expect(() => queued(held.work)).toThrow(expect.objectContaining({ status: 503, extra: { retryAfter: 2 } }));
     await turn();
