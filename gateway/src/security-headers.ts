@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const stripe = 'https://*.stripe.com';
@@ -39,4 +40,15 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler {
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
+}
+
+/** Allows, by their hashes, the inline scripts that the build wrote into a page. Give the page as built, without texts of people. */
+export function allowScriptsOf(builtPage: string, response: Response): void {
+  const policy = String(response.getHeader('content-security-policy') ?? '');
+  const scripts = [...builtPage.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const hashes = scripts.map((code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  response.setHeader(
+    'content-security-policy',
+    policy.replace("script-src 'self'", (own) => own + hashes.join('')),
+  );
 }

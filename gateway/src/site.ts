@@ -4,6 +4,7 @@ import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import type { BuiltFiles } from './built-files.ts';
 import { type PageAsked, type PageStart, pageStarts } from './page-start.ts';
+import { allowScriptsOf } from './security-headers.ts';
 
 export interface Remote {
   name: string;
@@ -42,7 +43,9 @@ export function createSite({
     if (isFile(request.path)) return next();
     const isMember = hasSession(request);
     const start = isMember ? await startOf(askedBy(request)) : undefined;
-    const html = withSettings(await readPage(shell, !isMember && prerendered.has(request.path)), settings);
+    const page = await readPage(shell, !isMember && prerendered.has(request.path));
+    const html = withSettings(page, settings);
+    allowScriptsOf(page, response);
     // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
     response

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
 import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
@@ -6,7 +7,7 @@ import { listen } from '@pathwise/service-kit/http/server';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import express from 'express';
 import { createLive } from '../src/live.ts';
-import { answerSessions, type GatewayUnderTest, startTestGateway } from './given.ts';
+import { answerSessions, type GatewayUnderTest, headScript, startTestGateway } from './given.ts';
 
 let gateway: GatewayUnderTest;
 const maya = { userId: 'maya', sessionId: 's1', token: 'token-of-maya' };
@@ -577,9 +578,13 @@ describe('the site', () => {
     }
   });
 
-  it('has a policy without eval or inline scripts', async () => {
-    const policy = (await gateway.as().get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+  it('has a policy without eval, and allows no inline script but the head script of the build', async () => {
+    const policyOf = async (path: string) =>
+      (await gateway.as().get(path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/landing')).toContain("script-src 'self' https://js.stripe.com;");
+    const policy = await policyOf('/goals');
+    const hash = createHash('sha256').update(headScript).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://js.stripe.com;`);
     for (const directive of ['connect-src', 'frame-src'])
       expect(policy.split(';')).toContain(`${directive} 'self' https://*.stripe.com`);
     expect(policy).toContain("frame-ancestors 'none'");

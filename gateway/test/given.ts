@@ -60,6 +60,9 @@ export function answerSessions(
   };
 }
 
+/** The script that the build writes into each page. */
+export const headScript = "document.documentElement.dataset.theme = 'dark';";
+
 function builtSite(): { site: string; planner: string; social: string; admin: string } {
   const dir = mkdtempSync(join(tmpdir(), 'pathwise-site-'));
   const site = join(dir, 'site');
@@ -67,7 +70,8 @@ function builtSite(): { site: string; planner: string; social: string; admin: st
   const social = join(dir, 'social');
   const admin = join(dir, 'admin');
   for (const folder of [site, planner, social, admin]) mkdirSync(folder);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head><div id="root"></div>');
+  const head = `<head><title>Pathwise</title><script>${headScript}</script></head>`;
+  writeFileSync(join(site, 'index.html'), `<!doctype html>${head}<div id="root"></div>`);
   const openings = {
     workspace: { '/': '<p>Dashboard</p>', '/plan': '<p>$& This Week</p>' },
     preview: { '/plan': '<p>Preview</p>' },

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { minify } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 /**
- * Emits the head script and puts it first, blocking, so that the wrong theme never flashes. The app's script is
- * deferred.
+ * Puts the head script first into each page, so that the wrong theme never flashes and nothing is fetched for it. The gateway
+ * allows it by its hash. The app's script is deferred.
  */
 export function headScript(file) {
   return {
@@ -13,18 +13,13 @@ export function headScript(file) {
         HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(
           'HeadScript',
           async (page) => {
-            const source = await readFile(file);
-            const name = `head.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
             compilation.fileDependencies.add(file);
-            if (!compilation.getAsset(name))
-              compilation.emitAsset(name, new compiler.webpack.sources.RawSource(source));
+            const { code } = await minify(await readFile(file, 'utf8'), { compress: true, mangle: true });
             // without it a slow connection loads the preloaded font first, though nothing but a prerendered page shows
             // before the script has run
             if (!page.plugin.options.prerendered)
               for (const tag of page.headTags) if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
-            page.headTags.unshift(
-              HtmlWebpackPlugin.createHtmlTagObject('script', { src: `${page.publicPath}${name}` }, ''),
-            );
+            page.headTags.unshift(HtmlWebpackPlugin.createHtmlTagObject('script', {}, code));
             return page;
           },
         );

@@ -1,4 +1,4 @@
-// Runs before the first paint, from its own file because inline scripts are forbidden.
+// Runs before the first paint. The build writes it into each page (head-script.mjs).
 (() => {
   try {
     const theme = localStorage.getItem('theme');
