@@ -31,6 +31,8 @@ export default {
       globalTeardown: '<rootDir>/packages/service-testkit/src/global-teardown.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{gateway,local,services/*,packages/*,e2e/src}/**/*.test.ts'],
+      // the package names its files for 'import' only, and the compiled tests require it
+      moduleNameMapper: { '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js' },
     },
     {
       ...common,

@@ -8,8 +8,8 @@ export interface OtherWords {
   wishes: string;
   /** Questions about Sage, without accents, one a line. Any text that holds one is in this language. */
   asks: string;
-  /** Words that say who speaks: with one of them, a text is no foreign name in an English sentence. */
-  speaks: string;
+  /** Words of somebody who tells, thanks or greets, without accents. A text without them is a wish: 'Halbmarathon laufen'. */
+  tells: string;
   /** Said above the roadmap of a wish. */
   made: string;
   /** Said to everything else: what Sage can do. */
@@ -43,7 +43,7 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       was ist pathwise
       hilfe bitte
     `,
-    speaks: 'ich mochte moechte wie kann soll wir mein meine',
+    tells: 'ich mir mich du dir dich er sie es wir uns ihr bin ist sind war waren hab habe hat haben hatte geht danke hallo tschuss morgen heute gestern',
     made: 'Dein Ziel ist angelegt, mit deinen eigenen Worten. Den Plan und meine Antworten schreibe ich auf Englisch.',
     canDo:
       'Ich plane und antworte auf Englisch. Einen Wunsch darfst du mir auf Deutsch schreiben, zum Beispiel „Ich möchte Klavier lernen“: Ich mache ein Ziel mit Schritten daraus. Fragen nach deinen Zielen, etwa was als Nächstes kommt, stell mir bitte auf Englisch.',
@@ -72,7 +72,7 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       pouvez vous m aider
       que pouvez vous faire
     `,
-    speaks: 'je j veux voudrais aimerais comment mon ma',
+    tells: 'je j m me tu t il elle on nous vous suis es est sommes sont etait ai as avons ont merci bonjour bonsoir salut hier',
     made: 'Votre objectif est créé, avec vos propres mots. J’écris le plan et mes réponses en anglais.',
     canDo:
       'Je planifie et je réponds en anglais. Vous pouvez m’écrire un souhait en français, par exemple « Je veux apprendre le piano » : j’en fais un objectif avec des étapes. Pour les questions sur vos objectifs, écrivez-moi en anglais, s’il vous plaît.',
@@ -98,7 +98,7 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       me puedes ayudar
       en que me ayudas
     `,
-    speaks: 'quiero quisiera gustaria necesito debo puedo como que mi mis',
+    tells: 'yo me te nos estoy esta estamos soy eres es somos son era fue he ha hemos tengo tiene gracias hola adios ayer hoy',
     made: 'Tu objetivo está creado, con tus propias palabras. El plan y mis respuestas los escribo en inglés.',
     canDo:
       'Planifico y respondo en inglés. Puedes escribirme un deseo en español, por ejemplo «Quiero aprender piano»: hago de él un objetivo con pasos. Las preguntas sobre tus objetivos, escríbemelas en inglés, por favor.',
@@ -126,7 +126,7 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       pode me ajudar
       o que consegue fazer
     `,
-    speaks: 'eu quero gostaria queria preciso meu minha posso como',
+    tells: 'eu me te nos estou esta estamos sou somos sao era foi tenho tem obrigado obrigada ola oi tchau ontem hoje',
     made: 'O seu objetivo está criado, com as suas próprias palavras. O plano e as minhas respostas escrevo em inglês.',
     canDo:
       'Planejo e respondo em inglês. Pode escrever-me um desejo em português, por exemplo “Quero aprender piano”: faço dele um objetivo com passos. As perguntas sobre os seus objetivos, escreva-me em inglês, por favor.',
@@ -151,7 +151,7 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       mi puoi aiutare
       puoi aiutarmi
     `,
-    speaks: 'io voglio vorrei piacerebbe devo posso mio mia',
+    tells: 'io mi ti ci sono siamo era ho hai ha abbiamo grazie ciao buongiorno oggi ieri',
     made: 'Il tuo obiettivo è creato, con le tue parole. Il piano e le mie risposte li scrivo in inglese.',
     canDo:
       'Pianifico e rispondo in inglese. Puoi scrivermi un desiderio in italiano, per esempio «Voglio imparare il pianoforte»: ne faccio un obiettivo con dei passi. Le domande sui tuoi obiettivi, scrivimele in inglese, per favore.',

@@ -1,11 +1,12 @@
+import { eld } from 'eld/extrasmall';
 import { languageOf } from '../../safety/language-of.rules.ts';
 import { glossOf, isForeignWord } from '../messages/glosses.ts';
 import { sentencesOf } from '../messages/matter.ts';
 import { type OtherLanguage, otherLanguages } from '../messages/other-languages.ts';
 import { upperFirst } from './tidy-words.rules.ts';
 
-// German, French, Spanish, Portuguese and Italian, told from English by their commonest words. A few foreign words in an
-// English sentence (a book's title, a place) are no other language.
+// German, French, Spanish, Portuguese and Italian, told from English and from each other by eld (record 0027). A few foreign
+// words in an English sentence (a book's title, a place) are no other language.
 
 const wordsIn = (text: string): string[] =>
   text
@@ -14,13 +15,20 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}]+/gu) ?? [];
 
-const speaks = Object.entries(otherLanguages).map(
-  ([language, words]) => [language as OtherLanguage, new Set(words.speaks.split(' '))] as const,
-);
-
 const asks = Object.entries(otherLanguages).flatMap(([language, { asks: questions }]) =>
   sentencesOf({ says: questions }).map((words) => ({ language: language as OtherLanguage, words: ` ${words} ` })),
 );
+
+const languagesOf = (all: typeof otherLanguages) => Object.keys(all) as OtherLanguage[];
+
+/** The words that begin a wish: 'ich möchte'. The longest that fit. */
+function wishStart(words: readonly string[], language: OtherLanguage): string[] | undefined {
+  const starts = otherLanguages[language].wishes
+    .trim()
+    .split('\n')
+    .map((start) => start.trim().split(' '));
+  return starts.toSorted((a, b) => b.length - a.length).find((one) => one.every((word, i) => words[i] === word));
+}
 
 /** The language of a message, when it is one that Sage only knows some words of. */
 export function otherLanguageOf(text: string): OtherLanguage | undefined {
@@ -28,17 +36,21 @@ export function otherLanguageOf(text: string): OtherLanguage | undefined {
   const plain = ` ${words.join(' ')} `;
   const asked = asks.find((one) => plain.includes(one.words));
   if (asked) return asked.language;
-  const likeliest = languageOf(text, 'en');
-  if (likeliest === 'en' || words.length < 2) return undefined;
-  const spoken = speaks
-    .map(([language, own]) => ({ language, hits: words.filter((word) => own.has(word)).length }))
-    .filter(({ hits }) => hits > 0)
-    .toSorted((a, b) => b.hits - a.hits);
-  return (spoken.find(({ language }) => language === likeliest) ?? spoken[0])?.language;
+  const found = eld.detect(text);
+  const wished = languagesOf(otherLanguages).find((language) => wishStart(words, language));
+  if (wished && found.language !== 'en') return wished;
+  if (words.length < 2) return undefined;
+  const scores = found.getScores();
+  const isClear = found.isReliable() && (scores[found.language] ?? 0) - (scores['en'] ?? 0) >= clearLead;
+  return isClear && isOther(found.language) ? found.language : undefined;
 }
 
+/** By so much another language must be likelier than English. With less, 'do 10 pull ups' would be Portuguese. */
+const clearLead = 0.12;
+const isOther = (language: string): language is OtherLanguage => Object.hasOwn(otherLanguages, language);
+
 /**
- * The wish of a message in another language, in the person's own words: 'Ich möchte Klavier lernen' is 'Klavier lernen'.
+ * The wish of a message in another language, in the person's own words: 'Ich möchte Klavier lernen' is 'Klavier lernen', as it is alone.
  * Undefined for a question and the like. Where a page asks for a goal, all but a question is a wish.
  */
 export function otherWish(
@@ -47,13 +59,10 @@ export function otherWish(
 ): string | undefined {
   const said = text.trim().replace(/[\s.!]+$/u, '');
   if (said.endsWith('?')) return undefined;
-  const starts = otherLanguages[language].wishes
-    .trim()
-    .split('\n')
-    .map((start) => start.trim().split(' '));
   const words = wordsIn(said);
-  const start = starts.toSorted((a, b) => b.length - a.length).find((one) => one.every((word, i) => words[i] === word));
-  if (!start) return isGoal ? said : undefined;
+  const start = wishStart(words, language);
+  const tells = new Set(otherLanguages[language].tells.split(' '));
+  if (!start) return isGoal || !words.some((word) => tells.has(word)) ? said : undefined;
   const rest = start.reduce((left) => left.replace(/^[^\p{L}]*[\p{L}\p{M}]+['’]?[^\p{L}\d]*/u, ''), said);
   return upperFirst(rest);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseBooklet } from './choose-kind.rules.ts';
-import { glossed } from './language.rules.ts';
+import { glossed, otherLanguageOf, otherWish } from './language.rules.ts';
 import { readForeignWish } from './read-wish.rules.ts';
 import { findTargetDate } from './target-date.rules.ts';
 
@@ -47,5 +47,53 @@ describe('a wish in another language', () => {
       { language: 'de', isGoal: true },
     );
     expect(read).toMatchObject({ title: 'Klavier lernen', category: 'hobby', targetDate: '2027-03-28' });
+  });
+});
+
+describe('a message in another language', () => {
+  const wishes = [
+    ['de', 'Halbmarathon laufen bis Mai'],
+    ['de', 'Mehr Wasser trinken'],
+    ['de', 'Einen Monat ohne Alkohol'],
+    ['fr', 'Arrêter de fumer'],
+    ['fr', 'Investir 200 euros par mois'],
+    ['es', 'Correr un maratón con mi hermana'],
+    ['es', 'Aprender a tocar la guitarra'],
+    ['pt', 'Juntar dinheiro para a viagem'],
+    ['it', 'Correre una mezza maratona'],
+    ['it', 'Imparare a cucinare come la nonna'],
+  ] as const;
+  it.each(wishes)('is a wish in %s: %s', (language, text) => {
+    expect(otherLanguageOf(text)).toBe(language);
+    expect(otherWish(text, { language, isGoal: false })).toBe(text);
+  });
+
+  it.each([
+    ['de', 'Mir geht es heute nicht so gut'],
+    ['de', 'Ich habe heute viel gelernt am Morgen'],
+    ['fr', 'Merci beaucoup pour ton aide'],
+    ['es', 'Estoy muy cansada hoy'],
+    ['pt', 'Muito obrigado pela ajuda'],
+    ['it', 'Oggi sono molto stanco'],
+  ] as const)('is no wish in %s: %s', (language, text) => {
+    expect(otherLanguageOf(text)).toBe(language);
+    expect(otherWish(text, { language, isGoal: false })).toBeUndefined();
+  });
+
+  it.each([
+    'do 10 pull ups',
+    'quit sugar',
+    'memorise Psalm 119',
+    'Camino de Santiago in May',
+    'learn salsa',
+    'no alcohol til new years',
+    'haha ok ok',
+    'cook coq au vin for my wife',
+  ])('is English: %s', (text) => {
+    expect(otherLanguageOf(text)).toBeUndefined();
+  });
+
+  it('is none of the five in Dutch', () => {
+    expect(otherLanguageOf('Ik wil een halve marathon lopen')).toBeUndefined();
   });
 });
