@@ -170,6 +170,23 @@ describe('a change without a goal in view', () => {
     expect((await say(ann, 'drop step 2')).body.proposal?.goalId).toBe(spanish.goal.id);
   });
 
+  it('concerns another goal that it names while a goal’s page is open, or asks which of two', async () => {
+    const ann = testCaller();
+    const job = jobOf(ann);
+    const guitar = jobOf(ann, { title: 'Learn guitar chords' });
+    const inView = { goalId: job.goal.id, context: 'goals' };
+    const goalOf = async (message: string) => (await say(ann, message, undefined, inView)).body.proposal?.goalId;
+    expect(await goalOf('move the guitar to June')).toBe(guitar.goal.id);
+    expect(await goalOf('move the offer to June')).toBe(job.goal.id);
+    jobOf(ann, { title: 'Buy a guitar' });
+    const { body } = await say(ann, 'move the guitar to June', undefined, inView);
+    expect(body).toMatchObject({
+      proposal: null,
+      choices: ['Learn guitar chords: move the guitar to June', 'Buy a guitar: move the guitar to June'],
+    });
+    expect(await goalOf(body.choices[0])).toBe(guitar.goal.id);
+  });
+
   it('is read as one of the goal that the turn before was about, also when it could be talk', async () => {
     const ann = testCaller();
     const job = jobOf(ann);

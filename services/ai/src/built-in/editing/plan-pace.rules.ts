@@ -119,11 +119,11 @@ export const easier: Planner<'easier'> = (plan) => {
   const end = moved.until
     ? `, and the goal ends on ${moved.until}`
     : plan.goal.targetDate
-      ? ' at most, since the day of the goal stays'
+      ? ', since the day of the goal stays'
       : '';
   const parts = [
     ...(begun.length > 0 ? [`begin smaller with ${begun.map(({ step }) => quoted(step.title)).join(' and ')}`] : []),
-    ...(days.length > 0 ? [`move the open steps ${laterBy(plan, days)} later${end}, so that each has room`] : []),
+    ...(days.length > 0 ? [`move the open steps up to ${laterBy(plan, days)} later${end}, so that each has room`] : []),
   ];
   return {
     changes: merged([...moved.changes, ...begun.map(({ change }) => change)]),
