@@ -207,6 +207,19 @@ describe('a change without a goal in view', () => {
     expect((await say(ann, body.choices[0])).body.proposal?.goalId).toBe(job.goal.id);
   });
 
+  it('names each goal once: up to three as choices, and the others in words', async () => {
+    const ann = testCaller();
+    const all = ['Find a new job', 'Learn Spanish', 'Run a half marathon', 'Paint the kitchen'];
+    for (const title of all.slice(0, 3)) jobOf(ann, { title });
+    const asks = async () => (await say(ann, 'make it easier')).body;
+    const three = all.slice(0, 3).map((title) => `${title}: make it easier`);
+    expect(await asks()).toMatchObject({ choices: three, response: 'Gladly. Which of your goals do you mean?' });
+    jobOf(ann, { title: 'Paint the kitchen' });
+    const { response, choices } = await asks();
+    expect(choices).toEqual(three);
+    expect(all.filter((title) => response.includes(title))).toEqual(['Paint the kitchen']);
+  });
+
   it('says what to do when there is no goal', async () => {
     const { body } = await say(testCaller(), 'make it easier');
     expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('no goal yet') });
