@@ -170,6 +170,23 @@ describe('a change without a goal in view', () => {
     expect((await say(ann, 'drop step 2')).body.proposal?.goalId).toBe(spanish.goal.id);
   });
 
+  it('concerns another goal that it names while a goal’s page is open, or asks which of two', async () => {
+    const ann = testCaller();
+    const job = jobOf(ann);
+    const guitar = jobOf(ann, { title: 'Learn guitar chords' });
+    const inView = { goalId: job.goal.id, context: 'goals' };
+    const goalOf = async (message: string) => (await say(ann, message, undefined, inView)).body.proposal?.goalId;
+    expect(await goalOf('move the guitar to June')).toBe(guitar.goal.id);
+    expect(await goalOf('move the offer to June')).toBe(job.goal.id);
+    jobOf(ann, { title: 'Buy a guitar' });
+    const { body } = await say(ann, 'move the guitar to June', undefined, inView);
+    expect(body).toMatchObject({
+      proposal: null,
+      choices: ['Learn guitar chords: move the guitar to June', 'Buy a guitar: move the guitar to June'],
+    });
+    expect(await goalOf(body.choices[0])).toBe(guitar.goal.id);
+  });
+
   it('is read as one of the goal that the turn before was about, also when it could be talk', async () => {
     const ann = testCaller();
     const job = jobOf(ann);
@@ -188,6 +205,19 @@ describe('a change without a goal in view', () => {
       choices: ['Find a new job: drop step 2', 'Learn Spanish: drop step 2'],
     });
     expect((await say(ann, body.choices[0])).body.proposal?.goalId).toBe(job.goal.id);
+  });
+
+  it('names each goal once: up to three as choices, and the others in words', async () => {
+    const ann = testCaller();
+    const all = ['Find a new job', 'Learn Spanish', 'Run a half marathon', 'Paint the kitchen'];
+    for (const title of all.slice(0, 3)) jobOf(ann, { title });
+    const asks = async () => (await say(ann, 'make it easier')).body;
+    const three = all.slice(0, 3).map((title) => `${title}: make it easier`);
+    expect(await asks()).toMatchObject({ choices: three, response: 'Gladly. Which of your goals do you mean?' });
+    jobOf(ann, { title: 'Paint the kitchen' });
+    const { response, choices } = await asks();
+    expect(choices).toEqual(three);
+    expect(all.filter((title) => response.includes(title))).toEqual(['Paint the kitchen']);
   });
 
   it('says what to do when there is no goal', async () => {

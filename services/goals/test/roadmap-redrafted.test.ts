@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { noDateNamed } from '@pathwise/contracts/roadmap';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { startCoach } from './coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, handOver, startGoals, timesPublished, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
@@ -54,6 +55,35 @@ describe('drafting again', () => {
     await service.as(ann).post(path, { title: 'My own' });
     await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
     expect(coach.asked.at(-1)?.already?.toSorted()).toEqual([...fiveSteps].toSorted());
+  });
+
+  describe('for a goal with a new date asks for the same version', () => {
+    const again = async (ann: Caller, { id }: { id: string }) => {
+      await service.as(ann).post(`/api/goals/${id}/generate-overview`, { apply: false });
+      return coach.asked.at(-1)?.sameSteps;
+    };
+
+    it('while its steps have no days, and for another one once they have', async () => {
+      const { ann, goal } = await askedGoal();
+      await withRoadmap(service, ann, goal);
+      expect(await again(ann, goal)).toBe(false);
+      await service.as(ann).put(`/api/goals/${goal.id}`, { targetDate: '2099-12-31' });
+      expect(await again(ann, goal)).toBe(true);
+      const { milestones, ...rest } = draftOf(fiveSteps);
+      coach.draft = { ...rest, milestones: milestones.map((step) => ({ ...step, dueDate: '2099-10-01' })) };
+      await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+      expect(await again(ann, goal)).toBe(false);
+    });
+
+    it('when a step comes after it', async () => {
+      const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
+      const { milestones, ...rest } = draftOf(fiveSteps);
+      coach.draft = { ...rest, milestones: milestones.map((step) => ({ ...step, dueDate: '2099-10-01' })) };
+      await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+      expect(await again(ann, goal)).toBe(false);
+      await service.as(ann).put(`/api/goals/${goal.id}`, { targetDate: '2099-09-01' });
+      expect(await again(ann, goal)).toBe(true);
+    });
   });
 
   describe('for a goal without a target date whose words name one now', () => {

@@ -83,6 +83,7 @@ function Proposal({ goalId, proposal, onAgain, onAccepted, onClose }: ProposalPr
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
   const accepting = useAcceptProposal(goalId);
   const isAll = chosen.size === items.length;
+  const removals = items.filter(({ kind, id }) => kind === 'remove' && chosen.has(id)).length;
 
   function accept(): void {
     const wanted = isAll ? ('all' as const) : [...chosen];
@@ -96,6 +97,11 @@ function Proposal({ goalId, proposal, onAgain, onAccepted, onClose }: ProposalPr
           title={messageOf(accepting.error) ?? 'Failed to update the roadmap. Please try again.'}
           className="-my-6"
         />
+      ) : null}
+      {removals > 0 ? (
+        <p className="font-medium">
+          Removes {removals} {removals === 1 ? 'step' : 'steps'}
+        </p>
       ) : null}
       {items.length === 0 ? <p>Nothing new to propose.</p> : <KeptSteps kept={proposal.keep} />}
       <ProposedItems

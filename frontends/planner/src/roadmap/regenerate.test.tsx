@@ -79,6 +79,18 @@ describe('regenerating the roadmap', () => {
     expect(api.sent('POST', accept)).toHaveLength(0);
   });
 
+  it('says at its top how many steps it would remove, as long as they are chosen', async () => {
+    const two = [...proposal.remove, { id: 'r2', ...step('Learn to ride', null), todos: [] }];
+    const { dialog, user } = await open({ ...proposal, remove: two });
+    const told = await within(dialog).findByText('Removes 2 steps');
+    const added = within(dialog).getByText('Talk to three designers');
+    expect(told.compareDocumentPosition(added)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Remove: Learn to ride' }));
+    expect(within(dialog).getByText('Removes 1 step')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Remove: Learn to juggle' }));
+    expect(within(dialog).queryByText(/^Removes/)).not.toBeInTheDocument();
+  });
+
   it('says that the task of a step that would go stays in the week', async () => {
     const day = '2027-02-01';
     const { dialog } = await open(proposal, [{ milestoneId: 'r1', todoId: null, specificDate: day, completed: false }]);

@@ -204,6 +204,20 @@ describe('the chat', () => {
     expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
   });
 
+  it('says on the card of a deleted goal that it was deleted, until it is brought back', async () => {
+    const response = 'Good.\n\n## Your Goal Roadmap is Ready\n\n- Run 2 km';
+    const server = fakeApi(memberAnswers(undefined, () => [chatOf({ response, goalId: 'g' })]));
+    server.answer('GET /api/goals', () => json([]));
+    server.answer('GET /api/goals/g', refusal(404));
+    const { queryClient } = showApp('/members');
+    expect(await screen.findByRole('heading', { name: 'This goal was deleted' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '/trash');
+    expect(screen.queryByRole('button', { name: 'View Your Roadmap Now' })).toBeNull();
+    server.answer('GET /api/goals', () => json([{ id: 'g', status: 'active', targetDate: null }]));
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('button', { name: 'View Your Roadmap Now' })).toBeVisible();
+  });
+
   it('shows the coach’s HTML as text, and makes no harmful links', async () => {
     show([chatOf({ response: '<img src=x onerror=alert(1)> [site](https://example.org) [bad](javascript:alert(1))' })]);
     const link = await screen.findByRole('link', { name: 'site' });

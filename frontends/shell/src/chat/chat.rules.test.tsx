@@ -9,6 +9,7 @@ import {
   offersUpgrade,
   readReadyReply,
   type SentMessage,
+  withDateNow,
 } from './chat.rules.ts';
 
 const sent = (overrides: Partial<SentMessage> = {}): SentMessage => ({
@@ -96,4 +97,14 @@ describe('a message', () => {
     [` ${'a'.repeat(longestMessage)} `, true],
     ['a'.repeat(longestMessage + 1), false],
   ])('must be non-blank after trimming and not too long', (text, expected) => expect(isSendable(text)).toBe(expected));
+});
+
+describe('the date on the card of a roadmap', () => {
+  const body = '**Run 10 km**: 8 steps, by 2026-05-01.\n\n- Run 2 km';
+  const now = (today: string, targetDate: string | null) => withDateNow(body, { today, targetDate }).split('\n')[0];
+  it('stays until its last day', () => expect(now('2026-05-01', '2026-05-01')).toContain(', by 2026-05-01.'));
+  it('is said to have passed', () =>
+    expect(now('2026-05-02', '2026-05-01')).toBe('**Run 10 km**: 8 steps. Its date, 2026-05-01, has passed.'));
+  it('is the new one when the goal has one', () =>
+    expect(now('2026-05-02', '2026-08-01')).toBe('**Run 10 km**: 8 steps, by 2026-08-01.'));
 });

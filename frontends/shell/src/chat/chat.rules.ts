@@ -93,6 +93,18 @@ function setDateApart(line: string): string {
   return line.replace(/^(\s*[-*] .+?) · (\d{4}-\d{2}-\d{2})$/, '$1 *Due $2*');
 }
 
+const endsBy = /^(\*\*.+\*\*: \d+ steps?), by (\d{4}-\d{2}-\d{2})\.$/m;
+
+/** The body of a card whose goal had a date that has passed since: with its new date, or with words that it has passed. */
+export function withDateNow(body: string, { today, targetDate }: { today: string; targetDate: string | null }): string {
+  return body.replace(endsBy, (line, steps: string, day: string) => {
+    if (day >= today) return line;
+    return targetDate && targetDate >= today
+      ? `${steps}, by ${targetDate}.`
+      : `${steps}. Its date, ${day}, has passed.`;
+  });
+}
+
 /** True for an answer that offers the paid plan, such as the one over the free limit. */
 export function offersUpgrade(response: string): boolean {
   return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(roadmapReadyPhrase);

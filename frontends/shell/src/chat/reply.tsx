@@ -1,11 +1,10 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
-import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { withLocalDays } from '@pathwise/ui/day';
-import { ArrowRight, Check } from 'lucide-react';
 import { Markdown } from '../markdown/markdown.tsx';
-import { isOverLimit, offersUpgrade, type ReadyReply, readReadyReply } from './chat.rules.ts';
+import { isOverLimit, offersUpgrade, readReadyReply } from './chat.rules.ts';
+import { ReadyCard } from './ready-card.tsx';
 
 interface ReplyProps {
   readonly chat: Chat;
@@ -17,7 +16,7 @@ interface ReplyProps {
 /** One answer of the coach: plain, with an upgrade button where it offers one, or the card of a finished roadmap. */
 export function Reply({ chat, onTryAgain, onViewRoadmap }: ReplyProps) {
   const ready = readReadyReply(chat.response);
-  if (ready) return <ReadyCard reply={ready} onView={() => onViewRoadmap(chat.goalId)} />;
+  if (ready) return <ReadyCard reply={ready} goalId={chat.goalId} onView={() => onViewRoadmap(chat.goalId)} />;
   return (
     <div className="grid gap-3">
       <Markdown text={chat.response} />
@@ -34,26 +33,6 @@ export function Reply({ chat, onTryAgain, onViewRoadmap }: ReplyProps) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void }) {
-  return (
-    <>
-      {reply.before ? <Markdown text={reply.before} /> : null}
-      <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4 max-tiny:p-3">
-        <h3 className="flex items-center gap-2 text-accent-text">
-          <Check aria-hidden />
-          {roadmapReadyPhrase}
-        </h3>
-        {reply.body ? <Markdown text={reply.body} lists="path" /> : null}
-        <Button variant="primary" onClick={onView}>
-          View Your Roadmap Now
-          <ArrowRight aria-hidden />
-        </Button>
-        {reply.after ? <Markdown text={reply.after} /> : null}
-      </div>
-    </>
   );
 }
 

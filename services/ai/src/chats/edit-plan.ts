@@ -23,6 +23,7 @@ import type { ChatRequest } from './chat-request.ts';
 import { markPaid } from './claim-chat.ts';
 import { goalOfEdit } from './goal-of-edit.ts';
 import type { Reply } from './keep-reply.ts';
+import { withoutTitle } from './other-goal-named.rules.ts';
 import type { PersonGoal } from './person-goals.ts';
 import { asksForRoadmapOfGoal } from './turn.rules.ts';
 
@@ -55,8 +56,8 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
 
   const { own, inView } = found;
   const plan = planOf(own, request);
-  const read = readEdit(request.message, contextOf(plan, inView));
   const { goal } = own;
+  const read = readEdit(withoutTitle(request.message, goal.title), contextOf(plan, inView));
   if (read && !request.goalId && isWishOfItsOwn(asked.read, { edit: read, goalTitle: own.goal.title }))
     return undefined;
   const edit = read?.request;

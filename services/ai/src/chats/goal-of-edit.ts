@@ -2,9 +2,11 @@ import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import { Problem } from '@pathwise/service-kit/problem';
 import { goalNamed } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
+import type { EditContext } from '../built-in/reading/edit-request.ts';
 import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
+import { otherGoalsNamed } from './other-goal-named.rules.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 
 /** The goal that an edit is about. Several, when it is unclear which one. */
@@ -22,7 +24,7 @@ const talkMs = 30 * 60_000;
 /** Steps that fit every number, for a message whose plan is not known yet. */
 const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), title: '', completed: false }));
 
-/** Finds the goal in view, else the one named, else that of the last turn, else the only running one. */
+/** Finds the goal in view unless another one is named, else the one named, else that of the last turn, else the only running one. */
 export async function goalOfEdit(
   deps: AiDeps,
   { request, history, isEdit }: { request: ChatRequest; history: readonly ChatRecord[]; isEdit: boolean },
@@ -32,11 +34,13 @@ export async function goalOfEdit(
   const last = lastTurn(history, deps.now());
   const inView = goalId !== undefined || last !== undefined; // what is shown, or talked about
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView };
-  const mayBe = () => isEdit || readEdit(message, context) !== undefined;
+  const mayBe = () => isEdit || mayChange(message, context);
   if (goalId) {
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
     if (own === 'away') return mayBe() ? 'away' : 'no edit';
-    return own ? { own, inView: true } : 'no edit';
+    if (!own) return 'no edit';
+    const other = request.goalInView ? await otherThanInView(deps, { request, own }) : undefined;
+    return other ?? { own, inView: true };
   }
   if (!mayBe()) return 'no edit';
   const known = await goalsOf(deps, caller.id);
@@ -48,6 +52,30 @@ export async function goalOfEdit(
   const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
   if (own === 'away') return 'away';
   return own ? { own, inView: meant === talkedOf } : 'no edit';
+}
+
+/** Whether a message asks for a change, also behind the goal's title: 'Learn guitar: drop step 2'. */
+const mayChange = (message: string, context: EditContext) =>
+  [message, message.replace(/^[^:]{1,200}: /, '')].some((words) => readEdit(words, context) !== undefined);
+
+/** Another goal that the message names while this one's page is open. */
+async function otherThanInView(
+  deps: AiDeps,
+  { request, own }: { request: ChatRequest; own: PersonGoal },
+): Promise<Found | undefined> {
+  const { caller, message, today, timeZone } = request;
+  const plan = { title: own.goal.title, targetDate: own.goal.targetDate, steps: own.milestones };
+  const context = { plan, today, timeZone, inView: true };
+  if (!mayChange(message, context)) return undefined;
+  const known = (await goalsOf(deps, caller.id)) ?? [];
+  const others = known.flatMap(({ goal }) => (goal.id === own.goal.id ? [] : goal));
+  const named = otherGoalsNamed(message, { context, others });
+  const [meant] = named;
+  if (!meant) return undefined;
+  if (named.length > 1) return { several: named.map(({ title }) => title) };
+  const other = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.id });
+  if (other === 'away') return 'away';
+  return other && { own: other, inView: true };
 }
 
 const running = (known: readonly PersonGoal[]) => {

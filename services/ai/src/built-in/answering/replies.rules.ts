@@ -92,14 +92,18 @@ export const goalToDeleteReply = ({ goalTitle }: { goalTitle: string }): string 
 export const nothingToUndoReply =
   'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';
 
-/** Asks which goal an edit is about. Each choice says the goal and the edit again. */
+/** As many goals as are offered to tap. */
+const mostOffered = 3;
+
+/** Asks which goal an edit is about. Each choice says the goal and the edit again. A goal that is offered is not listed too. */
 export function whichGoalReply(
   message: string,
   titles: readonly string[],
 ): { response: string; choices: readonly string[] } {
-  const lines = titles.map((title) => `- ${plain(title)}`).join('\n');
+  const [offered, others] = [titles.slice(0, mostOffered), titles.slice(mostOffered)];
+  const more = others.map((title) => `- ${plain(title)}`).join('\n');
   return {
-    response: `Gladly. Which of your goals do you mean?\n\n${lines}`,
-    choices: titles.slice(0, 3).map((title) => `${title}: ${message}`),
+    response: `Gladly. Which of your goals do you mean?${more && `\n\nOr write it with the name of another one:\n\n${more}`}`,
+    choices: offered.map((title) => `${title}: ${message}`),
   };
 }

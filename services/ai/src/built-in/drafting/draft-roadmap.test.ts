@@ -804,3 +804,21 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     expect(suggestions).toHaveLength(3);
   });
 });
+
+describe('a plan to stop a habit', () => {
+  it.each([
+    ['Stop smoking', /^Stop smoking/],
+    ['Quit vaping', /^Throw the vape away/],
+    ['Quit weed', /^Get through the first ten days/],
+  ])('counts no days without it before its quit day: %s', (title, quits) => {
+    const wish = { title, category: 'health', targetDate: '2027-06-30', today: '2026-11-28', timeZone: 'UTC' } as const;
+    const { milestones, timelines } = draftRoadmap(wish);
+    const quitDay = milestones.find((step) => quits.test(step.title))?.dueDate ?? '';
+    const before = [...milestones, ...timelines.flatMap(({ todos }) => todos)].filter(
+      ({ dueDate }) => dueDate !== null && dueDate !== undefined && dueDate < quitDay,
+    );
+    expect(before.length).toBeGreaterThan(5);
+    const free = before.filter((one) => /days without|(?:smoke-free|clean) days|stay without/i.test(one.title));
+    expect(free).toEqual([]);
+  });
+});

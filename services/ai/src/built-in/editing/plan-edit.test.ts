@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
 import type { EditRequest } from '../reading/edit-request.ts';
 import { planEdit } from './plan-edit.rules.ts';
-import type { AskedChange, PlanInView } from './plan-in-view.ts';
+import { type AskedChange, type PlanInView, withChange } from './plan-in-view.ts';
 
 const today = '2026-11-22';
 const goalDay = addDays(today, 180);
@@ -250,24 +250,42 @@ describe('making it easier', () => {
     expect(says).toContain(most % 7 === 0 ? `${most / 7} week` : `${most} day`);
   });
 
-  it('splits the next two steps that have parts, and brings nothing forward', () => {
+  it('begins smaller with the next two steps that have parts, adds no step and brings nothing forward', () => {
     const plan = planOf('Speak Spanish', [
       'Pick a course and learn 100 words',
-      'Find a tutor',
+      'Have four lessons a week',
       'Learn the past tense',
       'Talk',
     ]);
-    const changes = changesOf(plan, { do: 'easier' });
-    expect(titlesIn(changes)).toEqual([
-      'Pick a course',
-      'Learn 100 words',
-      'Compare three options: a tutor',
-      'Find a tutor',
+    const { changes, says } = planEdit(plan, { do: 'easier' });
+    expect(addedIn(changes)).toEqual([]);
+    expect(says).toContain('No step is added');
+    expect(changes.filter((change) => 'isOwn' in change && change.isOwn)).toMatchObject([
+      { stepId: '1', description: 'Begin with “Pick a course”, and leave the rest for another day.' },
+      { stepId: '2', title: 'Have two lessons a week' },
     ]);
     const before = new Map(plan.steps.map(({ id, dueDate }) => [id, dueDate ?? '']));
     for (const change of changes)
       if (change.do === 'change' && change.dueDate)
         expect(change.dueDate >= (before.get(change.stepId) ?? '')).toBe(true);
+  });
+
+  it('a second time begins smaller with other steps, and without days changes nothing it has changed', () => {
+    const steps = ['Pick a course and learn 100 words', 'Talk'].map((title, n) => ({
+      ...{
+        id: String(n + 1),
+        title,
+        description: null,
+        dueDate: null,
+        completed: false,
+        timeframe: 'general' as const,
+      },
+    }));
+    const undated: PlanInView = { ...planOf('Speak Spanish', []), steps };
+    const [change] = changesOf(undated, { do: 'easier' });
+    expect(change).toMatchObject({ stepId: '1', description: expect.stringContaining('Begin with') });
+    const again = planEdit(change ? withChange(undated, change) : undated, { do: 'easier' });
+    expect(again).toMatchObject({ changes: [], says: expect.stringContaining('as small as I can make them') });
   });
 });
 
@@ -323,10 +341,9 @@ describe('steps with a fixed lead', () => {
     expect(days.toSorted()).toEqual(days);
   });
 
-  it('keep it when they are the first open step and split', () => {
+  it('keep it when they are the first open step', () => {
     const last: PlanInView = { ...race, steps: steps.map((step) => ({ ...step, completed: Number(step.id) < 3 })) };
-    const added = addedIn(changesOf(last, { do: 'easier' }));
-    expect(added).toMatchObject([{ dueDate: addDays(goalDay, -18) }]);
+    expect(daysAfter(last, { do: 'easier' })[2]).toBe(addDays(goalDay, -18));
   });
 
   it.each([40, -60])('keep it when the date moves by %d days', (by) => {

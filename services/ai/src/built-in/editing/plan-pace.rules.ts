@@ -15,9 +15,9 @@ import {
   type PlanStep,
   quoted,
 } from './plan-in-view.ts';
-import { allShifted, isDated, keepsLead, stretched } from './reschedule.rules.ts';
+import { allShifted, isDated, stretched } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
-import { hasParts, splitChanges } from './split-step.rules.ts';
+import { hasParts, lighterChange } from './split-step.rules.ts';
 
 const inDays = (days: number) =>
   days % 7 === 0 && days > 0 ? (days === 7 ? 'a week' : `${days / 7} weeks`) : days === 1 ? 'a day' : `${days} days`;
@@ -102,39 +102,36 @@ function laterBy({ steps }: PlanInView, changes: readonly AskedChange[]): string
   return inDays(Math.max(0, ...moved));
 }
 
-const mostSplit = 2;
+const mostLightened = 2;
 
+/** Later and lighter. It adds no step, since more steps are more to do. */
 export const easier: Planner<'easier'> = (plan) => {
-  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan)));
   const open = openSteps(plan);
   if (open.length === 0) return { changes: [], says: 'All steps are done already, so there is nothing to ease.' };
-  const dayOf = (id: string | undefined) =>
-    moved.changes.flatMap((change) =>
-      change.do === 'change' && change.stepId === id ? (change.dueDate ?? []) : [],
-    )[0];
-  const large = open
-    .slice(0, -1)
-    .filter((step) => hasParts(plan, step))
-    .slice(0, mostSplit);
-  const split = large.length > 0 ? large : open.slice(0, 1);
-  const halves = split.flatMap((step) => {
-    const following = open[open.indexOf(step) + 1];
-    const until = dayOf(following?.id) ?? following?.dueDate;
-    return splitChanges(plan, step, until && !keepsLead(step) ? { until } : {});
+  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan)));
+  const large = open.slice(0, -1).filter((step) => hasParts(plan, step));
+  const lighter = (large.length > 0 ? large : open.slice(0, 1)).flatMap((step) => {
+    const change = lighterChange(plan, step);
+    return change ? [{ step, change }] : [];
   });
-  // The parts of a split step have days of their own.
-  const ids = new Set(split.map(({ id }) => id));
-  const others = moved.changes.filter((change) => !(change.do === 'change' && ids.has(change.stepId)));
-  const later =
-    others.length > 0
-      ? `the others come ${laterBy(plan, others)} later${moved.until ? `, and the goal ends on ${moved.until}` : ' at most, since the day of the goal stays'}`
-      : 'the others stay';
-  const which = split.map(({ title }) => quoted(title)).join(' and of ');
+  const begun = lighter.slice(0, mostLightened);
+  const days = moved.changes.filter(({ do: what }) => what === 'change');
+  const end = moved.until
+    ? `, and the goal ends on ${moved.until}`
+    : plan.goal.targetDate
+      ? ', since the day of the goal stays'
+      : '';
+  const parts = [
+    ...(begun.length > 0 ? [`begin smaller with ${begun.map(({ step }) => quoted(step.title)).join(' and ')}`] : []),
+    ...(days.length > 0 ? [`move the open steps up to ${laterBy(plan, days)} later${end}, so that each has room`] : []),
+  ];
   return {
-    changes: [...others, ...halves],
-    says: `I would make smaller steps of ${which}, and ${later}, so that each has room.`,
+    changes: merged([...moved.changes, ...begun.map(({ change }) => change)]),
+    says: parts.length > 0 ? `I would ${parts.join(', and ')}. No step is added.` : lightAlready,
   };
 };
+const lightAlready =
+  'Your steps are as small as I can make them. Tell me which one to leave out, or give me a later date.';
 
 const aimIn = (words: string) =>
   /\b(?:want|aim for|go for|make it|try|target|reach)\s+(?:to\s+|a\s+|an\s+|the\s+)?((?:sub|under|over|at least|\d)[^.,;!?]{1,50}|[^.,;!?]*\d[^.,;!?]{0,40})/i

@@ -26,7 +26,7 @@ const lead = /\b(?:days?|weeks?) before\b/i;
 /** The same in a sentence of a description: 'Two to three weeks before the date, with the shoes …'. */
 const leadToDate = /\b(?:days?|weeks?) before the (?:date|day|race|event|exam|test|wedding|concert|start)\b/i;
 /** Whether a step says how long before the target it stands. */
-export const keepsLead = ({ title, description }: PlanStep) => lead.test(title) || leadToDate.test(description ?? '');
+const keepsLead = ({ title, description }: PlanStep) => lead.test(title) || leadToDate.test(description ?? '');
 
 /** The day on which the plan ends: the goal's date, else that of the last open step. */
 const endOf = (plan: PlanInView) => plan.goal.targetDate ?? openSteps(plan).at(-1)?.dueDate ?? undefined;

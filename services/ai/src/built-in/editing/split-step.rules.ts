@@ -214,6 +214,22 @@ function ownTasks(plan: PlanInView, { id }: PlanStep): string[] {
 export const hasParts = (plan: PlanInView, step: PlanStep): boolean =>
   partsOf(step.title, ownTasks(plan, step)) !== undefined;
 
+const longestDescription = 2000;
+
+/**
+ * A step in a lighter form, without another step beside it: fewer times a week, else a small beginning in its description.
+ * Undefined when its description names that beginning already.
+ */
+export function lighterChange(plan: PlanInView, step: PlanStep): AskedChange | undefined {
+  const rarer = byRate(step.title);
+  if (rarer) return ownChange(step.id, { title: shortened(rarer.first.title) });
+  const { first } = partsOf(step.title, ownTasks(plan, step)) ?? byPreparing(step.title);
+  const beginning = `Begin with “${first.title}”, and leave the rest for another day.`;
+  const description = [step.description, beginning].filter(Boolean).join(' ');
+  if (step.description?.includes(beginning) || description.length > longestDescription) return undefined;
+  return ownChange(step.id, { description });
+}
+
 /**
  * The changes that make two steps of one. The second part keeps the step's day and the first comes halfway before it. With
  * `until`, the first keeps the day, and the second comes halfway before that one.

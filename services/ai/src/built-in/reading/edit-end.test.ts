@@ -80,3 +80,18 @@ describe('another end for the whole plan', () => {
     expect(read(text, false)?.do).not.toBe('date');
   });
 });
+
+describe('a day that tells why, beside the day that is asked for', () => {
+  it.each([
+    ['We move to Berlin in June, so finish everything by 15 May', '2027-05-15'],
+    ['We move to Berlin in June, so I need to be finished by 15 May', '2027-05-15'],
+    ['We move to Berlin in June, so I have to complete it all by 15 May', '2027-05-15'],
+    ['We move house in July, can we move it to the end of May?', '2027-05-31'],
+    ['Please finish it by April because the baby comes in July', '2027-04-30'],
+    ['The new job begins on 3 May, so I want this finished before 20 April', '2027-04-20'],
+    ['We are away until 9 May, so push it all to mid July', '2027-07-15'],
+    ['I will never be done by April, move it to July', '2027-07-31'],
+  ])('is not the new end: %s', (text, date) => {
+    expect(read(text, true)).toMatchObject({ do: 'date', stepIds: [], date });
+  });
+});

@@ -95,15 +95,27 @@ const namedHoliday = new RegExp(
 
 /** 'Push all to mid July' of 'push all to mid July because we are away until 9 May'. What stands behind tells why. */
 const ordered =
-  /\b(?:push|move|extend|shift|postpone|delay) [^,.;!?]*?\b(?:to|until|till) [^,.;!?]+?(?=[,.;!?]| (?:because|since|as|so|but|while)\b)/i;
+  /(?<!(?:^|[.!?;,] |\b(?:because|since|as|when) )(?:i|we|they) )\b(?:push|move|extend|shift|postpone|delay) [^,.;!?]*?\b(?:to|until|till) [^,.;!?]+?(?=[,.;!?]|$| (?:because|since|as|so|but|while)\b)/i;
+/** 'Finish everything by 15 May' of 'we move in June, so finish everything by 15 May' */
+const finishesBy =
+  /\b(?:finish|finished|complete|completed|done|ready|over|wrap\w*|end)\b.*?\b(?:by|until|till|before) (?:the )?\S/i;
+const tellsWhy = /^(?:because|since|as|while|if|when)\b/i;
+
+/** The part of a text that asks for a day, where the others tell of days that come anyway. */
+function orderIn(text: string): string | undefined {
+  const [order] = ordered.exec(text) ?? [];
+  const clauses = text.split(/[,.;!?]+(?:\s+|$)|\s+(?=(?:because|since|as|so|but|while|and)\b)/i);
+  return order ?? clauses.find((one) => finishesBy.test(one) && !tellsWhy.test(one) && !refuses.test(one));
+}
 
 /** The day that an edit names, today or later. A day in full counts before a month or a season. */
 export function dayIn(words: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
   const text = words.replace(verbMay, '$1 ');
-  const [order] = ordered.exec(text) ?? [];
-  const read = (order ? anyDayIn(order, when) : undefined) ?? anyDayIn(text, when);
-  return namedDay(text, when, read) ?? read;
+  const order = orderIn(text);
+  const asked = order && anyDayIn(order, when) ? order : text;
+  const read = anyDayIn(asked, when);
+  return namedDay(asked, when, read) ?? read;
 }
 
 function anyDayIn(text: string, when: { today: string; timeZone: string }): string | undefined {

@@ -44,7 +44,7 @@ export const quitCannabis: Kind = {
     chips: ['Every evening to sleep', 'All day for years', 'With friends, with tobacco'],
   },
   hoursAWeek: 2,
-  weekly: 'Days without it in the calendar, three sports or outings in the hours when you smoked',
+  weekly: 'Note each use and craving, three sports or outings in the hours when you smoked',
   overview:
     'You look at when and why, choose a day or a two-week reduction, prepare for bad sleep and irritability, which pass within two to four weeks, and fill the {time} with something else. Help by a counsellor is free in most places.',
   approach:

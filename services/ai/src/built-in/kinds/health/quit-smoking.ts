@@ -58,7 +58,7 @@ export const quitSmoking: Kind = {
     chips: ['Up to 10, mostly with others', 'About 20, the first within half an hour', 'I stopped before and relapsed'],
   },
   hoursAWeek: 2,
-  weekly: 'Count the smoke-free days, and put the saved money aside',
+  weekly: 'Note the cravings and what helped, and put the saved money aside',
   measures: ['cigarettes'],
   ladder: true,
   paced: 'dropped',

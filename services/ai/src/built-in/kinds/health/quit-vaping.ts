@@ -57,7 +57,7 @@ export const quitVaping: Kind = {
     chips: ['Disposables, right after waking', 'Refillable, low strength', 'Only when I go out'],
   },
   hoursAWeek: 1.5,
-  weekly: 'Count the days without, and put the saved money aside',
+  weekly: 'Note the cravings and what helped, and put the saved money aside',
   measures: ['mg', 'puffs'],
   ladder: true,
   paced: 'dropped',
