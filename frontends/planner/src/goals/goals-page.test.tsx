@@ -12,9 +12,9 @@ import { GoalsPage } from './goals-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-async function openPage(goals = [aGoal({ title: 'Run a marathon' })], member = {}) {
+async function openPage(goals = [aGoal({ title: 'Run a marathon' })], member = {}, state: unknown = null) {
   const api = fakeApi({ 'GET /api/goals': goals });
-  const page = renderInShell(<GoalsPage />, { at: '/goals', member });
+  const page = renderInShell(<GoalsPage />, { at: { pathname: '/goals', state }, member });
   if (goals[0]) await screen.findByText(goals[0].title);
   else await screen.findByText('No goals yet. Create your first goal to get started!');
   return { api, ...page };
@@ -49,6 +49,19 @@ describe('the goals page', () => {
     expect(screen.getByText(description)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     expect(screen.queryByText(description)).not.toBeInTheDocument();
+  });
+
+  it('opens the form with the title that another place passes, and without what was typed before', async () => {
+    const first = await openPage();
+    await first.user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    await first.user.type(await screen.findByLabelText('Title'), 'Sail');
+    await first.user.type(screen.getByLabelText(/^Description/), 'Round the island');
+    await first.user.keyboard('{Escape}');
+    first.unmount();
+    await openPage(undefined, {}, { newGoalIn: 'personal', newGoalTitle: 'Grow vegetables' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Goal' }));
+    expect(dialog.getByLabelText('Title')).toHaveValue('Grow vegetables');
+    expect(dialog.getByLabelText(/^Description/)).toHaveValue('');
   });
 
   it('stores the goal under selectedGoalId and switches to the Preview tab on View Roadmap', async () => {

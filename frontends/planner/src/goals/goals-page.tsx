@@ -6,7 +6,7 @@ import { Loaded } from '@pathwise/remote-kit/loaded';
 import { Page } from '@pathwise/remote-kit/page';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { useState } from 'react';
-import { categoryAskedFor } from '../goal-kit/ask-for-goal.ts';
+import { categoryAskedFor, titleAskedFor } from '../goal-kit/ask-for-goal.ts';
 import { EditGoal } from '../goal-kit/edit-goal.tsx';
 import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
@@ -31,6 +31,7 @@ export function GoalsPage() {
         actions={
           <CreateFromGoals
             asked={categoryAskedFor(state)}
+            askedTitle={titleAskedFor(state)}
             // the form opens once: neither Back nor a reload opens it again
             onAskedOpened={() => void navigate('/goals', { replace: true, state: null })}
           />
