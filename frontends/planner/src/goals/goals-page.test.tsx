@@ -64,6 +64,17 @@ describe('the goals page', () => {
     expect(dialog.getByLabelText(/^Description/)).toHaveValue('');
   });
 
+  it('offers no past day as a target date, and keeps one that is past already', async () => {
+    const { user } = await openPage([aGoal({ title: 'Run a marathon', targetDate: '2020-05-05' })]);
+    await user.click(screen.getByRole('button', { name: 'Edit Run a marathon' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }));
+    const picker = dialog.getByRole('button', { name: /^Target Date/ });
+    expect(picker).toHaveTextContent(normalSpaces(formatDay('2020-05-05')));
+    await user.click(picker);
+    const calendar = within(await screen.findByRole('grid'));
+    expect(calendar.getByRole('button', { name: /May 6, 2020/ })).toBeDisabled();
+  });
+
   it('stores the goal under selectedGoalId and switches to the Preview tab on View Roadmap', async () => {
     const { user, setView } = await openPage([aGoal({ id: 'g-7', title: 'Run a marathon' })]);
     await user.click(screen.getByRole('button', { name: 'View Roadmap' }));

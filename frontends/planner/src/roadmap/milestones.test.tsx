@@ -270,6 +270,23 @@ describe('adding a milestone', () => {
   });
 });
 
+describe('a due date that is past', () => {
+  const dialogOf = async (completed: boolean) => {
+    const { user } = await open([aMilestone({ title: 'Step', dueDate: '2020-05-05', completed })]);
+    await user.click(screen.getByRole('button', { name: 'More for Step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit step' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Step' }));
+  };
+
+  it('is named as such beside an open step', async () => {
+    expect((await dialogOf(false)).getByText('This day is past')).toBeInTheDocument();
+  });
+
+  it('is right beside a done step', async () => {
+    expect((await dialogOf(true)).queryByText('This day is past')).not.toBeInTheDocument();
+  });
+});
+
 describe('editing and deleting a milestone', () => {
   const step = aMilestone({ id: 'ai-step-7', type: 'ai-step', title: 'Step', version: 4 });
   async function choose(item: string) {
