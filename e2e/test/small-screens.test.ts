@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { addDays } from '@pathwise/contracts/week.rules';
 import type { Locator, Page } from 'playwright-core';
 import { becomes, counted, gone, shown, sidewaysScroll } from '../src/driving/browser.ts';
 import { swipeUp } from '../src/driving/hands.ts';
@@ -685,6 +686,26 @@ describe('on a phone', () => {
     const names = ['Previous', /^Duplicate/, 'Delete Entire Week'];
     const tops = await Promise.all(names.map(async (name) => (await button(page, name).boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
+  });
+
+  it.each([320, 375])('the buttons of a week say what they are about at %d px, also beside Today', async (width) => {
+    const planner = await newPerson(platform.url);
+    for (const specificDate of [todayInLondon(), addDays(todayInLondon(), 7)])
+      await planner.api.planner.createTask({ body: { title: 'Buy flour', specificDate } });
+    const { page } = await open({ person: planner, width });
+    await page.goto('/plan');
+    const sizes = async () =>
+      Promise.all(
+        ['Next Week', 'Entire Week'].map((words) => boxOf(page.getByRole('button').getByText(words, { exact: true }))),
+      );
+    for (const { width: wide, height } of await sizes()) expect([wide > 50, height < 20]).toEqual([true, true]);
+    await button(page, 'Next').tap();
+    await shown(button(page, 'Today'));
+    await shown(button(page, 'Delete Entire Week'));
+    for (const { width: wide, height } of await sizes()) expect([wide > 50, height < 20]).toEqual([true, true]);
+    const tops = [/^Duplicate/, 'Delete Entire Week'].map(async (name) => (await boxOf(button(page, name))).y);
+    expect(new Set(await Promise.all(tops)).size).toBe(1);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   it('the calendar of a form stands within the window at 320 px', async () => {
