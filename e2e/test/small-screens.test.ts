@@ -708,6 +708,26 @@ describe('on a phone', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
+  it('a name edited in place is saved and given up by a finger', async () => {
+    const planner = await newPerson(platform.url);
+    await planner.api.planner.createTask({ body: { title: 'Buy flour', specificDate: todayInLondon() } });
+    const { page } = await open({ person: planner, width: 375 });
+    await page.goto('/plan');
+    const titles = async () => (await planner.api.planner.listWeek({})).map(({ title }) => title);
+    const rename = async (name: string, action: string) => {
+      await button(page, 'Buy flour').tap();
+      await page.getByRole('textbox', { name: 'Name of Buy flour' }).fill(name);
+      await button(page, action).tap();
+      await gone(page.getByRole('textbox', { name: 'Name of Buy flour' }));
+    };
+    await rename('Buy nothing', 'Cancel');
+    await shown(button(page, 'Buy flour'));
+    expect(await titles()).toEqual(['Buy flour']);
+    await rename('Buy rye flour', 'Save');
+    await shown(button(page, 'Buy rye flour'));
+    await becomes('the task is renamed', titles, ([title]) => title === 'Buy rye flour');
+  });
+
   it('the calendar of a form stands within the window at 320 px', async () => {
     const { page } = await open({ person: await somebody(), width: 320 });
     await page.goto('/goals');
