@@ -765,3 +765,22 @@ it('a planned step shows whole words on a phone with text at 200 %', async () =>
   await shown(button(page, title));
   expect(await brokenWords(page, 'main button')).toEqual([]);
 });
+
+it('the goal that a message is about takes two lines at most with text at 200 %, and all on request', async () => {
+  const runner = await newPerson(platform.url);
+  const title = 'Run the half marathon along the river with my sister and both of her colleagues';
+  const { id } = await runner.api.goals.createGoal({ body: { title, category: 'health' } });
+  const { page } = await openWithLargeText({ person: runner, width: 375 });
+  await page.goto(`/goals?view=preview&goal=${id}`);
+  await page.locator('#open-chat').tap();
+  const about = page.getByText(`About: ${title}`);
+  const opener = button(page, 'The whole title');
+  await shown(opener);
+  expect((await boxOf(about)).height).toBeLessThanOrEqual(2 * 36);
+  await opener.tap();
+  await becomes(
+    'the whole title',
+    async () => (await boxOf(about)).height,
+    (height) => height > 3 * 36,
+  );
+});
