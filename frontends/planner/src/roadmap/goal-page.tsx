@@ -56,9 +56,9 @@ export function GoalPage(props: GoalPageProps) {
   return (
     <Page wide>
       <PlannedDays goalId={goalId}>
-        <div className="grid gap-4">
+        <div className="grid gap-4 @max-xl:gap-3">
           <div>
-            <Button variant="ghost" size="sm" className="-ml-2.5" onClick={onBack}>
+            <Button variant="ghost" size="sm" className="-ml-2.5 @max-xl:-mt-4" onClick={onBack}>
               <ChevronLeft aria-hidden />
               Back to Overview
             </Button>
