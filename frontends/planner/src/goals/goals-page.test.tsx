@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { noteAnswer } from '@pathwise/federation/connection';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
-import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
@@ -39,6 +40,15 @@ describe('the goals page', () => {
     expect(card).toHaveTextContent('HighActive');
     expect(card).toHaveTextContent('The spring one');
     expect(card).toHaveTextContent('1 of 3 steps33%');
+  });
+
+  it('names what is not here while the person is offline, and says that it opens by itself', async () => {
+    noteAnswer(new Response('[]', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
+    fakeApi({ 'GET /api/goals': networkFailure });
+    renderInShell(<GoalsPage />, { at: '/goals' });
+    expect(await screen.findByText('Your goals are not here while you are offline.')).toBeInTheDocument();
+    expect(screen.getByText('This opens by itself when you are back online.')).toBeInTheDocument();
+    act(() => noteAnswer(new Response()));
   });
 
   it('expands and collapses a description over 120 characters', async () => {

@@ -10,6 +10,7 @@ import { categoryAskedFor, titleAskedFor } from '../goal-kit/ask-for-goal.ts';
 import { EditGoal } from '../goal-kit/edit-goal.tsx';
 import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
+import { goalsOffline } from '../goal-kit/goal-labels.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { NoGoals } from '../goal-kit/no-goals.tsx';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
@@ -38,7 +39,12 @@ export function GoalsPage() {
         }
       />
       <LimitBanner goalCount={goals.data?.length ?? 0} />
-      <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+      <Loaded
+        query={goals}
+        skeleton={<GoalGridSkeleton />}
+        failure={(message) => `Error loading goals: ${message}`}
+        offline={goalsOffline}
+      >
         {(list) =>
           list.length === 0 ? (
             <div className="rounded-lg border border-line bg-surface">

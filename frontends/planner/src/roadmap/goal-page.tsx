@@ -145,7 +145,11 @@ function RoadmapError({ message, onRetry, onBack }: RoadmapErrorProps) {
   return (
     <Page wide>
       <h1>Goal Roadmaps</h1>
-      <LoadFailure title={`Error loading roadmap: ${message}`} onRetry={onRetry} />
+      <LoadFailure
+        title={`Error loading roadmap: ${message}`}
+        onRetry={onRetry}
+        offline="This roadmap is not here while you are offline."
+      />
       <Button variant="ghost" className="-mt-14 justify-self-center" onClick={onBack}>
         Back to Goals
       </Button>
