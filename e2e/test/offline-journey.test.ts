@@ -37,8 +37,9 @@ async function visit(...places: string[]): Promise<void> {
     await page.goto(place);
     await shown(page.getByRole('heading', { level: 1 }));
     await page.waitForLoadState('networkidle');
+    // what the first page read is kept only while it is open
+    await becomes('the frontends are kept', held, ({ files }) => files.includes('/'));
   }
-  await becomes('the frontends are kept', held, ({ files }) => files.includes('/'));
 }
 
 const leave = () => window.context.setOffline(true);
@@ -81,11 +82,24 @@ describe('without a network', () => {
     const before = await page.evaluate<number>('performance.timeOrigin');
     await goToSection(page, 'My Diary');
     await shown(page.getByText('Your diary is not here while you are offline.'));
+    await shown(page.getByText('This opens by itself when you are back online.'));
     await shown(line());
     expect(await page.evaluate<number>('performance.timeOrigin')).toBe(before);
     await comeBack();
     await shown(page.getByText('It went well.'));
     await gone(line());
+  });
+
+  it('a page says why it is not here when nothing of the site is kept yet, and opens once the network is back', async () => {
+    await visit('/plan');
+    await page.evaluate(`caches.delete('files')`);
+    await leave();
+    await page.goto('/diary');
+    await shown(page.getByRole('heading', { name: 'You are offline' }));
+    await shown(page.getByRole('link', { name: 'Go back' }));
+    expect(await violations(page)).toEqual([]);
+    await comeBack();
+    await shown(page.getByText('It went well.'));
   });
 });
 

@@ -132,7 +132,35 @@ async function forgetOthers(mine) {
 async function pageOf(event) {
   const asked = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
   event.waitUntil(asked.catch(() => undefined));
-  return kept(asked, patienceMs, () => fileAt('/'));
+  return kept(asked, patienceMs, () => fileAt('/')).catch(pageOutOfReach);
+}
+
+/** In place of the browser's own page, while nothing of the site is kept yet. It opens the page once the server answers. */
+function pageOutOfReach() {
+  const title = self.navigator.onLine ? 'Pathwise does not answer' : 'You are offline';
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Pathwise</title>
+<style>
+  :root { color-scheme: light dark; background: light-dark(#fff, #09090b); color: light-dark(#18181b, #fafafa) }
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
+  a { display: inline-block; padding: 0.75rem 1.5rem 0.75rem 0; color: light-dark(#6d28d9, #c4b5fd) }
+</style>
+<main>
+  <h1>${title}</h1>
+  <p>This page is not on this device yet. It opens by itself when Pathwise can be reached. What you have saved is safe.</p>
+  <a href="">Try again</a>
+  <a href="/" id="back">Go back</a>
+</main>
+<script>
+  back.onclick = () => history.length > 1 ? (history.back(), false) : true;
+  const look = () => fetch('/remotes.json', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => {});
+  addEventListener('online', look);
+  setInterval(look, 5000);
+</script>`;
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 async function fileAt(request) {

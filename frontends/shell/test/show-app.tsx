@@ -58,7 +58,7 @@ export function prepareBrowser(width = 1280): void {
 export function showApp(...addresses: readonly string[]) {
   const queryClient = createQueryClient();
   const senders = createSenders({ api, queryClient });
-  const where: Where = { path: '', search: '', hash: '', back: () => undefined };
+  const where: Where = { path: '', search: '', hash: '', state: null, back: () => undefined };
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={addresses.length > 0 ? [...addresses] : ['/']}>
@@ -77,6 +77,7 @@ interface Where {
   path: string;
   search: string;
   hash: string;
+  state: unknown;
   /** The browser's Back. */
   back: () => void;
 }
@@ -89,11 +90,11 @@ export const toastVariant = () => document.querySelector<HTMLElement>('[data-toa
 
 /** Records where the router is. */
 function Follow({ where }: { where: Where }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    Object.assign(where, { path: pathname, search, hash, back: () => void navigate(-1) });
-  }, [where, pathname, search, hash, navigate]);
+    Object.assign(where, { path: pathname, search, hash, state, back: () => void navigate(-1) });
+  }, [where, pathname, search, hash, state, navigate]);
   return null;
 }
 

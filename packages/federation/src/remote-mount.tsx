@@ -13,6 +13,7 @@ import {
 import './provided.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
 import { loadedRemoteModule, loadRemoteModule } from './remotes.ts';
+import { useOutOfReach } from './use-out-of-reach.ts';
 
 /** What a remote's exposed module exports. */
 export interface RemoteModule {
@@ -75,17 +76,13 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
   }, [remote, expose, attempt, isThere]);
 
   const failure = (
-    <>
-      <h1 className="sr-only">{title}</h1>
-      <ErrorState
-        title={`${title} could not be loaded`}
-        text="This part did not load. The rest still works."
-        onRetry={() => {
-          forgetFailedQueries();
-          setAttempt((count) => count + 1);
-        }}
-      />
-    </>
+    <Failure
+      title={title}
+      onRetry={() => {
+        forgetFailedQueries();
+        setAttempt((count) => count + 1);
+      }}
+    />
   );
   if (loaded.state === 'failed') return failure;
   return (
@@ -100,6 +97,20 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
         )}
       </Suspense>
     </Boundary>
+  );
+}
+
+function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const outOfReach = useOutOfReach(onRetry);
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <ErrorState
+        title={`${title} could not be loaded`}
+        text={outOfReach ?? 'This part did not load. The rest still works.'}
+        onRetry={onRetry}
+      />
+    </>
   );
 }
 

@@ -38,6 +38,11 @@ it('a member’s page asks who is signed in and for its data, a visitor’s for 
   expect(asked).toHaveLength(3);
 });
 
+it.each(['/members', '/explore'])('%s asks for the members and the introductions above them', (page) => {
+  openAt(page);
+  expect(asked).toEqual(['/api/user', '/api/introductions', '/api/users/all']);
+});
+
 it.each(['/goals', '/plan', '/'])(
   'Preview over %s asks for the goals and then for the one that it opens',
   async (page) => {

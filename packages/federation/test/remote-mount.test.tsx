@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, type jest as Jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, type jest as Jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { preloadRemote, RemoteMount } from '../src/remote-mount.tsx';
@@ -18,6 +18,7 @@ function MockPage() {
 const mockRemote: { current: ComponentType } = { current: MockPage };
 
 jest.mock('../src/provided.ts', () => ({}));
+let mockFailure: Error | undefined;
 const mockAhead: { module: { Remote: ComponentType } | undefined; prepared: string[] } = {
   module: undefined,
   prepared: [],
@@ -27,7 +28,10 @@ const mockModule = () => ({
   prepare: async (pathname: string) => void mockAhead.prepared.push(pathname),
 });
 jest.mock('../src/remotes.ts', () => ({
-  loadRemoteModule: async () => mockModule(),
+  loadRemoteModule: async () => {
+    if (mockFailure) throw mockFailure;
+    return mockModule();
+  },
   loadedRemoteModule: () => mockAhead.module,
 }));
 
@@ -35,6 +39,7 @@ beforeEach(() => {
   mockMounted.count = 0;
   mockRemote.current = MockPage;
   mockAhead.module = undefined;
+  mockFailure = undefined;
 });
 
 it('a remote that was loaded ahead is shown without the skeleton, and mounted once', async () => {
@@ -75,4 +80,41 @@ it('the skeleton stays as it is until the chunk of the remote’s page is here',
   await act(async () => resolve({ default: MockPage }));
   expect(await screen.findByText('The page')).toBeVisible();
   expect(skeleton).not.toBeInTheDocument();
+});
+
+describe('a remote that did not load', () => {
+  const realFetch = globalThis.fetch;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const network = jest.spyOn(navigator, 'onLine', 'get');
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    warn.mockClear();
+    network.mockReturnValue(true);
+  });
+
+  it('says so, with Retry', async () => {
+    mockFailure = new Error('gone');
+    render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+    expect(await screen.findByText('Members could not be loaded')).toBeVisible();
+    expect(screen.getByText('This part did not load. The rest still works.')).toBeVisible();
+    mockFailure = undefined;
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it.each([
+    [false, 'You are offline. This opens by itself when you are back online.'],
+    [true, 'Pathwise does not answer. This opens by itself once it does.'],
+  ])('says why while the server is out of reach, and opens once it is back (network: %s)', async (hasNetwork, why) => {
+    mockFailure = new TypeError('Failed to fetch');
+    globalThis.fetch = jest.fn<typeof fetch>(async () => new Response());
+    network.mockReturnValue(hasNetwork);
+    window.dispatchEvent(new Event('offline'));
+    render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+    expect(await screen.findByText(why)).toBeVisible();
+    mockFailure = undefined;
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
 });

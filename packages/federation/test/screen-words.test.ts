@@ -79,7 +79,7 @@ describe('the words on the screen', () => {
 /** Names that a page shows in other texts: a part of its label, or a label of two parts. */
 const shownAs: Readonly<Record<string, readonly string[]>> = {
   'Focus mode': ['Focus mode: hide the chat'],
-  'Duplicate to Next Week': ['Duplicate', 'to Next Week'],
+  'Duplicate to Next Week': ['Duplicate to', 'Next Week'],
 };
 /** Bold in the coach's answers, and nothing to press: words that are explained, and keys of the keyboard. */
 const nothingToPress = ['goal', 'roadmap', 'Steps', 'Tasks', 'q', '?'];

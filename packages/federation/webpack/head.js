@@ -19,11 +19,15 @@
   day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
   const two = (part) => String(part).padStart(2, '0');
   const monday = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  // the introductions stand above the members
+  const ofMembers = ['/api/introductions', '/api/users/all'];
   const ofPage = {
     '/': ['/api/goals', '/api/dashboard/stats'],
     '/goals': ['/api/goals'],
     '/plan': [`/api/weekly-tasks?startDate=${monday}`],
     '/diary': ['/api/diary/my-entries'],
+    '/members': ofMembers,
+    '/explore': ofMembers,
   };
   // Preview begins with the goals, whatever page is behind it. Asked for only once the page is drawn, the introductions
   // and planned days would delay its largest paint

@@ -6,7 +6,7 @@ import { CloudOff } from 'lucide-react';
 interface LoadFailureProps extends ErrorStateProps {
   /** The sentence while the person is offline. */
   readonly offline?: string;
-  /** A further sentence while the person is offline. */
+  /** A further sentence while the person is offline; that it opens by itself when absent. */
   readonly offlineHint?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface LoadFailureProps extends ErrorStateProps {
  */
 export function LoadFailure({
   offline = 'This is not here while you are offline.',
-  offlineHint,
+  offlineHint = 'This opens by itself when you are back online.',
   ...failure
 }: LoadFailureProps) {
   const { isOffline } = useConnection();

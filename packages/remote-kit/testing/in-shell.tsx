@@ -22,7 +22,8 @@ globalThis.ResizeObserver ??= class {
 
 interface Around {
   readonly member?: Partial<User>;
-  readonly at?: string;
+  /** The address, also with the state of a link. */
+  readonly at?: string | { readonly pathname: string; readonly state: unknown };
   readonly view?: View;
   readonly signOut?: () => Promise<void>;
 }

@@ -6,8 +6,11 @@ export const phone = '(max-width: 47.99rem)';
 /** A phone, or a tablet held upright: the chat lies over the page. In wider windows it stands beside it. */
 export const coveredByLayers = '(max-width: 62.49rem)';
 
+/** A window under a finger. */
+export const touch = '(pointer: coarse)';
+
 /** Where people press Back to close what is open: such windows, and wide ones under a finger. */
-export const closedByBack = `${coveredByLayers}, (pointer: coarse)`;
+export const closedByBack = `${coveredByLayers}, ${touch}`;
 
 /** Whether the window matches now; `fallback` without matchMedia. */
 export function matchesMedia(query: string, fallback = false): boolean {

@@ -15,6 +15,7 @@ import { askForGoal } from '../goal-kit/ask-for-goal.ts';
 import { EditGoal } from '../goal-kit/edit-goal.tsx';
 import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
+import { goalsOffline } from '../goal-kit/goal-labels.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
 import { CategorySummary } from './category-summary.tsx';
@@ -32,7 +33,12 @@ export function CategoryPage({ category }: { category: CategoryWithPage }) {
         // without goals the empty state shows this button
         actions={own?.length === 0 ? null : <CreateGoalLink category={category} icon={<Plus aria-hidden />} />}
       />
-      <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+      <Loaded
+        query={goals}
+        skeleton={<GoalGridSkeleton />}
+        failure={(message) => `Error loading goals: ${message}`}
+        offline={goalsOffline}
+      >
         {() => <CategoryGoals category={category} goals={own ?? []} />}
       </Loaded>
       {category === 'health' ? <HealthTips /> : null}

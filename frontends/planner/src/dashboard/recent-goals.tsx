@@ -8,7 +8,7 @@ import { CategoryTile } from '@pathwise/ui/category-icon';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { CoachNote } from '../goal-kit/coach-note.tsx';
-import { capitalised } from '../goal-kit/goal-labels.ts';
+import { capitalised, goalsOffline } from '../goal-kit/goal-labels.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { NoGoals } from '../goal-kit/no-goals.tsx';
 import { useOpenRoadmap } from '../goal-kit/use-open-roadmap.ts';
@@ -29,7 +29,12 @@ export function RecentGoals() {
           </Link>
         }
       >
-        <Loaded query={goals} skeleton={<RecentSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+        <Loaded
+          query={goals}
+          skeleton={<RecentSkeleton />}
+          failure={(message) => `Error loading goals: ${message}`}
+          offline={goalsOffline}
+        >
           {(list) => (list.length === 0 ? <NoGoals className="-my-4" /> : <GoalRows goals={list.slice(0, shown)} />)}
         </Loaded>
       </Card>

@@ -17,6 +17,7 @@ export function Stats() {
         query={stats}
         skeleton={<StatsSkeleton />}
         failure={(message) => `Your figures could not be loaded: ${message}`}
+        offline="Your figures are not here while you are offline."
       >
         {(figures) => <StatCards stats={figures} />}
       </Loaded>

@@ -13,3 +13,9 @@ export function categoryAskedFor(state: unknown): GoalCategory | undefined {
   const asked = (state as { newGoalIn?: unknown } | null)?.newGoalIn;
   return categories.find((category) => category === asked);
 }
+
+/** The title that the form begins with, from that router state: the shell's palette gives it. */
+export function titleAskedFor(state: unknown): string | undefined {
+  const asked = (state as { newGoalTitle?: unknown } | null)?.newGoalTitle;
+  return typeof asked === 'string' ? asked : undefined;
+}

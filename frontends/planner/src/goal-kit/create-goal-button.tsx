@@ -20,6 +20,8 @@ export type CreateGoalButtonLook = Pick<ButtonProps, 'className'>;
 export interface AskedGoal {
   /** A category passed by another page: the dialog opens once with it chosen. */
   readonly asked?: GoalCategory | undefined;
+  /** The title passed with it: the form is then about nothing typed before. */
+  readonly askedTitle?: string | undefined;
   readonly onAskedOpened?: (() => void) | undefined;
 }
 
@@ -32,7 +34,7 @@ interface CreateGoalButtonProps extends CreateGoalButtonLook, AskedGoal {
 
 /** Opens the dialog for a new goal, or the upgrade dialog when the free plan is full. */
 export function CreateGoalButton(props: CreateGoalButtonProps) {
-  const { heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed, className } = props;
+  const { heading, defaultCategory, asked, askedTitle, onAskedOpened, onCreated, onFailed, className } = props;
   const { plan } = useSession();
   const { data: goals, isPending: isCounting } = useQuery(goalsQuery);
   const [typed, keep] = useKeptFields(`create-goal:${defaultCategory}`, emptyGoal(defaultCategory));
@@ -65,7 +67,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
   }
 
   const openAsked = useEffectEvent((category: GoalCategory) => {
-    open({ ...typed, category });
+    open(askedTitle === undefined ? { ...typed, category } : { ...emptyGoal(category), title: askedTitle });
     onAskedOpened?.();
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@pathwise/federation/api';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { DatePicker } from '@pathwise/ui/date-picker';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
@@ -83,6 +84,7 @@ function WordsFields({ form }: { form: Form }) {
 
 function ChoiceFields({ form, editing }: { form: Form; editing: GoalDialogProps['editing'] }) {
   const { errors } = form.formState;
+  const today = useToday();
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -96,7 +98,9 @@ function ChoiceFields({ form, editing }: { form: Form; editing: GoalDialogProps[
           <Controller
             control={form.control}
             name="targetDate"
-            render={({ field }) => <DatePicker value={field.value} onChange={(day) => field.onChange(day ?? '')} />}
+            render={({ field }) => (
+              <DatePicker value={field.value} min={today} onChange={(day) => field.onChange(day ?? '')} />
+            )}
           />
         </Field>
         {editing ? (

@@ -27,3 +27,6 @@ export const statusLabels: Readonly<Record<Goal['status'], string>> = {
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** In place of the goals while they are out of reach. */
+export const goalsOffline = 'Your goals are not here while you are offline.';

@@ -8,7 +8,7 @@ import { type AskedGoal, CreateGoalButton } from '../goal-kit/create-goal-button
 import { roadmapRequest } from '../goal-kit/goal.rules.ts';
 
 /** 'Create Goal' of the goals page. The coach then starts on the new goal in an empty chat (spec part 1, section 4). */
-export function CreateFromGoals({ asked, onAskedOpened }: AskedGoal) {
+export function CreateFromGoals(asked: AskedGoal) {
   const queries = useQueryClient();
   const { setView } = useShell();
 
@@ -24,8 +24,7 @@ export function CreateFromGoals({ asked, onAskedOpened }: AskedGoal) {
 
   return (
     <CreateGoalButton
-      asked={asked}
-      onAskedOpened={onAskedOpened}
+      {...asked}
       heading="Create Goal"
       defaultCategory="personal"
       onCreated={(goal) => void startChat(goal)}

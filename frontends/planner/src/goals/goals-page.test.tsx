@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { noteAnswer } from '@pathwise/federation/connection';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
-import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
@@ -12,9 +13,9 @@ import { GoalsPage } from './goals-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-async function openPage(goals = [aGoal({ title: 'Run a marathon' })], member = {}) {
+async function openPage(goals = [aGoal({ title: 'Run a marathon' })], member = {}, state: unknown = null) {
   const api = fakeApi({ 'GET /api/goals': goals });
-  const page = renderInShell(<GoalsPage />, { at: '/goals', member });
+  const page = renderInShell(<GoalsPage />, { at: { pathname: '/goals', state }, member });
   if (goals[0]) await screen.findByText(goals[0].title);
   else await screen.findByText('No goals yet. Create your first goal to get started!');
   return { api, ...page };
@@ -41,6 +42,15 @@ describe('the goals page', () => {
     expect(card).toHaveTextContent('1 of 3 steps33%');
   });
 
+  it('names what is not here while the person is offline, and says that it opens by itself', async () => {
+    noteAnswer(new Response('[]', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
+    fakeApi({ 'GET /api/goals': networkFailure });
+    renderInShell(<GoalsPage />, { at: '/goals' });
+    expect(await screen.findByText('Your goals are not here while you are offline.')).toBeInTheDocument();
+    expect(screen.getByText('This opens by itself when you are back online.')).toBeInTheDocument();
+    act(() => noteAnswer(new Response()));
+  });
+
   it('expands and collapses a description over 120 characters', async () => {
     const description = 'x'.repeat(121);
     const { user } = await openPage([aGoal({ title: 'Long', description })]);
@@ -49,6 +59,30 @@ describe('the goals page', () => {
     expect(screen.getByText(description)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show less' }));
     expect(screen.queryByText(description)).not.toBeInTheDocument();
+  });
+
+  it('opens the form with the title that another place passes, and without what was typed before', async () => {
+    const first = await openPage();
+    await first.user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    await first.user.type(await screen.findByLabelText('Title'), 'Sail');
+    await first.user.type(screen.getByLabelText(/^Description/), 'Round the island');
+    await first.user.keyboard('{Escape}');
+    first.unmount();
+    await openPage(undefined, {}, { newGoalIn: 'personal', newGoalTitle: 'Grow vegetables' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Goal' }));
+    expect(dialog.getByLabelText('Title')).toHaveValue('Grow vegetables');
+    expect(dialog.getByLabelText(/^Description/)).toHaveValue('');
+  });
+
+  it('offers no past day as a target date, and keeps one that is past already', async () => {
+    const { user } = await openPage([aGoal({ title: 'Run a marathon', targetDate: '2020-05-05' })]);
+    await user.click(screen.getByRole('button', { name: 'Edit Run a marathon' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Goal' }));
+    const picker = dialog.getByRole('button', { name: /^Target Date/ });
+    expect(picker).toHaveTextContent(normalSpaces(formatDay('2020-05-05')));
+    await user.click(picker);
+    const calendar = within(await screen.findByRole('grid'));
+    expect(calendar.getByRole('button', { name: /May 6, 2020/ })).toBeDisabled();
   });
 
   it('stores the goal under selectedGoalId and switches to the Preview tab on View Roadmap', async () => {

@@ -6,10 +6,11 @@ import { Loaded } from '@pathwise/remote-kit/loaded';
 import { Page } from '@pathwise/remote-kit/page';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { useState } from 'react';
-import { categoryAskedFor } from '../goal-kit/ask-for-goal.ts';
+import { categoryAskedFor, titleAskedFor } from '../goal-kit/ask-for-goal.ts';
 import { EditGoal } from '../goal-kit/edit-goal.tsx';
 import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
+import { goalsOffline } from '../goal-kit/goal-labels.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { NoGoals } from '../goal-kit/no-goals.tsx';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
@@ -31,13 +32,19 @@ export function GoalsPage() {
         actions={
           <CreateFromGoals
             asked={categoryAskedFor(state)}
+            askedTitle={titleAskedFor(state)}
             // the form opens once: neither Back nor a reload opens it again
             onAskedOpened={() => void navigate('/goals', { replace: true, state: null })}
           />
         }
       />
       <LimitBanner goalCount={goals.data?.length ?? 0} />
-      <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+      <Loaded
+        query={goals}
+        skeleton={<GoalGridSkeleton />}
+        failure={(message) => `Error loading goals: ${message}`}
+        offline={goalsOffline}
+      >
         {(list) =>
           list.length === 0 ? (
             <div className="rounded-lg border border-line bg-surface">

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Button } from '@pathwise/ui/button';
+import { touch, useMediaQuery } from '@pathwise/ui/use-media-query';
+import { type MouseEvent, useState } from 'react';
 import { TitleField } from './title-field.tsx';
 
 interface TitleInputProps {
@@ -13,10 +15,11 @@ interface TitleInputProps {
   readonly onGiveUp: () => void;
 }
 
-/** Edits a name in place: Enter or blur saves, Escape cancels. */
+/** Edits a name in place: Enter or blur saves, Escape cancels. Under a finger both have a button. */
 export function TitleInput(props: TitleInputProps) {
   const { label, initial, maxLength = 200, isPending = false, isName = isNotBlank, onSave, onGiveUp } = props;
   const [text, setText] = useState(initial);
+  const isTouch = useMediaQuery(touch);
   function save(): void {
     if (isPending) return;
     const title = text.trim();
@@ -24,7 +27,23 @@ export function TitleInput(props: TitleInputProps) {
     else onGiveUp();
   }
   return (
-    <span className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1">
+    <form
+      className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1 gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // it would otherwise leave fullscreen
+        event.preventDefault();
+        event.stopPropagation();
+        onGiveUp();
+      }}
+    >
       <TitleField
         autoFocus
         value={text}
@@ -33,18 +52,22 @@ export function TitleInput(props: TitleInputProps) {
         aria-busy={isPending}
         readOnly={isPending}
         onChange={setText}
-        onBlur={save}
         onEnter={save}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // it would otherwise leave fullscreen
-          event.preventDefault();
-          event.stopPropagation();
-          onGiveUp();
-        }}
       />
-    </span>
+      {isTouch ? (
+        <div className="flex flex-wrap gap-1 pb-1">
+          <Button type="submit" size="sm" variant="primary" loading={isPending} onMouseDown={keepFocus}>
+            Save
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onGiveUp} onMouseDown={keepFocus}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+    </form>
   );
 }
 
+/** A press leaves the focus in the field, whose blur would save before Cancel is heard. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 const isNotBlank = (text: string) => text !== '';

@@ -23,9 +23,6 @@ const secondLine = '@max-4xl:order-1';
 /** Actions on a whole week. */
 export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) {
   const { confirm, confirmation } = useConfirmation();
-  // on a phone Today needs the room of the labels, on the narrowest phones there is none at all
-  const besideToday = shown.offset === 0 ? '@max-xs:sr-only' : '@max-md:sr-only';
-
   async function clear(tasks: Week): Promise<void> {
     const isSure = await confirm({
       title: `Delete ${tasks.length === 1 ? 'the only task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset).toLowerCase()}?`,
@@ -37,7 +34,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 @max-xl:gap-x-1.5">
       <WeekPager shown={shown} />
       {/* in a narrow pane the second line reserves room for Undo…, so that nothing moves when it appears */}
       <div
@@ -46,28 +43,34 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
         <p className="text-meta text-text-3 @max-4xl:flex-1">{progressOf(week)}</p>
         <UndoMenu place={planPlace} />
       </div>
-      <span className="flex-1" />
+      <span className="flex-1 @max-4xl:hidden" />
       {week?.length === 0 ? null : (
-        <>
+        // they stay together where they need a line of their own
+        <div className="flex flex-wrap justify-end gap-2 @max-xl:gap-1.5 @max-4xl:ml-auto">
           <Button disabled={!week} onClick={actions.duplicateWeek}>
-            <Copy aria-hidden className="size-4" />
-            <span className={besideToday}>
-              Duplicate<span className="@max-xl:sr-only"> to Next Week</span>
-            </span>
+            <Copy aria-hidden className="size-4 @max-xl:hidden" />
+            <Label lines={['Duplicate to', 'Next Week']} />
           </Button>
           <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
-            <Trash2 aria-hidden className="size-4" />
-            <span className={besideToday}>
-              Delete<span className="@max-xl:sr-only"> Entire Week</span>
-            </span>
+            <Trash2 aria-hidden className="size-4 @max-xl:hidden" />
+            <Label lines={['Delete', 'Entire Week']} />
           </Button>
-        </>
+        </div>
       )}
       <IconButton label="Full screen" onClick={onFull} className={secondLine}>
         <Maximize aria-hidden />
       </IconButton>
       {confirmation}
     </div>
+  );
+}
+
+/** A button's label, in two lines in a narrow pane: it always says what it is about. */
+function Label({ lines: [first, second] }: { lines: readonly [string, string] }) {
+  return (
+    <span className="@max-xl:-mx-2 @max-xl:-my-0.5 @max-xl:text-xs">
+      {first} <span className="@max-xl:block">{second}</span>
+    </span>
   );
 }
 

@@ -30,7 +30,12 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
     setWasFull(true);
   };
   const board = (
-    <Loaded query={query} skeleton={<WeekSkeleton />} failure={() => 'Failed to fetch weekly tasks'}>
+    <Loaded
+      query={query}
+      skeleton={<WeekSkeleton />}
+      failure={() => 'Failed to fetch weekly tasks'}
+      offline="This week is not here while you are offline."
+    >
       {(week) => (
         <WeekBoard
           key={weekStart}

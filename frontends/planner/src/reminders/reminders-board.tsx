@@ -35,7 +35,12 @@ export function RemindersBoard() {
         <UndoMenu place={undoPlace} />
         <AddColumn onAdd={reminders.addColumn} />
       </div>
-      <Loaded query={reminders.query} skeleton={<BoardSkeleton />} failure={() => 'Failed to fetch reminders'}>
+      <Loaded
+        query={reminders.query}
+        skeleton={<BoardSkeleton />}
+        failure={() => 'Failed to fetch reminders'}
+        offline="Your reminders are not here while you are offline."
+      >
         {(columns) =>
           columns.length === 0 ? (
             <EmptyState

@@ -46,6 +46,7 @@ export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
     <Suspense>
       <MilestoneDialog
         isNew={!known}
+        isDone={known?.completed === true}
         initial={fields}
         isPending={save.isPending}
         notice={

@@ -30,7 +30,7 @@ interface GoalHeaderProps {
 
 export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHeaderProps) {
   return (
-    <header className="mt-2 mb-2 flex flex-wrap items-start gap-x-4 gap-y-3">
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3 @max-xl:gap-y-2 @xl:my-2">
       <span className="mt-0.5 hidden size-12 flex-none place-items-center rounded-lg border border-line bg-surface text-text-2 @xl:grid">
         <CategoryIcon category={goal.category} className="size-5.5" />
       </span>
@@ -40,7 +40,7 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
           <PaneHeading takesFocus={takesFocus}>{goal.title}</PaneHeading>
           <GoalMenu goal={goal} onDeleted={onDeleted} />
         </div>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 @max-xl:gap-y-0.5 text-text-2">
           <Category goal={goal} />
           <GoalPriorityBadge priority={goal.priority} />
           {goal.status === 'active' ? null : <StatusBadge status={goal.status} />}

@@ -56,9 +56,9 @@ export function GoalPage(props: GoalPageProps) {
   return (
     <Page wide>
       <PlannedDays goalId={goalId}>
-        <div className="grid gap-4">
+        <div className="grid gap-4 @max-xl:gap-3">
           <div>
-            <Button variant="ghost" size="sm" className="-ml-2.5" onClick={onBack}>
+            <Button variant="ghost" size="sm" className="-ml-2.5 @max-xl:-mt-4" onClick={onBack}>
               <ChevronLeft aria-hidden />
               Back to Overview
             </Button>
@@ -145,7 +145,11 @@ function RoadmapError({ message, onRetry, onBack }: RoadmapErrorProps) {
   return (
     <Page wide>
       <h1>Goal Roadmaps</h1>
-      <LoadFailure title={`Error loading roadmap: ${message}`} onRetry={onRetry} />
+      <LoadFailure
+        title={`Error loading roadmap: ${message}`}
+        onRetry={onRetry}
+        offline="This roadmap is not here while you are offline."
+      />
       <Button variant="ghost" className="-mt-14 justify-self-center" onClick={onBack}>
         Back to Goals
       </Button>

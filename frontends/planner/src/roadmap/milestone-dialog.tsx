@@ -1,6 +1,7 @@
 import '@pathwise/remote-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newMilestone } from '@pathwise/contracts/api/goals';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { DatePicker } from '@pathwise/ui/date-picker';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
@@ -9,13 +10,14 @@ import { Input } from '@pathwise/ui/input';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { timeframeLabels } from './milestone.rules.ts';
 import type { MilestoneFields } from './use-milestones.ts';
 
 interface MilestoneDialogProps {
   readonly isNew: boolean;
+  readonly isDone: boolean;
   readonly initial: MilestoneFields;
   readonly isPending: boolean;
   readonly notice: ReactNode;
@@ -33,12 +35,17 @@ const fieldsSchema = z.object({
 });
 type Fields = z.output<typeof fieldsSchema>;
 
-export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, onClose }: MilestoneDialogProps) {
+export function MilestoneDialog(props: MilestoneDialogProps) {
+  const { isNew, isDone, initial, isPending, notice, onSubmit, onClose } = props;
   const { register, control, handleSubmit, formState, getValues } = useForm<Fields>({
     resolver: zodResolver(fieldsSchema),
     values: fieldsOf(initial),
   });
   const { errors } = formState;
+  const today = useToday();
+  const dueDate = useWatch({ control, name: 'dueDate' });
+  // a step done earlier may be added with its day, so past days can be chosen
+  const isLate = !isDone && dueDate !== '' && dueDate < today;
   const send = handleSubmit((fields) => {
     if (!isPending) onSubmit(bodyOf(fields));
   });
@@ -67,7 +74,7 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
               ))}
             </Select>
           </Field>
-          <Field label="Due Date (optional)">
+          <Field label="Due Date (optional)" hint={isLate ? 'This day is past' : undefined}>
             <Controller
               control={control}
               name="dueDate"

@@ -8,20 +8,22 @@ import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
-import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
+import { type DatedMilestone, timeframeBeside } from './milestone.rules.ts';
 import { Resources } from './resources.tsx';
 
 interface MilestoneRowProps {
   readonly step: DatedMilestone;
+  readonly today: string;
   readonly onTick: (milestone: Milestone, completed: boolean) => void;
   readonly onEdit: (step: DatedMilestone) => void;
   readonly onPlan: (step: DatedMilestone) => void;
   readonly onDelete: (milestone: Milestone) => void;
 }
 
-export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: MilestoneRowProps) {
+export function MilestoneRow({ step, today, onTick, onEdit, onPlan, onDelete }: MilestoneRowProps) {
   const { milestone } = step;
   const done = milestone.completed;
+  const timeframe = timeframeBeside(step, today);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 gap-y-0.5 py-3">
       <Checkbox
@@ -39,9 +41,7 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
       >
         {milestone.title}
       </p>
-      <span className="hidden @xl:block">
-        {step.isEstimate ? null : <Badge quiet={done}>{timeframeLabels[milestone.timeframe]}</Badge>}
-      </span>
+      <span className="hidden @xl:block">{timeframe ? <Badge quiet={done}>{timeframe}</Badge> : null}</span>
       <DropdownMenu
         trigger={
           <IconButton

@@ -37,7 +37,10 @@ export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
       }
       className="@container/path"
     >
-      <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} />} className="grid @xl/path:gap-8">
+      <DetailsLayer
+        detailsOf={(id) => <MilestoneDetails steps={steps} id={id} today={today} />}
+        className="grid @xl/path:gap-8"
+      >
         {rows.map((row, index) => (
           <ol key={row[0]?.milestone.id} start={index * 5 + 1} className="grid @xl/path:grid-cols-5">
             {row.map((step, place) => (

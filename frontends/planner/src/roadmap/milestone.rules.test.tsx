@@ -8,6 +8,7 @@ import {
   rowsOf,
   shareByTimeframe,
   shortTitle,
+  timeframeBeside,
 } from './milestone.rules.ts';
 
 const today = '2026-11-21';
@@ -106,6 +107,23 @@ describe('the milestone view', () => {
     );
     expect([...foldedAtFirst(dated)]).toEqual(['m0', 'm1']);
     expect(nextOf(dated)?.milestone.id).toBe('m3');
+  });
+});
+
+describe('the timeframe beside a step', () => {
+  it.each([
+    ['1-3months', '2026-11-24', undefined],
+    ['1-3months', '2026-12-21', '1-3 months'],
+    ['1-3months', '2027-02-21', '1-3 months'],
+    ['1-3months', '2027-02-22', undefined],
+    ['6-12months', '2026-11-20', undefined],
+    ['1year', '2027-12-01', '1 year'],
+    ['10years', '2036-11-21', '10 years'],
+    ['10years', '2027-11-21', undefined],
+    ['general', '2026-11-24', 'General'],
+    ['3years', undefined, '3 years'],
+  ] as const)('%s, due on %s: %s', (timeframe, day, words) => {
+    expect(timeframeBeside({ milestone: aMilestone({ timeframe }), day, isEstimate: false }, today)).toBe(words);
   });
 });
 

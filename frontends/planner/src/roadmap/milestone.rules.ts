@@ -1,6 +1,6 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
-import { estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addMonths, estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
 
 /** The timeframes' names, nearest first. */
 export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
@@ -14,6 +14,29 @@ export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
   '10years': '10 years',
 };
 const timeframes = Object.keys(timeframeLabels) as MilestoneTimeframe[];
+
+/** The months from today that a timeframe speaks of. 'General' speaks of none. */
+const monthsAhead: Partial<Record<MilestoneTimeframe, readonly [from: number, to: number]>> = {
+  '1-3months': [1, 3],
+  '3-6months': [3, 6],
+  '6-12months': [6, 12],
+  '1year': [12, 24],
+  '3years': [24, 48],
+  '5years': [48, 90],
+  '10years': [90, 1200],
+};
+
+/** A step's timeframe in words. Undefined beside an estimate or a day that it contradicts: '1-3 months', due in three days. */
+export function timeframeBeside({ milestone, day, isEstimate }: DatedMilestone, today: string): string | undefined {
+  const { timeframe } = milestone;
+  const [from, to] = monthsAhead[timeframe] ?? [];
+  const isContradicted =
+    day !== undefined &&
+    from !== undefined &&
+    to !== undefined &&
+    (day < addMonths(today, from) || day > addMonths(today, to));
+  return isEstimate || isContradicted ? undefined : timeframeLabels[timeframe];
+}
 
 /** A milestone with the date it is shown under: its own, or an AI step's estimate; undefined for others. */
 export interface DatedMilestone {

@@ -33,7 +33,7 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
           Add step
         </Button>
       }
-      className="[&>header]:mb-2 [&>header]:flex-wrap"
+      className="@max-xl:pt-3 [&>header]:mb-2 [&>header]:flex-wrap"
     >
       {steps.length === 0 ? (
         <EmptyState

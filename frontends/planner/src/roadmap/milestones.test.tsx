@@ -146,23 +146,29 @@ describe('Your Milestones', () => {
   });
 
   it('show dates, text, timeframe and resources with links', async () => {
+    const dueDate = addMonths(dayOfDate(new Date()), 2);
     await open([
       aMilestone({
         title: 'Finish the course',
-        dueDate: '2031-12-12',
+        dueDate,
         description: 'Modules 7 to 9',
         resources: 'See https://example.org/outline',
         timeframe: '1-3months',
       }),
     ]);
     const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
-    expect(card).toHaveTextContent(normalSpaces(formatDay('2031-12-12')));
+    expect(card).toHaveTextContent(normalSpaces(formatDay(dueDate)));
     expect(card).toHaveTextContent('Modules 7 to 9');
     expect(card).toHaveTextContent('1-3 months');
     expect(within(card).getByRole('link', { name: 'example.org/outline' })).toHaveAttribute(
       'href',
       'https://example.org/outline',
     );
+  });
+
+  it('show no timeframe that contradicts the day', async () => {
+    await open([aMilestone({ title: 'Step', timeframe: '1-3months', dueDate: addDays(dayOfDate(new Date()), 3) })]);
+    expect(screen.getByRole('checkbox', { name: 'Step' }).closest('li')).not.toHaveTextContent('1-3 months');
   });
 
   it('fold earlier completed ones away and show them on request', async () => {
@@ -267,6 +273,23 @@ describe('adding a milestone', () => {
     await user.click(submit(dialog));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to create milestone', variant: 'destructive' }]));
     expect(within(dialog).getByLabelText('Title')).toHaveValue('A second');
+  });
+});
+
+describe('a due date that is past', () => {
+  const dialogOf = async (completed: boolean) => {
+    const { user } = await open([aMilestone({ title: 'Step', dueDate: '2020-05-05', completed })]);
+    await user.click(screen.getByRole('button', { name: 'More for Step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit step' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Step' }));
+  };
+
+  it('is named as such beside an open step', async () => {
+    expect((await dialogOf(false)).getByText('This day is past')).toBeInTheDocument();
+  });
+
+  it('is right beside a done step', async () => {
+    expect((await dialogOf(true)).queryByText('This day is past')).not.toBeInTheDocument();
   });
 });
 

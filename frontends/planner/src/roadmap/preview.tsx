@@ -94,7 +94,7 @@ function GoalsError({ message, onRetry }: { message: string | undefined; onRetry
   return (
     <Page wide>
       <h1>Goal Roadmaps</h1>
-      <LoadFailure title={title} onRetry={onRetry} />
+      <LoadFailure title={title} onRetry={onRetry} offline="Your roadmaps are not here while you are offline." />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
   const explanation = useId();
   return (
     <div className="overflow-hidden rounded-lg border border-line">
-      <dl className="grid grid-cols-2 gap-px max-tiny:grid-cols-1 max-tiny:*:col-span-1! bg-line *:bg-surface @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-px bg-line *:bg-surface max-tiny:grid-cols-1 max-tiny:*:col-span-1! @xl:grid-cols-2 @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
         <Figure label="Progress" className="col-span-2 @3xl:col-span-1">
           <span className="flex items-center gap-3">
             <button
@@ -62,11 +62,14 @@ export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
   );
 }
 
+/** In a narrow pane the label stands beside its figure, so that the first milestone is in the first screen. */
 function Figure({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`px-4 py-4 @xl:px-5 ${className}`}>
+    <div
+      className={`@max-xl:flex @max-xl:items-baseline @max-xl:gap-x-2 px-4 py-4 @max-xl:px-3 @max-xl:py-2 @xl:px-5 ${className}`}
+    >
       <dt className="font-medium text-text-2">{label}</dt>
-      <dd className="mt-1 text-xl">{children}</dd>
+      <dd className="@max-xl:min-w-0 @max-xl:flex-1 @max-xl:font-semibold text-lg @xl:mt-1 @xl:text-xl">{children}</dd>
     </div>
   );
 }

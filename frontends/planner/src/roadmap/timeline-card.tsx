@@ -31,7 +31,7 @@ export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
       className="[&>header]:flex-wrap"
     >
       {steps.length === 0 ? <EmptyState icon={CalendarRange} title="No steps yet" className="-my-6" /> : null}
-      <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} />}>
+      <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} today={today} />}>
         <ol start={from + 1} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-y-4">
           {steps.slice(from, from + shownLength).map((step, index) => (
             <li key={step.milestone.id} className="relative pr-2">

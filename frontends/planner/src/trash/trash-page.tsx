@@ -27,7 +27,13 @@ export function TrashPage() {
   return (
     <Page>
       <PageHeading {...pageHeadings.trash} />
-      {failed.length > 0 ? <LoadFailure title="Part of the trash could not be loaded" onRetry={retry} /> : null}
+      {failed.length > 0 ? (
+        <LoadFailure
+          title="Part of the trash could not be loaded"
+          onRetry={retry}
+          offline="The whole trash is not here while you are offline."
+        />
+      ) : null}
       {isEmpty ? (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState

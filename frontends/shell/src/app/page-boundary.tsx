@@ -1,5 +1,8 @@
 import { isKept } from '@pathwise/federation/connection';
 import { isMissingChunk, isServerThere, noteThisPage, reloadOnce } from '@pathwise/federation/reload-once';
+import { Link } from '@pathwise/federation/router';
+import { useOutOfReach } from '@pathwise/federation/use-out-of-reach';
+import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Component, type ReactNode } from 'react';
 
@@ -33,18 +36,23 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <ErrorState
-          title="This page could not be shown"
-          text={
-            navigator.onLine
-              ? 'Please try again. What you have saved is safe.'
-              : 'You are offline. Please try again when you are back.'
-          }
-          onRetry={this.retry}
-        />
-      </main>
-    );
+    return <Failure onRetry={this.retry} />;
   }
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const outOfReach = useOutOfReach(onRetry);
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center">
+      <ErrorState
+        title="This page could not be shown"
+        text={outOfReach ?? 'Please try again. What you have saved is safe.'}
+        onRetry={onRetry}
+        className="-mb-8"
+      />
+      <Button asChild variant="ghost">
+        <Link to="/">Back to Home</Link>
+      </Button>
+    </main>
+  );
 }

@@ -425,6 +425,24 @@ describe('the chat', () => {
       rerender(spanish);
       expect(await screen.findByRole('button', drop)).toBeVisible();
     });
+
+    it.each([
+      ['offers the whole title where it is cut', 80, 1],
+      ['offers nothing where the title fits', 40, 0],
+    ])('%s', async (_, scrollHeight, count) => {
+      await inLayout({ scrollHeight, clientHeight: 40, offsetTop: 0 }, async () => {
+        const { queryClient } = show([]);
+        await field();
+        showGoalPage(queryClient, spanish);
+        const title = await screen.findByText('Learn Spanish');
+        const opener = screen.queryAllByRole('button', { name: 'The whole title', expanded: false });
+        expect(opener).toHaveLength(count);
+        if (!opener[0]) return;
+        await userEvent.click(opener[0]);
+        expect(opener[0]).toHaveAttribute('aria-expanded', 'true');
+        expect(title.parentElement).not.toHaveClass('line-clamp-2');
+      });
+    });
   });
 
   describe('the choices under an answer', () => {

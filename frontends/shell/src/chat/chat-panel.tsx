@@ -7,7 +7,7 @@ import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { matchesMedia, phone } from '@pathwise/ui/use-media-query';
+import { matchesMedia, phone, touch } from '@pathwise/ui/use-media-query';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
@@ -186,7 +186,7 @@ function Composer({ field, draft, subject, isPending, onSend }: ComposerProps) {
 }
 
 function isOnPhone(): boolean {
-  return matchesMedia(`${phone}, (pointer: coarse)`);
+  return matchesMedia(`${phone}, ${touch}`);
 }
 
 function OtherDraft({ draft, text }: { draft: ChatDraft; text: string }) {

@@ -34,6 +34,7 @@ const pathOf = (request: string | { url: string }) => {
 let stores: Map<string, FakeCache>;
 let answers: Record<string, () => Response | Promise<Response>>;
 let listeners: Record<string, (event: unknown) => void>;
+const navigator = { onLine: true };
 
 async function network(request: string | { url: string }): Promise<Response> {
   const answer = answers[pathOf(request)];
@@ -56,6 +57,7 @@ beforeEach(() => {
   };
   const self = {
     location: { origin: site },
+    navigator,
     addEventListener: (name: string, listener: (event: unknown) => void) => {
       listeners[name] = listener;
     },
@@ -188,6 +190,17 @@ describe('releases', () => {
     expect(kept()['files']).toEqual(['/remotes.json', '/main.aaaaaaaa.js', '/chunks/1.aaaaaaaa.js', '/']);
     answers = {};
     expect(await page()).toContain('main.aaaaaaaa.js');
+  });
+
+  it.each([
+    [false, 'You are offline'],
+    [true, 'Pathwise does not answer'],
+  ])('that are not here yet leave a page in our words, which says why (network: %s)', async (onLine, title) => {
+    navigator.onLine = onLine;
+    const text = await page();
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain('It opens by itself when Pathwise can be reached.');
+    expect(text).toContain('Go back');
   });
 
   it('that could not be fetched whole do not replace the one before', async () => {

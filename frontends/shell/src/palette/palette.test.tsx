@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/week.rules';
-import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { dayOfDate } from '@pathwise/ui/day';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -131,7 +131,35 @@ describe('the command palette', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await userEvent.type(field, 'qqq');
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+  });
+
+  it('offers a task, a goal and Sage for words that find nothing, once the services have answered', async () => {
+    const late = held<unknown>();
+    const { api } = await openPalette();
+    for (const [call, answer] of Object.entries(answersTo('beans', {}))) api.answer(call, answer);
+    api.answer('GET /api/search/steps?q=beans&limit=6', late.answer);
+    await userEvent.keyboard('beans');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();
+    late.release([]);
+    await waitFor(() => expect(options()).toEqual(['New task “beans”', 'New goal “beans”', 'Ask Sage “beans”']));
     expect(screen.getByText('Nothing found')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Task')).toHaveValue('beans');
+  });
+
+  it('hands words that find nothing to the form of a goal, or to Sage', async () => {
+    const { api, where } = await openPalette();
+    await userEvent.keyboard('Grow beans');
+    await userEvent.click(await screen.findByRole('option', { name: 'Ask Sage “Grow beans”' }));
+    await waitFor(() => expect(api.sent('POST', '/api/ai-chats')).toHaveLength(1));
+    expect(api.sent('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'Grow beans' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'Grow beans');
+    await userEvent.click(await screen.findByRole('option', { name: 'New goal “Grow beans”' }));
+    await waitFor(() => expect(where.path).toBe('/goals'));
+    expect(where.state).toEqual({ newGoalIn: 'personal', newGoalTitle: 'Grow beans' });
   });
 
   it('changes the theme', async () => {

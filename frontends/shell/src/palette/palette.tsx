@@ -3,7 +3,7 @@ import { Dialog } from '@pathwise/ui/dialog';
 import { Input } from '@pathwise/ui/input';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Command, found, placeAfter } from './palette.rules.ts';
-import { useCommands } from './use-commands.ts';
+import { useCommands, useOffers } from './use-commands.ts';
 
 interface PaletteProps {
   readonly onClose: () => void;
@@ -15,7 +15,11 @@ export function Palette({ onClose, onShow }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
   const listId = useId();
-  const commands = found(useCommands(typed, onShow), typed);
+  const { commands: known, isSearching } = useCommands(typed, onShow);
+  const results = found(known, typed);
+  const offers = useOffers(typed, onShow);
+  const isNothing = results.length === 0 && !isSearching;
+  const commands = isNothing ? offers : results;
   const chosen = commands[place] ?? commands[0];
   const idOf = ({ group, id }: Command) => `${listId}-${group}-${id}`;
 
@@ -54,6 +58,9 @@ export function Palette({ onClose, onShow }: PaletteProps) {
         }}
         onKeyDown={onKey}
       />
+      <p role="status" className={results.length > 0 ? 'sr-only' : 'text-text-2'}>
+        {isNothing ? 'Nothing found' : results.length === 0 ? 'Searching…' : `${results.length} results`}
+      </p>
       <div id={listId} role="listbox" aria-label="Results" className="max-h-[50dvh] overflow-y-auto overscroll-contain">
         {commands.map((command, at) => (
           <div key={idOf(command)} role="presentation">
@@ -80,9 +87,6 @@ export function Palette({ onClose, onShow }: PaletteProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={commands.length > 0 ? 'sr-only' : 'text-text-2'}>
-        {commands.length === 0 ? 'Nothing found' : `${commands.length} results`}
-      </p>
     </Dialog>
   );
 }

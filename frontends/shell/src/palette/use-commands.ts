@@ -2,8 +2,8 @@ import { sectionIds } from '@pathwise/contracts/site.rules';
 import { api } from '@pathwise/federation/api';
 import { query, useQuery } from '@pathwise/federation/query';
 import { useNavigate } from '@pathwise/federation/router';
-import { type ThemeChoice, useSession, useShell } from '@pathwise/federation/shell-contract';
-import { selectedGoalId } from '@pathwise/federation/storage-keys';
+import { announce, type ThemeChoice, useMember, useSession, useShell } from '@pathwise/federation/shell-contract';
+import { draftOf, selectedGoalId } from '@pathwise/federation/storage-keys';
 import { localDay } from '@pathwise/ui/day';
 import { useDeferredValue } from 'react';
 import { pathOfSection, sectionLabels } from '../sections/sections.rules.ts';
@@ -16,8 +16,10 @@ const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Theme of the system'],
 ];
 
-/** Everything that the palette offers for what is typed. `show` opens another of its dialogs. */
-export function useCommands(typed: string, show: (dialog: 'task' | 'shortcuts') => void): Command[] {
+type Show = (dialog: 'task' | 'shortcuts') => void;
+
+/** Everything that the palette finds for what is typed. `show` opens another of its dialogs. */
+export function useCommands(typed: string, show: Show): { commands: Command[]; isSearching: boolean } {
   const go = useNavigate();
   const { setTheme, signOut } = useShell();
   const doing: Command[] = [
@@ -30,11 +32,30 @@ export function useCommands(typed: string, show: (dialog: 'task' | 'shortcuts') 
     { id: 'keys', group: 'Do', title: 'Keyboard shortcuts', also: 'help', run: () => show('shortcuts') },
     { id: 'out', group: 'Do', title: 'Log out', also: 'sign out', run: () => void signOut().catch(console.error) },
   ];
-  return [...doing, ...usePages(), ...useGoals(), ...useFound(typed)];
+  const { commands, isSearching } = useFound(typed);
+  return { commands: [...doing, ...usePages(), ...useGoals(), ...commands], isSearching };
 }
 
 const newEntry = '/diary?entry=new';
 const newGoal = { state: { newGoalIn: 'personal' } };
+
+/** What a person may do with words that find nothing. */
+export function useOffers(typed: string, show: Show): Command[] {
+  const go = useNavigate();
+  const { id: memberId } = useMember();
+  const words = typed.trim();
+  const offer = (id: string, what: string, run: () => void): Command => {
+    return { id, group: 'Do', title: `${what} “${words}”`, run };
+  };
+  return [
+    offer('task-of-words', 'New task', () => {
+      draftOf(`task:${memberId}`).set(words);
+      show('task');
+    }),
+    offer('goal-of-words', 'New goal', () => void go('/goals', { state: { ...newGoal.state, newGoalTitle: words } })),
+    offer('ask-words', 'Ask Sage', () => announce('openAiChat', { message: words })),
+  ];
+}
 
 function usePages(): Command[] {
   const go = useNavigate();
@@ -71,19 +92,23 @@ function useGoals(): Command[] {
 const shortest = 3;
 
 /** What the services find: steps and tasks of all goals, tasks of all weeks, reminders, the whole diary, and members. */
-function useFound(typed: string): Command[] {
+function useFound(typed: string): { commands: Command[]; isSearching: boolean } {
   const go = useNavigate();
   const q = useDeferredValue(typed.trim());
   const search = { query: { q, limit: mostOfGroup } };
   // until the next answer comes, the last one stays
   const asked = { enabled: q.length >= shortest, placeholderData: <T>(last: T | undefined) => last };
-  const { data: steps = [] } = useQuery({ ...query(api.goals.searchSteps, search), ...asked });
-  const { data: plan } = useQuery({ ...query(api.planner.searchPlan, search), ...asked });
-  const { data: members = [] } = useQuery({ ...query(api.social.searchMembers, search), ...asked });
+  const ofSteps = useQuery({ ...query(api.goals.searchSteps, search), ...asked });
+  const ofPlan = useQuery({ ...query(api.planner.searchPlan, search), ...asked });
+  const ofMembers = useQuery({ ...query(api.social.searchMembers, search), ...asked });
   const { data: goals = [] } = useQuery(query(api.goals.listGoals));
-  if (q.length < shortest) return [];
+  const isSearching = q !== typed.trim() || [ofSteps, ofPlan, ofMembers].some(({ isFetching }) => isFetching);
+  if (q.length < shortest) return { commands: [], isSearching };
+  const { data: steps = [] } = ofSteps;
+  const { data: plan } = ofPlan;
+  const { data: members = [] } = ofMembers;
   const at = (path: string, params: Record<string, string>) => () => void go(`${path}?${new URLSearchParams(params)}`);
-  return [
+  const commands = [
     ...steps.map(({ id, goalId, title, kind }): Command => {
       const ofGoal = goals.find((goal) => goal.id === goalId)?.title;
       const goal = { view: 'preview', goal: goalId };
@@ -112,4 +137,5 @@ function useFound(typed: string): Command[] {
       return { id, group: 'Members', title, detail: profession ?? undefined, run: at('/profile', { user: id }) };
     }),
   ];
+  return { commands, isSearching };
 }

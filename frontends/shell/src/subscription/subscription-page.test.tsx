@@ -104,6 +104,18 @@ describe('the plans on /subscription', () => {
     expect(await screen.findByRole('button', { name: 'Choose Premium Monthly' })).toBeVisible();
   });
 
+  it('are said to open by themselves while the server is out of reach, and do', async () => {
+    const server = fakeApi({ ...visitorAnswers(), ...billingAnswers(), 'GET /api/subscription/plans': networkFailure });
+    showApp('/subscription');
+    await screen.findByText('The plans could not be loaded');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('Pathwise does not answer. This opens by itself once it does.')).toBeVisible();
+    server.answer('GET /api/subscription/plans', () => [monthly]);
+    server.answer('HEAD /remotes.json', () => new Response());
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: 'Choose Premium Monthly' })).toBeVisible();
+  });
+
   it('cannot be chosen once all places are taken', async () => {
     const plans = [monthly, { ...yearly, seatsLeft: 0 }];
     fakeApi({ ...memberAnswers(), ...billingAnswers(), 'GET /api/subscription/plans': plans });

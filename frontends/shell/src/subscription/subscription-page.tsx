@@ -3,6 +3,7 @@ import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { placeBeforePlans } from '@pathwise/federation/storage-keys';
+import { useOutOfReach } from '@pathwise/federation/use-out-of-reach';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Spinner } from '@pathwise/ui/spinner';
@@ -60,7 +61,7 @@ function Content({ isMember }: { isMember: boolean }) {
     return (
       <WithoutPlans>
         <div className="rounded-lg border border-line bg-surface">
-          <ErrorState title="The plans could not be loaded" text="Please try again." onRetry={again} />
+          <NotLoaded onRetry={again} />
         </div>
       </WithoutPlans>
     );
@@ -77,6 +78,13 @@ function Content({ isMember }: { isMember: boolean }) {
   }
   return (
     <Loaded plans={plans.data} status={status.data} own={isMember ? own.data : undefined} isConfirming={isConfirming} />
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const outOfReach = useOutOfReach(onRetry);
+  return (
+    <ErrorState title="The plans could not be loaded" text={outOfReach ?? 'Please try again.'} onRetry={onRetry} />
   );
 }
 

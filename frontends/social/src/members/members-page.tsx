@@ -64,6 +64,7 @@ function Found({ text }: { text: string }) {
             text={failureOf(members.error)}
             onRetry={() => void members.refetch()}
             offline="You can search for members when you are back online."
+            offlineHint=""
           />
         }
         empty={<EmptyState icon={SearchX} title="No users found matching your search" />}

@@ -40,7 +40,11 @@ function Missing({ query }: { query: MemberQuery }) {
         {isMissing ? (
           <EmptyState icon={UserX} title="This profile is not available" />
         ) : (
-          <LoadFailure title="This profile could not be loaded" onRetry={() => void query.refetch()} />
+          <LoadFailure
+            title="This profile could not be loaded"
+            onRetry={() => void query.refetch()}
+            offline="This profile is not here while you are offline."
+          />
         )}
       </div>
     </>
