@@ -19,8 +19,8 @@ export interface HeldSession {
 }
 
 /**
- * Signs a person in. Throws 401 with the same text for a wrong address and a wrong password, 429 after too many
- * failures, and 503 when the queue is full. The pause of an attacked account holds no place in the queue.
+ * Signs a person in. Throws 401 with the same text for a wrong address and a wrong password, and 429 after too many
+ * failures. Throws 503 when the queue is full. The pause of an attacked account holds no place in the queue.
  */
 export async function logIn(
   deps: AuthDeps & { checkPassword: CheckPassword; queued: Queued },
