@@ -43,7 +43,8 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       was ist pathwise
       hilfe bitte
     `,
-    tells: 'ich mir mich du dir dich er sie es wir uns ihr bin ist sind war waren hab habe hat haben hatte geht danke hallo tschuss morgen heute gestern',
+    tells:
+      'ich mir mich du dir dich er sie es wir uns ihr bin ist sind war waren hab habe hat haben hatte geht danke hallo tschuss morgen heute gestern',
     made: 'Dein Ziel ist angelegt, mit deinen eigenen Worten. Den Plan und meine Antworten schreibe ich auf Englisch.',
     canDo:
       'Ich plane und antworte auf Englisch. Einen Wunsch darfst du mir auf Deutsch schreiben, zum Beispiel „Ich möchte Klavier lernen“: Ich mache ein Ziel mit Schritten daraus. Fragen nach deinen Zielen, etwa was als Nächstes kommt, stell mir bitte auf Englisch.',
@@ -72,7 +73,8 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       pouvez vous m aider
       que pouvez vous faire
     `,
-    tells: 'je j m me tu t il elle on nous vous suis es est sommes sont etait ai as avons ont merci bonjour bonsoir salut hier',
+    tells:
+      'je j m me tu t il elle on nous vous suis es est sommes sont etait ai as avons ont merci bonjour bonsoir salut hier',
     made: 'Votre objectif est créé, avec vos propres mots. J’écris le plan et mes réponses en anglais.',
     canDo:
       'Je planifie et je réponds en anglais. Vous pouvez m’écrire un souhait en français, par exemple « Je veux apprendre le piano » : j’en fais un objectif avec des étapes. Pour les questions sur vos objectifs, écrivez-moi en anglais, s’il vous plaît.',
@@ -98,7 +100,8 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       me puedes ayudar
       en que me ayudas
     `,
-    tells: 'yo me te nos estoy esta estamos soy eres es somos son era fue he ha hemos tengo tiene gracias hola adios ayer hoy',
+    tells:
+      'yo me te nos estoy esta estamos soy eres es somos son era fue he ha hemos tengo tiene gracias hola adios ayer hoy',
     made: 'Tu objetivo está creado, con tus propias palabras. El plan y mis respuestas los escribo en inglés.',
     canDo:
       'Planifico y respondo en inglés. Puedes escribirme un deseo en español, por ejemplo «Quiero aprender piano»: hago de él un objetivo con pasos. Las preguntas sobre tus objetivos, escríbemelas en inglés, por favor.',
