@@ -1,14 +1,15 @@
 import { type Asked, askedFor, type Reader, says } from './edit-asked.rules.ts';
+import { dayPointedAt } from './edit-day-of-step.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { guessEdit, likelyKinds } from './edit-guess.rules.ts';
+import { guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { isGrief, mayFollowDeath, ofThings, plansDeath } from './edit-heavy.rules.ts';
 import {
   aboutApp,
   asksAboutApp,
-  asksAlso,
   clearly,
   commandStart,
+  faint,
   isOther,
   isPlain,
   isQuestion,
@@ -17,6 +18,7 @@ import {
   isTalk,
   namesSteps,
   namesStepWell,
+  onlyAsks,
   soundsLikeEdit,
   startsLikeWish,
 } from './edit-or-talk.rules.ts';
@@ -72,6 +74,7 @@ export const outrightly: readonly Reader[] = [
   replacement,
   onlyPart,
   setbackUntil,
+  dayPointedAt,
 ];
 
 const commands: readonly Reader[] = [amount, exchange, rename, numbers, another, split, pause];
@@ -161,7 +164,8 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
   }
   if (!request) return undefined;
   if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request: said ?? request, isSure: true };
-  const asks = clauses.some(asksAlso) && !isRequestAfterAll(asked.whole);
-  const isTold = asks || (!isEdit && (startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request))));
+  const soundsSo = isEdit || shareOf(text, kindOf(request)) >= faint;
+  const isTold =
+    onlyAsks(asked) || (!soundsSo && (startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request))));
   return context.inView && !isTold && !isTalk(text, { request, isSaid: true }) ? { request, isSure: false } : undefined;
 }

@@ -1,12 +1,8 @@
 import { type Asked, openSteps, says } from './edit-asked.rules.ts';
-import { end } from './edit-end.rules.ts';
 import { likelyKinds, shareOf } from './edit-guess.rules.ts';
-import { reorder } from './edit-order-reader.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
-import { another, date, delay, pause, time } from './edit-plan-readers.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
-import { add, done, remove, rename, split } from './edit-step-readers.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { readMatter } from './read-matter.rules.ts';
@@ -30,7 +26,7 @@ export function soundsLikeEdit(text: string): boolean {
 const likely = 0.9;
 /** A class that is as likely stands against an edit that a message hardly sounds like. */
 export const halfLikely = 0.5;
-const faint = 0.35;
+export const faint = 0.35;
 interface Taken {
   request: EditRequest;
   /** A phrase says it. */
@@ -98,23 +94,35 @@ export const aboutApp = anyPhrase([
   'delete/close/cancel/my account/subscription',
   'account/password/bug/app/subscription/profile/email/notifications/chat/history/premium/login',
 ]);
-export const asksAlso = anyPhrase([
-  '^ what/how/when/why/which/who/where',
-  '^ is/are/am/does/do/did it/this/that/there/i/you/my',
-]);
+const asks = anyPhrase(['^ what/how/when/why/which/who/where', '^ is/are/am/does/do/did it/this/that/there/i/you/my']);
+/** 'September is over, is it' asks nothing. */
+const tagQuestion = 3;
+const asksBeside = (clauses: readonly string[]) =>
+  clauses.some((clause) => asks(clause) && clause.trim().split(' ').length > tagQuestion);
+/** A message asks a question, and for no change beside it. */
+export const onlyAsks = ({ clauses, whole }: Asked): boolean =>
+  asksBeside(clauses) && !isRequestAfterAll(whole) && !clauses.slice(1).some(orders);
+
+/** As `commandStart`, for a part that stands for itself. */
+const changing =
+  'split|break|chop|divide|rename|call|push|shift|postpone|bring|change|set|make|replace|start|pause|park|give|tick|merge|pull|pop|chuck';
+const changes = new RegExp(`^ (?:${changing}) `);
+/** A clause that tells the coach to change something. */
+export const orders = (clause: string): boolean => commandStart.test(clause) || changes.test(clause);
 
 /** 'The account is open' is about a step that opens one. 'Delete my account' is about the app. */
 export const namesSteps = (request: EditRequest) =>
   ('stepId' in request || ('stepIds' in request && request.stepIds.length > 0)) && request.do !== 'which';
 
 /** True for a request that nobody would take for a wish, news or a question. */
-export function isSure({ whole, clauses, plan }: Asked, request: EditRequest): boolean {
+export function isSure(asked: Asked, request: EditRequest): boolean {
+  const { whole, clauses, plan } = asked;
   if (request.do === 'setback') return false;
   if (request.do === 'amount') return true;
   if (request.do === 'pause' && says.pause(clauses[0] ?? '')) return true;
   if (namesSteps(request) && stepNumbersIn(whole, plan.steps).length > 0) return true;
   if (aboutApp(whole) && (!namesSteps(request) || / my account /.test(whole))) return false;
-  if (clauses.some(asksAlso) && !isRequestAfterAll(whole)) return false;
+  if (onlyAsks(asked)) return false;
   if (plansWords(whole) || clauses.some(plansWords)) return true;
   const isWish = startsLikeWish(clauses[0] ?? '');
   if (request.do === 'date' || request.do === 'shift') return !isWish && clauses.length < 4 && clauses.some(aboutDate);
@@ -187,6 +195,7 @@ export const keepsIt = new RegExp(
 export function isOther(asked: Asked): boolean {
   const { clauses, whole, text } = asked;
   if (keepsIt.test(whole)) return true;
+  if (clauses.slice(1).some(orders)) return false;
   const { wish, vague, own, app, advice, follow } = readMatter(text).shares;
   const isEdit = soundsLikeEdit(text);
   if (aboutApp(whole) && !isEdit) return true;
@@ -195,5 +204,5 @@ export function isOther(asked: Asked): boolean {
   if (startsLikeWish(clauses[0] ?? '') && mayBeWish && (!isEdit || wish + vague > 0.8)) return true;
   if (isEdit) return false;
   if (wish + vague > 0.8 && !tellsSomething(asked) && !namesStepWell(asked)) return true;
-  return clauses.some(asksAlso) && !isRequestAfterAll(whole) && own + app + advice + follow > 0.5;
+  return onlyAsks(asked) && own + app + advice + follow > 0.5;
 }

@@ -153,8 +153,18 @@ const roughly = '(?:about |maybe |like |probably |at least |another |an extra )*
 const asksMore = `${gives} ${roughly}(?:${lengthWords} ${extra} ${lengthUnits}|${lengthWords} ${lengthUnits} ${extra}|another (?:${lengthWords} )?${lengthUnits})`;
 /** 'I need two more weeks off' asks for free time. */
 const noRest =
-  '(?! (?:off|away|of|in|to heal|to recover|at|without|a|per|between|before|after|until|till|earlier|sooner))';
-const [movesAll, asksForMore] = [moves, asksMore].map((asks) => new RegExp(`(?<= )${asks}(?= )${noRest}`));
+  '(?! (?:off|away|of|in|to heal|to recover|at|without|a|per|between|before|after|until|till|earlier|sooner)\\b)';
+/** 'Add six months to the whole thing', 'an extension of six weeks', 'two months later with everything' */
+const ofAllSteps = oneOf(wholePlan);
+const givesAll = [
+  `add ${lengthWords} (?:more |extra |full )?${lengthUnits} (?:to|on to|onto|on) ${ofAllSteps}`,
+  `(?:extension|delay|postponement|deferral|extra time|reprieve) of ${lengthWords} ${lengthUnits}`,
+  `${lengthWords} ${lengthUnits} (?:extension|later (?:with|for) ${ofAllSteps})`,
+].join('|');
+const putOff = `(?:extend|delay|postpone|prolong|defer|pushed back|put back)(?:ed|d|red)? by ${lengthWords} ${lengthUnits}`;
+const [movesAll, asksForMore] = [`(?:${moves}|${givesAll})`, `(?:${asksMore}|${putOff})`].map(
+  (asks) => new RegExp(`(?<= )${asks}(?= )${noRest}`),
+);
 
 /** A later day for the whole plan, by a length of time that is asked for outright, whatever the reason. */
 export const delay: Reader = (asked) => {

@@ -4,12 +4,10 @@ import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { outrightly, readOne } from './edit-one.rules.ts';
-import { commandStart, soundsLikeEdit } from './edit-or-talk.rules.ts';
+import { orders, soundsLikeEdit } from './edit-or-talk.rules.ts';
 import { goalRenamed } from './edit-other-words.rules.ts';
-import { date, pause } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
-import { add, done, remove, rename, split } from './edit-step-readers.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
 import { titledAnew } from './new-title.rules.ts';
 import { otherMeasure } from './other-measure.rules.ts';
@@ -18,19 +16,12 @@ import { beginsWithVerb } from './word-forms.ts';
 
 // The changes of a message that asks for more than one.
 
-/** As `commandStart`, for a part that stands for itself. */
-const orders = (part: string) =>
-  commandStart.test(plainClause(part)) ||
-  /^ (?:split|break|chop|divide|rename|call|push|shift|postpone|bring|change|set|make|replace|start|pause|give|tick) /.test(
-    plainClause(part),
-  );
-
 /** Sentences, and the parts that 'and' or 'but' joins, where each is long enough to ask for something. */
 const parts = (text: string): string[] =>
   text
     .split(/(?<=[.!?;])\s+|,?\s+\b(?:and|but|plus|also)\b\s+|\n/i)
     .map((part) => part.replace(/^[,;\s]+|[,;\s]+$/g, ''))
-    .filter((part) => part.split(' ').length >= (orders(part) ? 2 : leastWords));
+    .filter((part) => part.split(' ').length >= (orders(plainClause(part)) ? 2 : leastWords));
 /** 'Photos' in 'photos and the booking page' asks for nothing by itself. */
 const leastWords = 3;
 /** A part must sound so clearly like an edit to stand for itself. */
@@ -128,8 +119,8 @@ export function severalIn(message: string, context: EditContext): EditRequest | 
     const read = readOne(part, context);
     const request = read && (figureOfStep(part, context, read.request) ?? read.request);
     if (!request || request.do === 'choose' || request.do === 'which' || ofWholePlan.has(kindOf(request))) return [];
-    if (beginsWithVerb(part) || orders(part)) commanded.add(request);
-    const isCommanded = read.isSure && orders(part);
+    if (beginsWithVerb(part) || orders(plainClause(part))) commanded.add(request);
+    const isCommanded = read.isSure && orders(plainClause(part));
     return isCommanded || shareOf(part, kindOf(request)) >= clearPart || isOutright(part, context) ? [request] : [];
   });
   // 'Remove the sauna, I dislike heat': what is not ordered tells why.

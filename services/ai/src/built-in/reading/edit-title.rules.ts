@@ -24,6 +24,15 @@ const named = [
 const numberedStep =
   '(?:(?:the )?(?:step|number|no\\.?|#) ?)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|the \\w+ (?:step|one)';
 const patterns: readonly RegExp[] = [
+  // 'Change the words one to: learn 300 words', 'call step 5 this: start every game'
+  /\b(?:change|rename|call|make|set|turn|name|reword|title)\s+(?<what>(?:the\s+)?[\p{L}\d' -]{2,40}?(?:\s+(?:one|step|bit|part|thing))?)\s+(?:to|into|this|that|as follows|so)\s*:\s*(?<title>.+)$/iu,
+  // 'Step 1 is wrong, she speaks Quechua. Call it Find a Quechua teacher'
+  new RegExp(`(?:^|[.!?;,] |\\b(?:and|but|also|so) )(?<what>${numberedStep})\\b[^.!?]*[.!?;,-]+ (?:so |please |can you )*(?:call|name|rename|make) (?:it|that|this|that one)(?: to)?:? (?<title>\\p{Lu}.+)$`, 'iu'),
+  // '7: Paint the menu board'
+  new RegExp(
+    `^\\W*(?<what>${numberedStep})\\s*(?::|[-–—]) ?(?<title>(?!done\\b|finished\\b)(?-i:\\p{Lu})\\p{L}+ .+)$`,
+    'iu',
+  ),
   /\b(?:rename|re-?word|retitle|relabel|rewrite)\s+(?<what>.+?)\s+(?:to|as|into|so it says|:)\s*(?<title>.+)$/i,
   /\b(?:change|set)\s+(?:the\s+|my\s+)?(?<what>(?:goal'?s?\s+)?(?:name|title))\s+to\s+(?<title>.+)$/i,
   /\b(?<what>.+?)\s+becomes\s+(?<title>.+)$/i,
@@ -35,7 +44,7 @@ const patterns: readonly RegExp[] = [
   /\bchange\s+(?:the\s+)?(?:name|title|wording|text|words)\s+of\s+(?<what>.+?)\s+(?:to|into|:)\s*(?<title>.+)$/i,
   /\b(?:replace|exchange|substitute)\s+(?<what>.+?)\s+(?:with|by)\s+(?<title>.+)$/i,
   /\b(?:swap|switch)\s+(?<what>.+?)\s+for\s+(?<title>.+)$/i,
-  /\b(?:change|turn|make)\s+(?<what>(?:the\s+)?(?:step|number|\w+ (?:step|one))\b.*?)\s+(?:to|into|say|:)\s*(?<title>(?!the (?:top|end|start|beginning)\b|be done).+)$/i,
+  /\b(?:change|turn|make)\s+(?<what>(?:the\s+)?(?:step|number|\w+ (?:step|one))\b.*?)\s+(?:to|into|(?:so )?(?:it |that )?says?|so it reads|:)\s*(?<title>(?!the (?:top|end|start|beginning)\b|be done).+)$/i,
   /\b(?<what>.+?)\s+(?:should|must|could|ought to|needs to|can)\s+(?:rather\s+|really\s+|instead\s+)?(?:say|read|be called|be named|be titled|be worded)\s+(?<title>.+)$/i,
   new RegExp(
     `\\b(?:call|name|title)\\s+(?<what>(?:the\\s+|my\\s+|this\\s+)?(?:${named})\\b[\\w ]{0,20}?)\\s+(?<title>["'“‘A-Z].+)$`,
@@ -54,8 +63,12 @@ const noTitle = anyOf(
   optional number step under over the called named titled worded renamed`),
   { before: '^' },
 );
+/** Behind a title: what it replaces, why, and what else is asked. */
+const behindTitle =
+  /(?:,? (?:not|no longer|instead of|rather than) (?=[^.]*$)|[,;.!]? (?:and|then) (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put|give)\b|, (?:the date|the rest|i|we|because|since|so|as|it|that|she|he|they|please|thanks|if)\b|[.!?] |[.!?]? ?\((?:not|was|instead|no)\b).*$/iu;
+export const withoutBehind = (title: string): string => title.replace(behindTitle, '');
 const unquoted = (title: string) =>
-  title
+  withoutBehind(title)
     .trim()
     .replace(/^(?:to )?(?:say|read|be called|be)[: ]\s*(?=["“‘\p{Lu}\d])/u, '')
     .replace(new RegExp(`^${quote}+|${quote}+[.!?]*$|[.!?]+$`, 'g'), '')
@@ -67,7 +80,7 @@ const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller|mat
 
 /** Nobody asks for new words in a longer text, and the patterns take the square of its length. */
 const longestText = 400;
-const longestTitle = 200;
+const longestTitle = 120;
 
 /** The new words that a text asks for. Undefined when it names none, or more than a title holds. */
 export function readNewTitle(text: string): NewTitle | undefined {
@@ -93,9 +106,6 @@ function titleIn(text: string): NewTitle | undefined {
   return undefined;
 }
 
-/** The words of another request behind a title: 'and change the last step'. */
-const nextRequest =
-  /(?:[,;]? and (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put)|, (?:i|we|because|since|so|as|it|that) (?:change|want|need|like|can|could|am|have|think|feel))\b.*$/i;
 const ofGoal = '(?:the|my|this) (?:whole )?goal';
 /** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
 const goalTitles: readonly RegExp[] = [
@@ -107,13 +117,18 @@ const goalTitles: readonly RegExp[] = [
   /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$/i,
   /^rename (?:it )?to (?<title>.+)$/i,
   /\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i,
+  /^\W*(?:new|better|other) (?:title|name|heading)(?: for (?:it|the goal|this))?(?: is|:| -)? (?<title>.+)$/i,
+  /^\W*(?:can|could|should|may|shall|must) (?:it|this|the goal|this goal|my goal|the whole thing) (?:not )?be (?:called|named|titled|renamed)(?: to)?:? (?<title>.+)$/i,
+  // 'Our chat is called Mums on the Run, name the goal that'
+  /\b(?:called|named|it|is|:) (?<title>[\p{Lu}"“'‘][^.!?;,]{3,60}?)["”'’]?[,.;!]+ (?:so |please |can you |and )*(?:name|call|rename|title) (?:the |my |this )?(?:whole )?(?:goal|plan|thing|it) (?:that|like that|the same)\b/u,
+  /\b(?:call|name|rename|retitle) (?:the|this|my) (?:whole )?(?:goal|plan|thing|roadmap)(?: to| as)?:? (?<title>[\p{Lu}"“'‘].+)$/u,
 ];
 
 /** The new title of the goal, where a message names the goal or 'it'. */
 export function readGoalTitle(text: string): string | undefined {
   const found = text.length > longestText ? undefined : goalTitles.find((pattern) => pattern.test(text))?.exec(text);
   const title = found?.groups?.['title'];
-  const words = title && unquoted(title.replace(nextRequest, ''));
+  const words = title && unquoted(title);
   return words && words.length > 2 && words.length <= longestTitle ? upperFirst(words) : undefined;
 }
 

@@ -2,18 +2,10 @@ import { type Asked, askedFor } from './edit-asked.rules.ts';
 import { grounded } from './edit-groundless.rules.ts';
 import { isHeavy } from './edit-heavy.rules.ts';
 import { offeredFor, withImplied } from './edit-implied.rules.ts';
+import { readLong, sentencesOfStory } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
 import { readOne } from './edit-one.rules.ts';
-import {
-  aboutApp,
-  asksAlso,
-  halfLikely,
-  isQuestion,
-  isRequestAfterAll,
-  isSure,
-  keepsIt,
-  soundsLikeEdit,
-} from './edit-or-talk.rules.ts';
+import { aboutApp, halfLikely, isQuestion, keepsIt, onlyAsks, soundsLikeEdit } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
@@ -46,6 +38,12 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message)) return undefined;
+  const story = context.inView ? sentencesOfStory(message) : [];
+  const read = story.length > 0 ? readLong(story, context, readShort) : undefined;
+  return read ?? readShort(message, context);
+}
+
+function readShort(message: string, context: EditContext): EditRead | undefined {
   const isTaken = context.inView && message.length <= 400 && takenOver(askedFor(message, context)) !== undefined;
   const told = context.inView && !isTaken ? doneBeside(message, context) : undefined;
   const several = context.inView ? (told ?? severalIn(message, context)) : undefined;
@@ -71,12 +69,13 @@ function readNear(message: string, context: EditContext): EditRead | undefined {
 }
 
 /** Nothing in the message asks for a change, but it may tell a fact from which one follows. */
-function isImplied({ text, whole, clauses }: Asked): boolean {
+function isImplied(asked: Asked): boolean {
+  const { text, whole, clauses } = asked;
   if (clauses.length === 0 || clauses.length > 8 || text.length > 400) return false;
   if (keepsIt.test(whole) || aboutApp(whole) || isHeavy(whole)) return false;
   if (soundsLikeEdit(text)) return true;
   if (isQuestion(plainClause(text))) return false;
-  if (clauses.some(asksAlso) && !isRequestAfterAll(whole)) return false;
+  if (onlyAsks(asked)) return false;
   const { talk, own, app, advice, follow, news } = readMatter(text).shares;
   return Math.max(talk, own, app, advice, follow, news) < halfLikely;
 }
