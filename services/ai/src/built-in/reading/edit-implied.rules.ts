@@ -140,9 +140,15 @@ function chosenFrom(requests: readonly EditRequest[]): EditRequest | undefined {
 
 /** Such a reading leaves no room for what a fact tells beside it. */
 const standsAlone = new Set<EditRequest['do']>(['several', 'which', 'setback', 'pause', 'not-before', 'exchange']);
+/** 'The squirrels ate everything, so we need a net': what is needed after a setback. */
+const thenNeeds = / (?:so|and|says?|said|reckons|told|think|first) (?:\w+ ){0,2}?(?:needs?|have to|has to|should|must|want|wants) | (?:also|too) $/;
 
 /** A reading that is not sure, with what the told fact may ask for. */
 export function withImplied(asked: Asked, request: EditRequest): EditRequest {
+  if (request.do === 'setback' && thenNeeds.test(asked.whole)) {
+    const [add] = needed(asked);
+    return add ? { do: 'choose', requests: [request, add.request] } : request;
+  }
   if (standsAlone.has(request.do)) return request;
   const read = request.do === 'choose' ? request.requests : [request];
   const valued = read.map((one, at) => ({

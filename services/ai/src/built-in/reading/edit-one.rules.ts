@@ -1,4 +1,5 @@
 import { type Asked, askedFor, type Reader, says } from './edit-asked.rules.ts';
+import { stepBetween } from './edit-between.rules.ts';
 import { dayPointedAt } from './edit-day-of-step.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
@@ -60,6 +61,7 @@ import { asksWhatToChange } from './what-to-change.rules.ts';
 
 export const outrightly: readonly Reader[] = [
   titledAnew,
+  stepBetween,
   delay,
   movesStep,
   laterBy,

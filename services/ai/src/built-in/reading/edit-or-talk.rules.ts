@@ -63,6 +63,7 @@ const alsoEdits = anyPhrase([
   '^ move/push/pull/shift/delay/postpone/extend/slow/speed/pause/break/stop_this/stop_it/stop_that/stop_everything',
   '^ change/set/replace/rename/reorder/swap/split/call/tick/check/mark/make/do',
   '^ be/see/read/need/keep/let/choose/go/show/come/ask/finish/finished',
+  '^ fit/squeeze/slot/work/build/pop/chuck/stick/throw/get in/that/it/this/something/some/a/an',
   '^ start over/again/with',
   '^ try/begin again/something/with',
   '^ plan it/this',

@@ -129,6 +129,8 @@ const addsOutright = anyPhrase([
 
   '^ add/include/insert/append',
   '^ put in',
+  'a/an/another/one_more _ _? _? step/milestone/stage/task in',
+  'put/get/fit/squeeze something in/about',
   'a/an/one/another/some step/stage/task/milestone about/for/on/where/to/with/around',
   'you/we/it/plan forgot/missed/forgotten/left_out',
   'needs/need a/another step',
@@ -160,8 +162,8 @@ export const add: Reader = (asked) => {
 const before =
   "(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*";
 const exclaimed = new RegExp(
-  `^${before}(?:forgot|forgotten|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
-  'i',
+  `^${before}(?:forgot|forgotten|left out|overlooked|(?:do not|don['’]?t|must not|mustn['’]?t|always|never) forget|(?:\\p{L}+!+ )?how (?:did|could) (?:we|i|you) forget)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
+  'iu',
 );
 /** 'Buttons!! He needs shoulder buttons' */
 const called =
@@ -184,7 +186,9 @@ export const forgotten: Reader = (asked) => {
 
 /** 'I also want to stretch, add that'. */
 export const addThat: Reader = (asked) => {
-  const topic = topicBeforeAdd(asked.text) ?? topicNamedBefore(asked.text);
+  // 'Booked for 4 December, put that in for step 2' gives a step its day.
+  const isOfStep = stepNumbersIn(asked.whole, asked.plan.steps).length > 0 && dayIn(asked.text, asked) !== undefined;
+  const topic = isOfStep ? undefined : (topicBeforeAdd(asked.text) ?? topicNamedBefore(asked.text));
   return topic ? { do: 'add', topic, place: placeAsked(asked), date: undefined } : undefined;
 };
 

@@ -27,7 +27,7 @@ const patterns: readonly RegExp[] = [
   // 'Change the words one to: learn 300 words', 'call step 5 this: start every game'
   /\b(?:change|rename|call|make|set|turn|name|reword|title)\s+(?<what>(?:the\s+)?[\p{L}\d' -]{2,40}?(?:\s+(?:one|step|bit|part|thing))?)\s+(?:to|into|this|that|as follows|so)\s*:\s*(?<title>.+)$/iu,
   // 'Step 1 is wrong, she speaks Quechua. Call it Find a Quechua teacher'
-  new RegExp(`(?:^|[.!?;,] |\\b(?:and|but|also|so) )(?<what>${numberedStep})\\b[^.!?]*[.!?;,-]+ (?:so |please |can you )*(?:call|name|rename|make) (?:it|that|this|that one)(?: to)?:? (?<title>\\p{Lu}.+)$`, 'iu'),
+  new RegExp(`(?:^|[.!?;,] |\\b(?:and|but|also|so) )(?<what>${numberedStep})\\b[^.!?]*[.!?;,-]+ (?:so |please |can you )*(?:call|name|rename|make) (?:it|that|this|that one)(?: to)?:? (?<title>(?-i:\\p{Lu}).+)$`, 'iu'),
   // '7: Paint the menu board'
   new RegExp(
     `^\\W*(?<what>${numberedStep})\\s*(?::|[-–—]) ?(?<title>(?!done\\b|finished\\b)(?-i:\\p{Lu})\\p{L}+ .+)$`,
@@ -65,7 +65,7 @@ const noTitle = anyOf(
 );
 /** Behind a title: what it replaces, why, and what else is asked. */
 const behindTitle =
-  /(?:,? (?:not|no longer|instead of|rather than) (?=[^.]*$)|[,;.!]? (?:and|then) (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put|give)\b|, (?:the date|the rest|i|we|because|since|so|as|it|that|she|he|they|please|thanks|if)\b|[.!?] |[.!?]? ?\((?:not|was|instead|no)\b).*$/iu;
+  /(?:,? (?:not|no longer|instead of|rather than) (?=[^.]*$)|[,;.!]? (?:and|then) (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put|give)\b|, (?:the date|the rest|i|we|because|since|so|as|it|that|she|he|they|please|thanks|if)\b|(?<!\b(?:dr|st|mrs?|ms|prof|ch|vol|pp?|no|mt))[.!?] |[.!?]? ?\((?:not|was|instead|no)\b).*$/iu;
 export const withoutBehind = (title: string): string => title.replace(behindTitle, '');
 const unquoted = (title: string) =>
   withoutBehind(title)
