@@ -61,6 +61,8 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     }
     case 'move':
       return `Move step ${numberOf(plan, request.stepId)} ${placeIn(plan, request.to)}`;
+    case 'merge':
+      return `Merge ${stepsIn(plan, request.stepIds)}`;
     case 'swap':
       return `Swap ${stepsIn(plan, request.stepIds)}`;
     case 'add':
@@ -101,6 +103,7 @@ type WithDetails =
   | 'not-before'
   | 'move'
   | 'swap'
+  | 'merge'
   | 'add'
   | 'hours'
   | 'setback'

@@ -6,7 +6,7 @@ import { scoredSteps } from './step-reference.rules.ts';
 
 // 'The barn holds our slot until 5 December, so booking it goes on that day': one clause names the day, another one the step.
 
-const edges = { before: '(?<= )', after: '(?= )', flags: '' };
+const edges = { before: '(?<= )', after: '(?= )', flags: 'u' };
 /** What points at the day of another clause. */
 const pointsAtDay = anyOf(
   [

@@ -1,7 +1,7 @@
 import { askedFor, openSteps } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
 import { distinct, shareOf } from './edit-guess.rules.ts';
-import { commandStart, isRequestAfterAll } from './edit-or-talk.rules.ts';
+import { commandStart, isRequestAfterAll, soundsLikeEdit } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
@@ -21,7 +21,7 @@ export function sentencesOfStory(text: string): string[] {
   return sentences.length < leastSentences ? [] : sentences;
 }
 
-const edges = { before: '(?<= )', after: '(?= )', flags: '' };
+const edges = { before: '(?<= )', after: '(?= )', flags: 'u' };
 /** What asks for something, wherever it stands in a sentence. */
 const asks = anyOf(
   [
@@ -45,9 +45,13 @@ const asks = anyOf(
 const concludes = / (?:so|therefore|hence|then|instead|now) /;
 
 const asksCoach = / (?:please|can you|could you|would you|will you|can we|could we|shall we|is it possible) /;
-/** A question that asks for an answer: the message wants that, and no change. */
-const wantsAnswer = (sentence: string) =>
-  sentence.trim().endsWith('?') && !asksCoach.test(plainClause(sentence)) && !isRequestAfterAll(plainClause(sentence));
+const asksForWords = / (?:tell|show|remind|explain|read|list|give|advise|help) (?:me|us|it) | (?:explain|advise|advice) /;
+/** A sentence that asks for an answer: the message wants that, and no change. */
+function wantsAnswer(sentence: string): boolean {
+  const plain = plainClause(sentence);
+  if (isRequestAfterAll(plain) || soundsLikeEdit(sentence)) return false;
+  return asksForWords.test(plain) || (sentence.trim().endsWith('?') && !asksCoach.test(plain));
+}
 
 /** How much a sentence asks rather than tells. */
 function askingOf(sentence: string): number {

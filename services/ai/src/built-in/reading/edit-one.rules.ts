@@ -3,6 +3,7 @@ import { stepBetween } from './edit-between.rules.ts';
 import { dayPointedAt } from './edit-day-of-step.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
+import { merge } from './edit-merge.rules.ts';
 import { guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { isGrief, mayFollowDeath, ofThings, plansDeath } from './edit-heavy.rules.ts';
 import {
@@ -28,6 +29,7 @@ import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure }
 import {
   amount,
   another,
+  anotherPlan,
   date,
   delay,
   laterBy,
@@ -61,6 +63,7 @@ import { asksWhatToChange } from './what-to-change.rules.ts';
 
 export const outrightly: readonly Reader[] = [
   titledAnew,
+  merge,
   stepBetween,
   delay,
   movesStep,
@@ -77,6 +80,7 @@ export const outrightly: readonly Reader[] = [
   onlyPart,
   setbackUntil,
   dayPointedAt,
+  anotherPlan,
 ];
 
 const commands: readonly Reader[] = [amount, exchange, rename, numbers, another, split, pause];

@@ -3,7 +3,7 @@ import { likelyKinds, shareOf } from './edit-guess.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import type { EditRequest } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
-import { anyPhrase } from './edit-words.rules.ts';
+import { anyPhrase, clausesOf } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
@@ -96,13 +96,11 @@ export const aboutApp = anyPhrase([
   'account/password/bug/app/subscription/profile/email/notifications/chat/history/premium/login',
 ]);
 const asks = anyPhrase(['^ what/how/when/why/which/who/where', '^ is/are/am/does/do/did it/this/that/there/i/you/my']);
-/** 'September is over, is it' asks nothing. */
-const tagQuestion = 3;
-const asksBeside = (clauses: readonly string[]) =>
-  clauses.some((clause) => asks(clause) && clause.trim().split(' ').length > tagQuestion);
+/** 'September is over, is it?' asks nothing. */
+const tagQuestion = /, (?:is|are|was|were|does|do|did|has|have|will|would|can)(?:n['’]?t)? (?:it|they|he|she|we)\s*(?=[.?!]|$)/gi;
 /** A message asks a question, and for no change beside it. */
-export const onlyAsks = ({ clauses, whole }: Asked): boolean =>
-  asksBeside(clauses) && !isRequestAfterAll(whole) && !clauses.slice(1).some(orders);
+export const onlyAsks = ({ text, whole, clauses }: Asked): boolean =>
+  clausesOf(text.replace(tagQuestion, '')).some(asks) && !isRequestAfterAll(whole) && !clauses.slice(1).some(orders);
 
 /** As `commandStart`, for a part that stands for itself. */
 const changing =

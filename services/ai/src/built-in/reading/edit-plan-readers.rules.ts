@@ -19,6 +19,14 @@ import { withoutToldSpans } from './what-to-change.rules.ts';
 export const another: Reader = (asked) =>
   one(asked, 'another') && meant(asked).ids.length === 0 ? { do: 'another' } : undefined;
 
+const drawnAnew = anyPhrase([
+  'do/make/draw/write/show/give/see/want/need/try/plan/redo .. plan/roadmap/it/steps .. again/anew/afresh/differently',
+  'do/make/draw/write/show/give/see/want/need/try/plan/redo .. plan/roadmap/it/steps .. another/other/different way ! out',
+  'show/give/make/draw/write/see/want/need/suggest _? _? different/another/new/other/fresh version/plan/roadmap',
+]);
+/** Another plan that is asked for in so many words, whichever steps are named beside it. */
+export const anotherPlan: Reader = ({ clauses }) => (clauses.some(drawnAnew) ? { do: 'another' } : undefined);
+
 export const pausedFor: Reader = ({ text, today, timeZone }) => {
   const until = pausedUntil(text, { today, timeZone });
   return { do: 'pause', ...(until ? { until } : {}) };
@@ -276,15 +284,31 @@ const takesIt =
 /** 'So everything can slide to then' */
 const ofAll = / (?:everything|it all|all of it|the (?:whole|entire) (?:thing|plan|goal)) /;
 
+const otherDay = /\b(?:not|instead of|rather than|was|were|from)(?: on)?(?: the)? (?<day>\d{1,2})(?:st|nd|rd|th)?\b/gi;
+/** 'On 12 June instead of the 5th', where the goal ends on the 5th. */
+const namesOldEnd = ({ text, plan }: Asked) =>
+  [...text.matchAll(otherDay)].some(({ groups }) => Number(groups?.['day']) === Number(plan.targetDate?.slice(8)));
+
+const ordinalDay = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/gi;
+/** 'The deadline is the 29th, not the 30th': in the month in which the goal ends. */
+function otherDayOfMonth(asked: Asked): string | undefined {
+  const { text, plan } = asked;
+  if (!plan.targetDate || !namesOldEnd(asked)) return undefined;
+  const days = [...text.matchAll(ordinalDay)].map(({ groups }) => Number(groups?.['day']));
+  const other = days.find((one) => one !== Number(plan.targetDate?.slice(8)));
+  return other ? `${plan.targetDate.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
+}
+
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {
   const { whole } = asked;
   const text = withoutRefusedDays(withoutToldSpans(asked.text), asked);
   const shift = shiftIn(whole);
-  const day = dayIn(text, asked);
+  const day = dayIn(text, asked) ?? otherDayOfMonth(asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
   const { ids, byNumber, unclear } = stepsOfDate(asked);
   const stepIds =
+    !namesOldEnd(asked) &&
     !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);

@@ -17,6 +17,8 @@ export type EditRequest =
   | { do: 'remove'; stepIds: string[] }
   | { do: 'move'; stepId: string; to: Place }
   | { do: 'swap'; stepIds: [string, string] }
+  /** Two steps or more become one. */
+  | { do: 'merge'; stepIds: string[] }
   | { do: 'add'; topic: string; place: Place | undefined; date: string | undefined }
   | { do: 'done'; stepIds: string[] }
   | { do: 'undone'; stepIds: string[] }

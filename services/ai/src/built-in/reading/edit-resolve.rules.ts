@@ -158,6 +158,7 @@ export function kindOf(request: EditRequest): EditKind {
   switch (request.do) {
     case 'amount':
     case 'exchange':
+    case 'merge':
       return 'rename';
     case 'move':
     case 'swap':

@@ -52,6 +52,8 @@ export function doneBeside(message: string, context: EditContext): EditRequest |
   if (!told) return undefined;
   const done: EditRequest = { do: 'done', stepIds: told.stepIds };
   const [likeliest] = likelyKinds(message);
+  const last = openSteps(askedFor(message, context)).at(-1)?.id ?? '';
+  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last)) return { do: 'done-all' };
   if (likeliest?.kind === 'done' || likeliest?.kind === 'done-all') {
     // 'Wool's in the basket, and I have picked the pattern'
     const others = openStepsNamed(askedFor(told.rest, context)).filter((id) => !told.stepIds.includes(id));
@@ -73,9 +75,6 @@ export function doneBeside(message: string, context: EditContext): EditRequest |
     if (isBooked.test(message) && !ofWholeGoal.test(told.rest) && !opensWithBooking(told.stepIds, context))
       return { ...only, stepIds: told.stepIds };
   if (clear.length > 0) return { do: 'several', requests: [done, ...clear] };
-  const last = openSteps(askedFor(message, context)).at(-1)?.id;
-  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last ?? ''))
-    return { do: 'done-all' };
   const saysNoMore = !one && !several && !/\b(?:when|if|once|until|till|after|not|remind)\b/i.test(told.rest);
   return (saysNoMore || told.stepIds.length > 1) && !others.some(({ do: what }) => what === 'setback')
     ? done

@@ -92,7 +92,7 @@ const pointed = '(?:that|it|this)(?: one| step| bit| part)?';
 const takesOut = [
   new RegExp(`${saidBefore}(?:take|leave|cut|throw|cross|strike|kick|pull) ${pointed} (?:out|off|away)\\b`, 'i'),
   new RegExp(
-    `${saidBefore}(?:drop|remove|delete|skip|scrap|bin|ditch|cut|lose|axe|cancel|get rid of|forget|forget about) ${pointed}(?: please| then| now| entirely| altogether| from the \\w+)?(?:$|[.,;!?])`,
+    `${saidBefore}(?:drop|remove|delete|skip|scrap|bin|ditch|cut|lose|axe|cancel|get rid of|out with|forget|forget about) ${pointed}(?: please| then| now| entirely| altogether| from the \\w+)?(?:$|[.,;!?])`,
     'i',
   ),
 ];
@@ -170,7 +170,7 @@ const called =
   /^(?:and |oh |the |my |also )*(?<topic>\p{L}{4,}(?: \p{L}+){0,2})!+ (?=[^!]*\b(?:needs?|without|otherwise|or (?:it|he|she|we|i)|forgot|nobody|no one)\b)/iu;
 /** 'Sighting. Where is that in the plan?' */
 const where = /^(?<topic>\p{L}{4,}(?: \p{L}+){0,2})[.!?,:-]+ .*\bwhere(?:'s|s| is) (?:that|it)\b/iu;
-const noTopic = / (?:password|pasword|login|log in|pin|account|email|it|that|this|to) /;
+const noTopic = / (?:change of plans?|news|update|help|password|pasword|login|log in|pin|account|email|it|that|this|to) /;
 /** 'Forgot a week' tells of time that went by. */
 const ofTime = / (?:days?|weeks?|weekends?|fortnights?|months?|years?|mornings?|evenings?|nights?|\w+day) /;
 /** 'Forgot the extractor fan!': a thing that no step names yet. */

@@ -133,7 +133,7 @@ export function readGoalTitle(text: string): string | undefined {
 }
 
 const correction =
-  /\b(?:it'?s|its|it is|that'?s|they'?re)\s+not\s+(?<wrong>.+?)[,;.]?\s+(?:but\s+|it'?s\s+|its\s+|it is\s+|they'?re\s+|that'?s\s+)(?<right>[^.,;!]+)/i;
+  /(?:\b(?:it'?s|its|that'?s|they'?re)|(?<=\p{L}) (?:is|are))\s+not\s+(?:just |only )?(?:an? |the )?(?<wrong>.+?)[,;.]?\s+(?:but\s+|it'?s\s+|its\s+|it is\s+|they'?re\s+|that'?s\s+)(?:an? |the )?(?<right>[^.,;!]+)/iu;
 
 const thing = '(?:an? |the |my |our |his |her |their |any |new )*';
 const word = "[\\p{L}][\\p{L}'’-]{2,}";
@@ -229,7 +229,7 @@ const atEnd = '(?=[.,;!?]|$)';
 const longReplacements: readonly RegExp[] = [
   // 'the dinner scares me, turn it into tea with one person'
   new RegExp(`\\b${change} ${pointed} (?:in)?to ${longThing}${then}${atEnd}`, 'iu'),
-  new RegExp(`\\b(?:switch|swap|replace) ${pointed} (?:for|with|by) ${longThing}${then}${atEnd}`, 'iu'),
+  new RegExp(`\\b(?:switch|swap|replace) (?:${pointed} )?(?:for|with|by) ${longThing}${then}${atEnd}`, 'iu'),
   // 'one friend is no test. I want to do an open mic instead of that'
   new RegExp(`\\b${wouldDo} ${longThing} instead(?: of (?:that|it|this|them))?${then}${atEnd}`, 'iu'),
   // 'the dinner is too much stress. Maybe just one person for tea'
@@ -250,6 +250,8 @@ const complainsWords = [
   String.raw`worr\w*`,
 ];
 const complains = new RegExp(String.raw`\b(?:${complainsWords.join('|')})\b`, 'i');
+/** 'Turn it into', 'swap for': who says so needs no complaint. */
+const outright = new RegExp(`^(?:${change}) `, 'i');
 const noLongThing = anyOf(
   wordsOf(`it that this we i they you there so but and me later earlier more less next something anything someone everything
   easier harder smaller shorter gentler slower in on by at to for until till before after half once twice daily every`),
@@ -269,7 +271,8 @@ export function readLongReplacement(text: string): { before: string; right: stri
       /^do/i.test(words) ? words : '',
     );
     const before = text.slice(0, found?.index ?? 0);
-    if (found && right && complains.test(before) && !noLongThing.test(right) && !countsTime.test(right))
+    const isToldOutright = outright.test(found?.[0] ?? '');
+    if (found && right && (isToldOutright || complains.test(before)) && !noLongThing.test(right) && !countsTime.test(right))
       return { before, right };
   }
   return undefined;

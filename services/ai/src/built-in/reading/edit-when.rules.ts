@@ -116,6 +116,7 @@ function anyDayIn(text: string, when: { today: string; timeZone: string }): stri
     .replace(/\bsince [\w ]+?(?=[,.;]|\band\b|\bbut\b|$)/gi, '')
     .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
+    .replace(/\b(?:the )?(?:last|final) day of (?=the year|20\d\d|\p{L}+)/giu, 'the end of ')
     .replace(monthsGone, '')
     .replace(dayGone, '$1')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
