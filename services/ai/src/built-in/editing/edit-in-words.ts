@@ -61,6 +61,8 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     }
     case 'move':
       return `Move step ${numberOf(plan, request.stepId)} ${placeIn(plan, request.to)}`;
+    case 'note':
+      return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${request.note}`);
     case 'merge':
       return `Merge ${stepsIn(plan, request.stepIds)}`;
     case 'swap':
@@ -104,6 +106,7 @@ type WithDetails =
   | 'move'
   | 'swap'
   | 'merge'
+  | 'note'
   | 'add'
   | 'hours'
   | 'setback'

@@ -1,10 +1,14 @@
 import { openSteps, type Reader } from './edit-asked.rules.ts';
 import { amountsIn } from './other-measure.rules.ts';
+import { anyOf } from './phrases.rules.ts';
 
 // 'From 200 to 500 is a big jump, one more in between': a new step with a figure between those of two.
 
-const wantsBetween =
-  /\b(?:one|another|something|anything|step|steps|milestone|stage|bit|one more)(?: more)? (?:step )?(?:in )?between\b|\b(?:big|huge|large|giant|massive|too much of an?) (?:\w+ )?(?:jump|leap|step|gap)\b/i;
+const wantsBetween = anyOf([
+  'one/another/something/anything/step/steps/milestone/stage/bit more? step? in? between',
+  'big/huge/large/giant/massive/enormous jump/leap/step/gap',
+  'too big/much of? an/a? jump/leap/step/gap',
+]);
 
 /** A figure halfway, as round as the two. */
 function halfway(low: number, high: number): number {

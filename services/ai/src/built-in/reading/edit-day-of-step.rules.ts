@@ -15,8 +15,9 @@ const pointsAtDay = anyOf(
     'only/not/never/do then',
     'earlier/sooner/before/later than? that',
     'not before/until/till/after that',
-    "that/which is/was when",
+    'that/which is/was when',
     'that/this day/date',
+    'book/buy/order/call/do/start/begin/send/meet/see/make _? _? _? _? then',
     'put/move/set/schedule/plan/do/place _? _? _? then',
   ],
   edges,
@@ -27,8 +28,10 @@ const waits = anyOf(
   edges,
 );
 /** 'That's from the 1st of February': the clause of the day points at the thing before it. */
-const pointsAtThing = / (?:that|this|it|which) (?:is|will be|starts|opens|begins|would be|can be|goes|has to be|must be) /;
-const wholePlan = / (?:everything|it all|whole (?:thing|plan|goal)|all of it|the (?:plan|goal|deadline|lot)) /;
+const pointsAtThing =
+  / (?:that|this|it|which) (?:is|will be|starts|opens|begins|would be|can be|goes|has to be|must be) /;
+const wholePlan =
+  / (?:everything|with all|all done|it all|whole (?:thing|plan|goal)|all of it|the (?:plan|goal|deadline|lot)) /;
 
 const named = 0.6;
 const ahead = 0.15;
@@ -43,11 +46,14 @@ function stepNamedIn(clause: string, asked: Asked): string | undefined {
 export const dayPointedAt: Reader = (asked) => {
   const { clauses, text } = asked;
   if (wholePlan.test(asked.whole)) return undefined;
-  const parts = clauses.flatMap((clause) => clause.split(/(?<= )(?:so|but|and|because) /)).map((part) => ` ${part.trim()} `);
+  const parts = clauses
+    .flatMap((clause) => clause.split(/(?<= )(?:so|but|and|because) /))
+    .map((part) => ` ${part.trim()} `);
   const at = parts.findIndex((part) => dayIn(part, asked) !== undefined);
   if (at < 0) return undefined;
   const pointing = parts.findIndex((part, n) => n !== at && pointsAtDay.test(part) && stepNamedIn(part, asked));
-  const [before = ''] = pointsAtThing.test(parts[at] ?? '') && !stepNamedIn(parts[at] ?? '', asked) ? [parts[at - 1]] : [];
+  const [before = ''] =
+    pointsAtThing.test(parts[at] ?? '') && !stepNamedIn(parts[at] ?? '', asked) ? [parts[at - 1]] : [];
   const clause = parts[pointing] ?? before;
   const stepId = clause ? stepNamedIn(clause, asked) : undefined;
   const told = withoutRefusedDays(text, asked);

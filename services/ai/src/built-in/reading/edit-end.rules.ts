@@ -1,5 +1,5 @@
 import type { Asked, Reader } from './edit-asked.rules.ts';
-import { dayIn, withoutRefusedDays } from './edit-when.rules.ts';
+import { dayIn, dayNearEnd, withoutRefusedDays } from './edit-when.rules.ts';
 import { oneOf } from './phrases.rules.ts';
 import { stemsOf } from './step-reference.rules.ts';
 
@@ -31,7 +31,7 @@ const ending = new RegExp(
 
 /** What a goal's end is called, beside the words of its title. */
 const endNames = words('deadline date day end opening start launch event goal plan target finish');
-const named = '(?:(?<all>it(?: all)?|this|that|everything)|(?:the|my|our) (?<thing>\\w+(?: \\w+)?))';
+const named = '(?:(?<all>it(?: all)?|this|that|everything)|(?:the|my|our) (?<thing>[a-z]+(?: [a-z]+)??))';
 const says = [
   'make',
   'set',
@@ -54,12 +54,12 @@ const saidOf = new RegExp(
 );
 const told =
   /^ (?:and |so |but )?(?:the|my|our) (?<thing>\w+)(?: itself)? (?:is|will be|must be) (?:now |then )?(?:on |in )?(?<when>.+)$/;
-const endOfDay = / (?:and|so|because|since|then|instead|please|for|with|if|as|it|now|or later) /;
+const endOfDay = / (?:not|rather|and|so|because|since|then|instead|please|for|with|if|as|it|now|or later) /;
 
 /** The words of the goal, or of its last step, which is its end. */
 const isEnd = (thing: string, { plan }: Asked) => {
   const titles = [plan.title, plan.steps.at(-1)?.title ?? ''].flatMap(stemsOf);
-  return words(thing).some((word) => endNames.includes(word) || stemsOf(word).some((stem) => titles.includes(stem)));
+  return words(thing).every((word) => endNames.includes(word) || stemsOf(word).some((stem) => titles.includes(stem)));
 };
 /** The words of the day that a clause gives the goal outright. */
 function givenDay(clause: string, asked: Asked): string | undefined {
@@ -105,6 +105,8 @@ export const end: Reader = (asked) => {
   });
   const [when] = found;
   if (!when) return undefined;
+  const near = dayNearEnd(when, asked.text, asked.plan.targetDate);
+  if (near) return { do: 'date', stepIds: [], date: near };
   const own = dayIn(` ${when} `, asked) ?? dayIn(` by ${when} `, asked);
   // 'Put it on this day': the day of another clause, which may name a step.
   if (!own && / (?:this|that) day | then /.test(` ${when} `)) return undefined;

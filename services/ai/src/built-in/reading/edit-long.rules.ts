@@ -1,6 +1,7 @@
 import { askedFor, openSteps } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { distinct, shareOf } from './edit-guess.rules.ts';
+import { distinct } from './edit-guess.rules.ts';
+import { shareOf } from './edit-kinds.rules.ts';
 import { commandStart, isRequestAfterAll, soundsLikeEdit } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
@@ -45,9 +46,10 @@ const asks = anyOf(
 const concludes = / (?:so|therefore|hence|then|instead|now) /;
 
 const asksCoach = / (?:please|can you|could you|would you|will you|can we|could we|shall we|is it possible) /;
-const asksForWords = / (?:tell|show|remind|explain|read|list|give|advise|help) (?:me|us|it) | (?:explain|advise|advice) /;
+const asksForWords =
+  / (?:tell|show|remind|explain|read|list|give|advise|help) (?:me|us|it) | (?:explain|advise|advice) /;
 /** A sentence that asks for an answer: the message wants that, and no change. */
-function wantsAnswer(sentence: string): boolean {
+export function wantsAnswer(sentence: string): boolean {
   const plain = plainClause(sentence);
   if (isRequestAfterAll(plain) || soundsLikeEdit(sentence)) return false;
   return asksForWords.test(plain) || (sentence.trim().endsWith('?') && !asksCoach.test(plain));
@@ -74,7 +76,14 @@ function pointedAt(sentence: string, before: readonly string[], context: EditCon
   const open = openSteps(askedFor(sentence, context));
   const named = before.flatMap((one) => {
     const { ids, byNumber } = stepsMeant(plainClause(one), open, 0.9);
-    return ids.length === 1 && (byNumber || wordsShared(one, open.find(({ id }) => id === ids[0]))) ? ids : [];
+    return ids.length === 1 &&
+      (byNumber ||
+        wordsShared(
+          one,
+          open.find(({ id }) => id === ids[0]),
+        ))
+      ? ids
+      : [];
   });
   const at = steps.findIndex(({ id }) => id === named.at(-1));
   const step = steps[at];
@@ -147,7 +156,11 @@ export function readLong(
 
 /** Of two requests for the same thing the later one counts: 'one week might do. So make it 3500'. */
 const sameThing = (a: EditRequest, b: EditRequest) =>
-  a.do === b.do && (a.do === 'amount' || a.do === 'shift' || a.do === 'rename-goal' || (a.do === 'date' && b.do === 'date' && a.stepIds.join() === b.stepIds.join()));
+  a.do === b.do &&
+  (a.do === 'amount' ||
+    a.do === 'shift' ||
+    a.do === 'rename-goal' ||
+    (a.do === 'date' && b.do === 'date' && a.stepIds.join() === b.stepIds.join()));
 
 function together(requests: readonly EditRequest[]): EditRequest {
   const flat = requests.flatMap((request) => (request.do === 'several' ? request.requests : [request]));

@@ -1,6 +1,7 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { type Asked, openSteps } from './edit-asked.rules.ts';
-import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { distinct } from './edit-guess.rules.ts';
+import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
 import { dayClause, isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';

@@ -3,9 +3,11 @@ import { stepBetween } from './edit-between.rules.ts';
 import { dayPointedAt } from './edit-day-of-step.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { merge } from './edit-merge.rules.ts';
-import { guessEdit, likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { guessEdit } from './edit-guess.rules.ts';
 import { isGrief, mayFollowDeath, ofThings, plansDeath } from './edit-heavy.rules.ts';
+import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
+import { merge } from './edit-merge.rules.ts';
+import { noted } from './edit-note.rules.ts';
 import {
   aboutApp,
   asksAboutApp,
@@ -31,8 +33,6 @@ import {
   another,
   anotherPlan,
   date,
-  delay,
-  laterBy,
   movesStep,
   pace,
   pause,
@@ -43,6 +43,7 @@ import {
 } from './edit-plan-readers.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
+import { delay, laterBy } from './edit-shift.rules.ts';
 import {
   add,
   addThat,
@@ -63,6 +64,7 @@ import { asksWhatToChange } from './what-to-change.rules.ts';
 
 export const outrightly: readonly Reader[] = [
   titledAnew,
+  noted,
   merge,
   stepBetween,
   delay,
@@ -155,7 +157,7 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
   const [reader, outright] = firstRead([end, ...inView], asked);
   if (outright && !(reader && ofFigures.has(reader) && soundsUnlike(asked, outright)))
     return { request: outright, isSure: true, isOutright: true };
-  const isSetback = context.inView && says.setback(asked.whole) && !commandStart.test(first);
+  const isSetback = context.inView && says.setback(asked.whole) && !clauses.some((clause) => commandStart.test(clause));
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
   const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
   if (isDeath)
@@ -165,13 +167,21 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
     const mayBe = context.plan.steps.length > 0 && clauses.length < 8 && !isOther(asked);
     const guess = mayBe ? guessEdit(asked, said) : undefined;
     const isSaid = guess !== undefined && guess === said;
-    if (guess && !isTalk(text, { request: guess, isSaid, namesStep: namesStepWell(asked) }))
+    if (
+      guess &&
+      !isTalk(text, {
+        request: guess,
+        isSaid,
+        namesStep: namesStepWell(asked),
+        isNumbered: stepNumbersIn(asked.whole, context.plan.steps).length > 0,
+      })
+    )
       return { request: guess, isSure: false };
   }
   if (!request) return undefined;
   if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request: said ?? request, isSure: true };
   const soundsSo = isEdit || shareOf(text, kindOf(request)) >= faint;
-  const isTold =
-    onlyAsks(asked) || (!soundsSo && (startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request))));
+  const isOfApp = !isEdit && aboutApp(asked.whole) && !namesSteps(request);
+  const isTold = onlyAsks(asked) || isOfApp || (!soundsSo && startsLikeWish(first));
   return context.inView && !isTold && !isTalk(text, { request, isSaid: true }) ? { request, isSure: false } : undefined;
 }

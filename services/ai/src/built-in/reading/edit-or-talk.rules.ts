@@ -1,9 +1,9 @@
 import { type Asked, openSteps, says } from './edit-asked.rules.ts';
-import { likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import type { EditRequest } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
-import { anyPhrase, clausesOf } from './edit-words.rules.ts';
+import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { readMatter } from './read-matter.rules.ts';
 import { scoredSteps, stepNumbersIn } from './step-reference.rules.ts';
@@ -27,14 +27,25 @@ const likely = 0.9;
 /** A class that is as likely stands against an edit that a message hardly sounds like. */
 export const halfLikely = 0.5;
 export const faint = 0.35;
+const coachAsked = / (?:can|could|would|will) (?:you|we) | please /;
+const answerAsked =
+  / (?:tell|show|remind|explain|read|list|give|advise|help|answer|send|teach|say|recommend|suggest|check|remember|see|hear|know|be) /;
+/** 'Can you ease it off a bit' asks for a change, and 'can you tell me' for words. */
+function asksCoach(text: string): boolean {
+  const whole = plainClause(text);
+  const at = whole.search(coachAsked);
+  return at >= 0 && !answerAsked.test(whole.slice(at, at + 40)) && 1 - shareOf(text, 'none') > 0.85;
+}
+
 interface Taken {
   request: EditRequest;
   /** A phrase says it. */
   isSaid: boolean;
   namesStep?: boolean;
+  isNumbered?: boolean;
 }
-export function isTalk(text: string, { request, isSaid, namesStep }: Taken): boolean {
-  if (soundsLikeEdit(text) || (isSaid && namesSteps(request))) return false;
+export function isTalk(text: string, { request, isSaid, namesStep, isNumbered }: Taken): boolean {
+  if (soundsLikeEdit(text) || (isSaid && namesSteps(request)) || isNumbered || asksCoach(text)) return false;
   const [first] = likelyKinds(text);
   const { talk, own, app, advice, follow, news } = readMatter(text).shares;
   const most = Math.max(talk, own, app, advice, follow);
@@ -97,7 +108,8 @@ export const aboutApp = anyPhrase([
 ]);
 const asks = anyPhrase(['^ what/how/when/why/which/who/where', '^ is/are/am/does/do/did it/this/that/there/i/you/my']);
 /** 'September is over, is it?' asks nothing. */
-const tagQuestion = /, (?:is|are|was|were|does|do|did|has|have|will|would|can)(?:n['’]?t)? (?:it|they|he|she|we)\s*(?=[.?!]|$)/gi;
+const tagQuestion =
+  /, (?:is|are|was|were|does|do|did|has|have|will|would|can)(?:n['’]?t)? (?:it|they|he|she|we)\s*(?=[.?!]|$)/gi;
 /** A message asks a question, and for no change beside it. */
 export const onlyAsks = ({ text, whole, clauses }: Asked): boolean =>
   clausesOf(text.replace(tagQuestion, '')).some(asks) && !isRequestAfterAll(whole) && !clauses.slice(1).some(orders);

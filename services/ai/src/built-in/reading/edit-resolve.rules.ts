@@ -159,6 +159,7 @@ export function kindOf(request: EditRequest): EditKind {
     case 'amount':
     case 'exchange':
     case 'merge':
+    case 'note':
       return 'rename';
     case 'move':
     case 'swap':

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { askedFor, openSteps } from './edit-asked.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { distinct } from './edit-guess.rules.ts';
+import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
 import { outrightly, readOne } from './edit-one.rules.ts';
 import { orders, soundsLikeEdit } from './edit-or-talk.rules.ts';
 import { goalRenamed } from './edit-other-words.rules.ts';
@@ -53,7 +54,8 @@ export function doneBeside(message: string, context: EditContext): EditRequest |
   const done: EditRequest = { do: 'done', stepIds: told.stepIds };
   const [likeliest] = likelyKinds(message);
   const last = openSteps(askedFor(message, context)).at(-1)?.id ?? '';
-  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last)) return { do: 'done-all' };
+  if (likeliest?.kind === 'done-all' && soundsLikeEdit(message) && told.stepIds.includes(last))
+    return { do: 'done-all' };
   if (likeliest?.kind === 'done' || likeliest?.kind === 'done-all') {
     // 'Wool's in the basket, and I have picked the pattern'
     const others = openStepsNamed(askedFor(told.rest, context)).filter((id) => !told.stepIds.includes(id));

@@ -16,7 +16,9 @@ const kindOfStep = new RegExp(
 );
 const leads: readonly RegExp[] = [
   kindOfStep,
-  /\b(?:put|get|have|see) something (?:in|on|in there|on there|on it|in it|on the list) (?:about|for|on) (?<topic>.+)$/i,
+  /\b(?:put|add|get|stick|pop) (?:one|another|a step|a new one) in (?:for|about|on) (?<topic>.+)$/i,
+  /\b(?:put|add|include) (?:in )?also,? (?<topic>.+)$/i,
+  /\b(?:put|get|have|see)(?: in)? something (?:in there |on there |on it |in it |on the list |in |on )?(?:about|for|on) (?<topic>.+)$/i,
   new RegExp(`\\b(?:${articles})\\s+(?:\\w+\\s+)?(?:${steps})\\s*(?::|\\s[-–—]\\s)\\s*(?<topic>.+)$`, 'i'),
   new RegExp(
     `\\b(?:${wants})\\s+(?:in\\s+|me\\s+)?(?:${articles})\\s+(?:\\w+\\s+){0,2}?(?:${steps})\\s+${inThere}(?:${about})\\s+(?<topic>.+)$`,
@@ -123,10 +125,12 @@ const namedBefore: readonly RegExp[] = [
 const firstWords = 8;
 /** What a message is about before it asks to add it: 'Travel insurance. My daughter insists. Just put it in'. */
 function thingBefore(before: string): string | undefined {
-  const [first = ''] = before.replace(/^(?:hi|hey|hello|oh|and|also|so|btw|sage|morning|evening)\b[ ,!]*/i, '').split(/[.!?;,:]+(?:\s|$)/);
+  const [first = ''] = before
+    .replace(/^(?:hi|hey|hello|oh|and|also|so|btw|sage|morning|evening)\b[ ,!]*/i, '')
+    .split(/[.!?;,:]+(?:\s|$)/);
   const words = first.trim();
   const isShort = words.split(' ').length <= firstWords && words.length > 3;
-  return isShort && !/^(?:i|it|this|that|you|we)\b/i.test(words) ? words : undefined;
+  return isShort && !/^(?:i|it|this|that|you|we|what|where|why|how|when|who)\b/i.test(words) ? words : undefined;
 }
 
 /** 'No packaging anywhere in this plan. Add it please': the topic of a sentence before the request. */
@@ -147,47 +151,65 @@ export const topicBeforeAdd = (text: string): string | undefined =>
 
 const beside = "(?:also |still |first |really |probably |definitely |then |just |n[’']t )*";
 const noTopic =
-  "(?!it\\b|that\\b|this\\b|them\\b|to\\b|more time|less|longer|help\\b|you\\b|me\\b|us\\b|him\\b|her (?:to|out)\\b|not\\b|be\\b|time\\b|money\\b)";
+  '(?!it\\b|that\\b|this\\b|them\\b|to\\b|more time|less|longer|help\\b|you\\b|me\\b|us\\b|him\\b|her (?:to|out)\\b|not\\b|be\\b|time\\b|money\\b)';
 const what = `(?<topic>${noTopic}[^.!?;,]{3,80})`;
 const thing = `(?<topic>${noTopic}(?:(?:an?|the|some|my|our|his|her|their|new|another|one more|two|three|proper) )*[^.!?;,]{3,70})`;
 const will = "(?:['’]ll|['’]d| will| would| do| does)?";
+const saying = 'wants?|told|asked|advised|advises|recommends?|reckons?|thinks?|insists?|says?|said|suggests?|reminded';
 /** What else has to be done or got, as people tell it: 'the cat needs a passport', 'the doctor told me to do a sleep test'. */
 const needs: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:wants?|told|asked|advised|advises|recommends?|reckons?|thinks?|insists?|says?|said|suggests?|reminded)(?: that| on)? (?:me|us|i|we)(?: all)? ${beside}(?:to|should|must|have to|need to|ought to) ${what}`,
+    `\\b(?:${saying})(?: that| on)? (?:me|us|i|we)(?: all)? ${beside}(?:to|should|must|have to|need to|ought to) ${what}`,
     'iu',
   ),
-  new RegExp(`\\b(?:has|have|had|needs?|got|gotta|wants?|ought|going)(?: ${beside})? ?to ${what}`, 'iu'),
+  new RegExp(`\\b(?:has|have|needs?|got|gotta|wants?|ought|going)(?: ${beside})? ?to ${what}`, 'iu'),
   new RegExp(`\\b(?:must|should|had better|['’]d better|we better|i better) ${beside}(?!be\\b|have\\b)${what}`, 'iu'),
-  new RegExp(`\\b(?:\\p{L}+${will}) ${beside}(?:needs?|requires?|lacks?|wants?|should have|ought to have|must have|insists? on|demands?) ${thing}`, 'iu'),
+  new RegExp(
+    `\\b(?:\\p{L}+${will}) ${beside}(?:needs?|requires?|lacks?|wants?|should have|ought to have|must have|insists? on|demands?) ${thing}`,
+    'iu',
+  ),
   new RegExp(`\\b(?:ought|needs?|has|have) to be ${what}`, 'iu'),
   new RegExp(`\\b(?:could|should|can|might) there be ${what}`, 'iu'),
   new RegExp(`\\bremind me (?:to|about|of) ${what}`, 'iu'),
-  new RegExp(`\\b(?:how (?:did|could|can) (?:we|i|you|they)|do not|don['’]?t|never|always|must not|mustn['’]?t) (?:ever )?forget(?: about| to)? ${what}`, 'iu'),
+  new RegExp(
+    `\\b(?:how (?:did|could|can) (?:we|i|you|they)|do not|don['’]?t|never|always|must not|mustn['’]?t) (?:ever )?forget(?: about| to)? ${what}`,
+    'iu',
+  ),
   new RegExp(`\\bnobody(?:'s| has)? (?:ever )?(?:thought|thinks) (?:of|about) ${what}`, 'iu'),
-  new RegExp(`\\bwho(?:'s going to| will)? (?:makes?|does|do|brings?|tells?|looks? after|pays? for|feeds?) ${what}`, 'iu'),
-  new RegExp(`\\b(?:never|haven't|hasn't|neither of us has)(?: ever)? (?:done|fixed|made|cooked|driven|written|held|used|learned|learnt) ${what}`, 'iu'),
+  new RegExp(
+    `\\bwho(?:'s going to| will)? (?:makes?|does|do|brings?|tells?|looks? after|pays? for|feeds?) ${what}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:never|haven't|hasn't|neither of us has)(?: ever)? (?:done|fixed|made|cooked|driven|written|held|used|learned|learnt) ${what}`,
+    'iu',
+  ),
 ];
 /** Good enough beside a request to add something, or where a message sounds like one. */
 const hints: readonly RegExp[] = [
   new RegExp(`^(?:and |but |so |still )*(?:nothing|no word|not a word|no mention) (?:about|on|of|for) ${what}`, 'iu'),
-  new RegExp(`\\bthere(?:['’]?s| is| are) (?:also |now )?(?<topic>(?:an?|the|some|two|three) [^.!?;,]{3,60})`, 'iu'),
+  /\bthere(?:['’]?s| is| are) (?:also |now )?(?<topic>(?:an?|the|some|two|three) [^.!?;,]{3,60})/iu,
   new RegExp(`\\b(?:what|how) about (?:getting |having |doing |adding )?${what}`, 'iu'),
-  new RegExp(`\\b(?:squeeze|fit|slot|build|work|sneak|put|stick|pop|chuck|throw|get) (?:something )?in(?: there)?(?: about| for| on)? ${what}`, 'iu'),
-  new RegExp(`\\bwithout (?<topic>(?:an? |the |my |our )[^.!?;,]{3,60})`, 'iu'),
-  new RegExp(`\\bto have (?<topic>(?:an? |the )[^.!?;,]{3,60})`, 'iu'),
-  new RegExp(`(?:^|[,;.!?] )(?<topic>[^.!?;,]{3,60}?) (?:is|are) (?:still )?missing\\b`, 'iu'),
-  new RegExp(`^(?:and |also |oh )*(?<topic>[^.!?;,]{3,60}?) (?:should|could|must|ought to|needs to|has to) be in (?:there|it|the plan)\\b`, 'iu'),
-  new RegExp(`^(?:and |also |oh |maybe )*(?<topic>[^.!?;,]{3,60}?) (?:would|could|might) be (?:good|nice|great|useful|wise|handy|worth)`, 'iu'),
+  new RegExp(
+    `\\b(?:squeeze|fit|slot|build|work|sneak|put|stick|pop|chuck|throw|get) (?:something )?in(?: there)?(?: about| for| on)? ${what}`,
+    'iu',
+  ),
+  /\bwithout (?<topic>(?:an? |the |my |our )[^.!?;,]{3,60})/iu,
+  /\bto have (?<topic>(?:an? |the )[^.!?;,]{3,60})/iu,
+  /(?:^|[,;.!?] )(?<topic>[^.!?;,]{3,60}?) (?:is|are) (?:still )?missing\b/iu,
+  /^(?:and |also |oh )*(?<topic>[^.!?;,]{3,60}?) (?:should|could|must|ought to|needs to|has to) be in (?:there|it|the plan)\b/iu,
+  /^(?:and |also |oh |maybe )*(?<topic>[^.!?;,]{3,60}?) (?:would|could|might) be (?:good|nice|great|useful|wise|handy|worth)/iu,
   new RegExp(`^(?:oh|ah|and|also|plus|ps|btw|argh|wait)[ ,!]+(?:and |yes |also )*(?:the |my )?${what}`, 'iu'),
-  new RegExp(`(?<topic>\\b(?:another|one more|an extra|a different|a second) (?!one\\b|in\\b|step\\b)[^.!?;,]{3,50})`, 'iu'),
+  /(?<topic>\b(?:another|one more|an extra|a different|a second) (?!one\b|in\b|step\b)[^.!?;,]{3,50})/iu,
 ];
 /** A deed or a thing, as a step names it: 'book a hall', 'a new passport'. */
 const startsWithThing = /^(?:an?|another|some|the|my|our|his|her|new|two|three|one more|proper) /i;
 /** 'I have to work on Saturday' tells why there is no time. */
-const noStep = /^(?:work|be|go|stay|wait|sleep|rest|leave|say|tell|admit|stop|think|worry|cry|thank|give up|cancel|move|change|drop|skip)\b/i;
+const noStep =
+  /^(?:work|be|go|stay|wait|sleep|rest|leave|say|tell|admit|stop|think|worry|cry|thank|give up|cancel|move|change|drop|skip)\b/i;
 /** 'T-shirts with our name' */
-const plurals = /^(?!(?:hours|days|weeks|months|years|minutes|evenings|mornings|weekends|lots|loads|less|kids|always|perhaps)\b)(?:[\p{L}-]+ )?[\p{L}-]{2,}[^s\W]s\b/iu;
+const plurals =
+  /^(?!(?:hours|days|weeks|months|years|minutes|evenings|mornings|weekends|lots|loads|less|kids|always|perhaps)\b)(?:[\p{L}-]+ )?[\p{L}-]{2,}[^s\W]s\b/iu;
 const isStep = (topic: string) =>
   !noStep.test(topic) && (startsWithThing.test(topic) || plurals.test(topic) || beginsWithVerb(topic));
 const noNeed = /\b(?:not|never|no longer|no) (?:need|have to|want|require)|n['’]t (?:need|have to|want|like|care)/i;

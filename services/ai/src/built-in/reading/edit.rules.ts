@@ -2,7 +2,7 @@ import { type Asked, askedFor } from './edit-asked.rules.ts';
 import { grounded } from './edit-groundless.rules.ts';
 import { isHeavy } from './edit-heavy.rules.ts';
 import { offeredFor, withImplied } from './edit-implied.rules.ts';
-import { readLong, sentencesOfStory } from './edit-long.rules.ts';
+import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
 import { readOne } from './edit-one.rules.ts';
 import { aboutApp, halfLikely, isQuestion, keepsIt, onlyAsks, soundsLikeEdit } from './edit-or-talk.rules.ts';
@@ -13,6 +13,7 @@ import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { readMatter } from './read-matter.rules.ts';
+import { asksWhatToChange } from './what-to-change.rules.ts';
 
 /** 'Help me plan this week' fills the week. It is no date for the goal. */
 const plansTime = anyOf(
@@ -40,6 +41,7 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   if (planQuestionIn(message) || plansTime.test(message)) return undefined;
   const story = context.inView ? sentencesOfStory(message) : [];
   const read = story.length > 0 ? readLong(story, context, readShort) : undefined;
+  if (!read && wantsAnswer(story.at(-1) ?? '') && !asksWhatToChange(message)) return undefined;
   return read ?? readShort(message, context);
 }
 
