@@ -61,6 +61,10 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     }
     case 'move':
       return `Move step ${numberOf(plan, request.stepId)} ${placeIn(plan, request.to)}`;
+    case 'note':
+      return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${request.note}`);
+    case 'merge':
+      return `Merge ${stepsIn(plan, request.stepIds)}`;
     case 'swap':
       return `Swap ${stepsIn(plan, request.stepIds)}`;
     case 'add':
@@ -101,6 +105,8 @@ type WithDetails =
   | 'not-before'
   | 'move'
   | 'swap'
+  | 'merge'
+  | 'note'
   | 'add'
   | 'hours'
   | 'setback'

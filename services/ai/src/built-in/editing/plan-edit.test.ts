@@ -573,3 +573,26 @@ describe('another day for the goal', () => {
     for (const days of [90, 180, 300]) expect(saysOf(days)).not.toContain('instead of');
   });
 });
+
+describe('merging steps', () => {
+  const plan = planOf('Run 10 km', ['Buy shoes', 'Join the club', 'Run 10 km']);
+
+  it('keeps the last of them, with the words of all', () => {
+    expect(changesOf(plan, { do: 'merge', stepIds: ['1', '2'] })).toEqual([
+      { do: 'change', stepId: '2', isOwn: true, title: 'Buy shoes and join the club' },
+      { do: 'remove', stepId: '1' },
+    ]);
+  });
+
+  it('changes nothing where only one of them is open', () => {
+    const begun = planOf('Run 10 km', ['Buy shoes', 'Join the club', 'Run 10 km'], { done: 1 });
+    expect(changesOf(begun, { do: 'merge', stepIds: ['1', '2'] })).toEqual([]);
+  });
+});
+
+it('writes a note beside the title of a step', () => {
+  const plan = planOf('Run 10 km', ['Buy shoes', 'Run 10 km']);
+  expect(changesOf(plan, { do: 'note', stepId: '1', note: 'Wide ones' })).toEqual([
+    { do: 'change', stepId: '1', isOwn: true, description: 'Wide ones.' },
+  ]);
+});

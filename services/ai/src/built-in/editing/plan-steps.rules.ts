@@ -33,6 +33,32 @@ export const split: Planner<'split'> = (plan, { stepIds, eases }) => ({
   says: `I would make smaller steps of ${titlesOf(plan, stepIds)}. The ${eases ? 'first' : 'last'} of them keeps the day.`,
 });
 
+export const note: Planner<'note'> = (plan, { stepId, note: words }) => {
+  const old = stepOf(plan, stepId)?.description ?? '';
+  const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
+  return {
+    changes: [ownChange(stepId, { description: [old, sentence].filter(Boolean).join(' ').slice(0, longestNote) })],
+    says: `I would write beside ${titlesOf(plan, [stepId])}: ${quoted(sentence)}.`,
+  };
+};
+const longestNote = 2000;
+
+/** The last of the steps keeps its day, and says what all of them say. */
+export const merge: Planner<'merge'> = (plan, { stepIds }) => {
+  const steps = openSteps(plan).filter(({ id }) => stepIds.includes(id));
+  const kept = steps.at(-1);
+  if (!kept || steps.length < 2) return { changes: [], says: 'Only steps that are still open can become one.' };
+  const title = steps
+    .map(({ title: own }, at) => (at === 0 ? own : own.charAt(0).toLowerCase() + own.slice(1)))
+    .join(' and ');
+  if (title.length > longest) return tooLong;
+  const others = steps.filter(({ id }) => id !== kept.id).map(({ id }) => id);
+  return {
+    changes: [ownChange(kept.id, { title }), ...others.map((stepId): AskedChange => ({ do: 'remove', stepId }))],
+    says: `${titlesOf(plan, stepIds)} would become one step: ${quoted(title)}.`,
+  };
+};
+
 export const remove: Planner<'remove'> = (plan, { stepIds }) => ({
   changes: stepIds.map((stepId) => ({ do: 'remove', stepId })),
   says: `I would take out ${titlesOf(plan, stepIds)}, with ${stepIds.length > 1 ? 'their' : 'its'} tasks. The other days stay.`,

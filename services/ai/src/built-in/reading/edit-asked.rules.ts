@@ -1,6 +1,6 @@
 import { editLists, phrases } from './edit-phrases.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
-import { anyPhrase } from './edit-words.rules.ts';
+import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
 import { type StepsMeant, stepsMeant } from './step-reference.rules.ts';
 
 export const says = Object.fromEntries(
@@ -12,6 +12,11 @@ export interface Asked extends EditContext {
   text: string;
   whole: string;
   clauses: string[];
+}
+
+export function askedFor(message: string, context: EditContext): Asked {
+  const text = message.replace(/\s+/g, ' ').trim();
+  return { ...context, text, whole: plainClause(text), clauses: clausesOf(text) };
 }
 
 export type Reader = (asked: Asked) => EditRequest | undefined;

@@ -1,8 +1,11 @@
-import type { Reader } from './edit-asked.rules.ts';
-import { dayIn, withoutRefusedDays } from './edit-when.rules.ts';
+import type { Asked, Reader } from './edit-asked.rules.ts';
+import { dayIn, dayNearEnd, withoutRefusedDays } from './edit-when.rules.ts';
 import { oneOf } from './phrases.rules.ts';
+import { stemsOf } from './step-reference.rules.ts';
 
 // 'Please finish the goal by the end of April instead': another end for the whole plan, in words of which none names a step.
+
+const words = (list: string) => list.trim().split(/\s+/);
 
 const all =
   '(?:it(?: all)?|this|that|everything|all(?: of (?:it|this|that))?|the lot|(?:the|my|our|this|that) (?:whole |entire )?(?:goal|plan|roadmap|thing|lot))';
@@ -26,6 +29,46 @@ const ending = new RegExp(
   `^ ${asks}(?:${ends}) (?:(?:now|instead|rather|please|already) )?((?:by|before|in|within|until|till|on|at|for|around|to|no later than|not later than|next|some time|sometime|after|from) .+)$`,
 );
 
+/** What a goal's end is called, beside the words of its title. */
+const endNames = words('deadline date day end opening start launch event goal plan target finish');
+const named = '(?:(?<all>it(?: all)?|this|that|everything)|(?:the|my|our) (?<thing>[a-z]+(?: [a-z]+)??))';
+const says = [
+  'make',
+  'set',
+  'put',
+
+  'say',
+  'change',
+  'move',
+  'push',
+  'shift',
+  'go for',
+  'take',
+  'schedule',
+  'plan',
+  'have',
+];
+/** 'Make it 1 April', 'say the opening is the 30th of June', 'the wedding is now on 9 May' */
+const saidOf = new RegExp(
+  `^ ${asks}(?:(?:make )?we )?(?:${oneOf(says)} )(?:that )?(?:${named} )?(?:itself )?(?:(?:be|is|now|to|on|for|at|as|till|until) )*(?<when>.+)$`,
+);
+const told =
+  /^ (?:and |so |but )?(?:the|my|our) (?<thing>\w+)(?: itself)? (?:is|will be|must be) (?:now |then )?(?:on |in )?(?<when>.+)$/;
+const endOfDay = / (?:not|rather|and|so|because|since|then|instead|please|for|with|if|as|it|now|or later) /;
+
+/** The words of the goal, or of its last step, which is its end. */
+const isEnd = (thing: string, { plan }: Asked) => {
+  const titles = [plan.title, plan.steps.at(-1)?.title ?? ''].flatMap(stemsOf);
+  return words(thing).every((word) => endNames.includes(word) || stemsOf(word).some((stem) => titles.includes(stem)));
+};
+/** The words of the day that a clause gives the goal outright. */
+function givenDay(clause: string, asked: Asked): string | undefined {
+  const { thing, when = '' } = saidOf.exec(clause)?.groups ?? told.exec(clause)?.groups ?? {};
+  if (thing !== undefined && !isEnd(thing, asked)) return undefined;
+  const [day = ''] = ` ${when.trim()} `.split(endOfDay);
+  return day.trim() === '' ? undefined : day.trim();
+}
+
 const day = '((?:the )?\\w+(?: \\w+){0,5}?)';
 const forUs = '(?:(?:for )?(?:me|us) )?';
 const better = '(?:(?:much|a bit|far) )?(?:better|best|easier|more realistic|more likely|safer)';
@@ -34,7 +77,6 @@ const suits = new RegExp(
   `^ (?:maybe |perhaps )?${day} (?:would|is|will|might|may)(?: be)? (?:(?:suit|fit|work)s? )?${forUs}${better} ${forUs}(?:please )?$`,
 );
 
-const words = (list: string) => list.trim().split(/\s+/);
 /** The words of dates, and what is said around one. Any other word may name a step or a reason. */
 const ofDates = new Set(
   words(`by before in within until till on at for around to no not later than next after some time sometime the a an of and
@@ -56,8 +98,20 @@ const doubts = /^\W*(?:so |and |but )?(?:can|could|will|may|might) i\b.*\?\s*$/i
 /** The day that a message gives the whole plan. */
 export const end: Reader = (asked) => {
   if (doubts.test(asked.text) || / (?:today|tonight|right now) /.test(asked.whole)) return undefined;
-  const when = asked.clauses.flatMap((clause) => (ending.exec(clause) ?? suits.exec(clause))?.[1] ?? [])[0];
-  if (!when || !words(when).every(isDateWord)) return undefined;
-  const date = dayIn(` ${when} `, asked) ?? dayIn(withoutRefusedDays(asked.text, asked), asked);
+  const found = asked.clauses.flatMap((clause) => {
+    const [, when] = ending.exec(clause) ?? suits.exec(clause) ?? [];
+    const given = when ?? givenDay(clause, asked);
+    return given && words(given).every(isDateWord) ? [given] : [];
+  });
+  const [when] = found;
+  if (!when) return undefined;
+  const near = dayNearEnd(when, asked.text, asked.plan.targetDate);
+  if (near) return { do: 'date', stepIds: [], date: near };
+  const own = dayIn(` ${when} `, asked) ?? dayIn(` by ${when} `, asked);
+  // 'Put it on this day': the day of another clause, which may name a step.
+  if (!own && / (?:this|that) day | then /.test(` ${when} `)) return undefined;
+  const ofText = dayIn(withoutRefusedDays(asked.text, asked), asked);
+  // 'June instead, the 27th'
+  const date = own && ofText?.slice(0, 7) !== own.slice(0, 7) ? own : ofText;
   return date ? { do: 'date', stepIds: [], date } : undefined;
 };

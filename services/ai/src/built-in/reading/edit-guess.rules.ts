@@ -1,23 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { learned } from '../messages/message-weights.ts';
 import { type Asked, openSteps } from './edit-asked.rules.ts';
-import { type EditKind, editKinds } from './edit-examples.ts';
+import type { EditKind } from './edit-examples.ts';
+import { likelyKinds, longest, shareOf } from './edit-kinds.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';
 import { scoredSteps } from './step-reference.rules.ts';
-
-/** Nobody asks for one change in more characters. */
-const longest = 400;
-
-/** How likely each kind of edit is, the likeliest first. */
-export function likelyKinds(text: string): { kind: EditKind; share: number }[] {
-  const shares = learned('edit')(text.slice(0, longest));
-  return editKinds.map((kind, at) => ({ kind, share: shares[at] ?? 0 })).toSorted((a, b) => b.share - a.share);
-}
-
-/** How likely a text asks for one kind of edit, 0 to 1. */
-export const shareOf = (text: string, kind: EditKind): number =>
-  likelyKinds(text).find((one) => one.kind === kind)?.share ?? 0;
 
 /** Of those with an equal request the first. */
 export const distinct = <T>(all: readonly T[], requestOf: (one: T) => EditRequest): T[] =>

@@ -1,6 +1,7 @@
 import { type Asked, openSteps } from './edit-asked.rules.ts';
 import type { EditKind } from './edit-examples.ts';
-import { distinct, shareOf } from './edit-guess.rules.ts';
+import { distinct } from './edit-guess.rules.ts';
+import { shareOf } from './edit-kinds.rules.ts';
 import { isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRequest, PlanRead } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
@@ -140,9 +141,16 @@ function chosenFrom(requests: readonly EditRequest[]): EditRequest | undefined {
 
 /** Such a reading leaves no room for what a fact tells beside it. */
 const standsAlone = new Set<EditRequest['do']>(['several', 'which', 'setback', 'pause', 'not-before', 'exchange']);
+/** 'The squirrels ate everything, so we need a net': what is needed after a setback. */
+const thenNeeds =
+  / (?:so|and|says?|said|reckons|told|think|first) (?:\w+ ){0,2}?(?:needs?|have to|has to|should|must|want|wants) | (?:also|too) $/;
 
 /** A reading that is not sure, with what the told fact may ask for. */
 export function withImplied(asked: Asked, request: EditRequest): EditRequest {
+  if (request.do === 'setback' && thenNeeds.test(asked.whole)) {
+    const [add] = needed(asked);
+    return add ? { do: 'choose', requests: [request, add.request] } : request;
+  }
   if (standsAlone.has(request.do)) return request;
   const read = request.do === 'choose' ? request.requests : [request];
   const valued = read.map((one, at) => ({

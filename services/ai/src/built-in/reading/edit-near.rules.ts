@@ -1,6 +1,7 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { type Asked, openSteps } from './edit-asked.rules.ts';
-import { distinct, likelyKinds, shareOf } from './edit-guess.rules.ts';
+import { distinct } from './edit-guess.rules.ts';
+import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
 import { dayClause, isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';
@@ -10,9 +11,15 @@ import { relatedSteps, scoredDone, scoredSteps, stepNumbersIn, stepsNear } from 
 // What a message may mean beside its likeliest reading. A wrong change is worse than a choice of two or three.
 
 const mostChoices = 3;
+/** From this share on, the message tells that the goal is reached. */
+const surely = 0.5;
 
 /** The request, or a choice between it and what the message may mean as well. */
 export function withNearReadings(asked: Asked, { request, isSure }: EditRead): EditRequest {
+  // 'Cleared the last card, that's the whole goal done'
+  const end = openSteps(asked).at(-1)?.id ?? '';
+  if (request.do === 'done' && request.stepIds.includes(end) && shareOf(asked.text, 'done-all') >= surely)
+    return { do: 'done-all' };
   if (stepNumbersIn(asked.whole, asked.plan.steps).length > 0) return request;
   if (request.do === 'choose' || request.do === 'several' || request.do === 'which') return request;
   const all = [request, ...soundsLike(asked, request), ...nearTo(asked, { request, isSure })];

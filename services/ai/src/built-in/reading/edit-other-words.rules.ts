@@ -6,6 +6,7 @@ import { plainClause, wholeWord } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { amountsIn } from './other-measure.rules.ts';
+import { anyOf } from './phrases.rules.ts';
 import { type NamedStep, stemsOf, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 import { upperFirst } from './tidy-words.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -193,11 +194,17 @@ export const onlyPart: Reader = (asked) => {
   return undefined;
 };
 
+const asksForName = anyOf(
+  [
+    'rename/retitle/name_of/title_of/name/call the/my/this whole? goal',
+    'can/could/should/may it/this/the_goal/this_goal/my_goal be called/named/titled/renamed',
+    'new title/name',
+  ],
+  { before: '(?<= )', after: '(?= )', flags: 'u' },
+);
 /** The goal's new title, and with 'to match' the new figure in the steps that name the old one. */
 export const goalRenamed: Reader = (asked) => {
-  const title = / (?:rename|retitle|name of|title of) (?:the|my|this) (?:whole )?goal /.test(asked.whole)
-    ? readGoalTitle(asked.text)
-    : undefined;
+  const title = asksForName.test(asked.whole) ? readGoalTitle(asked.text) : undefined;
   if (!title) return undefined;
   const renamed: EditRequest = { do: 'rename-goal', title };
   const [from] = amountsIn(asked.plan.title);

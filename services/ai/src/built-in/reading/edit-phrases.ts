@@ -136,6 +136,7 @@ export const asksForChange = [
   '^ would/will it be possible',
   '^ do/does we/i/it really need ! to_know',
   '^ which other',
+  '^ have/has/got you another/a_different/any_other',
   '^ what else have you',
   '^ how about',
   '^ where is .. add/put/include',

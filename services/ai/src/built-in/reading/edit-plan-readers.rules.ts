@@ -19,6 +19,14 @@ import { withoutToldSpans } from './what-to-change.rules.ts';
 export const another: Reader = (asked) =>
   one(asked, 'another') && meant(asked).ids.length === 0 ? { do: 'another' } : undefined;
 
+const drawnAnew = anyPhrase([
+  'do/make/draw/write/show/give/see/want/need/try/plan/redo .. plan/roadmap/it/steps .. again/anew/afresh/differently',
+  'do/make/draw/write/show/give/see/want/need/try/plan/redo .. plan/roadmap/it/steps .. another/other/different way ! out',
+  'show/give/make/draw/write/see/want/need/suggest _? _? different/another/new/other/fresh version/plan/roadmap',
+]);
+/** Another plan that is asked for in so many words, whichever steps are named beside it. */
+export const anotherPlan: Reader = ({ clauses }) => (clauses.some(drawnAnew) ? { do: 'another' } : undefined);
+
 export const pausedFor: Reader = ({ text, today, timeZone }) => {
   const until = pausedUntil(text, { today, timeZone });
   return { do: 'pause', ...(until ? { until } : {}) };
@@ -135,71 +143,6 @@ function stepsOfDate(asked: Asked): StepsMeant {
   return byNumber.byNumber || !clause ? byNumber : stepsMeant(clause, asked.plan.steps, 0.9);
 }
 
-const wholePlan = [
-  ...['it', 'it all', 'this', 'that', 'all', 'everything', 'all of it', 'the lot'],
-  ...['goal', 'plan', 'date', 'deadline', 'target', 'target date', 'end', 'end date', 'thing'].flatMap((what) =>
-    ['the', 'my', 'the whole', 'this whole', 'this', 'my whole'].map((which) => `${which} ${what}`),
-  ),
-];
-const lengthWords = '(?:a|an|another|one|two|three|four|five|six|eight|ten|twelve|a couple of|a few|half a|\\d+)';
-const lengthUnits = '(?:days?|weeks?|fortnights?|months?|years?)';
-const extra = '(?:more|extra|further|additional|longer|later)';
-/** 'Push the whole thing out 6 weeks' */
-const moves = `(?:push|move|shift|put|set|delay|postpone|slide|bump|extend) ${oneOf(wholePlan)}(?: all)?(?: back| out| on| off)*(?: by| for)? ${lengthWords} (?:more |full |whole )*${lengthUnits}`;
-/** 'Give me 6 weeks extra', 'I need 2 more months' */
-const ofOthers = '(?<!(?:they|he|she|you|people|bank|landlord|shop|doctor) (?:will |would |still |also )?)';
-const gives = `${ofOthers}(?:give me|give us|give it|need|take|could use|can i have|could i have|can i get|could i get|add)`;
-const roughly = '(?:about |maybe |like |probably |at least |another |an extra )*';
-const asksMore = `${gives} ${roughly}(?:${lengthWords} ${extra} ${lengthUnits}|${lengthWords} ${lengthUnits} ${extra}|another (?:${lengthWords} )?${lengthUnits})`;
-/** 'I need two more weeks off' asks for free time. */
-const noRest =
-  '(?! (?:off|away|of|in|to heal|to recover|at|without|a|per|between|before|after|until|till|earlier|sooner))';
-const [movesAll, asksForMore] = [moves, asksMore].map((asks) => new RegExp(`(?<= )${asks}(?= )${noRest}`));
-
-/** A later day for the whole plan, by a length of time that is asked for outright, whatever the reason. */
-export const delay: Reader = (asked) => {
-  const found = asked.clauses.flatMap((clause) => {
-    const [all] = movesAll?.exec(clause) ?? [];
-    const [words = all] = asksForMore?.exec(clause) ?? [];
-    return words ? [{ clause, words, isOfAll: all !== undefined }] : [];
-  });
-  const { clause = '', words = '', isOfAll } = found.at(-1) ?? {};
-  const shift = shiftIn(` ${words} `);
-  if (!shift || / (?:not|never) (?:need|push|move|give) /.test(clause)) return undefined;
-  const { ids } = stepsMeant(clause, asked.plan.steps, 0.9);
-  if (!isOfAll && ids.length > 0 && !isAboutGoal(asked, ids)) return undefined;
-  const because = says.setback(asked.whole) ? { because: asked.text } : {};
-  return { do: 'shift', stepIds: [], shift: { ...shift, earlier: false }, ...because };
-};
-
-const lengthLater = `(?:${lengthWords} (?:(?:more|extra|additional|further) )?${lengthUnits} (?:later|earlier|sooner|longer|more|extra)|${lengthWords} (?:more|extra|additional|further) ${lengthUnits}|another (?:${lengthWords} )?${lengthUnits})`;
-const barely = new RegExp(
-  `^ (?:(?!not )\\w+ ){0,4}?(${lengthLater})(?: (?:please|then|now|if possible|for all|would be (?:good|great|nice)))* $`,
-);
-/** 'Release a month later', 'two extra weeks please': hardly more than a length of time. */
-const justLength = new RegExp(`^ (?:by |of |for )?${lengthWords} (?:whole |full )?${lengthUnits} $`);
-const isExtended = / (?:extension|extended|extra time|postponed|delayed|deferred|pushed back|put back) /;
-export const laterBy: Reader = (asked) => {
-  const extended = isExtended.test(asked.whole) ? asked.clauses.find((clause) => justLength.test(clause)) : undefined;
-  const by = extended && shiftIn(extended);
-  if (by) return { do: 'shift', stepIds: [], shift: { ...by, earlier: false } };
-  for (const clause of asked.clauses) {
-    const [, words = ''] = barely.exec(clause) ?? [];
-    const shift = words ? shiftIn(` ${words} `) : undefined;
-    if (
-      !shift ||
-      says.setback(clause) ||
-      says.done(clause) ||
-      / (?:start|took|takes|was|were|off|for|hours?|step) /.test(clause)
-    )
-      continue;
-    const { ids, byNumber } = stepsMeant(clause.replace(words, ' '), asked.plan.steps, 0.7);
-    if (ids.length > 0 && !byNumber && isAboutGoal(asked, ids)) return { do: 'shift', stepIds: [], shift };
-    return { do: 'shift', stepIds: ids, shift };
-  }
-  return undefined;
-};
-
 const movesTo =
   /^ (?:(?:so|then|please|just) )*(?:move|push|shift|put|postpone|set|bring|delay|reschedule|schedule) (.+?) (?:back |forward |out |up )?(?:to|until|till|on|for) (.+) $/;
 const isoDay = /\b(\d{4}) (\d\d) (\d\d)\b/;
@@ -266,16 +209,36 @@ const takesIt =
 /** 'So everything can slide to then' */
 const ofAll = / (?:everything|it all|all of it|the (?:whole|entire) (?:thing|plan|goal)) /;
 
+const otherDay = /\b(?:not|instead of|rather than|was|were|from)(?: on)?(?: the)? (?<day>\d{1,2})(?:st|nd|rd|th)?\b/gi;
+/** 'On 12 June instead of the 5th', where the goal ends on the 5th. */
+const namesOldEnd = ({ text, plan }: Asked) =>
+  [...text.matchAll(otherDay)].some(({ groups }) => Number(groups?.['day']) === Number(plan.targetDate?.slice(8)));
+
+const ordinalDay = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/gi;
+/** 'The deadline is the 29th, not the 30th': in the month in which the goal ends. */
+function otherDayOfMonth(asked: Asked): string | undefined {
+  const { text, plan } = asked;
+  if (!plan.targetDate || !namesOldEnd(asked)) return undefined;
+  const days = [...text.matchAll(ordinalDay)].map(({ groups }) => Number(groups?.['day']));
+  const other = days.find((one) => one !== Number(plan.targetDate?.slice(8)));
+  return other ? `${plan.targetDate.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
+}
+
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {
   const { whole } = asked;
   const text = withoutRefusedDays(withoutToldSpans(asked.text), asked);
   const shift = shiftIn(whole);
-  const day = dayIn(text, asked);
+  const day = dayIn(text, asked) ?? otherDayOfMonth(asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;
   const { ids, byNumber, unclear } = stepsOfDate(asked);
   const stepIds =
-    !ofGoal.test(whole) && !ofAll.test(whole) && (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids))) ? ids : [];
+    !namesOldEnd(asked) &&
+    !ofGoal.test(whole) &&
+    !ofAll.test(whole) &&
+    (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids)))
+      ? ids
+      : [];
   if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
   const until = untilIn(text, asked);
   if (until && takesIt.test(asked.text)) return { do: 'date', stepIds, date: until };
@@ -296,7 +259,7 @@ const namesGoal = ({ whole, plan }: Asked) =>
   (scoredSteps(whole, [{ id: 'goal', title: plan.title, completed: false }])[0]?.score ?? 0) >= 1;
 
 /** 'the exam got brought forward' is about the goal where the goal, or its last step, is the exam. */
-function isAboutGoal(asked: Asked, ids: readonly string[]): boolean {
+export function isAboutGoal(asked: Asked, ids: readonly string[]): boolean {
   const { whole, plan } = asked;
   const goal: NamedStep = { id: 'goal', title: plan.title, completed: false };
   const [best] = scoredSteps(whole, [goal]);

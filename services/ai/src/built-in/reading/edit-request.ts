@@ -17,6 +17,10 @@ export type EditRequest =
   | { do: 'remove'; stepIds: string[] }
   | { do: 'move'; stepId: string; to: Place }
   | { do: 'swap'; stepIds: [string, string] }
+  /** Words beside the title of a step. */
+  | { do: 'note'; stepId: string; note: string }
+  /** Two steps or more become one. */
+  | { do: 'merge'; stepIds: string[] }
   | { do: 'add'; topic: string; place: Place | undefined; date: string | undefined }
   | { do: 'done'; stepIds: string[] }
   | { do: 'undone'; stepIds: string[] }

@@ -5,7 +5,7 @@ import { amount, dateAsked, freeDaysIn, pausedFor } from './edit-plan-readers.ru
 import type { EditRequest } from './edit-request.ts';
 import { exchange, placeAsked, rename } from './edit-step-readers.rules.ts';
 import { readGoalTitle } from './edit-title.rules.ts';
-import { readTopic } from './edit-topic.rules.ts';
+import { readTopic, topicTold } from './edit-topic.rules.ts';
 import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn, untilIn } from './edit-when.rules.ts';
 import { otherMeasure, otherTotal } from './other-measure.rules.ts';
 import { type NamedStep, scoredDone, scoredSteps, stemsOf, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
@@ -97,29 +97,9 @@ const setback: Reader = (asked) => {
 };
 
 const add: Reader = (asked) => {
-  const topic = readTopic(asked.text) ?? topicOf(asked.text);
+  const topic = readTopic(asked.text) ?? topicTold(asked.text);
   return topic ? { do: 'add', topic, place: placeAsked(asked), date: dayIn(asked.text, asked) } : undefined;
 };
-
-/** How people say outright or in passing what else there is to do or to get. */
-const others: readonly RegExp[] = [
-  /\b(?:i|we|you)(?:'ll|'d| will| would)?(?: also| still| first| really)* (?:have to|had to|got to|need to|needs to|must|should|ought to|better)(?: also| still| first)* (?<topic>[^.!?;,]{3,80})/i,
-  /\b(?:i|we|you)(?: also| still| first| really)* (?:need|want|require|lack)s? (?<topic>(?:an? |the |some |my |our )[^.!?;,]{3,60}?)(?= (?:from|or|before|to|for)\b|[.!?;,]|$)/i,
-  /\bnobody(?:'s| has)? (?:ever )?(?:thought|thinks) (?:of|about) (?<topic>[^.!?;,]{3,60})/i,
-  /\b(?:someone|somebody|one of us|one) (?:has to|had to|needs? to|must|should) (?<topic>[^.!?;,]{3,80})/i,
-  /\bwithout (?<topic>(?:an? |the |my |our )[^.!?;,]{3,60})/i,
-  /\bto have (?<topic>(?:an? |the )[^.!?;,]{3,60}?)(?= (?:by|before|until|in)\b|[.!?;,]|$)/i,
-  /\bwho(?:'s going to| will)? (?:makes?|does|do|brings?|tells?|looks? after|pays? for|feeds?) (?<topic>[^.!?;,]{3,60})/i,
-  /(?:^|[,;.] ?)(?<topic>[^.!?;,]{3,60}?) (?:is|are) (?:still )?missing\b/i,
-  /\b(?:never|haven't|hasn't|neither of us has)(?: ever)? (?:done|fixed|made|cooked|driven|written|held|used|learned|learnt) (?<topic>[^.!?;,]{3,60})/i,
-];
-function topicOf(text: string): string | undefined {
-  for (const pattern of others) {
-    const topic = pattern.exec(text)?.groups?.['topic']?.trim();
-    if (topic) return topic;
-  }
-  return undefined;
-}
 
 const goalRenamed: Reader = (asked) => {
   const title = readGoalTitle(asked.text);
@@ -178,6 +158,8 @@ export function kindOf(request: EditRequest): EditKind {
   switch (request.do) {
     case 'amount':
     case 'exchange':
+    case 'merge':
+    case 'note':
       return 'rename';
     case 'move':
     case 'swap':

@@ -1,4 +1,5 @@
 import { type Asked, one, type Reader, says, stepsFor } from './edit-asked.rules.ts';
+import { shareOf } from './edit-kinds.rules.ts';
 import { toEnd, toTop } from './edit-order-reader.rules.ts';
 import type { EditRequest, Place, PlanRead } from './edit-request.ts';
 import { type NewTitle, readCorrection, readExchanges, readNewTitle } from './edit-title.rules.ts';
@@ -89,10 +90,11 @@ function stepsListed(clause: string, { plan }: Asked): string[] {
 const saidBefore =
   "^(?<before>.{8,200}?)(?:[,;.!?]|\\b(?:so|and|then)\\b)+ *(?:so |and |then |just |please |(?:you|we) can |(?:can|could) you |let's |lets )*";
 const pointed = '(?:that|it|this)(?: one| step| bit| part)?';
+const dropping = 'drop|remove|delete|skip|scrap|bin|ditch|cut|lose|axe|cancel|get rid of|out with|forget|forget about';
 const takesOut = [
   new RegExp(`${saidBefore}(?:take|leave|cut|throw|cross|strike|kick|pull) ${pointed} (?:out|off|away)\\b`, 'i'),
   new RegExp(
-    `${saidBefore}(?:drop|remove|delete|skip|scrap|bin|ditch|cut|lose|axe|cancel|get rid of|forget|forget about) ${pointed}(?: please| then| now| entirely| altogether| from the \\w+)?(?:$|[.,;!?])`,
+    `${saidBefore}(?:${dropping}) ${pointed}(?: please| then| now| entirely| altogether| from the \\w+)?(?:$|[.,;!?])`,
     'i',
   ),
 ];
@@ -129,6 +131,8 @@ const addsOutright = anyPhrase([
 
   '^ add/include/insert/append',
   '^ put in',
+  'a/an/another/one_more _ _? _? step/milestone/stage/task in',
+  'put/get/fit/squeeze something in/about',
   'a/an/one/another/some step/stage/task/milestone about/for/on/where/to/with/around',
   'you/we/it/plan forgot/missed/forgotten/left_out',
   'needs/need a/another step',
@@ -159,16 +163,22 @@ export const add: Reader = (asked) => {
 
 const before =
   "(?:(?:oh|ah|argh|ugh|wait|hm+|damn|omg|sorry|and|also|no|but|i|we|you|it|totally|completely|just|have|'ve)[ ,!]*)*";
+const forgetting = [
+  'forgot|forgotten|left out|overlooked',
+  "(?:do not|don['’]?t|must not|mustn['’]?t|always|never) forget",
+  '(?:\\p{L}+!+ )?how (?:did|could) (?:we|i|you) forget',
+].join('|');
 const exclaimed = new RegExp(
-  `^${before}(?:forgot|forgotten|left out|overlooked)(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
-  'i',
+  `^${before}(?:${forgetting})(?: all)?(?: about)? (?<topic>[^.!?;,:]{3,50})(?<rest>.*)$`,
+  'iu',
 );
 /** 'Buttons!! He needs shoulder buttons' */
 const called =
   /^(?:and |oh |the |my |also )*(?<topic>\p{L}{4,}(?: \p{L}+){0,2})!+ (?=[^!]*\b(?:needs?|without|otherwise|or (?:it|he|she|we|i)|forgot|nobody|no one)\b)/iu;
 /** 'Sighting. Where is that in the plan?' */
 const where = /^(?<topic>\p{L}{4,}(?: \p{L}+){0,2})[.!?,:-]+ .*\bwhere(?:'s|s| is) (?:that|it)\b/iu;
-const noTopic = / (?:password|pasword|login|log in|pin|account|email|it|that|this|to) /;
+const noTopic =
+  / (?:change of plans?|news|update|help|password|pasword|login|log in|pin|account|email|it|that|this|to) /;
 /** 'Forgot a week' tells of time that went by. */
 const ofTime = / (?:days?|weeks?|weekends?|fortnights?|months?|years?|mornings?|evenings?|nights?|\w+day) /;
 /** 'Forgot the extractor fan!': a thing that no step names yet. */
@@ -184,7 +194,13 @@ export const forgotten: Reader = (asked) => {
 
 /** 'I also want to stretch, add that'. */
 export const addThat: Reader = (asked) => {
-  const topic = topicBeforeAdd(asked.text) ?? topicNamedBefore(asked.text);
+  // 'Booked for 4 December, put that in for step 2' gives a step its day.
+  const saysAdd = / (?:add|include|step|task) /.test(asked.whole);
+  const isDated =
+    (!saysAdd && shareOf(asked.text, 'date') > shareOf(asked.text, 'add')) ||
+    stepNumbersIn(asked.whole, asked.plan.steps).length > 0;
+  const isOfStep = isDated && dayIn(asked.text, asked) !== undefined;
+  const topic = isOfStep ? undefined : (topicBeforeAdd(asked.text) ?? topicNamedBefore(asked.text));
   return topic ? { do: 'add', topic, place: placeAsked(asked), date: undefined } : undefined;
 };
 

@@ -23,7 +23,22 @@ const named = [
 /** A step by its number, as the whole of what is named: 'step 5', 'number 4', '4', 'the 7th step'. */
 const numberedStep =
   '(?:(?:the )?(?:step|number|no\\.?|#) ?)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|the \\w+ (?:step|one)';
+const soItSays = '(?:to|into|(?:so )?(?:it |that )?says?|so it reads|:)';
 const patterns: readonly RegExp[] = [
+  // 'Change the words one to: learn 300 words', 'call step 5 this: start every game'
+  /\b(?:change|rename|call|make|set|turn|name|reword|title)\s+(?<what>(?:the\s+)?[\p{L}\d' -]{2,40}?(?:\s+(?:one|step|bit|part|thing))?)\s+(?:to|into|this|that|as follows|so)\s*:\s*(?<title>.+)$/iu,
+  // 'Step 1 is wrong, she speaks Quechua. Call it Find a Quechua teacher'
+  new RegExp(
+    `(?:^|[.!?;,] |\\b(?:and|but|also|so) )(?<what>${numberedStep})\\b[^.!?]*[.!?;,-]+ (?:so |please |can you )*(?:call|name|rename|make) (?:it|that|this|that one)(?: to)?:? (?<title>(?-i:\\p{Lu}).+)$`,
+    'iu',
+  ),
+  // 'Number 3 just put Make the shelf'
+  /\b(?<what>(?:step|number|no\.?) ?\d{1,2}),? (?:just |please |can you |you can )*(?:put|write|say|should be|make it|to) (?<title>(?-i:\p{Lu}).+)$/iu,
+  // '7: Paint the menu board'
+  new RegExp(
+    `^\\W*(?<what>${numberedStep})\\s*(?::|[-–—]) ?(?<title>(?!done\\b|finished\\b)(?-i:\\p{Lu})\\p{L}+ .+)$`,
+    'iu',
+  ),
   /\b(?:rename|re-?word|retitle|relabel|rewrite)\s+(?<what>.+?)\s+(?:to|as|into|so it says|:)\s*(?<title>.+)$/i,
   /\b(?:change|set)\s+(?:the\s+|my\s+)?(?<what>(?:goal'?s?\s+)?(?:name|title))\s+to\s+(?<title>.+)$/i,
   /\b(?<what>.+?)\s+becomes\s+(?<title>.+)$/i,
@@ -35,7 +50,10 @@ const patterns: readonly RegExp[] = [
   /\bchange\s+(?:the\s+)?(?:name|title|wording|text|words)\s+of\s+(?<what>.+?)\s+(?:to|into|:)\s*(?<title>.+)$/i,
   /\b(?:replace|exchange|substitute)\s+(?<what>.+?)\s+(?:with|by)\s+(?<title>.+)$/i,
   /\b(?:swap|switch)\s+(?<what>.+?)\s+for\s+(?<title>.+)$/i,
-  /\b(?:change|turn|make)\s+(?<what>(?:the\s+)?(?:step|number|\w+ (?:step|one))\b.*?)\s+(?:to|into|say|:)\s*(?<title>(?!the (?:top|end|start|beginning)\b|be done).+)$/i,
+  new RegExp(
+    `\\b(?:change|turn|make)\\s+(?<what>(?:the\\s+)?(?:step|number|\\w+ (?:step|one))\\b.*?)\\s+${soItSays}\\s*(?<title>(?!the (?:top|end|start|beginning)\\b|be done).+)$`,
+    'i',
+  ),
   /\b(?<what>.+?)\s+(?:should|must|could|ought to|needs to|can)\s+(?:rather\s+|really\s+|instead\s+)?(?:say|read|be called|be named|be titled|be worded)\s+(?<title>.+)$/i,
   new RegExp(
     `\\b(?:call|name|title)\\s+(?<what>(?:the\\s+|my\\s+|this\\s+)?(?:${named})\\b[\\w ]{0,20}?)\\s+(?<title>["'“‘A-Z].+)$`,
@@ -54,8 +72,22 @@ const noTitle = anyOf(
   optional number step under over the called named titled worded renamed`),
   { before: '^' },
 );
+/** Behind a title: what it replaces, why, and what else is asked. */
+const behindTitle = new RegExp(
+  [
+    ',? (?:not|no longer|instead of|rather than) ',
+    '[,;.!]? (?:and|then) (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put|give)\\b',
+    ', (?:the date|the rest|i|we|because|since|so|as|it|that|she|he|they|please|thanks|if)\\b',
+    '(?<!\\b(?:dr|st|mrs?|ms|prof|ch|vol|pp?|no|mt))[.!?] ',
+    '[.!?]? ?\\((?:not|was|instead|no)\\b',
+  ]
+    .map((start) => `(?:${start}).*$`)
+    .join('|'),
+  'iu',
+);
+export const withoutBehind = (title: string): string => title.replace(behindTitle, '');
 const unquoted = (title: string) =>
-  title
+  withoutBehind(title)
     .trim()
     .replace(/^(?:to )?(?:say|read|be called|be)[: ]\s*(?=["“‘\p{Lu}\d])/u, '')
     .replace(new RegExp(`^${quote}+|${quote}+[.!?]*$|[.!?]+$`, 'g'), '')
@@ -67,7 +99,7 @@ const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller|mat
 
 /** Nobody asks for new words in a longer text, and the patterns take the square of its length. */
 const longestText = 400;
-const longestTitle = 200;
+const longestTitle = 120;
 
 /** The new words that a text asks for. Undefined when it names none, or more than a title holds. */
 export function readNewTitle(text: string): NewTitle | undefined {
@@ -93,10 +125,9 @@ function titleIn(text: string): NewTitle | undefined {
   return undefined;
 }
 
-/** The words of another request behind a title: 'and change the last step'. */
-const nextRequest =
-  /(?:[,;]? and (?:then |also |please )?(?:change|tick|mark|add|move|drop|remove|push|set|make|put)|, (?:i|we|because|since|so|as|it|that) (?:change|want|need|like|can|could|am|have|think|feel))\b.*$/i;
 const ofGoal = '(?:the|my|this) (?:whole )?goal';
+const asksToName =
+  '(?:so |please |can you |and )*(?:name|call|rename|title) (?:the |my |this )?(?:whole )?(?:goal|plan|thing|it)';
 /** 'Call it Clean lungs', 'the goal's name to: Build a canoe' */
 const goalTitles: readonly RegExp[] = [
   new RegExp(`\\b(?:rename|retitle|re-?name) ${ofGoal}(?: to| as| into|:)?:? (?<title>.+)$`, 'i'),
@@ -107,18 +138,30 @@ const goalTitles: readonly RegExp[] = [
   /^(?:please |can you |could you )?(?:(?:re)?name|call|title|retitle) (?:it|this|this one|the goal|the whole thing|my goal)(?: to| as)?:? (?<title>.+)$/i,
   /^rename (?:it )?to (?<title>.+)$/i,
   /\b(?:goal['’]?s?|its) (?:name|title)(?: to| should be| is)?:? (?<title>.+)$/i,
+  /^\W*(?:new|better|other) (?:title|name|heading)(?: for (?:it|the goal|this))?(?: is|:| -)? (?<title>.+)$/i,
+  /^\W*(?:can|could|should|may|shall|must) (?:it|this|the goal|this goal|my goal|the whole thing) (?:not )?be (?:called|named|titled|renamed)(?: to)?:? (?<title>.+)$/i,
+  // 'Our chat is called Mums on the Run, name the goal that'
+  new RegExp(
+    `\\b(?:called|named|it|is|:) (?<title>[\\p{Lu}"“'‘][^.!?;,]{3,60}?)["”'’]?[,.;!]+ ${asksToName} (?:that|like that|the same)\\b`,
+    'u',
+  ),
+  /\b(?:call|name|rename|retitle) (?:the|this|my) (?:whole )?(?:goal|plan|thing|roadmap)(?: to| as)?:? (?<title>[\p{Lu}"“'‘].+)$/u,
 ];
 
 /** The new title of the goal, where a message names the goal or 'it'. */
 export function readGoalTitle(text: string): string | undefined {
   const found = text.length > longestText ? undefined : goalTitles.find((pattern) => pattern.test(text))?.exec(text);
   const title = found?.groups?.['title'];
-  const words = title && unquoted(title.replace(nextRequest, ''));
+  const words = title && unquoted(title);
   return words && words.length > 2 && words.length <= longestTitle ? upperFirst(words) : undefined;
 }
 
-const correction =
-  /\b(?:it'?s|its|it is|that'?s|they'?re)\s+not\s+(?<wrong>.+?)[,;.]?\s+(?:but\s+|it'?s\s+|its\s+|it is\s+|they'?re\s+|that'?s\s+)(?<right>[^.,;!]+)/i;
+const isNot = "(?:\\b(?:it'?s|its|that'?s|they'?re)|(?<=\\p{L}) (?:is|are))\\s+not\\s+(?:just |only )?";
+const butIs = "(?:but|it'?s|its|it is|they'?re|that'?s)";
+const correction = new RegExp(
+  `${isNot}(?:an? |the )?(?<wrong>.+?)[,;.]?\\s+${butIs}\\s+(?:an? |the )?(?<right>[^.,;!]+)`,
+  'iu',
+);
 
 const thing = '(?:an? |the |my |our |his |her |their |any |new )*';
 const word = "[\\p{L}][\\p{L}'’-]{2,}";
@@ -214,12 +257,12 @@ const atEnd = '(?=[.,;!?]|$)';
 const longReplacements: readonly RegExp[] = [
   // 'the dinner scares me, turn it into tea with one person'
   new RegExp(`\\b${change} ${pointed} (?:in)?to ${longThing}${then}${atEnd}`, 'iu'),
-  new RegExp(`\\b(?:switch|swap|replace) ${pointed} (?:for|with|by) ${longThing}${then}${atEnd}`, 'iu'),
+  new RegExp(`\\b(?:switch|swap|replace) (?:${pointed} )?(?:for|with|by) ${longThing}${then}${atEnd}`, 'iu'),
   // 'one friend is no test. I want to do an open mic instead of that'
   new RegExp(`\\b${wouldDo} ${longThing} instead(?: of (?:that|it|this|them))?${then}${atEnd}`, 'iu'),
   // 'the dinner is too much stress. Maybe just one person for tea'
   new RegExp(
-    `${behind}(?:maybe|perhaps|make it|could it be|can it be|let it be) (?:just |only )${longThing}${atEnd}`,
+    `${behind}(?:maybe|perhaps|make it|(?:could|can) (?:it|that|this) be|let it be|(?:could|can) (?:it|that|this) (?:just|only) be) (?:just |only )?${longThing}${atEnd}`,
     'iu',
   ),
   new RegExp(`${behind}make ${pointed} (?<right>an? [\\p{L}\\d'’-]+(?: [\\p{L}\\d'’-]+){1,6}?)${then}${atEnd}`, 'iu'),
@@ -235,6 +278,8 @@ const complainsWords = [
   String.raw`worr\w*`,
 ];
 const complains = new RegExp(String.raw`\b(?:${complainsWords.join('|')})\b`, 'i');
+/** 'Turn it into', 'swap for': who says so needs no complaint. */
+const outright = new RegExp(`^(?:${change}) `, 'i');
 const noLongThing = anyOf(
   wordsOf(`it that this we i they you there so but and me later earlier more less next something anything someone everything
   easier harder smaller shorter gentler slower in on by at to for until till before after half once twice daily every`),
@@ -254,7 +299,14 @@ export function readLongReplacement(text: string): { before: string; right: stri
       /^do/i.test(words) ? words : '',
     );
     const before = text.slice(0, found?.index ?? 0);
-    if (found && right && complains.test(before) && !noLongThing.test(right) && !countsTime.test(right))
+    const isToldOutright = outright.test(found?.[0] ?? '');
+    if (
+      found &&
+      right &&
+      (isToldOutright || complains.test(before)) &&
+      !noLongThing.test(right) &&
+      !countsTime.test(right)
+    )
       return { before, right };
   }
   return undefined;

@@ -5,7 +5,7 @@ import { beginsWithVerb } from './word-forms.ts';
 const wants = 'add|include|insert|append|put|need|needs|want|like|have|with|be|is|and';
 const articles = 'a|an|another|one more|one|some|the|extra|new|more';
 const steps = 'steps?|tasks?|stages?|milestones?|point|bit|part|thing|something';
-const inThere = '(?:in\\s+(?:there|it)\\s+)?';
+const inThere = '(?:(?:in|on)\\s+(?:there|it)\\s+)?';
 const about =
   'about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering';
 const noKind = '(?!new|extra|further|second|other|more|next|little|small|short|different|separate|whole)';
@@ -16,6 +16,9 @@ const kindOfStep = new RegExp(
 );
 const leads: readonly RegExp[] = [
   kindOfStep,
+  /\b(?:put|add|get|stick|pop) (?:one|another|a step|a new one) in (?:for|about|on) (?<topic>.+)$/i,
+  /\b(?:put|add|include) (?:in )?also,? (?<topic>.+)$/i,
+  /\b(?:put|get|have|see)(?: in)? something (?:in there |on there |on it |in it |on the list |in |on )?(?:about|for|on) (?<topic>.+)$/i,
   new RegExp(`\\b(?:${articles})\\s+(?:\\w+\\s+)?(?:${steps})\\s*(?::|\\s[-–—]\\s)\\s*(?<topic>.+)$`, 'i'),
   new RegExp(
     `\\b(?:${wants})\\s+(?:in\\s+|me\\s+)?(?:${articles})\\s+(?:\\w+\\s+){0,2}?(?:${steps})\\s+${inThere}(?:${about})\\s+(?<topic>.+)$`,
@@ -75,6 +78,7 @@ export function readTopic(text: string): string | undefined {
       .trim();
     if (
       topic.length > 1 &&
+      !/^(?:in|on|at|there)\b/i.test(topic) &&
       !/^(?:it|that|this|them|those|these|a step|steps?|one|something|more|another)$/i.test(topic) &&
       !/^(?:step|number) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(topic)
     )
@@ -94,9 +98,11 @@ const behindSentence = '(?<=[.!?;,-] +|\\b(?:and|so) )';
 const addsBehind: readonly RegExp[] = [
   anyOf(
     [
-      '{lead}* add/include {it}',
+      '{lead}* add/include/insert/append {it}',
+      '{lead}* pop/chuck/stick/bung/throw/slip/sneak/shove/tuck/drop/build/write/get/bring {it} in/into/on',
       '{lead}* place/put/fit/squeeze/slot it/that? somewhere/anywhere',
       '{lead}* make that/it/this a new? step/task/milestone',
+      '{lead}* add/include doing/having/seeing/ringing/calling/asking/visiting/getting/buying {it}',
     ],
     { lists: behindLists, before: behindSentence },
   ),
@@ -116,12 +122,25 @@ const namedBefore: readonly RegExp[] = [
   /\b(?:how|what) about (?:getting |having |doing |adding )?(?<topic>[^.!?;,]{3,60})/i,
   /^(?:oh |and |also |but |the |my |our )*(?<topic>[^.!?;,]{3,40}?) (?:comes?|arrives?|(?:is|are) due|has to|have to|must|needs? to) /i,
 ];
+const firstWords = 8;
+/** What a message is about before it asks to add it: 'Travel insurance. My daughter insists. Just put it in'. */
+function thingBefore(before: string): string | undefined {
+  const [first = ''] = before
+    .replace(/^(?:hi|hey|hello|oh|and|also|so|btw|sage|morning|evening)\b[ ,!]*/i, '')
+    .split(/[.!?;,:]+(?:\s|$)/);
+  const words = first.trim();
+  const isShort = words.split(' ').length <= firstWords && words.length > 3;
+  return isShort && !/^(?:i|it|this|that|you|we|what|where|why|how|when|who)\b/i.test(words) ? words : undefined;
+}
+
 /** 'No packaging anywhere in this plan. Add it please': the topic of a sentence before the request. */
 export function topicNamedBefore(text: string): string | undefined {
   const tidy = tidyWords(text);
   const ats = addsBehind.map((pattern) => tidy.search(pattern)).filter((at) => at > 0);
   const before = ats.length > 0 ? tidy.slice(0, Math.min(...ats)) : '';
-  return namedBefore.map((pattern) => pattern.exec(before)?.groups?.['topic']?.trim()).find(Boolean);
+  if (before === '') return undefined;
+  const named = namedBefore.map((pattern) => pattern.exec(before)?.groups?.['topic']?.trim()).find(Boolean);
+  return named ?? topicTold(before) ?? thingBefore(before);
 }
 
 const wishThenAdd = new RegExp(`${wishes} (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,? and| [-–]) ${addsIt}`, 'i');
@@ -130,44 +149,90 @@ const wishThenAdd = new RegExp(`${wishes} (?<topic>[^.!?;,]{3,60}?)(?:[.!?;,]+|,
 export const topicBeforeAdd = (text: string): string | undefined =>
   wishThenAdd.exec(tidyWords(text))?.groups?.['topic']?.replace(/ (?:too|as well|also)$/i, '');
 
-const subject = '(?:i|we|you|he|she|they|my \\p{L}+|our \\p{L}+|someone|somebody|one of us)';
-const beside = '(?:also |still |first |really |probably |definitely |then |just )*';
-const what = '(?<topic>(?!it\\b|that\\b|this\\b|them\\b|to\\b|more time|less|longer|help\\b)[^.!?;,]{3,80})';
-/** What else has to be done or got, as people tell it: 'she needs a passport', 'the doctor wants me to do a sleep test'. */
+const beside = "(?:also |still |first |really |probably |definitely |then |just |n[’']t )*";
+const noTopic =
+  '(?!it\\b|that\\b|this\\b|them\\b|to\\b|more time|less|longer|help\\b|you\\b|me\\b|us\\b|him\\b|her (?:to|out)\\b|not\\b|be\\b|time\\b|money\\b)';
+const what = `(?<topic>${noTopic}[^.!?;,]{3,80})`;
+const thing = `(?<topic>${noTopic}(?:(?:an?|the|some|my|our|his|her|their|new|another|one more|two|three|proper) )*[^.!?;,]{3,70})`;
+const will = "(?:['’]ll|['’]d| will| would| do| does)?";
+const saying = 'wants?|told|asked|advised|advises|recommends?|reckons?|thinks?|insists?|says?|said|suggests?|reminded';
+/** What else has to be done or got, as people tell it: 'the cat needs a passport', 'the doctor told me to do a sleep test'. */
 const needs: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:wants?|told|asked|advised|recommends?|insists?|says? (?:that )?)(?: on)? (?:me|us|i|we) (?:to|should|must|have to|need to) ${what}`,
+    `\\b(?:${saying})(?: that| on)? (?:me|us|i|we)(?: all)? ${beside}(?:to|should|must|have to|need to|ought to) ${what}`,
     'iu',
   ),
+  new RegExp(`\\b(?:has|have|needs?|got|gotta|wants?|ought|going)(?: ${beside})? ?to ${what}`, 'iu'),
+  new RegExp(`\\b(?:must|should|had better|['’]d better|we better|i better) ${beside}(?!be\\b|have\\b)${what}`, 'iu'),
   new RegExp(
-    `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:needs?|requires?|lacks?|should have|ought to have|must have)(?: to)? ${what}`,
+    `\\b(?:\\p{L}+${will}) ${beside}(?:needs?|requires?|lacks?|wants?|should have|ought to have|must have|insists? on|demands?) ${thing}`,
     'iu',
   ),
-  new RegExp(
-    `\\b${subject}(?:'ll|'d| will| would)? ${beside}(?:has to|have to|must|should|ought to|had better|better) ${what}`,
-    'iu',
-  ),
-  new RegExp(`(?:^|[.!?;,] ?|\\b(?:i|we|and) )${beside}wants? to ${what}`, 'iu'),
   new RegExp(`\\b(?:ought|needs?|has|have) to be ${what}`, 'iu'),
   new RegExp(`\\b(?:could|should|can|might) there be ${what}`, 'iu'),
   new RegExp(`\\bremind me (?:to|about|of) ${what}`, 'iu'),
+  new RegExp(
+    `\\b(?:how (?:did|could|can) (?:we|i|you|they)|do not|don['’]?t|never|always|must not|mustn['’]?t) (?:ever )?forget(?: about| to)? ${what}`,
+    'iu',
+  ),
+  new RegExp(`\\bnobody(?:'s| has)? (?:ever )?(?:thought|thinks) (?:of|about) ${what}`, 'iu'),
+  new RegExp(
+    `\\bwho(?:'s going to| will)? (?:makes?|does|do|brings?|tells?|looks? after|pays? for|feeds?) ${what}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:never|haven't|hasn't|neither of us has)(?: ever)? (?:done|fixed|made|cooked|driven|written|held|used|learned|learnt) ${what}`,
+    'iu',
+  ),
+];
+/** Good enough beside a request to add something, or where a message sounds like one. */
+const hints: readonly RegExp[] = [
+  new RegExp(`^(?:and |but |so |still )*(?:nothing|no word|not a word|no mention) (?:about|on|of|for) ${what}`, 'iu'),
+  /\bthere(?:['’]?s| is| are) (?:also |now )?(?<topic>(?:an?|the|some|two|three) [^.!?;,]{3,60})/iu,
+  new RegExp(`\\b(?:what|how) about (?:getting |having |doing |adding )?${what}`, 'iu'),
+  new RegExp(
+    `\\b(?:squeeze|fit|slot|build|work|sneak|put|stick|pop|chuck|throw|get) (?:something )?in(?: there)?(?: about| for| on)? ${what}`,
+    'iu',
+  ),
+  /\bwithout (?<topic>(?:an? |the |my |our )[^.!?;,]{3,60})/iu,
+  /\bto have (?<topic>(?:an? |the )[^.!?;,]{3,60})/iu,
+  /(?:^|[,;.!?] )(?<topic>[^.!?;,]{3,60}?) (?:is|are) (?:still )?missing\b/iu,
+  /^(?:and |also |oh )*(?<topic>[^.!?;,]{3,60}?) (?:should|could|must|ought to|needs to|has to) be in (?:there|it|the plan)\b/iu,
+  /^(?:and |also |oh |maybe )*(?<topic>[^.!?;,]{3,60}?) (?:would|could|might) be (?:good|nice|great|useful|wise|handy|worth)/iu,
+  new RegExp(`^(?:oh|ah|and|also|plus|ps|btw|argh|wait)[ ,!]+(?:and |yes |also )*(?:the |my )?${what}`, 'iu'),
+  /(?<topic>\b(?:another|one more|an extra|a different|a second) (?!one\b|in\b|step\b)[^.!?;,]{3,50})/iu,
 ];
 /** A deed or a thing, as a step names it: 'book a hall', 'a new passport'. */
-const startsWithThing = /^(?:an?|another|some|the) /i;
+const startsWithThing = /^(?:an?|another|some|the|my|our|his|her|new|two|three|one more|proper) /i;
 /** 'I have to work on Saturday' tells why there is no time. */
-const noStep = /^(?:work|be|go|stay|wait|sleep|rest|leave|say|tell|admit|stop|think|worry|cry|thank)\b/i;
-const isStep = (topic: string) => !noStep.test(topic) && (startsWithThing.test(topic) || beginsWithVerb(topic));
+const noStep =
+  /^(?:work|be|go|stay|wait|sleep|rest|leave|say|tell|admit|stop|think|worry|cry|thank|give up|cancel|move|change|drop|skip)\b/i;
+/** 'T-shirts with our name' */
+const plurals =
+  /^(?!(?:hours|days|weeks|months|years|minutes|evenings|mornings|weekends|lots|loads|less|kids|always|perhaps)\b)(?:[\p{L}-]+ )?[\p{L}-]{2,}[^s\W]s\b/iu;
+const isStep = (topic: string) =>
+  !noStep.test(topic) && (startsWithThing.test(topic) || plurals.test(topic) || beginsWithVerb(topic));
 const noNeed = /\b(?:not|never|no longer|no) (?:need|have to|want|require)|n['’]t (?:need|have to|want|like|care)/i;
+const needEnds = [
+  'in case|because|since|or else|otherwise|or (?:she|he|it|they|we|i)|so that|so|too|as well|also|along the way|btw|pls|please|somewhere',
+  'somehow|sometime|this time|in this|in there|in here|by then|before|after|when|while|if|and (?:i|we|he|she|they)|would|is|are|too',
+];
 /** The end of a need: why, for whom and when. */
-const needEnd =
-  /(?:,| (?:in case|because|since|or else|otherwise|or (?:she|he|it|they|we|i)|so that|so|too|as well|also|along the way|sometime|somewhere|somehow|this time|in this|in there|in here|by then)\b).*$/i;
-/** What a message tells is needed. It may be a step that the plan lacks. */
-export function topicNeeded(text: string): string | undefined {
-  if (noNeed.test(text)) return undefined;
-  const tidy = tidyWords(text);
-  for (const pattern of needs) {
-    const topic = pattern.exec(tidy)?.groups?.['topic']?.replace(needEnd, '').trim();
-    if (topic && topic.length > 3 && isStep(topic)) return topic;
+const needEnd = new RegExp(`(?:,| (?:${needEnds.join('|')})\\b).*$`, 'i');
+const topicIn = (patterns: readonly RegExp[], text: string, isTopic: (topic: string) => boolean) => {
+  for (const pattern of patterns) {
+    const topic = pattern.exec(text)?.groups?.['topic']?.replace(needEnd, '').trim();
+    if (topic && topic.length > 3 && isTopic(topic)) return topic;
   }
   return undefined;
+};
+/** What a message tells is needed. It may be a step that the plan lacks. */
+export const topicNeeded = (text: string): string | undefined =>
+  noNeed.test(text) ? undefined : topicIn(needs, tidyWords(text), isStep);
+
+/** What a message that sounds like a request for a new step is about. */
+export function topicTold(text: string): string | undefined {
+  const tidy = tidyWords(text);
+  const isOther = (topic: string) => !noStep.test(topic);
+  return topicIn(needs, tidy, isStep) ?? topicIn([...hints, ...needs], tidy, isOther);
 }

@@ -128,6 +128,7 @@ function anyDayIn(text: string, when: { today: string; timeZone: string }): stri
     .replace(/\bsince [\w ]+?(?=[,.;]|\band\b|\bbut\b|$)/gi, '')
     .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
+    .replace(/\b(?:the )?(?:last|final) day of (?=the year|20\d\d|\p{L}+)/giu, 'the end of ')
     .replace(monthsGone, '')
     .replace(dayGone, '$1')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
@@ -147,9 +148,18 @@ function anyDayIn(text: string, when: { today: string; timeZone: string }): stri
   return findTargetDate({ text: `by end of ${alone[1]} ${alone[2] ?? ''}`.trim(), ...when })?.date;
 }
 
+const ordinalAlone = /^(?:on |for |to )?the (\d{1,2})(?:st|nd|rd|th)$/i;
+const namesMonth = new RegExp(`\\b(?:${monthNames}|month|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b`, 'i');
+/** 'The 14th' for a goal that ends on 15 May is 14 May, unless its message names a month. */
+export function dayNearEnd(words: string, message: string, end: string | null | undefined): string | undefined {
+  const [, day = ''] = ordinalAlone.exec(words.trim()) ?? [];
+  return day && end && !namesMonth.test(message) ? `${end.slice(0, 8)}${day.padStart(2, '0')}` : undefined;
+}
+
 const refuses =
   /\b(?:not|no|nothing|never|can['’]?t|cannot|couldn['’]?t|won['’]?t|isn['’]?t|doesn['’]?t|didn['’]?t|instead of|rather than|closed|full|too (?:early|late|soon))\b/i;
-const decides = /\b(?:should|must|make it|move|set|now|go with|instead|let['’]?s|aim|by|new|then|is|will be)\b/i;
+const decides =
+  /\b(?:should|must|so|ha(?:s|ve) to|needs? to|make it|move|set|now|go with|instead|let['’]?s|aim|by|new|then|is|will be)\b/i;
 const dayOfMonth = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 const ofTwo = /\b(?:until|till|til|before|between)\b/i;
 /** A text without clauses that only tell which day does not suit: 'Ana can't do the 17th'. */

@@ -111,10 +111,17 @@ function withoutPoliteness(clause: string): string {
   }
 }
 
+const orderVerbs =
+  'drop|scrap|remove|delete|skip|cut|bin|ditch|take|leave|move|push|put|shift|add|change|make|split|swap|merge|tick|mark|pause|rename|call';
+/** 'Dad's truck failed its MOT so scrap the mock test': what is ordered is a clause of its own. */
+const clauseEnd = new RegExp(
+  `(?<=[a-z0-9)"'])[.!?;,:]+(?=\\s|$)|\\n|\\s[-–—]\\s|\\s(?:so|then) (?=(?:please |just |can you |could you )*(?:${orderVerbs})\\b(?! (?:i|we|you|they|it|he|she)\\b))`,
+  'i',
+);
 /** The clauses of a message, each without politeness. */
 export const clausesOf = (text: string): string[] =>
   tidyWords(text)
-    .split(/(?<=[a-z0-9)"'])[.!?;,:]+(?=\s|$)|\n|\s[-–—]\s/i)
+    .split(clauseEnd)
     .map((clause) => withoutPoliteness(plainClause(clause)))
     .filter((clause) => clause.trim() !== '');
 

@@ -78,6 +78,7 @@ const slips: Readonly<Record<string, string>> = {
   really: 'realy rly rlly',
   finally: 'finaly finnaly finallly',
   definitely: 'definately definatly defo',
+  necessary: 'necesary neccessary neccesary nessesary',
   better: 'beter bettr',
   stronger: 'stronge strnger',
   something: 'somthing sumthing smth sth',

@@ -1,5 +1,6 @@
 import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
+import { withoutBehind } from './edit-title.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
 import { readNumber } from './numbers.rules.ts';
@@ -40,7 +41,8 @@ const bareNumber: readonly RegExp[] = [
 ];
 
 /** The step or goal that a message means, by its number, its old words or what the new title is about. */
-function meantBy(rest: string, title: string, { plan, ...asked }: Asked): EditRequest | undefined {
+function meantBy(said: string, title: string, { plan, ...asked }: Asked): EditRequest | undefined {
+  const rest = said.replace(/\b(the \p{L}+) one\b/giu, '$1'); // 'the words one' is no first step
   const [first] = stepNumbersIn(plainClause(rest), plan.steps);
   const bare = bareNumber.map((pattern) => pattern.exec(rest)?.groups?.['number']).find(Boolean);
   const numbered = plan.steps[(first ?? (bare ? readNumber(bare) : 0)) - 1];
@@ -90,7 +92,7 @@ const ends =
 /** Not after 'Dr.' */
 const nextSentence = /(?<!\b(?:dr|st|mrs?|ms|prof|ch|vol|pp?))[.!?;]+ .*$/i;
 function withoutEnd(words: string): string {
-  const cut = words.replace(nextSentence, '').replace(ends, '').trim();
+  const cut = withoutBehind(words.replace(nextSentence, '')).replace(ends, '').trim();
   return cut === words ? cut : withoutEnd(cut);
 }
 const noTitle = anyOf(

@@ -175,7 +175,8 @@ export const bothNumbers: Reader = ({ text, plan, ...asked }): EditRequest | und
   if (isProgress.test(text) || !isRaised.test(text) || isNoOrder.test(text) || asksWhy.test(text)) return undefined;
   const said = measuresIn(text);
   if (said.length < 2 || said.length > 4) return undefined;
-  for (const { id, title } of openSteps({ text, plan, ...asked })) {
+  const byName = scoredSteps(text, openSteps({ text, plan, ...asked })).map(({ step }) => step);
+  for (const { id, title } of byName) {
     const found = pairIn(title, text, said);
     if (!found || pairIn(plan.title, text, said)) continue;
     const { old, now } = found;

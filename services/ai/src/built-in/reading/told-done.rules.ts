@@ -8,7 +8,7 @@ import { fromPast } from './word-forms.ts';
 /** What is over, whatever ends in -ed. */
 const irregular =
   wordsOf(`done made bought sent paid written rewritten took taken saw seen dug thrown threw sold sewn sewed hung built found got
-  met told rang rung spoke spoken wrote ran won drew drawn chose chosen swum swam went gone drove driven taught brought caught held ready`);
+  met told rang rung spoke spoken wrote ran won drew drawn chose chosen swum swam went gone drove driven taught brought caught held ready complete`);
 /** They tell a feeling or a mishap as often as a deed, unless a step begins with that verb. */
 const doubtful =
   wordsOf(`tired bored scared stressed worried excited exhausted overwhelmed delayed cancelled canceled postponed closed

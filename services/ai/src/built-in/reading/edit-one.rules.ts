@@ -1,0 +1,187 @@
+import { type Asked, askedFor, type Reader, says } from './edit-asked.rules.ts';
+import { stepBetween } from './edit-between.rules.ts';
+import { dayPointedAt } from './edit-day-of-step.rules.ts';
+import { end } from './edit-end.rules.ts';
+import type { EditKind } from './edit-examples.ts';
+import { guessEdit } from './edit-guess.rules.ts';
+import { isGrief, mayFollowDeath, ofThings, plansDeath } from './edit-heavy.rules.ts';
+import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
+import { merge } from './edit-merge.rules.ts';
+import { noted } from './edit-note.rules.ts';
+import {
+  aboutApp,
+  asksAboutApp,
+  clearly,
+  commandStart,
+  faint,
+  isOther,
+  isPlain,
+  isQuestion,
+  isRequestAfterAll,
+  isSure,
+  isTalk,
+  namesSteps,
+  namesStepWell,
+  onlyAsks,
+  soundsLikeEdit,
+  startsLikeWish,
+} from './edit-or-talk.rules.ts';
+import { reorder } from './edit-order-reader.rules.ts';
+import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
+import {
+  amount,
+  another,
+  anotherPlan,
+  date,
+  movesStep,
+  pace,
+  pause,
+  setback,
+  setbackAsked,
+  setbackUntil,
+  time,
+} from './edit-plan-readers.rules.ts';
+import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
+import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
+import { delay, laterBy } from './edit-shift.rules.ts';
+import {
+  add,
+  addThat,
+  done,
+  exchange,
+  forgotten,
+  remove,
+  removeThat,
+  rename,
+  split,
+} from './edit-step-readers.rules.ts';
+import { plainClause } from './edit-words.rules.ts';
+import { titledAnew } from './new-title.rules.ts';
+import { bothNumbers, otherMeasure } from './other-measure.rules.ts';
+import { otherValue } from './other-value.rules.ts';
+import { stepNumbersIn } from './step-reference.rules.ts';
+import { asksWhatToChange } from './what-to-change.rules.ts';
+
+export const outrightly: readonly Reader[] = [
+  titledAnew,
+  noted,
+  merge,
+  stepBetween,
+  delay,
+  movesStep,
+  laterBy,
+  removeThat,
+  forgotten,
+  renameNumbered,
+  otherValue,
+  goalRenamed,
+  bothNumbers,
+  stepFigure,
+  limit,
+  replacement,
+  onlyPart,
+  setbackUntil,
+  dayPointedAt,
+  anotherPlan,
+];
+
+const commands: readonly Reader[] = [amount, exchange, rename, numbers, another, split, pause];
+/** Kinds of edit that often say another number. */
+const ofNumbers = new Set<EditKind>(['rename', 'rename-goal', 'less', 'more', 'easier', 'harder']);
+/** Another number of what the step counts that the message names best. */
+function numbers(asked: Asked): EditRequest | undefined {
+  const request = asked.inView ? otherMeasure(asked) : undefined;
+  const [kind] = likelyKinds(asked.text);
+  if (!request || !kind || !ofNumbers.has(kind.kind)) return undefined;
+  return request.do !== 'rename' || openStepsNamed(asked)[0] === request.stepId ? request : undefined;
+}
+
+const readers: readonly Reader[] = [add, reorder, remove, done, date, time, setback, pace];
+
+/** Read by words that leave no other reading. */
+export interface OneRead extends EditRead {
+  isOutright?: true;
+}
+
+/** Above this, hours are those of the work that takes the time. */
+const mostHours = 10;
+/** 'Only 12 hours a week now' says what is left. */
+const leavesHours =
+  /\b(?:only|just|down to|at most|no more than)\b[^.;]*\b(?:hours?|hrs?|h) (?:a|per|each|every) week\b/i;
+const ofJob = /\b(?:work|works|working|shifts?|job|office|overtime|nights|commut\w*)\b/i;
+/** '12 hour nights, six a week' leaves less time, though it names many hours. */
+function withDirection(request: EditRequest | undefined, text: string): EditRequest | undefined {
+  if (request?.do !== 'hours' || request.direction) return request;
+  const [first] = likelyKinds(text);
+  if (!first || first.share < clearly || (first.kind !== 'less' && first.kind !== 'more')) return request;
+  const isOfWork = (request.hours ?? 0) > mostHours && !(leavesHours.test(text) && !ofJob.test(text));
+  const hours = isOfWork ? undefined : request.hours;
+  return { do: 'hours', direction: first.kind, hours };
+}
+
+/** Kinds of edit that a new value or title may serve. */
+const ofValues = new Set<EditKind>(['rename', 'rename-goal', 'less', 'more', 'easier', 'harder', 'date']);
+/** They read a value or a title wherever it stands. */
+const ofFigures = new Set<Reader>([titledAnew, otherValue, goalRenamed, bothNumbers, stepFigure, limit]);
+/** The whole message sounds like another kind of edit, though words in it give a value: figures often tell of the past. */
+function soundsUnlike({ text, inView }: Asked, request: EditRequest): boolean {
+  if (!inView || !ofValues.has(kindOf(request)) || kindOf(request) === 'date') return false;
+  const kinds = likelyKinds(text);
+  const [first] = kinds;
+  const fits = kinds.filter(({ kind }) => ofValues.has(kind)).reduce((sum, { share }) => sum + share, 0);
+  return first !== undefined && !ofValues.has(first.kind) && first.share > fits;
+}
+
+/** The first reader that finds a request, with what it found. */
+function firstRead(all: readonly Reader[], asked: Asked): [Reader?, EditRequest?] {
+  for (const read of all) {
+    const request = read(asked);
+    if (request) return [read, request];
+  }
+  return [];
+}
+
+export function readOne(message: string, context: EditContext): OneRead | undefined {
+  const asked = askedFor(message, context);
+  const { text, clauses } = asked;
+  if (clauses.length === 0 || clauses.length > 12) return undefined;
+  const [first = ''] = clauses;
+  if (context.inView && asksWhatToChange(text)) return { request: setbackAsked(asked), isSure: false };
+  const isEdit = context.inView && soundsLikeEdit(text);
+  if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
+    return undefined;
+  const isOfPlan = stepNumbersIn(asked.whole, context.plan.steps).length > 0 || plansDeath(asked);
+  const isDeath = isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan;
+  const plainly = isDeath ? outrightly.filter((read) => read !== otherValue) : outrightly;
+  const inView = context.inView ? [...plainly, addThat] : [];
+  const [reader, outright] = firstRead([end, ...inView], asked);
+  if (outright && !(reader && ofFigures.has(reader) && soundsUnlike(asked, outright)))
+    return { request: outright, isSure: true, isOutright: true };
+  const isSetback = context.inView && says.setback(asked.whole) && !clauses.some((clause) => commandStart.test(clause));
+  const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];
+  const request = order.reduce<EditRequest | undefined>((found, read) => found ?? read(asked), undefined);
+  if (isDeath)
+    return request && mayFollowDeath.has(request.do) && context.inView ? { request, isSure: false } : undefined;
+  const said = outright ?? (request?.do === 'which' ? undefined : withDirection(request, text));
+  if (context.inView && !(said && isPlain(asked, said))) {
+    const mayBe = context.plan.steps.length > 0 && clauses.length < 8 && !isOther(asked);
+    const guess = mayBe ? guessEdit(asked, said) : undefined;
+    const isSaid = guess !== undefined && guess === said;
+    if (
+      guess &&
+      !isTalk(text, {
+        request: guess,
+        isSaid,
+        namesStep: namesStepWell(asked),
+        isNumbered: stepNumbersIn(asked.whole, context.plan.steps).length > 0,
+      })
+    )
+      return { request: guess, isSure: false };
+  }
+  if (!request) return undefined;
+  if (isSure(asked, request)) return asksAboutApp(asked) ? undefined : { request: said ?? request, isSure: true };
+  const soundsSo = isEdit || shareOf(text, kindOf(request)) >= faint;
+  const isOfApp = !isEdit && aboutApp(asked.whole) && !namesSteps(request);
+  const isTold = onlyAsks(asked) || isOfApp || (!soundsSo && startsLikeWish(first));
+  return context.inView && !isTold && !isTalk(text, { request, isSaid: true }) ? { request, isSure: false } : undefined;
+}
