@@ -81,6 +81,9 @@ const asksIfPossible =
   /^\w+(?: \w+)? (?:(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
 /** 'And the sugar in them, is it bad for teeth?' asks in its last clause. */
 const asksBehind = /,\s+(?:is|are|was|were|does|do|did|should|would) (?:it|that|this|they|there|i|we)\b[^,.]*$/i;
+/** 'How long has it been since the first week?' */
+const asksHowLong =
+  /^(?:and |so |but |ok )?how (?:long|far|many \w+|much)(?: time)? (?:has|have|is|was|were|did|till|until|since)\b/i;
 const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
 
 /** Words in which people state what they want. */
@@ -101,6 +104,7 @@ export const isNoWishByForm = (sentence: string): boolean => {
   if (urge.test(sentence) || toTheApp.some((pattern) => pattern.test(sentence))) return true;
   if (onlySounds.test(sentence)) return true;
   if (givesUp.test(sentence) && !givesUpHabit.test(sentence)) return true;
+  if (asksHowLong.test(sentence)) return true;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence) && !wanted(sentence)) return true;
   if (wants(sentence)) return false;
   if (isOfPathwise(sentence.toLowerCase())) return true;
