@@ -24,7 +24,7 @@ const ahead =
 export const looksBack = (words: string): boolean =>
   (/\b(?:meant|supposed) to\b/.test(words) && !/\b(?:am|are|is) (?:i|we|it) (?:meant|supposed)\b/.test(words)) ||
   ((past.test(words) || hasDone.test(words)) && !ahead.test(words)) ||
-  /\blast\b/.test(words);
+  /\blast\b(?! (?:day|week|weekend) (?:of|in)\b)/.test(words);
 
 const weekdayNames = ['mon', 'tues?', 'wed(?:nes|s)?', 'thu(?:rs?)?', 'fri', 'sat(?:ur)?', 'sun'];
 /** Short names only after a word that names a day: 'sun' and 'sat' are words of their own. */

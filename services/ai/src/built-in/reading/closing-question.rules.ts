@@ -9,7 +9,7 @@ export const noWishBegun =
 /** Words that ask for an answer. 'Can you help me …?' asks for a plan, so it is none. */
 const asks = anyOf(
   [
-    'what/whats/which/where/who/why/when/how',
+    'what/whats/wot/wots/wat/which/where/wheres/who/whos/why/when/whens/wen/how/hows',
     'is/are/am/does/did/should',
     'do i/we/they/you',
     'would it/that/i',

@@ -18,7 +18,7 @@ import { cannotBeEdit, isNoWishOfNow, saysGoodbye, statesWish } from './stated-w
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
 import { clausesOfWish } from './wish-sentences.rules.ts';
-import { beginsWithVerb } from './word-forms.ts';
+import { beginsWithGerund, beginsWithVerb, holdsVerb } from './word-forms.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
 
@@ -65,7 +65,7 @@ const kindCounts = 0.25;
 const nearly = 0.33;
 const opensQuestion = anyOf(
   [
-    'what/whats/when/where/who/which/why/how',
+    'what/whats/wot/wots/wat/when/whens/wen/where/wheres/who/whos/which/why/how/hows',
     'is/are/am/does/did/can/could/should/would/will',
     'do i/you/we/they',
     'tell/show me',
@@ -219,7 +219,7 @@ export function readIntent(text: string): ReadIntent {
       (inStory || !isFragment(one, read)) &&
       (!leaves || stated.test(one.sentence)),
   );
-  if (goals.length > 0) return clearest(goals);
+  if (goals.length > 0 && (inStory || goals.some(({ sentence }) => hasSignOfWish(sentence)))) return clearest(goals);
   const held = asksAlone ? undefined : read.find(({ sentence }) => holdsWish(sentence));
   if (held) return asGoal(held.sentence);
   const talk = read.map((one) => (one.intent === 'goal' ? readAsTalk(one.sentence) : one));
@@ -232,7 +232,11 @@ export function readIntent(text: string): ReadIntent {
 const surelyOfRecord = 0.85;
 /** A question that is surely about the record, in a message that states no wish: 'what is left? She will want dates.' */
 const asksOfRecord = (read: readonly ReadIntent[]): boolean =>
-  !read.some(({ intent, sentence }) => intent === 'goal' && (stated.test(sentence) || beginsWithVerb(sentence))) &&
+  !read.some(
+    ({ intent, sentence }) =>
+      intent === 'goal' &&
+      (stated.test(sentence) || (beginsWithVerb(sentence) && !/^(?:need|have|got|gotta)\b/i.test(sentence))),
+  ) &&
   read.some(
     ({ intent, sentence, matter: { of, shares } }) =>
       intent === 'question' && asks(sentence) && (of === 'own' || of === 'app') && shares[of] >= surelyOfRecord,
@@ -296,10 +300,19 @@ function isBeside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean
   );
 }
 
+/** So sure is talk that a few words beside it, '3am', only go on with it. */
+const surelyOther = 0.9;
+
 /** 'Coffee and walnut', 'not the runs, I know about those': beside talk, words without a verb or word of a wish are none. */
 function isFragment({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
   if (stated.test(sentence) || asksForChange.test(sentence) || beginsWithVerb(sentence)) return false;
   if (openingsIn(sentence).length > 0 || chooseKind(sentence).certainty >= nearly) return false;
+  const isClip = sentence.split(/\s+/).length < mostOfAside;
+  if (
+    isClip &&
+    all.some(({ intent, matter: { shares } }) => intent !== 'goal' && shares.talk + shares.own >= surelyOther)
+  )
+    return true;
   const isMeasured = [sentence, ...all.map((one) => one.sentence)].some((one) => measures.test(one));
   return (
     !isMeasured &&
@@ -309,6 +322,19 @@ function isFragment({ sentence }: ReadIntent, all: readonly ReadIntent[]): boole
     )
   );
 }
+/** 'There are no hills here' has no word of a wish, no order, no kind and no amount. */
+const hasSignOfWish = (sentence: string): boolean =>
+  stated.test(sentence) ||
+  asksForChange.test(sentence) ||
+  measures.test(sentence) ||
+  beginsWithVerb(sentence) ||
+  beginsWithGerund(sentence) ||
+  openingsIn(sentence).length > 0 ||
+  chooseKind(sentence).certainty >= nearly ||
+  /^to \p{L}/iu.test(sentence) ||
+  /[^\p{ASCII}’“”–—…\p{Extended_Pictographic}]/u.test(sentence) ||
+  !holdsVerb(sentence);
+
 /** How much, how long or by when: signs of a wish. */
 const measures = /\d|%|\b(?:by|before|until|untill|till|within|years?|months?|weeks?|finally|proper|first|just one)\b/i;
 

@@ -80,10 +80,17 @@ const asksWhatIs = new RegExp(
 const asksIfPossible =
   /^\w+(?: \w+)? (?:(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
 /** 'And the sugar in them, is it bad for teeth?' asks in its last clause. */
-const asksBehind = /,\s+(?:is|are|was|were|does|do|did|should|would) (?:it|that|this|they|there|i|we)\b[^,.]*$/i;
+const asksBehind =
+  /,\s+(?:is|are|was|were|does|do|did|should|would) (?:it|that|this|they|there|i|we|one|he|she)\b[^,.]*$/i;
 /** 'How long has it been since the first week?' */
 const asksHowLong =
   /^(?:and |so |but |ok )?how (?:long|far|many \w+|much)(?: time)? (?:has|have|is|was|were|did|till|until|since)\b/i;
+/** 'Pitch black by four, how am I meant to run?' */
+const asksInside =
+  /\S\W* (?:what|how|when|where|why|who|which)(?: \w+){0,2} (?:do|does|did|am|is|are|was|can|could|should|would|will) (?:i|you|we|it|that|this|they|one|people)\b/i;
+/** 'Don't know what to text him' */
+const knowsNot =
+  /^(?:i |and |but |so )*(?:(?:do not|don['’]?t|dunno) know|no idea|not sure|i forget,?) (?:what|how|when|if|whether|who|which|why) (?!(?:to (?:get|become|learn|lose|start))\b)/i;
 const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
 
 /** Words in which people state what they want. */
@@ -105,10 +112,11 @@ export const isNoWishByForm = (sentence: string): boolean => {
   if (onlySounds.test(sentence)) return true;
   if (givesUp.test(sentence) && !givesUpHabit.test(sentence)) return true;
   if (asksHowLong.test(sentence)) return true;
+  if ((asksInside.test(sentence) || asksBehind.test(sentence)) && !wanted(sentence)) return true;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence) && !wanted(sentence)) return true;
   if (wants(sentence)) return false;
   if (isOfPathwise(sentence.toLowerCase())) return true;
-  return [...moods, asksForTips, asksForVerdict, asksBehind, canTwo].some((pattern) => pattern.test(sentence));
+  return [...moods, asksForTips, asksForVerdict, knowsNot, canTwo].some((pattern) => pattern.test(sentence));
 };
 
 /** Whether some words ask what to think or do: 'is this normal?', 'any tips?' */
