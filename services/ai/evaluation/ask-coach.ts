@@ -150,7 +150,10 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       const { read, turn } = await turnOf(text, false, { follows: history.length > 0 });
       if (turn === 'goal') return null;
       const tasks = world.weeks.flatMap((week) =>
-        week.tasks.map(({ title, day, done }) => ({ title, day, completed: done })),
+        week.tasks.map(({ title, goal, day, done }) => {
+          const at = world.goals.findIndex((one) => one.title === goal);
+          return { title, day, completed: done, goalId: at < 0 ? null : `goal-${at}` };
+        }),
       );
       const conversation = {
         ownerId,

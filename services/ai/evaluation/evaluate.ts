@@ -98,9 +98,28 @@ function scoreGoals(asked: readonly Asked[], today: string): GoalOutcome[] {
 /** An answer that admits it understood nothing is not useful, whatever it mentions. */
 const understoodNothing = /\bI can only speak about your goals\b/;
 
+/** How a reader may write a day: 25 Apr 2027 as on the page, 25 April 2027, or April 25, 2027. */
+const dayFormats = (['short', 'long', 'american'] as const).map(
+  (form) =>
+    new Intl.DateTimeFormat(form === 'american' ? 'en-US' : 'en-GB', {
+      day: 'numeric',
+      month: form === 'short' ? 'short' : 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const dayInText = /(?<![\w/.=-])\d{4}-\d{2}-\d{2}(?![\w/=-])/g;
+
+/** The answer as a person reads it, once for each way to write a day, and once with its days as data. */
+function asRead(answer: string): string[] {
+  const plain = answer.replaceAll('**', '').replaceAll('’', "'");
+  return [plain, ...dayFormats.map((format) => plain.replace(dayInText, (day) => format.format(new Date(day))))];
+}
+
 export function isUseful({ mentions }: TalkRow, answer: string | null): boolean {
   if (answer === null || understoodNothing.test(answer)) return false;
-  return mentions.some((pattern) => new RegExp(pattern, 'iu').test(answer));
+  const texts = asRead(answer);
+  return mentions.some((pattern) => texts.some((text) => new RegExp(pattern, 'iu').test(text)));
 }
 
 /** Puts every row of the tables to a coach and scores what it answers. */

@@ -48,4 +48,10 @@ describe('an answer', () => {
   ])('%s is useful: %s', (answer, expected) => {
     expect(isUseful(row, answer)).toBe(expected);
   });
+
+  it.each(['25 apr', '25 april', 'april 25', '2027-04-25', "it's on"])('names its day as %s', (pattern) => {
+    const asked = { ...row, mentions: [pattern] };
+    expect(isUseful(asked, 'It’s on Sunday 2027-04-25 (in 154 days).')).toBe(true);
+    expect(isUseful(asked, 'Its day is 2027-04-24.')).toBe(false);
+  });
 });

@@ -175,9 +175,9 @@ const plainWordsIn = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ??
 function byLikeWord<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
   // 'book' and 'work' are verbs as well: they name a goal only as a thing
   const things = new Set(
-    [...text.toLowerCase().matchAll(/\b(?:the|my|our|this|that|on|with|for|about|off|of) (?:\p{L}+ )?(\p{L}+)/gu)].map(
-      ([, word = '']) => word,
-    ),
+    [
+      ...text.toLowerCase().matchAll(/\b(?:the|my|our|this|that|on|with|for|about|off|of) (\p{L}+)(?: (\p{L}+))?/gu),
+    ].flatMap(([, word = '', next = '']) => [word, next]),
   );
   const verbs = /^(?:write|book|work|run|test|save|drink|smoke|sleep|place|home|pounds|story|travel|car)$/;
   const asked = plainWordsIn(text).filter((word) => !verbs.test(word) || things.has(word));

@@ -125,12 +125,12 @@ export function inSpan(asked: Asked, { from, to, words }: DueSpan, planned = 0):
   if (within.length + before.length === 0) {
     if (planned > 0) return `No step is due ${words}, but you planned ${plural(planned, 'task')}:`;
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
-    return next ? `No step has its day ${words}. Next comes:\n\n${linesOf([next], asked)}` : nothingOpen(asked);
+    return next ? `Nothing is planned or due ${words}. Next comes:\n\n${linesOf([next], asked)}` : nothingOpen(asked);
   }
   const parts = [
     within.length > 0
       ? `Due ${words}:\n\n${linesOf(within, asked)}`
-      : `No step has its day ${words}, but ${before.length === 1 ? 'one is' : 'some are'} still open from before.`,
+      : `${planned > 0 ? 'No step has its day' : 'Nothing is planned or due'} ${words}, but ${before.length === 1 ? 'one is' : 'some are'} still open from before.`,
     before.length > 0 ? `Open from before:\n\n${linesOf(before, asked)}` : '',
   ];
   return parts.filter(Boolean).join('\n\n');

@@ -32,7 +32,15 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { explainStep } from './explain-step.rules.ts';
+import {
+  daysOrGoalAtHand,
+  namesDays,
+  recordAsked,
+  speaksOfBody,
+  thingsAtHand,
+  withGoalNamed,
+} from './at-hand.rules.ts';
+import { adviceOnStep, explainStep } from './explain-step.rules.ts';
 import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
 import { forMinutes } from './for-minutes.rules.ts';
 import { heldBack } from './held-back.rules.ts';
@@ -189,8 +197,14 @@ const asksSomething = /\?\s*$|^(?:and |so |but )?(?:how|what|which|should|is it|
 const isFelt = ({ words }: Asked, { matter, certainty }: MatterRead) =>
   feelings.has(matter) && certainty >= surelyFelt && !asksSomething.test(words);
 
+/** So sure is a kind of talk that no advice is meant: 'sorry for being rude before'. */
+const surelyMeant = 0.98;
+
 function talkOrAdvice(asked: Asked, about: MatterRead): string {
-  const mayKnow = !isFelt(asked, about) && (mayBeKnown.has(about.matter) || about.shares.talk < hardlyTalk);
+  const mayKnow =
+    !isFelt(asked, about) &&
+    about.certainty < surelyMeant &&
+    (mayBeKnown.has(about.matter) || about.shares.talk < hardlyTalk);
   return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
 }
 
@@ -220,6 +234,42 @@ const remindsOfOwn = /\bremind me (?:again )?(?:why|what|how|where|when|which|wh
 const surelyApp = 0.6;
 /** Below this, a question without a word of the page is about something else. */
 const perhapsApp = 0.4;
+
+/** Questions about the whole of the record or what to do, though a word of theirs may name a step. */
+const ofWhole: ReadonlySet<MatterId> = new Set([
+  ...aboutDays,
+  'list-goals',
+  'next-step',
+  'can-i-make-it',
+  'explain-step',
+  'per-month',
+]);
+/** So likely is a question about the whole that no step is told instead. */
+const surelyWhole = 0.6;
+
+/** 'Is there a run on Wednesday?' is about the day, not about the page. */
+const ofDay = (asked: Asked, isOfPage: boolean): string | undefined =>
+  !isOfPage &&
+  !/\b(?:page|board|view|calendar|planner|column|for|mean|show|see)\b/.test(asked.words) &&
+  /^(?:so |and )?(?:is there|anything|something|what'?s|what is|what)\b/.test(asked.words)
+    ? daysOrGoalAtHand(asked)
+    : undefined;
+
+/** What is recorded of that which a question names, where no form of question is known. */
+function recordedOf(asked: Asked, { of, matter, certainty }: MatterRead): string | undefined {
+  const record = recordAsked(asked.words);
+  if (record === 'advice' || (record === 'no' && of !== 'own')) return undefined;
+  if (of === 'own') {
+    const isOfDays = aboutDays.has(matter as OwnThing);
+    if (ofWhole.has(matter) && certainty >= surelyWhole && (!isOfDays || namesDays(asked))) return undefined;
+    const things = thingsAtHand(asked, true);
+    const whole = answerOwn(asked, matter as OwnThing);
+    if (things) return whole.includes(things.slice(0, things.indexOf('** '))) ? undefined : things;
+    return isOfDays ? undefined : daysOrGoalAtHand(asked);
+  }
+  if (record === 'perhaps' && (of === 'follow' || knownAdvice(asked))) return undefined;
+  return thingsAtHand(asked, false) ?? (of === 'advice' && knownAdvice(asked) ? undefined : daysOrGoalAtHand(asked));
+}
 
 /** Words that ask for another day: 'can I do the hills on Thursday instead?'. */
 const asksToMove = /\b(?:instead|move|shift|swap|postpone|push|put off|reschedule)\b/;
@@ -251,6 +301,14 @@ const fearless =
 const asksWhatToSay =
   /\bwhat (?:can|could|should|shall|do|would) (?:i|we|one|you) (?:even |actually |really |ever )?(?:say|write|tell|text|answer|reply)\b/;
 
+/** 'My life is a joke' and 'they make jokes about me' ask for none. */
+const isTheJoke =
+  /\b(?:i'?m|i am|is|are|was|feels? like) (?:such |just |all |only )?a (?:bad |total )?joke\b|\bjokes? (?:about|on) (?:me|my)\b/;
+
+/** 'My knee is hot. Do I still go on Wednesday?' */
+const asksIfToGo =
+  /\b(?:do|should|can|shall|may|could) i (?:still |even )?(?:go|run|do|train|skip|rest|carry on)\b|\bor rest\b/;
+
 /** 'What do I need to bring tomorrow?' asks for no task, though it names a day. */
 const asksForThings = /\bwhat (?:do|must) (?:i|we) (?:need to |have to )?(?:bring|wear|pack)\b/;
 
@@ -269,6 +327,7 @@ const suffers = (words: string, { shares }: MatterRead): boolean =>
 function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
+  if (about.matter === 'joke' && isTheJoke.test(words)) return { ...about, matter: 'self-doubt' };
   if (signedOff.test(words)) return { ...readMatter(words, ['talk']), matter: 'stressed' };
   if (fearless.test(words) && ofDeath.test(words))
     return { ...readMatter(words, ['talk']), matter: 'wants-to-talk', certainty: 1 };
@@ -277,6 +336,7 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
   if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))
     return readMatter(words, ['news']);
+  if (about.of === 'own' && speaksOfBody(words) && asksIfToGo.test(words)) return readMatter(words, ['advice']);
   if (about.of === 'talk' && asksWhatToSay.test(words)) return readMatter(words, ['advice']);
   if (about.of === 'wish' || about.of === 'vague') return readMatter(words, withoutClass('wish', 'vague', 'edit'));
   if (['talk', 'follow', 'edit'].includes(about.of) && asksForOpinion(words) && !suffers(words, about))
@@ -313,13 +373,17 @@ function answerAbout(asked: Asked, read: MatterRead): string {
       ? undefined
       : ownQuestion(asked, about.of === 'own');
   if (own) return own;
+  const isOnPage = app && about.certainty >= surelyApp;
+  const recorded =
+    about.of === 'news' ? undefined : isOnPage ? ofDay(asked, ofApp !== undefined) : recordedOf(asked, about);
+  if (recorded) return recorded;
   const move = asksToMove.test(asked.words) ? moveOfTask(asked) : undefined;
   if (move) return move;
   const back = pointsAtTurn(asked) ? backAt(asked) : undefined;
   if (back) return back;
   const asksHow = /\bremind me (?:again )?((?:how|what) (?!i\b|we\b|my\b|our\b).*)/.exec(asked.words)?.[1];
-  const known = asksHow && !/\bmy\b/.test(asksHow) ? adviceFor(asksHow, surelyKnown)?.answer : undefined;
-  if (about.matter === 'remind-me' && known) return known;
+  const way = asksHow && !/\bmy\b/.test(asksHow) ? adviceFor(asksHow, surelyKnown)?.answer : undefined;
+  if (about.matter === 'remind-me' && way) return way;
   if (about.matter === 'remind-me' && remindsOfOwn.test(asked.words))
     return answerOwn(asked, readMatter(asked.words, ['own']).matter as OwnThing);
   if (about.matter === 'remind-me') return `${reminderFor(asked)}${app}`;
@@ -329,9 +393,9 @@ function answerAbout(asked: Asked, read: MatterRead): string {
     case 'app':
       return abilities(asked);
     case 'own':
-      return answerOwn(asked, about.matter as OwnThing);
+      return withGoalNamed(asked, answerOwn(asked, about.matter as OwnThing));
     case 'advice':
-      return heardInstead(asked) ?? advise(asked);
+      return heardInstead(asked) ?? knownAdvice(asked) ?? adviceOnStep(asked) ?? advise(asked);
     case 'edit':
       return moveOfTask(asked) ?? howToChange();
     case 'talk':
@@ -345,13 +409,16 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   }
 }
 
+/** 'Is it still running?' names no run. */
+const stillRuns = /\b(?:still|is it|are they|even) running\b/g;
+
 /** The goals that some words are about: the one they name, else the one in view or the only open one, else all running. */
 function askedOf(input: AnswerInput, words: string, named?: CoachGoal): Asked {
   const { goals } = input;
   const open = goals.filter(isOpen);
   const inView = goals.find(({ title }) => title === input.inView);
   const only = open.length === 1 ? open[0] : undefined;
-  const meant = named ?? goalMeant(words, goals);
+  const meant = named ?? goalMeant(words.replace(stillRuns, ' '), goals);
   const focus: CoachGoal | undefined = meant ?? inView ?? only;
   const about = focus ? [focus] : ([goals.filter(isRunning), open, goals].find((some) => some.length > 0) ?? []);
   return { ...input, words, named: meant, focus, about };
@@ -380,11 +447,30 @@ function answerApart(input: AnswerInput): string | undefined {
   return `${answers.join('\n\n')}${withinLimit(askedOf(input, input.read.text.toLowerCase()))}`;
 }
 
+/** So long is a message of which only what it asks is answered. */
+const longMessage = 40;
+const asksHere =
+  /\?\W*$|^(?:so |and |but |ok |please )?(?:what|when|which|where|who|how|is|are|am|did|does|do|can|could|would|should|tell|remind|list|explain|give|any)\b|\b(?:tell|remind|show|give) me\b|\bi (?:don't|do not|can't|cannot) (?:know|remember|recall|understand|find)\b|\b(?:remember|wonder\w*|know|work out) (?:what|when|which|where|who|how|if|whether|is)\b/;
+
+/** What a long message asks, without what it tells around it. Undefined where it asks nothing, or is not long. */
+function askedIn(words: string): string | undefined {
+  if (words.split(/\s+/).length < longMessage) return undefined;
+  const sentences = words.split(/(?<=[.!?])\s+/);
+  const asking = sentences.filter((sentence) => asksHere.test(sentence));
+  return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : undefined;
+}
+
 /** Answers a message that states no goal, from the person's own goals and what Pathwise does. Markdown. */
 export function answer(input: AnswerInput): string {
   const { text, harm, about } = input.read;
   if (harm) return safetyAnswer(harm, { helpLines: input.helpLines });
   const language = otherLanguageOf(text);
   if (language) return otherLanguages[language].canDo;
-  return answerApart(input) ?? answerAbout(askedOf(input, text.toLowerCase()), about);
+  const words = text.toLowerCase();
+  const core = askedIn(words);
+  const read = core ? readMatter(core) : undefined;
+  const apart = answerApart(input);
+  if (apart) return apart;
+  if (!core || read?.of !== 'own') return answerAbout(askedOf(input, words), about);
+  return answerAbout(askedOf(input, core, goalNamed(core, input.goals) ?? goalNamed(words, input.goals)), read);
 }

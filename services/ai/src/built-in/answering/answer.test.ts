@@ -149,7 +149,7 @@ describe('answering from the person’s own goals', () => {
   it('says so when nothing is open or overdue', () => {
     expect(ask('what should I do next?', [savings])).toContain('completed');
     expect(ask('what is overdue?', [spanish])).toContain('Nothing is overdue');
-    expect(ask('what is due today?', [spanish])).toContain('No step has its day today');
+    expect(ask('what is due today?', [spanish])).toContain('Nothing is planned or due today');
     expect(ask('what is left?', [{ ...spanish, nextSteps: [] }])).toContain('no open steps');
   });
 

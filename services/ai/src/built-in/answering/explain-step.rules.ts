@@ -3,6 +3,7 @@ import { anyOf } from '../reading/phrases.rules.ts';
 import { knownAbout } from './advice.rules.ts';
 import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
 import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
+import { speaksOfBody } from './at-hand.rules.ts';
 import { type Thing, tell, thingsNamed } from './one-thing.rules.ts';
 import { smallPiece } from './small-pieces.rules.ts';
 
@@ -88,6 +89,16 @@ export function senseOfStep(asked: Asked): string | undefined {
   const [task] = things;
   const known = task && (adviceFor(task.title) ?? adviceFor(asked.words));
   return task && known ? `${tell(task, asked)}\n\n${known.answer}` : undefined;
+}
+
+/** What is known about a step or task that a question names, where nothing is known about the question itself. */
+export function adviceOnStep(asked: Asked): string | undefined {
+  if (speaksOfBody(asked.words)) return undefined;
+  const things = thingsNamed(asked.words, asked, 1.05).filter(({ done }) => !done);
+  const [thing] = things;
+  if (!thing || things.length > 2) return undefined;
+  const known = knownAbout({ step: thing.title, goal: thing.goal?.title ?? thing.title });
+  return known && `${known}\n\n${tell(thing, asked)}`;
 }
 
 const asksBefore =

@@ -38,7 +38,7 @@ const mostShown = 8;
 export function doneLately(asked: Asked): string {
   const span = spanOf(asked.words, asked.today);
   if (
-    /\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?:ten)?|left undone|slip(?:ped)?|undone|unfinished|(?:still|left) open|open from|not (?:done|ticked|finished)|left over)\b/.test(
+    /\b(?:miss(?:ed)?|skip(?:ped)?|forg[eo]t(?:ten)?|left undone|slip(?:ped)?|undone|unfinished|(?:still|left) open|open from|not (?:get |got |been )?(?:done|ticked|finished)|left over)\b/.test(
       asked.words,
     )
   )

@@ -24,7 +24,7 @@ const ahead =
 export const looksBack = (words: string): boolean =>
   (/\b(?:meant|supposed) to\b/.test(words) && !/\b(?:am|are|is) (?:i|we|it) (?:meant|supposed)\b/.test(words)) ||
   ((past.test(words) || hasDone.test(words)) && !ahead.test(words)) ||
-  /\blast\b/.test(words);
+  /\blast\b(?! (?:day|week|weekend) (?:of|in)\b)/.test(words);
 
 const weekdayNames = ['mon', 'tues?', 'wed(?:nes|s)?', 'thu(?:rs?)?', 'fri', 'sat(?:ur)?', 'sun'];
 /** Short names only after a word that names a day: 'sun' and 'sat' are words of their own. */
@@ -60,7 +60,10 @@ const fixed: readonly (readonly [RegExp, (today: string) => Span])[] = [
   [/\blast weekend\b/, (today) => weekendOf(addDays(today, -7), 'last weekend')],
   [/\bweekend\b/, (today) => weekendOf(today, 'this weekend')],
   [/\bweek after next\b/, (today) => weekOf(addDays(today, 14), 'the week after next')],
-  [/\b(?:next|following|coming) week\b|\bweek after\b/, (today) => weekOf(addDays(today, 7), 'next week')],
+  [
+    /\b(?:next|nxt|following|comin[g']?) week\b|\bweek after\b|\bfrom (?:mon|monday|tomorrow) on(?:wards?)?\b/,
+    (today) => weekOf(addDays(today, 7), 'next week'),
+  ],
   [/\b(?:week before last)\b/, (today) => weekOf(addDays(today, -14), 'the week before last')],
   [/\b(?:last|past|previous) week\b|\bweek before\b/, (today) => weekOf(addDays(today, -7), 'last week')],
   [/\b(?:this week|the week|my week|all week|rest of the week)\b/, (today) => weekOf(today, 'this week')],
@@ -212,9 +215,46 @@ function partOfMonth(words: string, today: string): Span | undefined {
   return { from, to: addDays(from, 6), words: `from ${from} to ${addDays(from, 6)}` };
 }
 
+const shortMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const dayRange = [
+  // '2nd to 5th of April', 'the first weekend of April, 2nd to 5th'
+  new RegExp(
+    `\\b(?<from>\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|–|until|till) ?(?<to>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${shortMonths})`,
+  ),
+  new RegExp(
+    `\\b(?<month>${shortMonths})\\w* ?\\(?(?<from>\\d{1,2})(?:st|nd|rd|th)? ?(?:to|-|–|until|till) ?(?<to>\\d{1,2})(?:st|nd|rd|th)?`,
+  ),
+];
+const weekendOfMonth = new RegExp(`\\b(?<which>first|second|third|fourth) weekend (?:of|in) (?<month>${shortMonths})`);
+const numberOfMonth = (month = '') => months.findIndex((name) => name.toLowerCase().startsWith(month)) + 1;
+
+/** The year in which a month comes next. */
+const nextOf = (month: number, today: string) =>
+  firstOf(Number(today.slice(0, 4)) + (addMonths(firstOf(Number(today.slice(0, 4)), month), 1) > today ? 0 : 1), month);
+
+/** 'From 2nd to 5th April', 'the first weekend of May': some days of a month to come. */
+function daysOfMonth(words: string, today: string): Span | undefined {
+  const range = dayRange.map((pattern) => pattern.exec(words)?.groups).find(Boolean);
+  if (range && Number(range['from']) < Number(range['to']) && Number(range['to']) <= 31) {
+    const first = nextOf(numberOfMonth(range['month']), today);
+    const [from, to] = [range['from'], range['to']].map((day) => addDays(first, Number(day) - 1)) as [string, string];
+    return { from, to, words: `from ${from} to ${to}` };
+  }
+  const weekend = weekendOfMonth.exec(words)?.groups;
+  if (!weekend) return undefined;
+  const first = nextOf(numberOfMonth(weekend['month']), today);
+  const saturday = addDays(first, (13 - weekdayOf(first)) % 7);
+  const at = ['first', 'second', 'third', 'fourth'].indexOf(weekend['which'] ?? '');
+  return weekendOf(
+    addDays(saturday, 7 * at),
+    `on the ${weekend['which']} weekend of ${months[numberOfMonth(weekend['month']) - 1]}`,
+  );
+}
+
 /** The days that a question names. Undefined when it names none. */
 export function daysNamed(words: string, today: string): Span | undefined {
   return (
+    daysOfMonth(words, today) ??
     date(words, today) ??
     partOfMonth(words, today) ??
     fixed.find(([name]) => name.test(words))?.[1](today) ??

@@ -59,7 +59,7 @@ function lastWith(what: string, asked: Asked): string | undefined {
 }
 
 const asksSince =
-  /\bhow (?:long|many (?:days|weeks|months))(?: ago)? (?:is it |has it been |was it )?since (?<what>.+)/;
+  /\bhow (?:long|many (?:days|weeks|months))(?: ago)? (?:is it |has it been |was it )?(?:now )?since (?<what>.+)/;
 
 /** 'How long since the eye test?': the time since the tick of a step or task that is named. */
 function sinceThing(asked: Asked): string | undefined {

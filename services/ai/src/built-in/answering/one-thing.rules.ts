@@ -1,6 +1,6 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
-import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
+import { relatedSteps, scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
 import { bold, type CoachGoal, isOpen, isRunning, longDay, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
@@ -87,18 +87,22 @@ const asking = anyOf(
   step steps task tasks goal thing things stuff bit part the my on or about there really actually
   point after before come comes next follow follows explain mean purpose reason should need miss
   how many much days weeks right now just lol pls please sage exactly been sitting there waiting going tell us again
-  ever actually only even think thought maybe or if that this`),
+  ever actually only even think thought maybe or if that this who whom am be being supposed say said told remember
+  forgot check look sure whether can cant could date dates`),
   { flags: 'gu' },
 );
 
-const written = wordsOf('one two three four five six seven eight nine ten eleven twelve');
+const written =
+  wordsOf(`one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty`);
 /** 'Nine grand' is '9 grand'. */
 const inFigures = (words: string): string =>
-  words.replace(/\b(\w+)(?= (?:grand|thousand|k|km|miles)\b)/g, (word) =>
+  words.replace(/\b(\w+)(?= (?:grand|thousand|k|km|kilomet\w+|miles|minutes?|mins?|pages)\b)/g, (word) =>
     written.includes(word) ? String(written.indexOf(word) + 1) : word,
   );
 
-const callings = /\b(?:call(?:ed|ing)?|phon(?:ed?|ing)|r(?:i|a|u)ng|ringing|telephoned?)\b/g;
+const callings =
+  /\b(?:call(?:ing)?|(?<!(?:you|it|is|are|that|thing) )called|phon(?:ed?|ing)|r(?:i|a|u)ng|ringing|telephoned?)\b/g;
 /** 'Called the bank' may be 'Ring the bank' in the plan. */
 const saidOtherwise = (words: string): string[] =>
   words.search(callings) < 0 ? [words] : [words, ...['ring', 'call'].map((verb) => words.replace(callings, verb))];
@@ -119,6 +123,21 @@ export function thingsNamed(words: string, asked: Asked, from = surely): Thing[]
   const all = wanted.length > 0 ? things.filter(({ title }) => holdsAll(title)) : [];
   if (best < needed) return all.length <= mostMeant ? all : [];
   return scored.filter(({ score }) => best - score < alike).flatMap(({ step }) => things[Number(step.id)] ?? []);
+}
+
+/** So near must the meaning of words be to one thing, and so far from the next. */
+const related = 1.05;
+const ahead = 0.2;
+
+/** The step or task that words are nearest to in meaning: 'the mortgage chat' for 'Talk to a mortgage broker'. */
+export function thingRelated(words: string, asked: Asked): Thing | undefined {
+  const plain = inFigures(words).replace(asking, ' ').replace(/\s+/g, ' ').trim();
+  if (!plain) return undefined;
+  const things = thingsOf(asked);
+  const titles = things.map(({ title, done }, i) => ({ id: String(i), title, completed: done }));
+  const [first, second] = relatedSteps(plain, titles);
+  if (!first || first.score < related || first.score - (second?.score ?? 0) < ahead) return undefined;
+  return things[Number(first.step.id)];
 }
 
 /** Answers a question about one step or task. Undefined for any other. */

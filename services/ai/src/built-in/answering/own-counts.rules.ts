@@ -84,6 +84,7 @@ export function inUnits(days: number, words: string): string {
 /** 'How many pages have I read?': the sum of what was ticked with that unit. */
 export function amountDone(asked: Asked): string | undefined {
   const [, unit = ''] = /\bhow many (\p{L}+)\b.*\b(?:have|did|'ve|ive) i\b/u.exec(asked.words) ?? [];
+  if (/\b(?:say|said|planned|meant|supposed|aim\w*|want(?:ed)?)\b/.test(asked.words)) return undefined;
   if (timesOf.test(unit)) return timesDone(asked, unit);
   if (!unit || /^(?:goals?|steps?|things?|tasks?|days?|weeks?|months?|times?|milestones?|of)$/.test(unit))
     return undefined;

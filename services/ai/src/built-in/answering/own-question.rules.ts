@@ -110,17 +110,24 @@ function stateInWords(goal: CoachGoal): string {
 }
 
 const asksIfAny =
-  /\b(?:have|did|had|'ve) (?:i|we) (?:\w+ )?(?:done|do|got|get|made|make|manage\w*|tick\w*|finish\w*|start\w*|achiev\w*) (?:\w+ )?(?:anything|something|any|much)\b/;
+  /\b(?:have|did|had|'ve) (?:i|we) (?:\w+ )?(?:done|do|got|get|made|make|manage\w*|tick\w*|finish\w*|start\w*|achiev\w*) (?:\w+ )?(?:anything|something|nothing|any|much|nowt)\b/;
 
 /** 'Have I done anything on the boat goal?' */
-function anythingDone({ words, named, today }: Asked): string | undefined {
+function anythingDone(asked: Asked): string | undefined {
+  const { words, named, today } = asked;
   if (!named || !asksIfAny.test(words) || daysNamed(words, today)) return undefined;
   const { steps = [] } = named;
   const done = steps.filter(({ completed }) => completed);
-  const lines = done.map(({ title, doneOn }) => `“${title}”${doneOn ? ` (${doneOn})` : ''}`).join(', ');
-  return done.length > 0
-    ? `Yes: ${done.length} of ${plural(steps.length, 'step')} of ${bold(named.title)} ${done.length === 1 ? 'is' : 'are'} done: ${lines}.`
-    : `Not yet: none of the ${plural(steps.length, 'step')} of ${bold(named.title)} is ticked.`;
+  const inSteps = new Set(done.map(({ title }) => title));
+  const tasks = doneIn({ ...asked, focus: named }, { from: '0001', to: today }).filter(
+    ({ title }) => !inSteps.has(title),
+  );
+  const lines = (some: readonly { title: string; on: string | null }[]) =>
+    some.map(({ title, on }) => `“${title}”${on ? ` (${on})` : ''}`).join(', ');
+  const planned = tasks.length > 0 ? ` In your weekly plan you ticked ${lines(tasks)}.` : '';
+  if (done.length > 0)
+    return `Yes: ${done.length} of ${plural(steps.length, 'step')} of ${bold(named.title)} ${done.length === 1 ? 'is' : 'are'} done: ${lines(done.map(({ title, doneOn }) => ({ title, on: doneOn })))}.${planned}`;
+  return `${planned ? 'Yes, something:' : 'Not yet:'} none of the ${plural(steps.length, 'step')} of ${bold(named.title)} is ticked.${planned}`;
 }
 
 const asksIfMine =
@@ -296,8 +303,15 @@ function percentDone(asked: Asked): string | undefined {
     : undefined;
 }
 
+/** In a longer message two things that are set beside each other are seldom what is asked. */
+const mostOfPair = 30;
+const ofPairs: ReadonlySet<(typeof plain)[number]> = new Set([comesFirst, timeBetween, gapClaimed, beforeOrAfterDay]);
+
 /** Answers a question whose form leaves no doubt. Undefined for any other. */
-export const plainQuestion = (asked: Asked): string | undefined => firstAnswer(plain, asked);
+export function plainQuestion(asked: Asked): string | undefined {
+  const isShort = asked.words.split(/\s+/).length <= mostOfPair;
+  return firstAnswer(isShort ? plain : plain.filter((read) => !ofPairs.has(read)), asked);
+}
 
 function firstAnswer(some: typeof plain, asked: Asked): string | undefined {
   for (const read of some) {

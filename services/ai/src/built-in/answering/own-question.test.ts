@@ -93,6 +93,39 @@ describe('a question about some days', () => {
   });
 });
 
+describe('what is named in a question of no known form', () => {
+  it.each([
+    ['the skipper interview is what day', /Interview with the skipper.*Wednesday 2026-11-25/],
+    ['i cannot for the life of me remember whether i agreed the title', /Agree on a title.*done.*2026-08-30/],
+    ['who am I supposed to be ringing at the harbour??', /Ring the harbour/],
+    ['by what date should the method chapter stand?', /Write the method chapter.*2027-01-20/],
+    ['how many pages was it on thursday?', /Read 30 pages on method/],
+    ['friday the accounts thing, or was it saturday?', /Compare two accounts.*2026-11-20/],
+    ['is december empty or is something due', /Open a savings account/],
+    [
+      'friends want me in Spain the first weekend of December (4th to 6th). Would I be missing something?',
+      /Open a savings/,
+    ],
+    ['is there an interview on wednesday', /Interview with the skipper/],
+    ['have I truly done nothing for the thesis?', /Agree on a title/],
+    ['which step of the boat am I stuck on', /Ask two sellers/],
+    ['hows the choir goal going', /Sing in the choir/],
+    ['what did I not get done this week', /Compare two accounts/],
+    ['is the choir still running or did I stop it', /Sing in the choir.*paused/],
+  ])('%s', (text, part) => expect(ask(text)).toMatch(part));
+
+  it('is left out beside a body that hurts', () => {
+    expect(ask('my back is stiff after the harbour, do I still go on wednesday')).not.toContain('stands in your');
+    expect(ask('is there any danger in the interview with a fever?')).not.toContain('stands in your');
+  });
+
+  it('is looked for in what a long message asks', () => {
+    const tale =
+      'My brother came over on Saturday with two cakes and sat in the kitchen for three hours talking about his new car, which is blue and too big for him. Before he left he wanted a figure from me, and I had none. Could you tell me what is still left for the boat, with dates?';
+    expect(ask(tale)).toMatch(/Ask two sellers.*Open a savings account/s);
+  });
+});
+
 describe('a question about one step or task', () => {
   it.each([
     ['when is the savings account due?', /Open a savings account.*Saturday 2026-12-05/],

@@ -54,7 +54,7 @@ function meantOnDay(asked: Asked): string | undefined {
 }
 
 const asksAmount =
-  /\bhow (?:far|long|many (?:k|km|kms|kilomet\w+|miles|minutes|mins|pages|words|lengths|hours))\b.*\b(?:is|are|do i|must i|should i|am i|have i got|will i)\b/;
+  /\bhow (?:far|long|many (?:k|km|kms|kilomet\w+|miles|minutes|mins|pages|words|lengths|hours))\b.*\b(?:is|are|was|were|did i|do i|must i|should i|am i|have i got|will i)\b/;
 const amount = /\d+(?:[.,]\d+)?\s?(?:km|k|miles?|min\w*|pages?|words?|lengths?|hours?|h)\b/i;
 
 /** The units that a question may ask for, with those in a title. */
@@ -77,7 +77,8 @@ function isAskedFor(title: string, words: string): boolean {
 /** 'How many kilometres is today’s run?': what the plan of a day says. */
 function amountOfDay(asked: Asked): string | undefined {
   const days = asksAmount.test(asked.words) ? daysNamed(asked.words, asked.today) : undefined;
-  if (!days || days.from !== days.to || days.from < asked.today) return undefined;
+  if (!days || days.from !== days.to) return undefined;
+  const isPast = days.from < asked.today;
   const hasAmount = ({ title }: { title: string }) => amount.test(title) && isAskedFor(title, asked.words);
   const found = (asked.tasks ?? []).filter((task) => task.day === days.from && hasAmount(task));
   const steps = asked.goals
@@ -85,7 +86,7 @@ function amountOfDay(asked: Asked): string | undefined {
     .flatMap((goal) => openSteps(goal).filter(({ dueDate, ...one }) => dueDate === days.from && hasAmount(one)));
   const titles = [...new Set([...found, ...steps].map(({ title }) => title))];
   return titles.length > 0
-    ? `${titles.map(bold).join(' and ')} ${titles.length === 1 ? 'stands' : 'stand'} in your plan ${days.words}.`
+    ? `${titles.map(bold).join(' and ')} ${isPast ? 'stood' : titles.length === 1 ? 'stands' : 'stand'} in your plan ${days.words}.`
     : undefined;
 }
 

@@ -528,7 +528,7 @@ export const moods = [
       any chance of sun this week
     `,
     replies: [
-      'I cannot see the weather. A forecast for your place tells it best, such as that of the Met Office or the weather app on your phone, on the evening before.',
+      'I cannot see the weather from in here, wet or dry. If it is foul where you are, a run may move indoors or to a drier day, and still counts. A forecast for your place tells it best, such as that of the Met Office or the weather app on your phone, on the evening before.',
     ],
   },
   {

@@ -348,12 +348,14 @@ export const talk = [
       I could do with a laugh
     `,
     replies: [
-      'A man puts “finish my to-do list” on his to-do list. It is still open.',
-      'I asked a snail how its training goes. It said: slowly, but nobody has passed me twice.',
-      'My favourite diet: I only eat on days that end in y. I do not recommend it.',
       'Why did the planner break up with the calendar? Its days were numbered.',
-      'A writer told the cat about the new chapter. The cat walked over the keyboard and improved it.',
-      'I asked a gardener how the goals were coming on. Growing, was the answer, but mostly sideways.',
+      'Why did the runner bring a ladder to the race? To get onto the podium early.',
+      'Why do writers always feel cold? They are surrounded by drafts, and the book is full of them.',
+      'What does a snail say about its training? Slow, but nobody has passed me twice.',
+      'Why did the piggy bank go to the mortgage broker? It was broke, and wanted a second opinion on money.',
+      'What do you call a coach who forgets every deadline? Relaxed.',
+      'Why did the cat walk over the keyboard? Somebody had to edit the chapter.',
+      'How many runners does it take to change a light bulb? Only one, but the others will ask for the time.',
     ],
   },
   {
@@ -409,9 +411,9 @@ export const talk = [
       everybody clapped after my talk
     `,
     replies: [
-      'That sounds like a good day, and you earned it. Keep a line about it in your diary for the slower ones.',
-      'Lovely. Enjoy the swing while it lasts.',
-      'I like hearing that. What went into it?',
+      'Well done. That sounds like a good day, and you may be proud of it. Keep a line about it in your diary for the slower ones.',
+      'Well done, lovely to hear. Enjoy the swing while it lasts.',
+      'Good for you, I like hearing that. What went into it?',
     ],
   },
   {
@@ -629,9 +631,9 @@ export const talk = [
       is it friday yet
     `,
     replies: [
-      'That sounds tiring. Rest, and let today be small; nothing runs away. If you want to keep the thread, two minutes of one thing are enough.',
-      'Tired days belong to every plan. Go to bed early if you can, the steps will be there tomorrow.',
-      'I hear you: nobody can be strong all the time. Rest, and leave it for today with a clear conscience. If the pace is too much, write “make it easier”.',
+      'Sorry, that sounds tiring and rough. Rest, and let today be small; nothing runs away. If you want to keep the thread, two minutes of one thing are enough.',
+      'I am sorry, that sounds hard. Tired and flat days belong to every plan. Go to bed early if you can, the steps will be there tomorrow.',
+      'I hear you, and I am sorry: that sounds tough, and nobody can be strong all the time. Rest, and leave it for today with a clear conscience. If the pace is too much, write “make it easier”.',
     ],
   },
   {
@@ -1287,8 +1289,8 @@ export const talk = [
       do you understand me at all or just match words
     `,
     replies: [
-      'I am Sage, the coach inside Pathwise, and a program, no person. I turn a goal in your words into a roadmap with dated steps, answer from your own goals, and know some general advice.',
-      'A program with a fondness for small steps: I am Sage. No human types these lines; the people behind Pathwise answer on the [Support page](/support).',
+      'I am Sage, the coach inside Pathwise: software, an AI without a body, not a person and not a doctor, so I never sleep or take a day off. I turn a goal in your words into a roadmap with dated steps, answer from your own goals, and know some general advice.',
+      'I am Sage, the coach of Pathwise, not a person and not a doctor: a program, a plain kind of AI, with a fondness for small steps and no need of sleep. A sage is somebody wise, which I try to deserve. No human types these lines; the people behind Pathwise answer on the [Support page](/support).',
     ],
   },
   {
@@ -1377,7 +1379,10 @@ export const talk = [
       I didn't mean that
       apologies
     `,
-    replies: ['Nothing to be sorry for.', 'No harm done. We go on from where you are.'],
+    replies: [
+      'No problem at all, there is nothing to be sorry for.',
+      'No harm done, all good. We go on from where you are.',
+    ],
   },
   {
     id: 'nonsense',
@@ -1669,7 +1674,7 @@ export const talk = [
       I've got a joke for you
     `,
     replies: [
-      'I give up: tell me. I promise to laugh, as well as a program can.',
+      'Go on. I give up: tell me. I promise to laugh, as well as a program can.',
       'No idea, and I have a feeling that I will groan. Go on, what is the answer?',
       'I would say: because it was on the to-do list. What is the right answer?',
     ],
@@ -1700,7 +1705,7 @@ export const talk = [
       that was a terrible joke
       ha ha very droll
     `,
-    replies: ['Glad that landed.', 'I will keep that one in the book, then.'],
+    replies: ['Haha, glad that landed.', 'Ha! I am glad. I will keep that one in the book, then.'],
   },
   {
     id: 'impostor',
@@ -1820,7 +1825,7 @@ export const talk = [
       roger
       nice
     `,
-    replies: ['Good. I am here when you want to go on.', 'All right. Ask me whatever comes up.'],
+    replies: ['Good. I am here when you want to go on.', 'All right. I am here whenever you want to go on.'],
   },
   {
     id: 'maker',
@@ -1896,8 +1901,8 @@ export const talk = [
       can you think
     `,
     replies: [
-      'As a program I have none of that, no ears, no weekends and no favourites, but I like hearing about yours. What is it for you?',
-      'I would have to make it up: I am a program and have only plans and patience. What about you?',
+      'As a program I have none of that: I read no book, hear no music and have no weekends and no favourites, but I like hearing about yours. What is it for you?',
+      'I would have to make it up: I am a program without favourites, and have read no book and eaten no biscuit. What about you?',
     ],
   },
   {

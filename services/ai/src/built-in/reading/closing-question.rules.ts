@@ -9,13 +9,13 @@ export const noWishBegun =
 /** Words that ask for an answer. 'Can you help me …?' asks for a plan, so it is none. */
 const asks = anyOf(
   [
-    'what/whats/which/where/who/why/when/how',
+    'what/whats/wot/wots/wat/which/where/wheres/who/whos/why/when/whens/wen/how/hows',
     'is/are/am/does/did/should',
     'do i/we/they/you',
     'would it/that/i',
     'can/could/may/must i',
     'will i/it/that',
-    'any tips/advice/ideas',
+    'any? tips/advice/ideas/thoughts/suggestions',
   ],
   { before: `^(?:(?:so|and|but|also|now|ok|okay|then),? )*${noWishBegun}` },
 );
@@ -27,33 +27,48 @@ export const closesWithQuestion = (sentences: readonly string[]): boolean => ask
 export const isQuestion = (sentence: string): boolean => asks.test(sentence);
 
 const leastOfTale = 10;
-const wanting = `(?:want|like|love|hope|hoping|plan|planning|need|aim|wish|dream|going|trying|ready|decided|able)`;
+const wanting = `(?<!n['’]t |not )(?:want|like|love|hope|hoping|plan|planning|need|aim|wish|dream|going|trying|ready|decided|able)`;
+/** 'I just want to hear what works', 'I'd like to send her something': an answer is wanted. */
+const noAnswer =
+  '(?!(?:know|hear|ask|understand|see|tell|say|send|show|check|explain|find out|look|be (?:rude|mean|unkind)|hurt)\\b)';
 /** 'We want to move', 'I was hoping to', 'I need a new job', 'my dream': a wish anywhere in a message. */
 const wishes: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:i|we|she|he|they|my \\w+)(?:['’]d| would|['’]m| am| do| have)?(?: \\w+){0,3} ${wanting} (?:me |us |him |her |them )?to\\b`,
+    `\\b(?:i|we|she|he|they|my \\w+)(?:['’]d| would|['’]m| am| do| have)?(?: \\w+){0,3} ${wanting} (?:me |us |him |her |them )?to ${noAnswer}`,
     'i',
   ),
-  /\b(?:i|we)(?:['’]d| would)?(?: really| just| also| do)* (?:want|wanna|need|love|must|gotta|have to|have got to)\b/i,
+  /\b(?:i|we)(?:['’]d| would)?(?: really| just| also| do)* (?:want|wanna|need|love|must|gotta) (?!to )/i,
+  new RegExp(`\\b(?:i|we)(?: really| just| also| do)* (?:need|wanna|have|have got) to ${noAnswer}`, 'i'),
   /\b(?:my|our) (?:goal|dream|aim|wish|plan)\b|\b(?:make me a plan|help me|goal is|wanna)\b/i,
-  /\bwants? (?:to|it|an?|my|the|our)\b/i,
+  new RegExp(`\\bwants? (?:to ${noAnswer}|it|an?|my|the|our)\\b`, 'i'),
 ];
-/** 'Can you make me a plan?' asks for one. */
-const asksSage = /\b(?:can|could|will|would) you\b/i;
+/** Whether a message says that somebody wants something other than an answer. */
+export const wishesSomething = (text: string): boolean => wishes.some((wish) => wish.test(text));
+/** 'Can you make me a plan?' asks for one, 'could you tell me when I began?' does not. */
+const asksSage =
+  /\b(?:can|could|will|would) you\b(?! (?:please |just |also )?(?:tell|remind|explain|list|show|say|check|give me (?:the|my)|read)\b)/i;
 /** 'I am not asking for a timetable', 'I don't have a question' */
 const wantsNoPlan =
-  /\b(?:i['’]?m|i am) not asking for (?:an?|any) (?:plan|timetable|goal|list|steps?)\b|\bi (?:don['’]?t|do not) have a question\b/i;
+  /\b(?:i['’]?m|i am) not asking for (?:an?|any) (?:plan|timetable|goal|list|steps?)\b|\bi (?:don['’]?t|do not) (?:have a question|want a plan)\b/i;
+/** 'Tell me where I stand', 'could you give me the rest of it' want an answer. 'Give me a plan' wants a goal. */
+const asksToBeTold =
+  /(?:^|[,;] |\b(?:can|could|would|will) you (?:please |just )?|\bplease )(?:tell|remind|show|give) me (?!(?:an?|some) (?:plan|roadmap|goal|programme|schedule)\b)/i;
+const toSage = /^(?:tell|remind|show|give|explain|list|keep it|say|sorry|thank|excuse|forgive|look)\b/i;
+/** A question stands among so many sentences at the end. */
+const closing = 3;
+
+const isAnswerWanted = (sentence: string): boolean =>
+  isQuestion(sentence) || asksToBeTold.test(sentence) || (/\?\s*$/.test(sentence) && !asksSage.test(sentence));
 
 /**
- * A tale that comes to a question in its last two sentences and wishes for nothing ('Am I meant to knock or leave her be?'),
+ * A tale that comes to a question in its last sentences and wishes for nothing ('Am I meant to knock or leave her be?'),
  * or that wants no plan.
  */
 export const onlyAsks = (text: string, sentences: readonly string[]): boolean =>
-  !wishes.some((wish) => wish.test(text)) &&
-  !sentences.some((one) => beginsWithVerb(one) && !isQuestion(one)) &&
+  !wishesSomething(text) &&
+  !sentences.some((one) => beginsWithVerb(one) && !isQuestion(one) && !toSage.test(one)) &&
   (wantsNoPlan.test(text) ||
-    (text.split(/\s+/).length >= leastOfTale &&
-      sentences.slice(-2).some((one) => isQuestion(one) || (/\?\s*$/.test(one) && !asksSage.test(one)))));
+    (text.split(/\s+/).length >= leastOfTale && sentences.slice(-closing).some(isAnswerWanted)));
 
 /** How a sentence begins that tells of the person, or of the others named. */
 const tellsOf = (others: string) =>

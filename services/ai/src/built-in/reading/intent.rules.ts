@@ -9,15 +9,16 @@ import {
   namesNoGoal,
   noWishBegun,
   onlyAsks,
+  wishesSomething,
 } from './closing-question.rules.ts';
-import { isNoWishByForm, mayLead, onlyAccompanies } from './no-wish.rules.ts';
+import { isNoWishByForm, mayLead, onlyAccompanies, onlyToTell } from './no-wish.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
 import { cannotBeEdit, isNoWishOfNow, saysGoodbye, statesWish } from './stated-wish.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
 import { clausesOfWish } from './wish-sentences.rules.ts';
-import { beginsWithVerb } from './word-forms.ts';
+import { beginsWithGerund, beginsWithVerb, holdsVerb } from './word-forms.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
 
@@ -64,7 +65,7 @@ const kindCounts = 0.25;
 const nearly = 0.33;
 const opensQuestion = anyOf(
   [
-    'what/whats/when/where/who/which/why/how',
+    'what/whats/wot/wots/wat/when/whens/wen/where/wheres/who/whos/which/why/how/hows',
     'is/are/am/does/did/can/could/should/would/will',
     'do i/you/we/they',
     'tell/show me',
@@ -129,6 +130,7 @@ const holdsWish = (sentence: string): boolean =>
   !asks(sentence) &&
   !isNoWishOfNow(sentence) &&
   !isNoWishByForm(sentence) &&
+  !onlyToTell.test(sentence) &&
   clausesOfWish(sentence).some((clause) => {
     const matter = readMatter(clause);
     const { certainty } = chooseKind(clause);
@@ -186,7 +188,11 @@ const tellsMood = (sentence: string): boolean =>
 function isWish(sentence: string, { shares }: MatterRead, from: number): boolean {
   const share = shares.wish + shares.vague;
   if (share >= from) return true;
-  return share >= nearly && share + kindCounts * chooseKind(sentence).certainty >= Math.max(from, wishFrom.other);
+  return (
+    shares.news < share &&
+    share >= nearly &&
+    share + kindCounts * chooseKind(sentence).certainty >= Math.max(from, wishFrom.other)
+  );
 }
 
 const order: readonly Intent[] = ['question', 'other', 'thanks', 'greeting'];
@@ -202,7 +208,7 @@ export function readIntent(text: string): ReadIntent {
   const last = read.at(-1);
   const isFarewell = last && (saysGoodbye(last.sentence) || last.sentence.split(/\s+/).length > mostOfAside);
   const leaves = last?.matter.matter === 'goodbye' && isFarewell && clausesOfWish(last.sentence).length === 0;
-  const asksAlone = onlyAsks(text, sentences);
+  const asksAlone = onlyAsks(text, sentences) || (asksOfRecord(read) && !wishesSomething(text));
   const goals = read.filter(
     (one, i) =>
       one.intent === 'goal' &&
@@ -210,9 +216,10 @@ export function readIntent(text: string): ReadIntent {
       !isAside(one, read) &&
       (inStory || !isBeside(one, read)) &&
       (inStory || !goesOnTelling(one, read.slice(0, i))) &&
+      (inStory || !isFragment(one, read)) &&
       (!leaves || stated.test(one.sentence)),
   );
-  if (goals.length > 0) return clearest(goals);
+  if (goals.length > 0 && (inStory || goals.some(({ sentence }) => hasSignOfWish(sentence)))) return clearest(goals);
   const held = asksAlone ? undefined : read.find(({ sentence }) => holdsWish(sentence));
   if (held) return asGoal(held.sentence);
   const talk = read.map((one) => (one.intent === 'goal' ? readAsTalk(one.sentence) : one));
@@ -220,6 +227,20 @@ export function readIntent(text: string): ReadIntent {
   const first = order.flatMap((intent) => surest(main.filter((one) => one.intent === intent)) ?? [])[0];
   return first ? { ...first, sentence: text } : { intent: 'other', sentence: text, matter: readMatter(text) };
 }
+
+/** So sure is a question about one's own record or the app. */
+const surelyOfRecord = 0.85;
+/** A question that is surely about the record, in a message that states no wish: 'what is left? She will want dates.' */
+const asksOfRecord = (read: readonly ReadIntent[]): boolean =>
+  !read.some(
+    ({ intent, sentence }) =>
+      intent === 'goal' &&
+      (stated.test(sentence) || (beginsWithVerb(sentence) && !/^(?:need|have|got|gotta)\b/i.test(sentence))),
+  ) &&
+  read.some(
+    ({ intent, sentence, matter: { of, shares } }) =>
+      intent === 'question' && asks(sentence) && (of === 'own' || of === 'app') && shares[of] >= surelyOfRecord,
+  );
 
 /** What is told or asked beside a question is no wish, unless the person states one. */
 const isFact = (sentence: string, endsInQuestion: boolean): boolean =>
@@ -278,6 +299,44 @@ function isBeside({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean
       (asks(other) || isNoWishByForm(other) || matter.shares[matter.of] >= clearly),
   );
 }
+
+/** So sure is talk that a few words beside it, '3am', only go on with it. */
+const surelyOther = 0.9;
+
+/** 'Coffee and walnut', 'not the runs, I know about those': beside talk, words without a verb or word of a wish are none. */
+function isFragment({ sentence }: ReadIntent, all: readonly ReadIntent[]): boolean {
+  if (stated.test(sentence) || asksForChange.test(sentence) || beginsWithVerb(sentence)) return false;
+  if (openingsIn(sentence).length > 0 || chooseKind(sentence).certainty >= nearly) return false;
+  const isClip = sentence.split(/\s+/).length < mostOfAside;
+  if (
+    isClip &&
+    all.some(({ intent, matter: { shares } }) => intent !== 'goal' && shares.talk + shares.own >= surelyOther)
+  )
+    return true;
+  const isMeasured = [sentence, ...all.map((one) => one.sentence)].some((one) => measures.test(one));
+  return (
+    !isMeasured &&
+    all.some(
+      ({ intent, sentence: other, matter: { shares, of } }) =>
+        other !== sentence && intent !== 'goal' && of !== 'follow' && shares[of] >= clearly,
+    )
+  );
+}
+/** 'There are no hills here' has no word of a wish, no order, no kind and no amount. */
+const hasSignOfWish = (sentence: string): boolean =>
+  stated.test(sentence) ||
+  asksForChange.test(sentence) ||
+  measures.test(sentence) ||
+  beginsWithVerb(sentence) ||
+  beginsWithGerund(sentence) ||
+  openingsIn(sentence).length > 0 ||
+  chooseKind(sentence).certainty >= nearly ||
+  /^to \p{L}/iu.test(sentence) ||
+  /[^\p{ASCII}’“”–—…\p{Extended_Pictographic}]/u.test(sentence) ||
+  !holdsVerb(sentence);
+
+/** How much, how long or by when: signs of a wish. */
+const measures = /\d|%|\b(?:by|before|until|untill|till|within|years?|months?|weeks?|finally|proper|first|just one)\b/i;
 
 /** These words lead to what is to come. */
 const ahead = /\b(?:by|before|until|till|next|now|then|instead|again|time|please)\b/i;

@@ -11,7 +11,9 @@ import { beginsWithVerb } from './word-forms.ts';
 const toTheApp: readonly RegExp[] = [
   /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:e?mailing|telling|sending|asking|nagging|reminding|calling|messaging) me\b/i,
   /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:saying|repeating|suggesting|showing) (?:me )?(?:that|this|it)\W*$/i,
-  /^(?:please )?(?:delete|close|cancel|remove|end) my (?:account|subscription|premium|profile)(?: please)?\W*$/i,
+  /^(?:(?:please|i|i['’]d|would|want|need|like|just|to|can|you) )*(?:delete|close|cancel|remove|end|erase) my (?:account|subscription|premium|profile)(?: please|(?: and| with)\b.*)?\W*$/i,
+  /^(?:(?:please|and|so|ok|hey|sage),? )*(?:stop|quit) (?:going|banging|harping) on(?: at me)? about\b/i,
+  /^(?:the |my |your )?(?:reminders?|e?mails?|notifications?) (?:come|comes|came|arrives?|keeps?|is|are|still)\b/i,
   /^(?:(?:honestly|so|and|but|ugh),? )?(?:this|your) (?:\w+ )?(?:app|screen|page|site|website|button|font) (?:is|was|isn'?t|hurts|keeps|won'?t|never|looks)\b/i,
   /^(?:please )?(?:fix (?:it|this|that)|sort (?:it|this|that) out)(?: please)?\W*$/i,
 ];
@@ -19,7 +21,9 @@ const toTheApp: readonly RegExp[] = [
 /** 'Thx, that helps', 'craving a drink so bad', 'I cannot face it', 'you said it was on Saturday'. */
 const moods: readonly RegExp[] = [
   /^(?:ty|tysm|thx|ta|cheers)\b(?:\W+\w+){0,6}\W*$/i,
-  /^(?:(?:so|really|i'?m|i am) )*craving (?:a|an|the|some)\b.*\b(?:bad|badly|now|rn)\W*$/i,
+  /^(?:(?:so|really|i'?m|i am) )*craving (?:a|an|the|some)\b.*\b(?:bad|badly|now|rn)\b/i,
+  // 'It's snowing in Leeds'
+  /^(?:it['’]?s|it is|it has been|it['’]?s been) (?:still |already |so |really |just )?(?:snow|rain|pour|hail|freez|bucket|drizzl|boil)ing\b(?!.*\b(?:roof|in(?:to)? my)\b)/i,
   /\bcan(?:'?t|not) face (?:it|this|that|going|today)\b/i,
   /^(?:sage,? )?you (?:just |keep |always |still )?(?:said|told|keep|promised|forgot|sent|gave)\b/i,
   /\bbest (?:day|night|week|weekend)(?: ever)?\W*$/i,
@@ -66,7 +70,8 @@ const asksForVerdict =
   /^(?:is (?:it|that) )?(?:daft|silly|stupid|mad|crazy|normal|ok(?:ay)?|safe|wise|sensible|worth it|bad idea|good idea|wrong)\b.*\?\s*$/i;
 
 /** 'Will 600 a month get me there?', 'do you have my card number?' ask what is so. 'Can you help me' does not. */
-const somebody = '(?:i|you|we|it|that|this|there|the|my|our|he|she|they|any|\\d+(?= a))';
+const somebody =
+  '(?:i|you|we|it|that|this|there|the|my|our|he|she|they|any|\\d+(?= (?:a|quid|pounds?|euros?|dollars?|km|per)\\b))';
 const asksWhatIs = new RegExp(
   `^(?:and |so |but |ok )?(?:(?:will|does|did|has|was|were|is|are)(?:n'?t)?(?= ${somebody}\\b)|(?:do|have)(?:n'?t)?(?= (?:i|you|we|they|the \\w+ \\w+.*\\?))) `,
   'i',
@@ -74,26 +79,44 @@ const asksWhatIs = new RegExp(
 /** 'Is it possible to learn it in a year?' may be a wish. */
 const asksIfPossible =
   /^\w+(?: \w+)? (?:(?:it|this|that) (?:still |even )?(?:possible|realistic|doable|feasible|too late)|there (?:a|any) (?:way|chance|hope))/i;
+/** 'And the sugar in them, is it bad for teeth?' asks in its last clause. */
+const asksBehind =
+  /,\s+(?:is|are|was|were|does|do|did|should|would) (?:it|that|this|they|there|i|we|one|he|she)\b[^,.]*$/i;
+/** 'How long has it been since the first week?' */
+const asksHowLong =
+  /^(?:and |so |but |ok )?how (?:long|far|many \w+|much)(?: time)? (?:has|have|is|was|were|did|till|until|since)\b/i;
+/** 'Pitch black by four, how am I meant to run?' */
+const asksInside =
+  /\S\W* (?:what|how|when|where|why|who|which)(?: \w+){0,2} (?:do|does|did|am|is|are|was|can|could|should|would|will) (?:i|you|we|it|that|this|they|one|people)\b/i;
+/** 'Don't know what to text him' */
+const knowsNot =
+  /^(?:i |and |but |so )*(?:(?:do not|don['’]?t|dunno) know|no idea|not sure|i forget,?) (?:what|how|when|if|whether|who|which|why) (?!(?:to (?:get|become|learn|lose|start))\b)/i;
 const canTwo = /^can (?:two|both|my|people|we both|more than one)\b.*\?/i;
 
 /** Words in which people state what they want. */
 const wanting: readonly RegExp[] = [
   /\b(?:(?<!n'?t |not )want|wanna|wish|hope|hoping|would (?:like|love)|['’]d (?:like|love)|my (?:goal|dream|aim))\b/i,
   /\b(?:tired of|sick of|need (?:to|one|it)|plan(?:ning)? to|help me|let['’]?s)\b/i,
+];
+/** By when: a wish often has it, and so have questions. */
+const dated: readonly RegExp[] = [
   /\b(?:by|before|until|in) (?:the end|next|tomorrow|\w+day|summer|spring|autumn|winter|christmas|easter|20\d\d)\b/i,
   anyOf(['by/before/in january/february/march/april/may/june/july/august/september/october/november/december']),
 ];
-const wants = (sentence: string) => wanting.some((pattern) => pattern.test(sentence));
+const wanted = (sentence: string) => wanting.some((pattern) => pattern.test(sentence));
+const wants = (sentence: string) => wanted(sentence) || dated.some((pattern) => pattern.test(sentence));
 
 /** Whether the form of a sentence says that it is no wish. */
 export const isNoWishByForm = (sentence: string): boolean => {
   if (urge.test(sentence) || toTheApp.some((pattern) => pattern.test(sentence))) return true;
   if (onlySounds.test(sentence)) return true;
   if (givesUp.test(sentence) && !givesUpHabit.test(sentence)) return true;
+  if (asksHowLong.test(sentence)) return true;
+  if ((asksInside.test(sentence) || asksBehind.test(sentence)) && !wanted(sentence)) return true;
+  if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence) && !wanted(sentence)) return true;
   if (wants(sentence)) return false;
   if (isOfPathwise(sentence.toLowerCase())) return true;
-  if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence)) return true;
-  return [...moods, asksForTips, asksForVerdict, canTwo].some((pattern) => pattern.test(sentence));
+  return [...moods, asksForTips, asksForVerdict, knowsNot, canTwo].some((pattern) => pattern.test(sentence));
 };
 
 /** Whether some words ask what to think or do: 'is this normal?', 'any tips?' */
@@ -108,8 +131,8 @@ const mentionsSelf = /\b(?:i|me|it|he|she|him|they|everybody|everyone|nobody|som
 /** 'Woke at 3 again', 'rained since Friday', 'a bit nervous' have no subject and tell. */
 const withoutSubject =
   /^(?:(?!(?:n|f|br|sp|w|s|bl|proc|succ|exc)eed)\w{2,}ed|woke|slept|cried|ran|felt|had|got|went|forgot|fell|lost|(?:a |kind of |kinda )?bit \w+)\b/i;
-const onlyToTell =
-  /^(?:i )?(?:just )?(?:need|have|want) to (?:tell|know|let|ask|say|check)\b|^(?:but |and )?i (?:don'?t|do not) want\b/i;
+export const onlyToTell =
+  /^(?:i )?(?:just )?(?:need|have|want) to (?:tell|know|let|ask|say|check)\b(?! (?:my )?(?:off|no|goodbye))|^(?:but |and )?i (?:don'?t|do not) want\b/i;
 
 /** Whether a sentence tells something and begins no wish: beside a question or a mood it is none. */
 export const onlyAccompanies = (sentence: string): boolean => {

@@ -26,7 +26,28 @@ describe('no wish', () => {
     'I want to give up on my sewing',
     'can I add a goal to the list?',
     'can I add a goal for my son?',
+    'i want to close my account and all the data with it',
+    'stop banging on about my sister. that goal rests for good reason',
+    'craving a drink so badly right now, three months after the plan ended',
+    "it's raining in Cardiff",
+    'there are no lakes here, it is the desert',
+    'my two tenants, should one be a student',
+    'pitch black by four, how am i meant to cycle in december',
+    "don't know what to write to my aunt. 2 years of nothing",
+    "can't sleep. 4am. head going round",
+    'got anything on tuesday? need to take dad to the clinic in York',
+    'how long has it been now since my first dry week',
+    'and the salt in it, is that bad for the heart',
+    'will 300 euros a month get me to 9000 by summer',
+    'boat or kayak on tuesday? need to tell my brother about the trailer',
+    'What do I have to finish before Easter? Not the swims, I have those on paper.',
+    "My aunt has decided that she wants to know how the boat works, and she will want it with dates. Could you give me the rest of the boat goal, what is left in order with the day of each? She'll ask anyway.",
+    'I grow tomatoes near Almería. A friend uses Pathwise and told me about mentors. I would like to know how somebody becomes a mentor here. Is it something you apply for? Sorry for so many questions, I looked on my phone and found no page.',
   ])('is: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
+  it.each([
+    'Bookkeeper certificate within two years. I sort post now.',
+    'A proper raincoat for the dog!! my wife has been asking for ages. before christmas',
+  ])('is one: %s', (text) => expect(intentOf(text)).toBe('goal'));
 });
 
 describe('a wish', () => {

@@ -5,9 +5,12 @@ import type { MatterRead } from './read-matter.rules.ts';
 
 const softly = '(?:\\s+(?:really|also|just|only|now|so|finally|actually))*';
 /** 'I'd like to', 'and want the', 'what I want is' at the start of a clause. */
+/** 'I'd like a straight answer' */
+const anAnswer =
+  '(?:(?:an?|the|your|some|short|straight|honest|quick|clear|simple|plain) )*(?:answers?|explanation|opinion|view|word|reply|advice|tips?)\\b';
 const opens = [
-  `(?:i|we)(?:'d|\\s+would)${softly}\\s+(?:like|love)\\s+(?!to\\s+(?:know|ask|see|hear|say|tell|thank|talk|chat)\\b)`,
-  `(?:i|we)${softly}\\s+(?:want|wanna|need)\\s+(?!to\\s+(?:know|ask|see|hear|say|tell|thank|talk|chat|cry|scream|vent)\\b)`,
+  `(?:i|we)(?:'d|\\s+would)${softly}\\s+(?:like|love)\\s+(?!to\\s+(?:know|ask|see|hear|say|tell|thank|talk|chat|send)\\b|${anAnswer})`,
+  `(?:i|we)${softly}\\s+(?:want|wanna|need)\\s+(?!to\\s+(?:know|ask|see|hear|say|tell|thank|talk|chat|cry|scream|vent)\\b|${anAnswer})`,
   `(?:what|all)\\s+(?:i|we)(?:'d|\\s+would)?\\s+(?:really\\s+)?(?:like|want|need)\\b[^.?!]*\\bis\\b`,
 ];
 const beginsClause = '(?:^|[,;:.–-]\\s*|\\b(?:and|but|so)\\s+)';

@@ -284,7 +284,7 @@ export const accountQuestions = [
       too many notifications
     `,
     answer:
-      'On your [profile](/profile), under Account, the card **Mails from Pathwise** switches off the weekly progress, congratulations and news; every such mail also has an unsubscribe link. Mails about your account itself still come. Pathwise sends no push messages: a ping at a fixed time comes from your phone’s calendar or from another app.',
+      'These settings are on your [profile](/profile): under Account, the card **Mails from Pathwise** switches off the weekly progress, congratulations and news; every such mail also has an unsubscribe link. Mails about your account itself still come. Pathwise sends no push notifications and no reminders at a set time: a ping at a fixed time comes from your phone’s calendar or from another app.',
   },
   {
     id: 'logout-traces',

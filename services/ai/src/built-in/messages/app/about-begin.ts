@@ -145,6 +145,7 @@ export const beginQuestions = [
     id: 'report-bug',
     tells: `
       bug
+      log/logs/logged/logging/kicks/kicked/signs/signed me out
       broken
       crash*
     `,
@@ -235,6 +236,11 @@ export const beginQuestions = [
   },
   {
     id: 'memory',
+    tells: `
+      remember/forget .. last month/week/time/year
+      remember .. told/said/tell/wrote
+      start/begin .. fresh/zero/scratch/new each/every time/chat
+    `,
     says: `
       can you see my weekly plan
       do you know what is in my week
@@ -258,7 +264,7 @@ export const beginQuestions = [
       can you keep this in mind
     `,
     answer:
-      'I know your goals, their steps and what you ticked, the tasks in your weekly plan, and the last turns of this chat. I do not know your diary or anything outside Pathwise. What I should keep in mind for a plan, write into the goal’s description.',
+      'I remember your goals, their steps and what you ticked, the tasks in your weekly plan, and the last turns of this conversation; what was said earlier in the chat stays to be read above. I do not know your diary or anything outside Pathwise. What I should keep in mind for a plan, write into the goal’s description.',
   },
   {
     id: 'languages',
@@ -320,7 +326,9 @@ export const beginQuestions = [
   {
     id: 'words',
     tells: `
-      difference between .. step/task/milestone
+      difference between .. step/task/milestone/roadmap/timeline
+      roadmap/timeline/steps vs/versus/or/same .. week/weekly/tasks/plan
+      roadmap/timeline .. same .. weekly/week
       what is/are a/an milestone/task/step
     `,
     says: `

@@ -99,6 +99,10 @@ export const goalsQuestions = [
   },
   {
     id: 'delete-goal',
+    tells: `
+      difference/or/versus/vs .. pause/pausing/paused .. delete/deleting/deleted
+      pause/pausing and/or/versus/vs a? delete/deleting/delete
+    `,
     says: `
       how do I delete a goal
       can I remove a goal
@@ -113,7 +117,7 @@ export const goalsQuestions = [
       I don't need this goal any more, how do I remove it
     `,
     answer:
-      'On the [Goals page](/goals) each goal has a bin symbol; its steps and timelines go with it. **Undo** in the message afterwards brings all of it back, and for 30 days so does the [trash](/trash).',
+      'On the [Goals page](/goals) each goal has a bin symbol; its steps and timelines go with it. **Undo** in the message afterwards brings all of it back, and for 30 days so does the [trash](/trash); after that it is gone for good. Pausing is the gentler way: a paused goal keeps everything until you resume it.',
   },
   {
     id: 'bring-back-goal',
@@ -154,6 +158,9 @@ export const goalsQuestions = [
     id: 'undo',
     tells: `
       undo
+      out of the trash
+      in the trash
+      from the trash
       restore ! goal
       by mistake
       accident*
@@ -268,7 +275,9 @@ export const goalsQuestions = [
   {
     id: 'timeline-view',
     tells: `
-      timeline
+      timeline ! difference/same/versus/vs
+      one long line
+      laid out
       yearly
       monthly
     `,
@@ -283,7 +292,7 @@ export const goalsQuestions = [
       what is the roadmap board
     `,
     answer:
-      'Open a goal under **Preview** and switch to **Timeline View**. Below the dates there is a board by day, week and month, and by year when the target date is a year or more away. Without a target date it shows day, week and month.',
+      'Open a goal under **Preview** and switch to **Timeline View**: it lays the steps and their dates along a line, over months, where the weekly plan shows the tasks of seven days. Below the dates there is a board by day, week and month, and by year when the target date is a year or more away. Without a target date it shows day, week and month.',
   },
   {
     id: 'categories',

@@ -167,6 +167,9 @@ export const moneyQuestions = [
     id: 'price',
     tells: `
       cost
+      free forever
+      for free
+      yearly price
       how much is
       how much does
       price ! student/students
@@ -237,7 +240,7 @@ export const moneyQuestions = [
       student rate??
     `,
     answer:
-      'I know of no discount for students or others, no vouchers and no trial. There is the free plan with 3 goals, the yearly beta offer ($100 for the first 100 people, on the [subscription page](/subscription)), and 30 days in which you get your money back. People on the [Support page](/support) can tell you more.',
+      'I know of no discount on Premium for students or others, no vouchers and no trial. There is the free plan with 3 goals, the yearly beta offer ($100 for the first 100 people, on the [subscription page](/subscription)), and 30 days in which you get your money back. People on the [Support page](/support) can tell you more.',
   },
   {
     id: 'premium-includes',

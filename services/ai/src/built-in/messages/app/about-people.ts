@@ -131,6 +131,8 @@ export const peopleQuestions = [
     tells: `
       mentor*
       accountab*
+      a partner in/here/on/mean/do/thing
+      partner in/on here/pathwise/this_app/the_app
       challenge
       challenges
     `,
@@ -164,6 +166,6 @@ export const peopleQuestions = [
       why is this page locked
     `,
     answer:
-      'In **Accountability** people look for a partner who asks how it goes, in **Challenges** several people do the same thing for some weeks, nobody has to take part, and in **Mentorship** experienced people offer help. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
+      'In **Accountability** people look for a partner: not a romantic one, but somebody who checks in, asks about your progress and encourages you. In **Challenges** several members join to do the same thing together for some weeks, and nobody has to take part or stay. In **Mentorship** experienced people offer help to those who request it. These three, and contacting people under [Members](/members), need Premium; on the free plan you can look round in Members and see samples of the others. The [subscription page](/subscription) has the offers.',
   },
 ] as const satisfies readonly AppQuestion[];

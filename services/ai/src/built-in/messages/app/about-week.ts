@@ -212,6 +212,7 @@ export const weekQuestions = [
     tells: `
       notif*
       push message/messages
+      ping/pings/pinging/nudge/nudges/nudging/buzz/alert/alerts me/you/people
     `,
     says: `
       my phone stays silent, no alerts
@@ -242,7 +243,7 @@ export const weekQuestions = [
       the mail did not arrive
     `,
     answer:
-      'Pathwise sends no notifications or alarms, so there is no time to set, and I cannot write to you first. What is due stands in your [weekly plan](/plan), and you can ask me any day: “What is due this week?” A mail with your progress comes once a week unless you switch it off on your [profile](/profile). For an alarm, use your phone’s clock or calendar.',
+      'Pathwise sends no notifications, reminders at an hour or alarms, so there is no time to set, and I cannot write to you first. The reminders board of your [weekly plan](/plan) keeps what has no day. What is due stands in your [weekly plan](/plan), and you can ask me any day: “What is due this week?” A mail with your progress comes once a week unless you switch it off on your [profile](/profile). For an alarm, use your phone’s clock or calendar.',
   },
   {
     id: 'calendar-sync',
