@@ -63,6 +63,7 @@ describe('the reminders board', () => {
   it('has 1 column on small, 4 on medium and 6 on large screens, and headers that cycle through 8 colours', async () => {
     await openBoard(Array.from({ length: 9 }, (_, order) => aColumn({ name: `c${order}`, order })));
     expect(column('c0').parentElement).toHaveClass('grid-cols-1', 'md:grid-cols-4', 'xl:grid-cols-6');
+    expect(column('c0').parentElement).toHaveClass('pointer-coarse:md:max-lg:grid-cols-3');
     const colours = Array.from({ length: 9 }, (_, order) => /\bbg-c\d/.exec(column(`c${order}`).innerHTML)?.[0]);
     expect(new Set(colours.slice(0, 8)).size).toBe(8);
     expect(colours[8]).toBe(colours[0]);

@@ -20,8 +20,8 @@ import { type Reminders, undoPlace, useReminders } from './use-reminders.ts';
 
 const grid = 'grid grid-cols-1 items-start gap-3 md:grid-cols-4 md:max-xl:gap-2 xl:grid-cols-6';
 
-/** With the larger controls for touch a narrower column leaves words too little room. The board scrolls sideways, as the week does. */
-const roomForTouch = 'pointer-coarse:md:min-w-208 pointer-coarse:xl:min-w-312';
+/** With the larger controls for touch, narrow columns leave words too little room: a tablet held upright has three in a row. */
+const roomForTouch = 'pointer-coarse:md:max-lg:grid-cols-3 pointer-coarse:lg:min-w-208 pointer-coarse:xl:min-w-312';
 
 /** The Reminders side of the plan: named columns of tasks without a day. */
 export function RemindersBoard() {

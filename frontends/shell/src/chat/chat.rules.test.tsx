@@ -31,6 +31,15 @@ describe('the conversation', () => {
     ]);
   });
 
+  it('keeps a message that was not sent before what came later', () => {
+    const chats = [
+      chatOf({ id: 'before', createdAt: '2026-11-20T09:00:00Z' }),
+      chatOf({ id: 'after', createdAt: '2026-11-20T11:00:00Z' }),
+    ];
+    const turns = conversation(chats, [sent({ state: 'failed' })]);
+    expect(turns.map(({ key }) => key)).toEqual(['before', 'key', 'after']);
+  });
+
   it('shows an answered message once, whether the list has it or not', () => {
     const answered = sent({ state: 'answered', answer: chatOf({ id: 'chat-2' }) });
     expect(conversation([chatOf()], [answered])).toHaveLength(2);

@@ -41,19 +41,31 @@ export type Turn =
   | { readonly key: string; readonly kind: 'answered'; readonly chat: Chat }
   | { readonly key: string; readonly kind: 'sending' | 'failed'; readonly sent: SentMessage };
 
-/** The conversation as shown: the stored part, then this tab's messages that the list lacks. */
+/**
+ * The conversation as shown: the stored part, then this tab's messages that the list lacks. A message that was not sent keeps its
+ * place before what came later.
+ */
 export function conversation(chats: readonly Chat[], sent: readonly SentMessage[]): Turn[] {
   const stored = new Set(chats.map(({ id }) => id));
   const turns: Turn[] = chats.map((chat) => ({ key: chat.id, kind: 'answered', chat }));
   for (const message of sent) {
-    if (message.state !== 'answered') {
-      turns.push({ key: message.idempotencyKey, kind: message.state, sent: message });
-    } else if (message.answer && !stored.has(message.answer.id)) {
-      turns.push({ key: message.answer.id, kind: 'answered', chat: message.answer });
+    if (message.state === 'answered') {
+      if (message.answer && !stored.has(message.answer.id))
+        turns.push({ key: message.answer.id, kind: 'answered', chat: message.answer });
+    } else if (message.state === 'sending') {
+      turns.push({ key: message.idempotencyKey, kind: 'sending', sent: message });
     }
+  }
+  for (const message of sent) {
+    if (message.state !== 'failed') continue;
+    const later = turns.findIndex((turn) => Date.parse(startOf(turn)) > Date.parse(message.sentAt));
+    const place = later < 0 ? turns.length : later;
+    turns.splice(place, 0, { key: message.idempotencyKey, kind: 'failed', sent: message });
   }
   return turns;
 }
+
+const startOf = (turn: Turn): string => (turn.kind === 'answered' ? turn.chat.createdAt : turn.sent.sentAt);
 
 export interface ReadyReply {
   /** The coach's text before the card. */
