@@ -5,6 +5,7 @@ import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import type { mongo } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
+import { serviceConfig } from '../src/config.ts';
 import { ownerless } from '../src/mongo/collections.ts';
 import { type Database, openDatabase } from '../src/mongo/connection.ts';
 import { createTransactions } from '../src/transactions/transaction.ts';
@@ -43,6 +44,7 @@ async function openByWire(first: (wire: Awaited<ReturnType<typeof startTcpProxy>
     outbox,
     now: () => new Date(),
     traceHeaders: () => ({}),
+    limitMs: serviceConfig.shape.TRANSACTION_LIMIT_MS.parse(undefined),
   });
   const write = (id: string) =>
     inTransaction((tx) => database.db.collection('notes').insertOne({ _id: id } as never, { session: tx.session }));

@@ -22,7 +22,7 @@ export interface Tx {
 }
 
 interface TransactionOptions {
-  /** Milliseconds after which it throws 503. Default 2,500. */
+  /** Milliseconds after which it throws 503. Default: the limit of the service. */
   limitMs?: number;
   /** False: its result is not the request's answer. A later transaction stores the answer under the Idempotency-Key. */
   answers?: boolean;
@@ -36,8 +36,8 @@ interface Deps {
   /** Headers with the current trace. */
   traceHeaders: () => Record<string, string>;
   faultPoint?: FaultPoint;
-  /** Limit of transactions that set none, in milliseconds. Default 2,500. */
-  limitMs?: number;
+  /** Limit of transactions that set none, in milliseconds. */
+  limitMs: number;
   /** The service that notes acts of admins. */
   service?: string;
   bell?: Bell;
@@ -53,8 +53,7 @@ export const isInTransaction = (): boolean => running.getStore() === true;
  * its events after commit. Throws 503 `busy` when it cannot commit in time.
  */
 export function createTransactions(deps: Deps): InTransaction {
-  const { db, outbox } = deps;
-  const limitMs = deps.limitMs ?? 2_500;
+  const { db, outbox, limitMs } = deps;
   const withinTime = createWithinTime(db, { conflictLimitMs: limitMs });
   return async (work, options = {}) => {
     const scope = requestScope.getStore();
