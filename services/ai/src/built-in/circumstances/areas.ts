@@ -48,7 +48,7 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
     'travelling',
     new Set(
       wordsOf(`travel-trip long-trip-or-gap-year rail-or-road-trip solo-travel pilgrimage-on-foot hajj-or-umrah fear-of-flying
-        save-for-travel honeymoon travel-with-children travel-to visit-someone visit-them-all`),
+        save-for-travel honeymoon travel-with-children travel-to visit-someone visit-them-all roots-trip`),
     ),
   ],
   [

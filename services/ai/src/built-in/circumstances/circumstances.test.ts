@@ -138,6 +138,13 @@ describe('what was said beside a wish', () => {
     ['lower it without tablets', 'blood-pressure'],
     ['learn the cello, I have never held one', 'learn-instrument'],
     ['earn more. I am self employed with no sick pay', 'pay-rise'],
+    ['know my neighbours, so far we only nod', 'good-neighbour-or-community'],
+    ['change jobs, I want to have sent out twenty applications by May', 'change-career'],
+    ['pass the entrance test. I can study from 4am to 6am', 'admission-test'],
+    ['cook a proper supper, there is nobody to cook for', 'cook-at-home'],
+    ['find a job in a hotel, my English is good', 'new-job'],
+    ['clear the card, something always comes up', 'clear-credit-card'],
+    ['be closer again. We end up on two sofas', 'strengthen-marriage'],
   ])('%s says none', (text, kind) => {
     expect(found(text, kind)).toEqual([]);
   });
@@ -198,7 +205,9 @@ describe('what was said beside a wish', () => {
     const asking = draftOf("pay off my credit card. I don't even know how much it is").milestones;
     expect(plain).toHaveLength(8);
     expect(asking.map(({ title }) => title)).toEqual(plain.map(({ title }) => title));
-    expect(asking[0]?.description).toContain('Write each as one question that can be answered.');
+    expect(asking[0]?.description).toContain(
+      'Write each as one question that can be answered, and put them to somebody',
+    );
   });
 
   it('comes before the first step where the body needs it', () => {

@@ -71,6 +71,14 @@ const lists = {
     'three _',
     'two _',
   ],
+  count: [
+    ...wordsOf('one two three four five six seven eight nine ten twelve'),
+    ...Array.from({ length: 60 }, (_, i) => String(i + 1)),
+  ],
+  made: wordsOf('done finished made ready written built recorded knitted sewn painted'),
+  doing:
+    wordsOf(`doing watching scrolling buying ordering eating reading cleaning cooking playing gaming drinking redoing
+    shopping chatting tidying browsing tinkering polishing`),
   abroad: wordsOf('spain syria india nigeria ukraine poland eritrea iran brazil philippines pakistan abroad'),
 };
 

@@ -11,7 +11,8 @@ export const ofLife: readonly Circumstance[] = [
       'shift work/worker',
       'on nights',
       'my rota',
-      '5am/4am/6am starts?',
+      '5am/4am/6am start/starts/shift/shifts',
+      'start/starts/starting work at 3am/4am/5am/6am',
     ],
     areas: ['health', 'moving', 'eating', 'hobby', 'personal', 'profession', 'learning', 'relationship', 'exam'],
     knownTo: ['sleep-with-shift-work', 'sleep-better'],
@@ -251,7 +252,8 @@ export const ofLife: readonly Circumstance[] = [
     id: 'second-language',
     says: [
       "english is not/isn't my first/mother",
-      'my english is',
+      "my english isn't",
+      'my english is {very}? not/bad/poor/weak/basic/slow/broken/rusty/limited',
       'not a native speaker',
       'accent',
       'english is b1/b2/a2',
@@ -454,7 +456,7 @@ export const ofLife: readonly Circumstance[] = [
       "haven't/hadn't spoken to a soul",
       'know nobody',
       "don't know anyone",
-      'nobody to',
+      'nobody to talk/speak/turn/ask/go/help/train/practise/walk/share/show/do',
     ],
     areas: ['health', 'moving', 'hobby', 'personal'],
     knownTo: [

@@ -46,7 +46,8 @@ export const ofTelling: readonly Circumstance[] = [
       'never find the? time',
       'too tired/shattered/knackered by/after/when/to/in',
     ],
-    areas: everywhere,
+    // What takes a sum of money is no lost hour.
+    areas: everywhere.filter((category) => category !== 'financial'),
     knownTo: ['time-management', 'work-life-balance'],
     step: step(
       'Decide beforehand what happens when it is taken again',
@@ -63,7 +64,7 @@ export const ofTelling: readonly Circumstance[] = [
     id: 'done-instead',
     says: [
       'i/we {always}? keep _ _ _? _? _? _? instead of',
-      'i/we {always}? end up _',
+      'i/we {always}? end up {doing}',
       'i/we spend _ _ _? _? _? instead of',
       'i/we keep redoing/re-doing/rewriting/re-editing/tinkering/polishing/researching/rechecking',
     ],
@@ -90,8 +91,8 @@ export const ofTelling: readonly Circumstance[] = [
     givesWay: true,
     step: step(
       'Get your open questions answered before you spend money',
-      'Write each as one question that can be answered. Put them to the office or shop in charge, and to somebody who did the same within the last two years. Write down who said what and on which day.',
-      ['Write the questions, one to a line', 'Ask the office or shop in charge', 'Ask somebody who did it lately'],
+      'Write each as one question that can be answered, and put them to somebody who does it well or did the same lately. Note the answers with the day.',
+      ['Write the questions, one to a line', 'Ask somebody who does it well', 'Write down the answers'],
       1.5,
       { waitDays: 3 },
     ),
@@ -106,7 +107,7 @@ export const ofTelling: readonly Circumstance[] = [
       'nothing worked/helped/has_worked',
       "didn't/didnt/never work/worked/last/lasted",
       "didn't/didnt hold",
-      '_ applications',
+      'sent/written/made {count} applications',
       'kills/stops/killed/stopped most/every/all/each',
       'one/had_one interview and',
     ],
@@ -127,7 +128,10 @@ export const ofTelling: readonly Circumstance[] = [
   {
     id: 'begun',
     says: [
-      'so far',
+      'so far {count}',
+      '{count} {made} so far',
+      '{made} _? _? so far',
+      'got {count} {made}',
       '_ of _ _? exist/exists/done/written/finished/recorded/ready/are_done/are_finished/are_recorded/are_written',
       'half/two_thirds done/finished/written/built/there',
       'already have/own/got/know/can/done',

@@ -91,9 +91,19 @@ const noStart: readonly RegExp[] = [
   /\b(?:19|20)\d\d\b/,
 ];
 
+const standsAt: readonly RegExp[] = [
+  anyOf(['now/currently/stuck/still/only/already/done/left', 'at_the_moment/at_present/so_far']),
+  /\bover \d|\b(?:i(?:['’]m| am)|it(?:['’]s| is)|is) (?:at |on |down to |about |around )?\d/i,
+  // 'LDL 4.6', but not 'about 45'
+  /^(?!(?:about|around|roughly|nearly|almost|at|for|in|my|our|the|with) )\p{L}+(?: \p{L}+)?:? \d[\d.,/]*(?: \p{L}+)?$/iu,
+];
+
 /** A clause with a figure that is no date says where somebody stands: 'LDL 4.6', 'stuck on 75', '9 players now'. */
 export const isStart = (clause: string, at: { today: string; timeZone: string }): boolean =>
-  /\d/.test(clause) && !noStart.some((pattern) => pattern.test(clause)) && !findTargetDate({ ...at, text: clause });
+  /\d/.test(clause) &&
+  standsAt.some((pattern) => pattern.test(clause)) &&
+  !noStart.some((pattern) => pattern.test(clause)) &&
+  !findTargetDate({ ...at, text: clause });
 
 /** An age by itself tells no step anything. */
 const isAge = (clause: string) =>

@@ -7,6 +7,7 @@ import { type Country, countryNamed } from '../reading/countries.ts';
 import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
 import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { type Level, levelOf } from '../reading/read-wish.rules.ts';
+import { isBegun, withoutBookedSeat } from './already-there.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { loadedOn, withCare } from './careful-plan.rules.ts';
 import { withCompanion } from './companion.rules.ts';
@@ -178,6 +179,9 @@ const preparing = 2;
 /** With these somebody is new to a part of it, whatever else they used to do. */
 const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
+/** So many steps of a kind are left of what was begun. */
+const fewestAhead = 5;
+
 const noOther = ' I know no better plan for it than this one, so its steps stay.';
 
 const anotherWay =
@@ -189,10 +193,12 @@ const refusedIn = ({ kind, title, words }: GoalRead) => deniedMeans(words, `${ti
 const practising: ReadonlySet<string> = new Set(['hobby', 'profession']);
 const moving = /\b(?:run|swim|cycle|ride|row|climb|lift|hike|marathon|triathlon|tennis|football|yoga)\b/i;
 
-function hasPractisedIt({ kind, title, words }: GoalRead): boolean {
+function hasPractisedIt({ kind, title, words, blanks }: GoalRead): boolean {
   const category = 'category' in kind ? String(kind.category) : '';
   const counts = practising.has(category) || moving.test(`${title} ${kind.name}`);
-  return counts && hasPractised(words, `${title} ${kind.name}`);
+  // A title that is the kind's name is none of the person's words: what they named stands in its place.
+  const own = title === kind.name ? [...blanks.named].map((slot) => blanks.slots[slot]).join(' ') : title;
+  return counts && hasPractised(words, `${own} ${kind.name}`);
 }
 
 function suitedSteps(
@@ -201,7 +207,7 @@ function suitedSteps(
 ): KindStep[] {
   const { kind, blanks, hoursAWeek, words } = goal;
   const suited = stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
-  return withoutStepsOfMeans(withoutDeniedSteps(suited, words), refusedIn(goal));
+  return withoutBookedSeat(withoutStepsOfMeans(withoutDeniedSteps(suited, words), refusedIn(goal)), words);
 }
 
 /** Whether the kind knows other steps for this version of the plan. */
@@ -226,7 +232,9 @@ export function draftFor(
   const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
-  const healthy = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
+  const ofVersion = stepsOfVersion(suited, kind, version) ?? suited;
+  const ahead = isBegun(circumstances) && ofVersion.length > fewestAhead ? ofVersion.slice(1) : ofVersion;
+  const healthy = withCircumstances(ahead, circumstances);
   const spared = goal.care && withCare(healthy, kind, goal.care);
   const chosen = spared?.steps ?? healthy;
   // Guests are invited weeks before the party. They do not grow with the days as savings do.

@@ -320,7 +320,7 @@ function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quant
   const share = (sum?.amount ?? Number(total.replaceAll(',', ''))) / parts;
   const rounded = Math.ceil(share / (share >= 200 ? 5 : 1)) * (share >= 200 ? 5 : 1);
   const unit = isShort ? 'week' : 'month';
-  return template
+  return (sum ? template : template.replace(/(?<=^|[.:] )(?=\{total\|\d)/g, 'For example, '))
     .replace(/\{(?:total|(\d+)%)\|([^}]+)\}/g, (_, percent: string | undefined, example: string) =>
       sum ? inUnits(partOf(sum, Number(percent ?? 100)), sum) : example,
     )

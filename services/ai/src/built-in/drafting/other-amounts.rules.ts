@@ -1,12 +1,5 @@
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
-import {
-  inFigures,
-  inUnits,
-  type Quantity,
-  quantityInWords,
-  readQuantities,
-  standsAfter,
-} from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity, quantityInWords, readQuantities, standsAfter } from '../reading/quantity.rules.ts';
 import { partOf } from './fill-in.rules.ts';
 
 // How a plan names amounts that the kind's own steps do not split: as portions, as a limit, or once.
@@ -23,7 +16,7 @@ interface Wish {
 const countingUp =
   wordsOf(`read write save raise earn lose apply send collect finish complete visit climb sell make bake knit sew
   paint draw plant learn watch publish record catch gain invest donate give answer interview call memorise edit post build win
-  find get land sign put set pay`);
+  find get land sign put set pay crochet embroider carve mend restore`);
 const fewestInPortions = 4;
 
 /** The amount is what the title's verb is done to, with two words between at most: 'collect 12 old maps'. */
@@ -36,7 +29,6 @@ const isDistance = ({ unit }: Quantity) => unit === 'km' || unit === 'mile' || u
 const inAll = /\b(?:in total|altogether|overall|all in all)\b/i;
 
 function growsTo(quantity: Quantity, { title, words }: Wish): boolean {
-  if (quantity.unit === '' && quantity.amount < fewestInPortions) return false;
   if (isDistance(quantity)) return inAll.test(words);
   return standsAfter(counted, quantity, title);
 }
@@ -66,13 +58,18 @@ const isMeant = (quantity: Quantity, { title, words }: Wish) =>
 interface Mention {
   first?: string;
   last?: string;
-  parts?: true;
+  parts?: boolean;
 }
+
+const changed = /\b(?:gained|put on|lost|dropped)\b[^.,;]{0,20}$/i;
 
 function mentionOf(quantity: Quantity, wish: Wish): Mention {
   const amount = quantityInWords(quantity);
   const isForGoal = (quantity.unit === 'h' || quantity.unit === 'min') && wish.hoursAWeek !== undefined;
   if (quantity.role === 'present' && quantity.unit === 'money') return {};
+  // What somebody has gained or lost is no weight at which they stand.
+  if (quantity.role === 'present' && quantity.noun === 'weight' && standsAfter(changed, quantity, wish.words))
+    return {};
   if (quantity.role === 'present') return { first: `Your starting point: ${amount}.` };
   if (quantity.per && isForGoal)
     return {
@@ -81,15 +78,11 @@ function mentionOf(quantity: Quantity, wish: Wish): Mention {
   if ((quantity.per || quantity.role === 'mark') && !isMeant(quantity, wish)) return {};
   if (quantity.per) return { last: `Your ${isLimit(quantity, wish) ? 'limit' : 'mark'}: ${amount}.` };
   if (quantity.role === 'mark') return { last: `Your mark: ${amount}.` };
-  if (growsTo(quantity, wish)) return { last: `By here: all ${amount}.`, parts: true };
-  if (!standsAfter(/.*/, quantity, wish.title)) return {};
-  if (isAsideIn(wish.words, quantity)) return { first: `Plan for ${amount}.` };
-  // 'From a 4 to a 7 in the exams' counts no exams.
-  const isCounted = inFigures(quantity).some((figure) =>
-    new RegExp(`(?<![\\d.,])${figure}\\s+${quantity.noun}`, 'iu').test(wish.title),
-  );
-  if (quantity.unit === '' && !isCounted) return {};
-  return { first: `You named ${amount}.` };
+  if (growsTo(quantity, wish))
+    return { last: `By here: all ${amount}.`, parts: quantity.unit !== '' || quantity.amount >= fewestInPortions };
+  // 'You named 6 pairs' tells nobody anything.
+  if (!standsAfter(/.*/, quantity, wish.title) || !isAsideIn(wish.words, quantity)) return {};
+  return { first: `Plan for ${amount}.` };
 }
 
 const singular = (noun: string) => noun.replace(/^.* /, '').replace(/s$/, '').toLowerCase();

@@ -43,7 +43,7 @@ const isAlike = (a: string, b: string) =>
 export function hasPractised(text: string, about: string): boolean {
   if (begins.test(about)) return false;
   const wished = stemsOf(about);
-  return sentencesIn(text)
+  return sentencesIn(text.replace(/\b(on|off) and (on|off)\b/gi, '$1-and-$2'))
     .flatMap((sentence) => sentence.split(/[,;:(]\s+|\s(?:but|and)\s/))
     .some(
       (clause) =>

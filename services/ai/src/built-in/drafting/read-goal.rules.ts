@@ -18,12 +18,13 @@ import { dateMeant } from '../reading/date-meant.rules.ts';
 import { homeCountry } from '../reading/home-country.rules.ts';
 import { glossed } from '../reading/language.rules.ts';
 import { readNumber } from '../reading/numbers.rules.ts';
-import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
+import { type Quantity, readQuantities, standsAfter } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { openingOf } from '../reading/wish-openings.ts';
 import { partsOfGloss, wishParts } from '../reading/wish-parts.rules.ts';
 import { sentencesIn, wishesIn } from '../reading/wish-sentences.rules.ts';
+import { begunPiece } from './already-there.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Care, careFor, recoveryFor, sparedKind, withSoundDay } from './careful-plan.rules.ts';
 import { companionOf } from './companion.rules.ts';
@@ -76,11 +77,15 @@ function withWay(all: readonly Quantity[]): Quantity[] {
   return [{ ...end, amount: Math.abs(end.amount - start.amount), role: 'total', from }, ...all];
 }
 
+/** 'Carry it over a 2 km trail' */
+const aThing = /\b(?:an?|each|every|that|this)\s+$/i;
+
 /** 'I'm already giving her three options': what a story counts beside its wish is no mark of it. */
 function withoutRemarks(all: readonly Quantity[], { title, more }: { title: string; more: string }): Quantity[] {
   if (!isStory(more)) return [...all];
   const own = readQuantities(title);
-  return all.filter((one) => one.unit !== '' || own.some((other) => isSame(one, other)));
+  const isRemark = (one: Quantity) => one.unit === '' || (one.noun === 'distance' && standsAfter(aThing, one, more));
+  return all.filter((one) => !isRemark(one) || own.some((other) => isSame(one, other)));
 }
 
 /** What the coach takes a goal to be before it plans anything. */
@@ -269,7 +274,10 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
       !(bodySteps.includes(id) && isOfOthersOrPast(said || title, quote, isPast))
     );
   };
-  const circumstances = findCircumstances(said || title, { title, kind, category }).filter(isHeard);
+  const begun = begunPiece(kind, { title, text: said || title });
+  const heardOf = findCircumstances(said || title, { title, kind, category }).filter(isHeard);
+  const circumstances =
+    begun.length > 0 ? [...begun, ...heardOf.filter(({ circumstance: { id } }) => id !== 'begun')] : heardOf;
   const advice = adviceFor(said || title, { title, kind, category, except: circumstances.map((one) => one.said) });
   const target = dateMeant(input);
   const at = { today: input.today, timeZone: input.timeZone };

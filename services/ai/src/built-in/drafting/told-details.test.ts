@@ -150,6 +150,7 @@ describe('years of practice', () => {
     ['I have been rowing for eleven years', 'Row across the lake'],
     ["I've played the harp since I was nine", 'Play the harp at a wedding'],
     ['We have done loads of day hikes', 'Hike the coast path'],
+    ['I have been playing the sitar on and off since school', 'Play the sitar at the wedding. Learn an instrument'],
   ])('are read from "%s"', (text, about) => expect(hasPractised(text, about)).toBe(true));
 
   it.each([

@@ -332,7 +332,7 @@ export const isStory = (text: string): boolean => wordsIn(text) >= storyWords;
  * How much each reading counts. Each alone misleads: a wish says too little ('get it dry'), and a side remark names a kind of
  * its own ('I work nights'). So the shares are multiplied, and a kind must be likely in several. Chosen on 45 stories and 138 wishes.
  */
-const ofReading = { wish: 0.75, pointing: 0.25, passages: 0.5, words: 0.75, least: 0.0004 };
+const ofReading = { wish: 0.75, sureWish: 1.1, pointing: 0.25, passages: 0.5, words: 0.75, least: 0.0004 };
 /** How far apart the scores of rare words are drawn. */
 const spread = 20;
 /** The vector of a text reads some 48 pieces of words, so a story is read in passages. */
@@ -367,9 +367,32 @@ const pointsElsewhere = (wish: string) =>
   pointing.test(wish) &&
   (wish.match(/[\p{L}\d'’]+/gu) ?? []).filter((word) => !pointing.test(word) && !light.test(word)).length <= 1;
 
+const occupations = String.raw`(?:\p{L}+(?:er|or|ist|ian|ant|man|maid)|guard|nurse|cook|chef|clerk|carer)`;
+const beginsRole = [
+  `(?:(?:i|we)(?: am| are|['’]m|['’]re|['’]ve been| have been)|im|as|i work as) (?:an? |(?=(?:\\p{L}+ ){0,2}${occupations}\\b))`,
+  'i drive (?:an? |for )',
+].join('|');
+/** 'I'm a nurse', 'hi sir, i am security guard at night in Sharjah', 'I drive a truck' */
+const role = new RegExp(
+  String.raw`^(?:(?:hi|hello|hey)\b[^,.]{0,20}[,.] ?)?(?:${beginsRole})(?!bit\b|little\b)[^,.;:]{3,60}?(?=$|[,.;:]|\s(?:and|but|so|who|with|from|by|for|since)\s)`,
+  'iu',
+);
+const fewestOfRest = 3;
+/** 'Clear the others' names nothing. */
+const fewestOfPlain = 4;
+const verySure = 0.85;
+
+/** Sentences without who somebody is by trade: a driver who wants lower blood sugar wants no licence. */
+function withoutRoles(sentences: readonly string[]): string[] {
+  const left = sentences
+    .map((sentence) => sentence.replace(role, '').replace(/^[\s,;:.]+(?:(?:and|but|so)\s+)?/i, ''))
+    .filter((sentence) => wordsIn(sentence) >= fewestOfRest);
+  return sentences.length > 1 && left.length > 0 ? left : [...sentences];
+}
+
 /** What a goal is about: by its wish and, where more was said, by the passages of all that and their rare words. */
 export function chooseByAll(said: { wish?: string | undefined; sentences: readonly string[] }): Choice {
-  const sentences = withoutDenials(said.sentences);
+  const sentences = withoutRoles(withoutDenials(said.sentences));
   const own = said.wish === undefined ? undefined : withoutDenied(said.wish);
   const wish = own && sentences.length > 0 && isHeading(own) ? undefined : own;
   const [only = '', ...others] = sentences;
@@ -385,15 +408,20 @@ export function chooseByAll(said: { wish?: string | undefined; sentences: readon
   const passages = passagesOf(texts)
     .slice(0, mostPassages)
     .map((passage) => shares(passage, whole));
+  const ownCertainty = wish === undefined ? 0 : chooseKind(wish).certainty;
+  const isSure = ownCertainty >= sure;
+  // A short message says little beside its wish.
+  const isPlain = ownCertainty >= verySure && !isStory(told) && wordsIn(wish ?? '') >= fewestOfPlain;
+  const weightOfWish =
+    wish && pointsElsewhere(wish) ? ofReading.pointing : isPlain ? ofReading.sureWish : ofReading.wish;
   const readings: readonly (readonly [weight: number, all: readonly number[]])[] = [
-    [wish && pointsElsewhere(wish) ? ofReading.pointing : ofReading.wish, wish ? shares(wish, whole) : []],
+    [wish ? weightOfWish : 0, wish ? shares(wish, whole) : []],
     [
       ofReading.passages,
       words.map((_, label) => passages.reduce((sum, all) => sum + (all[label] ?? 0), 0) / passages.length),
     ],
     [ofReading.words, softmax(words.map((score) => (spread * score) / most))],
   ];
-  const isSure = wish !== undefined && chooseKind(wish).certainty >= sure;
   const fixed = isSure ? ofStage : certainOrStage;
   const ofForm = new Map([...unsaid(whole), ...added(fixed, whole, weightOfCertain)]);
   const likely = (label: number) =>

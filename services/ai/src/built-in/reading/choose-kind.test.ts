@@ -6,6 +6,7 @@ import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
 import { bookletOf as bookletFor, type Choice, chooseBooklet, chooseKind } from './choose-kind.rules.ts';
+import { sentencesIn } from './wish-sentences.rules.ts';
 
 interface Row {
   wish: string;
@@ -95,6 +96,29 @@ describe('words that only one kind has', () => {
     ['my boss will nominate me for PR after two years', 'permanent-residence'],
     ['sponsor my parents for a green card', 'bring-family-over'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
+});
+
+describe('who somebody is by trade', () => {
+  const chosen = (title: string, text: string) => chooseBooklet({ title, sentences: sentencesIn(text) }).id;
+
+  it.each([
+    [
+      'Bring it down',
+      'My A1C came back at 8.1 and the doctor talks of insulin. I drive a bus in Leeds. I want to bring it down before the next test',
+      'type-2-diabetes',
+    ],
+    [
+      'Put aside 200 riyals a month',
+      'hello, i am security guard in Doha. Put aside 200 riyals a month until Eid so i can fly home',
+      'save-every-month',
+    ],
+  ])('leaves "%s" its kind', (title, text, kind) => expect(chosen(title, text)).toBe(kind));
+
+  it('counts little beside a short wish that is plain', () => {
+    const text =
+      "Restore my uncle's 1968 Beetle. It turns over but won't idle, and the floor is rusted through. I'd like to drive it in June";
+    expect(chosen("Restore my uncle's 1968 Beetle", text)).toBe('restore-vehicle');
+  });
 });
 
 describe('somebody who has lost a partner, or never said so', () => {

@@ -42,7 +42,8 @@ const measures: readonly (readonly [unit: string, noun: string, words: string])[
 ];
 /** Currencies that people write out. The word itself is the unit: '80,000 naira'. */
 const spelt = wordsOf(
-  'naira pesos shillings kronor kroner rand dirhams zloty zlotys lira baht ringgit rupiah reais cedis yuan riyals dinars forints',
+  `naira pesos peso shillings shilling kronor kroner rand dirhams dirham zloty zlotys lira baht ringgit rupiah reais cedis yuan riyals
+  riyal dinars dinar forints birr taka kwacha`,
 );
 const currency: readonly (readonly [sign: string, words: RegExp])[] = [
   ['€', /^(€|euros?|eur)$/i],
@@ -57,7 +58,7 @@ const weighingVerbs =
   /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
 const running = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
 const moneyed =
-  /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash|owe\w*|bet\w*|gambl\w*|grand|buy|sell|aside|put by|cost\w*|rent)\b/i;
+  /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash|owe\w*|credit cards?|bet\w*|gambl\w*|grand|buy|sell|aside|put by|cost\w*|rent)\b/i;
 const ofThings = '(?:of [a-z]+(?: [a-z]+)?\\s+)?';
 const atPlace = '(?:(?:in|on|at|with|from) (?:an?|the|my) [a-z]+\\s+|[a-z]+\\s+)?';
 const eachSpan = '(?:a|per|each|every|\\/)\\s?(?<span>day|night|morning|evening|weekday|week|month|year)\\b';
@@ -174,7 +175,7 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
 const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand|\\s(?:thousand|million))(?!\\w)`;
 /** '5,000' or '500', but no year. */
 const sum = '(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})';
-const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|on (?:my|our|the|a)\\b|of (?:\\w+ )?debt|(?:a|per|each|every) (?:week|month|year)\\b))`;
+const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|on (?:my|our|the|a)\\b|of (?:\\w+ )?debt|(?:all together|altogether|in total|in all|total)\\b|(?:a|per|each|every) (?:week|month|year)\\b))`;
 /** '50 a week' */
 const smallSum = '(?<small>\\d{2})(?=\\s(?:a|per|each|every) (?:week|month)\\b)';
 
@@ -212,10 +213,16 @@ const measuring = measures.map(([unit, noun, words]) => {
   return { unit, noun, pattern };
 });
 
+/** '10k steps' are ten thousand. */
+const thousandsOf = /^\s+(?:more )?(?:steps|words|views|subscribers|followers|people|members)\b/i;
+
 function measuresIn(text: string): Placed[] {
   return measuring.flatMap(({ unit, noun, pattern }) =>
     [...text.matchAll(pattern)]
-      .filter((match) => !(unit === 'km' && /k$/i.test(match[0]) && !running.test(text)))
+      .filter((match) => {
+        const isShort = unit === 'km' && /k$/i.test(match[0]);
+        return !isShort || (running.test(text) && !thousandsOf.test(text.slice(match.index + match[0].length)));
+      })
       .map((match) =>
         place(text, match, {
           amount: readNumber(match.groups?.['amount'] ?? ''),
@@ -262,6 +269,12 @@ function countsIn(text: string): Placed[] {
   });
 }
 
+/** '45 000 rand' is one number. */
+const spacedSum = new RegExp(
+  `(?<![\\d.,])(\\d{1,3}(?: \\d{3})+)(?=\\s?(?:euros?|eur|dollars?|usd|pounds?|gbp|yen|rupees?|chf|francs?|${spelt.join('|')}|[€$£])(?!\\w))|(?<=[€$£¥₹] ?)(\\d{1,3}(?: \\d{3})+)(?!\\d)`,
+  'gi',
+);
+
 /** 'from 52 to 58 kg' has its unit once. */
 const unitOnce =
   /\bfrom (\d+(?:[.,]\d+)?) to (\d+(?:[.,]\d+)?)\s?(kg|kilos?|lbs?|stone|km|miles?|%|minutes?|mins?|hours?)(?!\w)/gi;
@@ -272,7 +285,7 @@ const someNumber = new RegExp(`\\d|(?<!\\w)(?:${amountPattern})(?!\\w)`, 'i');
 /** Every amount in the words, in their order. Give it the text without its deadline: '3 months' is no amount. */
 export function readQuantities(said: string): Quantity[] {
   if (!someNumber.test(said)) return [];
-  const text = said.replace(unitOnce, 'from $1 $3 to $2 $3');
+  const text = said.replace(spacedSum, (number) => number.replaceAll(' ', '')).replace(unitOnce, 'from $1 $3 to $2 $3');
   const taken: Placed[] = [];
   for (const one of [...moneyIn(text), ...measuresIn(text), ...countsIn(text)]) {
     const overlaps = taken.some(

@@ -100,7 +100,7 @@ export const cutSugar: Kind = {
     ),
     step(
       'Finish your stretch and decide what stays',
-      'Taste {sweet} once on purpose and notice how sweet this tastes now. Then write the rule for normal weeks and for feasts.',
+      'If you allow yourself a taste, notice how sweet it is now. Then write the rule for normal weeks and for feasts.',
       ['Compare energy, sleep and teeth with day one', 'Write the rule for the time after'],
       1,
       { measured: 'Keep it for {total} and write the next rule' },

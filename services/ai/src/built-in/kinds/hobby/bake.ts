@@ -76,7 +76,7 @@ export const bake: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
-      'Learn the technique your {bake} depends on',
+      'Learn the technique behind your {bake}',
       'Bread: folding, proving until a dent springs back slowly, steam. Sponge: beating until pale and folding in gently. Pastry: everything cold and rested for 30 minutes. Icing: butter soft, cake cold. Practise only that, twice.',
       ['Watch it done once by a good baker', 'Practise on a small batch', 'Note by feel and time when it was ready'],
       5,

@@ -74,7 +74,7 @@ export const findACongregation: Kind = {
     ),
     step(
       'Decide after two months and say so',
-      'Where were you missed? Where could you say I do not know? Tell the leader you would like to belong, ask about membership, and thank the others. In {place} people move, so look again after a year.',
+      'Where were you missed? Where could you say I do not know? Tell the leader you would like to belong, ask about membership, and thank the others. People come and go, so look again after a year.',
       ['Compare your notes', 'Tell them', 'Thank the other places'],
       1,
     ),

@@ -48,7 +48,7 @@ export const morePatience: Kind = {
     ),
     step(
       'Practise the thirty-second stop',
-      'Take three long breaths out, feel your feet, open your hands, and only then say one sentence. Practise it ten times while calm, then in {place}.',
+      'Take three long breaths out, feel your feet, open your hands, and only then say one sentence. Practise it ten times while calm, then where it happens.',
       ['Practise ten times', 'Choose a silent word', 'Use it once a day'],
       0.7,
     ),
@@ -66,7 +66,7 @@ export const morePatience: Kind = {
     ),
     step(
       'Let others do it slowly',
-      'Child’s shoes, trainee’s first try, mother’s story, own scales. Hands behind the back, answer only when asked. Allow double the time in {place}.',
+      'Child’s shoes, trainee’s first try, mother’s story, own scales. Hands behind the back, answer only when asked. Allow double the time for it.',
       ['Choose one task a day to let go', 'Keep hands off', 'Praise one step'],
       2,
     ),
@@ -78,7 +78,7 @@ export const morePatience: Kind = {
     ),
     step(
       'Count the lost tempers again after four weeks',
-      'Three days of notes as at the start. What is left? More sleep, less duty or help from a course. Keep the stop and the fifteen minutes in {place}.',
+      'Three days of notes as at the start. What is left? More sleep, less duty or help from a course. Keep the stop and the fifteen minutes.',
       ['Compare the notes', 'Ask {person} what changed', 'Choose what to keep'],
       0.5,
     ),

@@ -18,6 +18,14 @@ const downUnder = [
   'class 4/5',
 ];
 
+/** They drive a smaller class already: medical and theory lie behind. */
+const holds = [
+  "have/hold/got/held/i've my? class/category/cat 2/c/c1/b/d1/mr/lr",
+  'class_2/rigid/c1/category_c since/for/licence_since',
+  'drive/driving/driven rigids/a_rigid/class_2/a_7.5_tonner',
+  "i've class 2",
+];
+
 /** The rules of Britain and Europe are wrong for them. */
 const overseas = [...american, ...downUnder];
 
@@ -105,20 +113,38 @@ export const lorryOrBusLicence: Kind = {
       'An examining doctor checks eyes, blood pressure, sugar, sleep. Bring glasses and medicines. Send form with the application for the provisional entitlement, in Britain D4 and D2; processing takes two to four weeks.',
       ['Book the driver medical', 'Bring medicine list and glasses', 'Send the application the same day'],
       3,
-      { local: heavyLicenceHere, when: { unsaid: overseas }, waitDays: 21 },
+      { local: heavyLicenceHere, when: { unsaid: [...overseas, ...holds] }, waitDays: 21 },
     ),
     step(
       'Pass theory and hazard test for the {vehicle}',
       'Driving hours, load, height, brakes, accidents. Thirty questions a day for four weeks and the official app. Book both parts on one day. Go when three mocks in a row are above the line.',
       ['Install the official question app', 'Do thirty questions a day', 'Book the date'],
       35,
-      { when: { unsaid: overseas }, waitDays: 7 },
+      { when: { unsaid: [...overseas, ...holds] }, waitDays: 7 },
     ),
     step(
       'Choose the {vehicle} school and book course with test',
       'Ask three: hours at the wheel alone, pass rate, vehicle type, test date included, retest price, automatic or manual. Visit one yard. Never pay all in advance.',
       ['Ring three schools with the same questions', 'Visit the yard', 'Get the test date in writing'],
       3,
+    ),
+    step(
+      'Ask what you still need for the {vehicle} from the class you hold',
+      'Look at the licensing office’s page what counts: mostly medical, theory and the professional certificate carry over, and only the practical test is new. Check how long your medical is valid, and get any promise of your employer to pay in writing, with what happens after a second try.',
+      [
+        'Open the office’s page for your class',
+        'Look at the end date of your medical',
+        'Get the promise to pay by email',
+      ],
+      1,
+      { when: { said: holds, unsaid: overseas }, waitDays: 7 },
+    ),
+    step(
+      'Train the part you fear most in the yard first',
+      'For most it is reversing: book one session for this alone, look early in both mirrors, small corrections, and stop to look instead of guessing. Ask to use your firm’s yard with a colleague on a Saturday, twenty times into the same bay with cones.',
+      ['Book one session for this alone', 'Ask for the yard on a Saturday', 'Count clean tries out of twenty'],
+      4,
+      { when: { said: holds, unsaid: overseas } },
     ),
     step(
       'Practise checks, reversing and road drive in the {vehicle}',
