@@ -90,7 +90,7 @@ function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answere
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
   const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
   const { message, isGoal, answers, mayAsk, closest } = inContext(
-    { message: sent.message, about: alone.about, isTalk },
+    { message: sent.message, read: alone, isTalk, today: sent.today, timeZone: sent.timeZone },
     history.toReversed(),
   );
   return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk, closest };
