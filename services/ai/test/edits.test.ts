@@ -66,6 +66,8 @@ describe('a change that the person asks for, with the goal in view', () => {
   it.each<[string, object[]]>([
     ['pause it', [{ do: 'goal', status: 'paused' }]],
     ['drop the second', [{ do: 'remove', stepId: 'ai-step-2' }]],
+    ['drop the step “Practise two interviews”', [{ do: 'remove', stepId: 'ai-step-4' }]],
+    ['move the step “Send five applications” to tomorrow', [{ stepId: 'ai-step-3', dueDate: addDays(today, 1) }]],
     [
       'take out steps 2 and 3',
       [

@@ -20,7 +20,8 @@ export async function answerProposal(
   if (!said || !proposal || request.asksForGoal) return undefined;
   const known = await goalsOf(deps, request.caller.id);
   const goal = known?.find((own) => own.goal.id === proposal.goalId)?.goal;
-  const now = goal && (await proposalNow(deps, { ownerId: request.caller.id, ...proposal }));
+  if (!goal) return undefined;
+  const now = await proposalNow(deps, { ownerId: request.caller.id, ...proposal });
   if (now?.state !== 'open') return undefined;
   const total = now.add.length + now.change.length + now.remove.length;
   const accepted = now.accepted.length;
