@@ -17,8 +17,8 @@ export type Acceptance = OwnGoal & z.output<typeof acceptance> & { today: string
 /**
  * Applies all items of a proposal or some of them. Further items can be accepted later. An item that is accepted
  * already changes nothing until it is undone. Of a draft, later changes by the person stay: items made, edited,
- * completed or deleted. Throws 409 when it is over a day old, when a draft's goal or roadmap changed, or when an edit would
- * overwrite a later change of the same step or field.
+ * completed or deleted. Throws 409 when it is over a day old, a draft's goal or roadmap changed, or an edit would
+ * overwrite a later change.
  */
 export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redrafted> {
   return deps.inTransaction(async (tx) => {
