@@ -76,7 +76,7 @@ export const proposalNow = roadmapProposal.extend({
   accepted: z.array(id),
   /** Undoes the last acceptance. Null when there is none to undo. */
   undo: z.string().nullable(),
-  /** `outdated`: the goal or its roadmap was changed since. Neither `expired` nor `outdated` can be accepted. */
+  /** `outdated`: since then the draft's goal or roadmap changed, or each step that an edit would change. Neither `expired` nor `outdated` can be accepted. */
   state: z.enum(['open', 'expired', 'outdated']),
 });
 export type ProposalNow = z.infer<typeof proposalNow>;

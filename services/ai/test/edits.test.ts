@@ -66,6 +66,8 @@ describe('a change that the person asks for, with the goal in view', () => {
   it.each<[string, object[]]>([
     ['pause it', [{ do: 'goal', status: 'paused' }]],
     ['drop the second', [{ do: 'remove', stepId: 'ai-step-2' }]],
+    ['drop the step “Practise two interviews”', [{ do: 'remove', stepId: 'ai-step-4' }]],
+    ['move the step “Send five applications” to tomorrow', [{ stepId: 'ai-step-3', dueDate: addDays(today, 1) }]],
     [
       'take out steps 2 and 3',
       [
@@ -276,6 +278,43 @@ describe('a wish to undo', () => {
   it('without any change says that there is none', async () => {
     const { body } = await say(testCaller(), 'undo that');
     expect(body.response).toMatch(/^I have changed nothing here lately/);
+  });
+});
+
+describe('an answer to an open proposal', () => {
+  const askedJune = async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { proposal } = (await say(ann, 'move it to the end of June', own.goal.id)).body;
+    return { ann, proposal };
+  };
+
+  it.each(['yes', 'Yes please!', 'ok do it', 'Sure, go ahead', 'yes, accept it', "that's fine"])(
+    '“%s” shows the card again and says which button accepts it',
+    async (message) => {
+      const { ann, proposal } = await askedJune();
+      const { body } = await say(ann, message);
+      expect(body).toMatchObject({ proposal, goalId: proposal.goalId });
+      expect(body.response).toMatch(/^Press \*\*Accept\*\* .*Find a new job/);
+    },
+  );
+
+  it.each(['no', 'No thanks.', 'no, leave it as it is', "don't do it"])(
+    '“%s” says that the plan stays, and ends the matter',
+    async (message) => {
+      const { ann } = await askedJune();
+      const { body } = await say(ann, message);
+      expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('stays as it is') });
+      expect((await say(ann, 'yes')).body.response).not.toContain('Press');
+    },
+  );
+
+  it('is none when it says more, or when all was accepted', async () => {
+    const { ann, proposal } = await askedJune();
+    expect((await say(ann, 'yes, but move it to the end of July')).body.proposal).not.toEqual(proposal);
+    const other = await askedJune();
+    goals.standing.set(other.proposal.proposalId, { accepted: ['goal'], undo: 'token' });
+    expect((await say(other.ann, 'yes')).body.proposal).toBeNull();
   });
 });
 

@@ -181,7 +181,8 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     }),
     answer(proposalOfGoal, ({ proposalId }) => {
       const standing = neighbour.standing.get(proposalId) ?? { accepted: [], undo: null };
-      const rest = { expiresAt: new Date().toISOString(), keep: [], add: [], change: [], remove: [] };
+      const change = [{ part: 'goal' as const, id: 'goal', before: {}, after: {} }];
+      const rest = { expiresAt: new Date().toISOString(), keep: [], add: [], change, remove: [] };
       return { proposalId, ...rest, ...standing, state: 'open' as const };
     }),
   );

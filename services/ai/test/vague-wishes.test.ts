@@ -62,6 +62,17 @@ describe('a wish too wide for a plan', () => {
     expect(ann.titles()).toEqual([]);
   });
 
+  it('is dropped by an order and by another wish, which are read for themselves', async () => {
+    const ann = someone();
+    await ann.send('I want to be happier');
+    await ann.send('rename the healthier lifestyle goal to Feel good again');
+    expect(ann.titles()).toEqual([]);
+    await ann.send('I want to be happier');
+    await ann.send('I would like to learn Spanish');
+    const own = goals.own.find(({ ownerId }) => ownerId === ann.caller.id);
+    expect(own?.goal).toMatchObject({ title: 'Learn Spanish', description: 'I would like to learn Spanish' });
+  });
+
   it('is not asked about when it says what is wanted', async () => {
     const ann = someone();
     expect((await ann.send('I want to run 5 km by May')).goalId).not.toBeNull();

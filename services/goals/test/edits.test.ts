@@ -355,7 +355,7 @@ describe('a stored proposal', () => {
     const { ann, goal, idOf, propose, accept, now } = await roadmap();
     const one = await propose([{ do: 'remove', stepId: idOf('Charter a boat') }]);
     expect(await now(one.proposalId)).toEqual({ ...one, accepted: [], undo: null, state: 'open' });
-    const other = await propose([{ do: 'goal', status: 'paused' }]);
+    const other = await propose([{ do: 'change', stepId: idOf('Charter a boat'), title: 'Charter a yacht' }]);
     await accept(other.proposalId);
     expect(await now(one.proposalId)).toMatchObject({ state: 'outdated', accepted: [] });
     expect(await accept(one.proposalId)).toMatchObject({ status: 409, body: { code: 'proposal-outdated' } });
@@ -368,6 +368,29 @@ describe('a stored proposal', () => {
     expect((await service.as(bob.ann).get(`${path}/${one.proposalId}`)).status).toBe(404);
     expect((await service.as(ann).get(`${path}/unknown`)).status).toBe(404);
     expect((await service.as(bob.ann).get(`/api/goals/${bob.goal.id}/proposals/${one.proposalId}`)).status).toBe(404);
+  });
+
+  it('stays open while only other steps and fields change', async () => {
+    const { ann, goal, idOf, propose, accept, now } = await roadmap();
+    const removal = await propose([{ do: 'remove', stepId: idOf('Charter a boat') }]);
+    const moved = await propose([{ do: 'change', stepId: idOf('Crew a race'), dueDate: day(60) }]);
+    const pause = await propose([{ do: 'goal', status: 'paused' }]);
+    const added = await propose([addition(null, 'Buy a jacket', day(5))]);
+    for (const { proposalId } of [added, pause, moved, removal]) {
+      expect(await now(proposalId)).toMatchObject({ state: 'open' });
+      expect((await accept(proposalId)).status).toBe(200);
+    }
+    const left = fiveSteps.filter((title) => title !== 'Charter a boat');
+    expect((await titlesOf(ann, goal)).toSorted()).toEqual(['Buy a jacket', ...left].toSorted());
+    expect(await goalNow(ann, goal)).toMatchObject({ status: 'paused' });
+  });
+
+  it('is outdated when the step that it would change is gone', async () => {
+    const { idOf, propose, accept, now } = await roadmap();
+    const moved = await propose([{ do: 'change', stepId: idOf('Crew a race'), dueDate: day(60) }]);
+    await accept((await propose([{ do: 'remove', stepId: idOf('Crew a race') }])).proposalId);
+    expect(await now(moved.proposalId)).toMatchObject({ state: 'outdated' });
+    expect(await accept(moved.proposalId)).toMatchObject({ status: 409, body: { code: 'proposal-outdated' } });
   });
 
   it('is erased with the account', async () => {

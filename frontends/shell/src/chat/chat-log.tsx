@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Markdown } from '../markdown/markdown.tsx';
-import type { OutgoingMessage, Turn } from './chat.rules.ts';
+import { messageOf, type OutgoingMessage, type Turn } from './chat.rules.ts';
 import { Choices } from './choices.tsx';
 import { dayLabel } from './day-label.ts';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages.tsx';
@@ -92,7 +92,8 @@ export function ChatLog(props: ChatLogProps) {
                     <ProposalCard
                       ids={chat.proposal}
                       isLatest={isLatest}
-                      onAskAgain={isPending ? undefined : () => onSay(chat.message, chat.proposal?.goalId)}
+                      asked={messageOf(chat, shown)}
+                      onAskAgain={isPending ? undefined : (words) => onSay(words, chat.proposal?.goalId)}
                       onViewRoadmap={onViewRoadmap}
                     />
                   </Suspense>

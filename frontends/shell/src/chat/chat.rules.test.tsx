@@ -6,6 +6,7 @@ import {
   isSendable,
   isStored,
   longestMessage,
+  messageOf,
   offersUpgrade,
   readReadyReply,
   type SentMessage,
@@ -44,6 +45,17 @@ describe('the conversation', () => {
     const answered = sent({ state: 'answered', answer: chatOf({ id: 'chat-2' }) });
     expect(conversation([chatOf()], [answered])).toHaveLength(2);
     expect(conversation([chatOf(), chatOf({ id: 'chat-2' })], [answered])).toHaveLength(2);
+  });
+});
+
+describe('the message that led to a proposal', () => {
+  it('is that of the first turn with it', () => {
+    const proposal = { goalId: 'g', proposalId: 'p' };
+    const [first, again] = [
+      chatOf({ id: 'a', message: 'Drop step 2', proposal }),
+      chatOf({ id: 'b', message: 'yes', proposal }),
+    ];
+    expect(messageOf(again, conversation([first, again], []))).toBe('Drop step 2');
   });
 });
 

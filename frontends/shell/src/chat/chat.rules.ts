@@ -117,6 +117,14 @@ export function withDateNow(body: string, { today, targetDate }: { today: string
   });
 }
 
+/** The message that led to a turn's proposal: a later 'yes' or 'undo that' shows the same one again. */
+export function messageOf({ proposal, message }: Chat, turns: readonly Turn[]): string {
+  const first = turns.find(
+    (turn) => turn.kind === 'answered' && turn.chat.proposal?.proposalId === proposal?.proposalId,
+  );
+  return first?.kind === 'answered' ? first.chat.message : message;
+}
+
 /** True for an answer that offers the paid plan, such as the one over the free limit. */
 export function offersUpgrade(response: string): boolean {
   return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(roadmapReadyPhrase);

@@ -11,7 +11,7 @@ interface ProposalCardProps extends InConversation {
 
 /** Changes of a plan that the coach proposes: nothing changes until the person accepts all or some of them. */
 export function ProposalCard({ ids, ...place }: ProposalCardProps) {
-  const { onAskAgain } = place;
+  const { asked, onAskAgain } = place;
   const { proposal, ...actions } = useProposal(ids);
   if (proposal.data) return <ProposalReview now={proposal.data} goalId={ids.goalId} actions={actions} {...place} />;
   if (!proposal.isError) return <CardSkeleton />;
@@ -20,7 +20,7 @@ export function ProposalCard({ ids, ...place }: ProposalCardProps) {
     return (
       <CardFrame heading="Proposed changes">
         <p className="text-meta text-text-3">This proposal is no longer kept.</p>
-        <AskAgain onAskAgain={onAskAgain} />
+        <AskAgain onAskAgain={onAskAgain && (() => onAskAgain(asked))} />
       </CardFrame>
     );
   return (

@@ -3,7 +3,7 @@ import { useGoalInView } from '@pathwise/federation/goal-in-view';
 import { itemsOf } from '@pathwise/federation/proposal.rules';
 import { Button } from '@pathwise/ui/button';
 import { Check, Undo2 } from 'lucide-react';
-import { acceptLabel, headingOf, standingOf } from './proposal.rules.ts';
+import { acceptLabel, askedAgain, headingOf, standingOf } from './proposal.rules.ts';
 import { Changes } from './proposal-changes.tsx';
 import { AskAgain, CardFrame } from './proposal-frame.tsx';
 import type { useProposal } from './use-proposal.ts';
@@ -13,8 +13,10 @@ import { type Review, useReview } from './use-review.ts';
 export interface InConversation {
   /** The card of an earlier turn is folded at first. */
   readonly isLatest: boolean;
-  /** Sends the message that led to the proposal again; undefined while an answer comes. */
-  readonly onAskAgain: (() => void) | undefined;
+  /** The message that led to the proposal. */
+  readonly asked: string;
+  /** Sends words that ask for the proposal again; undefined while an answer comes. */
+  readonly onAskAgain: ((words: string) => void) | undefined;
   readonly onViewRoadmap: (goalId: string) => void;
 }
 
@@ -61,7 +63,7 @@ export function ProposalReview(props: ProposalReviewProps) {
 }
 
 function Actions(props: ProposalReviewProps & { readonly review: Review }) {
-  const { now, goalId, actions, onAskAgain, onViewRoadmap, review } = props;
+  const { now, goalId, actions, asked, onAskAgain, onViewRoadmap, review } = props;
   const { rest, wanted, isUnfolded } = review;
   const accepted = now.accepted.length;
   const isOpen = now.state === 'open';
@@ -85,7 +87,9 @@ function Actions(props: ProposalReviewProps & { readonly review: Review }) {
           Undo
         </Button>
       ) : null}
-      {isOpen || rest.length === 0 ? null : <AskAgain onAskAgain={onAskAgain} />}
+      {isOpen || rest.length === 0 ? null : (
+        <AskAgain onAskAgain={onAskAgain && (() => onAskAgain(askedAgain(asked, now)))} />
+      )}
       {/* with keys, or the focus on one would be on the other after it */}
       {isUnfolded && isOpen && accepted === 0 ? (
         <Button key="dismiss" variant="ghost" onClick={review.dismiss}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptLabel, standingOf } from './proposal.rules.ts';
+import { acceptLabel, askedAgain, standingOf } from './proposal.rules.ts';
 
 describe('what became of a proposal', () => {
   it.each([
@@ -26,5 +26,31 @@ describe('the label of the button that accepts', () => {
     [1, 4, 1, 'Accept the rest'],
   ])('%i open, %i accepted, %i chosen: %s', (total, accepted, chosen, label) => {
     expect(acceptLabel({ total, accepted }, chosen)).toBe(label);
+  });
+});
+
+describe('the words that ask again', () => {
+  const content = { description: null, dueDate: null, timeframe: 'general', resources: null } as const;
+  const removed = { id: 's', title: 'Choose four habits', ...content, todos: [] };
+  const moved = {
+    part: 'step' as const,
+    id: 'm',
+    before: { title: 'Walk', ...content },
+    after: { title: 'Walk', ...content },
+    todos: [],
+  };
+  it.each([
+    ['Drop the second step', 'Drop the step “Choose four habits”'],
+    ['drop step 2, please', 'drop the step “Choose four habits”, please'],
+    ['Drop the habits step', 'Drop the habits step'],
+    ['Move step 2 before step 3', 'Move step 2 before step 3'],
+  ])('“%s” become “%s”', (message, words) => {
+    expect(askedAgain(message, { change: [], remove: [removed] })).toBe(words);
+  });
+  it('stay as they are when several steps would change', () => {
+    expect(askedAgain('Drop step 2', { change: [moved], remove: [removed] })).toBe('Drop step 2');
+    expect(askedAgain('Move the last step to May', { change: [moved], remove: [] })).toBe(
+      'Move the step “Walk” to May',
+    );
   });
 });

@@ -29,3 +29,20 @@ export function acceptLabel({ total, accepted }: Counts, chosen: number): string
   if (chosen < total) return chosen === 0 ? 'Accept selected' : `Accept selected (${chosen})`;
   return accepted > 0 ? 'Accept the rest' : 'Accept all';
 }
+
+const place = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next';
+const stepByPlace = new RegExp(`\\b(?:(?:the |my )?(?:${place}) step|(?:the )?step (?:number |no\\.? )?\\d+)\\b`, 'gi');
+
+/**
+ * The words that ask for a proposal again. The steps may have other numbers by now, so one that was named by its number is
+ * named by its title.
+ */
+export function askedAgain(message: string, { change, remove }: Pick<ProposalNow, 'change' | 'remove'>): string {
+  const titles = [
+    ...change.flatMap((one) => (one.part === 'step' ? one.before.title : [])),
+    ...remove.map(({ title }) => title),
+  ];
+  const [title] = titles;
+  if (title === undefined || titles.length > 1 || (message.match(stepByPlace)?.length ?? 0) !== 1) return message;
+  return message.replace(stepByPlace, () => `the step “${title.replaceAll(/[“”]/g, '"')}”`);
+}

@@ -11,12 +11,17 @@ const boat: EarlierTurn = {
   choices: ['Sail a boat', 'Plan and take a trip', 'Buy something well'],
   asked: { text: 'get out on the water', isClosest: true },
 };
+const books: EarlierTurn = {
+  choices: ['Read more books', 'Read the great books', 'Help my child learn to read and love it'],
+  asked: { text: 'I want to read twelve books before Christmas', isClosest: true },
+};
 const spanish: EarlierTurn = { choices: ['Also: Run 10 km'] };
 const offer: EarlierTurn = { choices: ['I want to find a new job within 4 months'] };
 
 function after(turns: readonly EarlierTurn[], message: string) {
-  const read = readMessage({ text: message, today: '2026-11-22', timeZone: 'UTC' });
-  return inContext({ message, about: read.about, isTalk: read.intent !== 'goal' && isSureTalk(read) }, turns);
+  const days = { today: '2026-11-22', timeZone: 'UTC' };
+  const read = readMessage({ text: message, ...days });
+  return inContext({ message, read, isTalk: read.intent !== 'goal' && isSureTalk(read), ...days }, turns);
 }
 
 describe('a message after a question about a vague wish', () => {
@@ -81,6 +86,31 @@ describe('a message after the question which kind is closest', () => {
   });
   it.each(['what is overdue?', 'hello', 'no thanks'])('"%s" is no answer', (message) => {
     expect(after([boat], message)).toMatchObject({ message, isGoal: false });
+  });
+});
+
+describe('a message that leaves a question open', () => {
+  it.each([
+    'rename the healthier lifestyle goal to Feel good again',
+    'Make the lifestyle goal easier',
+    'Add a step to the new friends goal: call Marta',
+    'move it to January',
+    'I wanted to finish my thesis by March 2024',
+    'I would like to learn Spanish',
+  ])('is read for itself: "%s"', (message) => {
+    for (const asked of [happier, books])
+      expect(after([asked], message)).toMatchObject({ message, isGoal: false, answers: undefined });
+  });
+  it.each(['I want to read fantasy', 'I want to see my friends more often', 'add more greens to my meals'])(
+    'is not one that says more about the wish: "%s"',
+    (message) => {
+      expect(after([happier], message)).toMatchObject({ message, isGoal: true, answers: 'be happier' });
+      expect(after([books], message)).toMatchObject({ isGoal: true, message: expect.stringContaining('twelve books') });
+    },
+  );
+  it('may wish for the kind of goal that was asked about', () => {
+    const message = 'I want to read more books in the evening';
+    expect(after([books], message)).toMatchObject({ isGoal: true, message: expect.stringContaining('twelve books') });
   });
 });
 

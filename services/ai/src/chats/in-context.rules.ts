@@ -1,4 +1,6 @@
 import type { MatterRead } from '../built-in/reading/read-matter.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import { leavesQuestion } from '../built-in/reading/wish-of-its-own.rules.ts';
 
 /** An earlier turn, as far as the next message is read together with it. */
 export interface EarlierTurn {
@@ -20,6 +22,11 @@ export interface InContext {
   closest?: string;
 }
 
+interface Days {
+  today: string;
+  timeZone: string;
+}
+
 /** Stands in front of a choice that is another wish of the same message. */
 export const alsoMark = 'Also: ';
 
@@ -34,9 +41,10 @@ const placeIn = (message: string) => places.findIndex((pattern) => pattern.test(
 
 /** Reads a message together with the turns before it, the latest first. */
 export function inContext(
-  { message, about, isTalk }: { message: string; about: MatterRead; isTalk: boolean },
+  { message, read, isTalk, ...days }: { message: string; read: MessageRead; isTalk: boolean } & Days,
   turns: readonly EarlierTurn[],
 ): InContext {
+  const { about } = read;
   const [last] = turns;
   const asked = last?.asked?.text;
   const isClosest = last?.asked?.isClosest === true;
@@ -51,6 +59,7 @@ export function inContext(
   if (asked === undefined || about.of === 'edit' || placeIn(message) >= 0) return plain;
   if (['do-not-know', 'no-goal-yet', 'make-the-plan'].includes(about.matter))
     return { ...plain, message: asked, isGoal: true };
+  if (leavesQuestion(read, { asked, choices: last?.choices ?? [], ...days })) return plain;
   if (isClosest && !isTalk) return { ...plain, message: `${asked}. ${message}`, isGoal: true };
   if (about.matter === 'no' || isTalk) return plain;
   return { ...plain, message: joined(asked, message), isGoal: true, answers: asked };

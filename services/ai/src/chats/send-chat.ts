@@ -17,6 +17,7 @@ import { safetyAnswer } from '../safety/answer.rules.ts';
 import { ifMisread } from '../safety/answers/en.ts';
 import type { SafetyFinding } from '../safety/check-safety.rules.ts';
 import { helpOf } from '../safety/help-of.ts';
+import { answerProposal } from './answer-proposal.ts';
 import { type AskedAbout, type ChatRecord, chats, toChat } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
@@ -90,7 +91,7 @@ function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answere
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
   const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
   const { message, isGoal, answers, mayAsk, closest } = inContext(
-    { message: sent.message, about: alone.about, isTalk },
+    { message: sent.message, read: alone, isTalk, today: sent.today, timeZone: sent.timeZone },
     history.toReversed(),
   );
   return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk, closest };
@@ -116,7 +117,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (harm) return say(request, caring(deps, read, harm));
   const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
   if (language) return say(request, await replyInEnglish(deps, { asked, language }));
-  const change = (await undoChange(deps, asked)) ?? (await editPlan(deps, asked));
+  const change =
+    (await undoChange(deps, asked)) ?? (await answerProposal(deps, asked)) ?? (await editPlan(deps, asked));
   if (change) return say(request, change);
   if (!asksForGoal && asksToUndo(message)) return say(request, { response: nothingToUndoReply, goalId: null });
   const follows = asked.history.length > 0 && request.mayAsk;

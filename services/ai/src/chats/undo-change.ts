@@ -1,6 +1,4 @@
-import type { ProposalNow } from '@pathwise/contracts/proposal';
-import { proposalOfGoal } from '@pathwise/contracts/questions/goals';
-import { Problem, unavailable } from '@pathwise/service-kit/problem';
+import { unavailable } from '@pathwise/service-kit/problem';
 import {
   goalToDeleteReply,
   notAcceptedReply,
@@ -13,6 +11,7 @@ import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import type { Reply } from './keep-reply.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
+import { proposalNow } from './proposal-now.ts';
 
 /** How long the last change is still meant by 'undo that'. */
 const meantForMs = 24 * 60 * 60_000;
@@ -58,17 +57,4 @@ async function undoOf(
   return now.undo === null
     ? { response: tooLateToUndoReply(about), goalId }
     : { response: undoReply(about), goalId, proposal };
-}
-
-/** The proposal as it stands. Undefined for one that is no longer kept. */
-async function proposalNow(
-  deps: AiDeps,
-  which: { ownerId: string; goalId: string; proposalId: string },
-): Promise<ProposalNow | undefined> {
-  try {
-    return await deps.ask(proposalOfGoal, which, { timeoutMs: 2_000 });
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) return undefined;
-    throw error;
-  }
 }

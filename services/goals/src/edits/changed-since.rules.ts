@@ -10,16 +10,19 @@ const fieldsOf = ({ before, after }: { before: object; after: object }) => {
   );
 };
 
-/** The titles of chosen items whose fields the person changed since the proposal showed them. */
+/** The chosen items whose step is gone, or whose fields changed since the proposal showed them. Other steps do not count. */
 export function changedSince(
-  { change }: Changes,
+  { change, remove }: Changes,
   { goal, steps, isChosen }: { goal: GoalRecord; steps: readonly MilestoneRecord[]; isChosen: (id: string) => boolean },
-): string[] {
-  return change.flatMap((one) => {
+): { id: string; title: string }[] {
+  const stepOf = (id: string) => steps.find(({ _id }) => _id === id);
+  const changed = change.flatMap((one) => {
     if (!isChosen(one.id) || (one.part !== 'goal' && one.part !== 'step')) return [];
-    const now = one.part === 'goal' ? goal : steps.find(({ _id }) => _id === one.id);
-    if (!now) return []; // a step that is gone is left out
+    const now = one.part === 'goal' ? goal : stepOf(one.id);
+    if (!now) return [{ id: one.id, title: one.before.title ?? '' }];
     const stored = now as unknown as Record<string, unknown>;
-    return fieldsOf(one).some(([field, before]) => stored[field] !== before) ? [now.title] : [];
+    return fieldsOf(one).some(([field, before]) => stored[field] !== before) ? [{ id: one.id, title: now.title }] : [];
   });
+  const removed = remove.filter(({ id, title }) => isChosen(id) && stepOf(id)?.title !== title);
+  return [...changed, ...removed.map(({ id, title }) => ({ id, title: stepOf(id)?.title ?? title }))];
 }

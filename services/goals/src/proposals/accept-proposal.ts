@@ -17,8 +17,8 @@ export type Acceptance = OwnGoal & z.output<typeof acceptance> & { today: string
 /**
  * Applies all items of a proposal or some of them. Further items can be accepted later. An item that is accepted
  * already changes nothing until it is undone. Of a draft, later changes by the person stay: items made, edited,
- * completed or deleted. Throws 409 when it is over a day old, its goal or roadmap changed, or an edit would overwrite a
- * later change.
+ * completed or deleted. Throws 409 when it is over a day old, a draft's goal or roadmap changed, or an edit would
+ * overwrite a later change.
  */
 export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redrafted> {
   return deps.inTransaction(async (tx) => {
@@ -55,9 +55,12 @@ async function refuseOverwriting(
   const { shown, changes, goalId, ownerId } = proposal;
   if (!changes) return;
   const steps = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
-  const [title] = changedSince(shown, { goal, steps, isChosen });
-  if (title === undefined) return;
-  throw conflict(`“${title}” was changed since this proposal was made. Please ask for a new one.`, 'proposal-outdated');
+  const [changed] = changedSince(shown, { goal, steps, isChosen });
+  if (!changed) return;
+  throw conflict(
+    `“${changed.title}” was changed since this proposal was made. Please ask for a new one.`,
+    'proposal-outdated',
+  );
 }
 
 function store(

@@ -27,8 +27,8 @@ export async function ownProposal(
 }
 
 /**
- * Whether a proposal can be accepted, and if not, why. A draft was written for the goal's text and date. An edit names
- * its steps itself, so only a new roadmap makes it outdated.
+ * Whether a proposal can be accepted, and if not, why. A draft was written for the goal's text and date, and for the roadmap.
+ * An edit names what it changes: `changedSince` compares only that.
  */
 export function standingOf(
   goal: GoalRecord,
@@ -36,8 +36,8 @@ export function standingOf(
   now: Date,
 ): 'open' | 'expired' | 'goal changed' | 'roadmap changed' {
   if (now.getTime() - proposal.at.getTime() >= proposalLifeMs) return 'expired';
-  if (proposal.draft && Object.keys(differing(proposal.about, aboutNow(goal, proposal))).length > 0)
-    return 'goal changed';
+  if (!proposal.draft) return 'open';
+  if (Object.keys(differing(proposal.about, aboutNow(goal, proposal))).length > 0) return 'goal changed';
   return proposal.roadmapVersions.includes(goal.roadmapVersion) ? 'open' : 'roadmap changed';
 }
 

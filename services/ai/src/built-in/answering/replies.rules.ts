@@ -85,6 +85,13 @@ export const notAcceptedReply = ({ goalTitle, message }: ChangeAsked): string =>
 export const tooLateToUndoReply = ({ goalTitle, message }: ChangeAsked): string =>
   `The plan of **${plain(goalTitle)}** was changed once more after “${plain(message)}”, so one press cannot undo that any longer. Tell me what should be as before, such as the date or a step.`;
 
+/** Goes above the open card: only its button changes a plan. */
+export const toAcceptReply = ({ goalTitle, button }: { goalTitle: string; button: string }): string =>
+  `Press **${button}** on the card here, and the plan of **${plain(goalTitle)}** is changed. Until then it stays as it is.`;
+
+export const staysReply = (goalTitle: string): string =>
+  `Then the plan of **${plain(goalTitle)}** stays as it is. What I proposed changes nothing by itself.`;
+
 /** After the last change was a new goal. */
 export const goalToDeleteReply = ({ goalTitle }: { goalTitle: string }): string =>
   `You mean the new goal **${plain(goalTitle)}**: the bin symbol on the [Goals page](/goals) deletes it with its roadmap, and it stays in the [trash](/trash) for 30 days.`;

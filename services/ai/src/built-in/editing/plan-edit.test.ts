@@ -270,6 +270,20 @@ describe('making it easier', () => {
         expect(change.dueDate >= (before.get(change.stepId) ?? '')).toBe(true);
   });
 
+  it.each([
+    ['Practise scales daily', 'Practise scales on three days a week'],
+    ['Read one page every day before breakfast', 'Read one page on three days a week before breakfast'],
+    ['Do it daily, then rest', 'Do it on three days a week, then rest'],
+    ['Go to two or three viewings a week', 'Go to one viewing a week'],
+    ['Choose four small daily habits, one for each area', undefined],
+    ['Write one line at the end of each day', undefined],
+    ['Cross off each day without contact', undefined],
+    ['Add 2.5 kg a week', undefined],
+  ])('does “%s” less often: %s', (title, rarer) => {
+    const plan = planOf('Feel better', [title, 'Look back']);
+    expect(titlesIn(changesOf(plan, { do: 'easier' }))).toEqual(rarer ? [rarer] : []);
+  });
+
   it('a second time begins smaller with other steps, and without days changes nothing it has changed', () => {
     const steps = ['Pick a course and learn 100 words', 'Talk'].map((title, n) => ({
       ...{

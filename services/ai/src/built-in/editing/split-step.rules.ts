@@ -5,7 +5,7 @@ import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
 import { stages } from './split-stages.ts';
-import { weeklyRateIn } from './weekly-rate.rules.ts';
+import { onThreeDays, weeklyRateIn } from './weekly-rate.rules.ts';
 
 interface Part {
   title: string;
@@ -89,13 +89,12 @@ function byThings(title: string): Parts | undefined {
   return { first: { title: lead + one }, second: { title: ownLead + other }, takes: [] };
 }
 
-const daily = /\b(?:daily|every day|each day)\b/i;
-
 /** A habit begins with fewer days or times: 'Practise sight reading daily'. */
 function byRate(title: string): Parts | undefined {
-  if (daily.test(title))
+  const rarer = onThreeDays(title);
+  if (rarer)
     return {
-      first: { title: title.replace(daily, 'on three days a week') },
+      first: { title: rarer },
       second: { title, description: 'Once three days a week have become easy.' },
       takes: [],
     };

@@ -60,6 +60,14 @@ export const statesWish = (sentence: string, { matter, shares }: MatterRead): bo
   !ofThePlan.test(sentence) &&
   (!asksReally.test(sentence) || onlyDoubts.test(sentence));
 
+const lead = "(?:(?:please|ok|okay|and|so|just|(?:can|could) you|i want to|i(?: would|['’]d) like to|let['’]s)[ ,]+)*";
+const order = new RegExp(`^${lead}(?:${verbsOfChange}|make|give|pause|stop|start|tidy|call|shorten) `, 'i');
+const named =
+  /\b(?:the|my|this|that|an?|another|last|first|second|third|next) (?:[\w'’-]+ ){0,6}?(?:steps?|goals?|plan|roadmap|deadline|milestones?)\b/i;
+
+/** 'Rename the lifestyle goal to Feel good', 'drop the second step': an order that names a thing of the app. */
+export const ordersChange = (sentence: string): boolean => order.test(sentence) && named.test(sentence);
+
 const beginsAsTale = /^(?:i|we|my|our|it|there|he|she|they|the|this|that)(?:'\w+)?\b/i;
 
 /** 'Grade 3 piano until 2 July, the room is paid' changes no plan: it has no verb for that. */

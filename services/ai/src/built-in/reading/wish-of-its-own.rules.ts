@@ -1,6 +1,9 @@
 import { chooseKind } from './choose-kind.rules.ts';
+import { kindNamed } from './closest-kind.rules.ts';
+import { readEdit } from './edit.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
 import type { MessageRead } from './read-wish.rules.ts';
+import { ordersChange } from './stated-wish.rules.ts';
 
 /** From this share of a wish on, and this certainty of its kind, a message may be a goal of its own. */
 const leastShare = 0.6;
@@ -31,3 +34,32 @@ export const isWishOfItsOwn = (read: Read, { edit, goalTitle }: { edit: EditRead
   !namesStep(edit.request) &&
   statesSureWish(read) &&
   chooseKind(read.text).kind !== chooseKind(goalTitle).kind;
+
+/** 'I want', and also 'I wanted', which begins a wish as often. */
+const opensWish =
+  /^(?:(?:and|also|ok|so|actually|oh)[ ,]+)*(?:i|we)(?:['’]d| would)?(?: \w+)? (?:want|wanted|need|like|love|wish|hope|plan) to\b/i;
+const kindOf = (words: string) => kindNamed(words) ?? chooseKind(words).kind;
+
+/** A step of any number may be meant while no plan is known. */
+const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), title: '', completed: false }));
+
+/** 'Rename the lifestyle goal', 'move it to January'. 'Add more greens to my meals' is known as a goal and may be an answer. */
+function ordersEdit(text: string, days: { today: string; timeZone: string }): boolean {
+  if (ordersChange(text)) return true;
+  const read = readEdit(text, { plan: { title: '', steps: anySteps }, ...days, inView: false });
+  return read?.isSure === true && chooseKind(text).certainty < leastCertainty;
+}
+
+/**
+ * Whether a message leaves a question about the wish `asked` open and is read for itself: an order, or another wish. A wish for
+ * the same kind of goal, or for one of the choices, answers the question.
+ */
+export function leavesQuestion(
+  { text, intent }: Pick<MessageRead, 'text' | 'intent'>,
+  { asked, choices = [], ...days }: { asked: string; choices?: readonly string[]; today: string; timeZone: string },
+): boolean {
+  if (ordersEdit(text, days)) return true;
+  if (intent !== 'goal' || !opensWish.test(text)) return false;
+  const { kind, certainty } = chooseKind(text);
+  return certainty >= leastCertainty && ![asked, ...choices].some((words) => kindOf(words) === kind);
+}
