@@ -138,6 +138,20 @@ describe('a change that the person asks for, with the goal in view', () => {
     expect(asked && 'draft' in asked && asked.draft.milestones.length).toBeGreaterThanOrEqual(5);
   });
 
+  it('never moves a step that is done, nor to the day that it has', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    Object.assign(own.milestones[0] ?? {}, { title: 'Note when you wake up for a week', completed: true });
+    Object.assign(own.milestones[2] ?? {}, { title: 'Move the wake-up time forward' });
+    expect((await say(ann, 'Give the wake-up step one more week', own.goal.id)).body.proposal).not.toBeNull();
+    const asked = goals.proposed.at(-1);
+    expect(asked && 'changes' in asked ? asked.changes : []).toMatchObject([
+      { stepId: 'ai-step-3', dueDate: addDays(today, 67) },
+    ]);
+    const { body } = await say(ann, `move step 3 to ${addDays(today, 60)}`, own.goal.id);
+    expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('already') });
+  });
+
   it('that names no step is asked about, with choices', async () => {
     const ann = testCaller();
     const own = jobOf(ann);
