@@ -140,6 +140,20 @@ describe('a change that the person asks for, with the goal in view', () => {
     expect(asked && 'draft' in asked && asked.draft.milestones.length).toBeGreaterThanOrEqual(5);
   });
 
+  it('never moves a step that is done, nor to the day that it has', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    Object.assign(own.milestones[0] ?? {}, { title: 'Note when you wake up for a week', completed: true });
+    Object.assign(own.milestones[2] ?? {}, { title: 'Move the wake-up time forward' });
+    expect((await say(ann, 'Give the wake-up step one more week', own.goal.id)).body.proposal).not.toBeNull();
+    const asked = goals.proposed.at(-1);
+    expect(asked && 'changes' in asked ? asked.changes : []).toMatchObject([
+      { stepId: 'ai-step-3', dueDate: addDays(today, 67) },
+    ]);
+    const { body } = await say(ann, `move step 3 to ${addDays(today, 60)}`, own.goal.id);
+    expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('already') });
+  });
+
   it('that names no step is asked about, with choices', async () => {
     const ann = testCaller();
     const own = jobOf(ann);
@@ -195,6 +209,104 @@ describe('a change without a goal in view', () => {
     expect((await say(ann, 'I only have sundays now')).body.proposal).toBeNull();
     await say(ann, 'drop step 2');
     expect((await say(ann, 'I only have sundays now')).body.proposal?.goalId).toBe(job.goal.id);
+  });
+
+  describe('ordered for a goal by its name', () => {
+    const titles = [
+      'Get a healthier lifestyle: better sleep, more energy',
+      'Lose weight',
+      'Quit smoking',
+      'Learn Portuguese',
+    ];
+    const more = [
+      'Make new friends',
+      'Take up a creative hobby',
+      'Learn guitar',
+      'Improve my mental health',
+      'Run 5 km',
+    ];
+    it.each<[string, string, object]>([
+      ['Make the lifestyle goal easier', titles[0] ?? '', {}],
+      ['Make the lose weight goal easier', 'Lose weight', {}],
+      ['please make the mental health plan easier', 'Improve my mental health', {}],
+      ['Make quit smoking easier', 'Quit smoking', {}],
+      ['Make Take up a creative hobby easier', 'Take up a creative hobby', {}],
+      ['Can you move the lose weight goal to June?', 'Lose weight', { do: 'goal' }],
+      ['Add a step to the new friends goal: call Marta', 'Make new friends', { do: 'add', title: 'Call Marta' }],
+      ['Add a step to the Portuguese goal: call Marta', 'Learn Portuguese', { do: 'add', title: 'Call Marta' }],
+      ['Rename the guitar goal to Play guitar', 'Learn guitar', { do: 'goal', title: 'Play guitar' }],
+      ['Rename the running goal to Run far', 'Run 5 km', { do: 'goal', title: 'Run far' }],
+      ['Pause the Portuguese goal', 'Learn Portuguese', { do: 'goal', status: 'paused' }],
+      ['Push learn Portuguese back by a month', 'Learn Portuguese', { do: 'goal' }],
+      ['Give the guitar goal two more weeks', 'Learn guitar', { do: 'goal' }],
+      ['Drop step 2 of the guitar goal', 'Learn guitar', { do: 'remove', stepId: 'ai-step-2' }],
+      ['Finish the guitar goal', 'Learn guitar', { do: 'goal', status: 'completed' }],
+    ])('%s', async (message, title, change) => {
+      const ann = testCaller();
+      for (const one of [...titles, ...more]) jobOf(ann, { title: one });
+      const own = goals.own.filter(({ ownerId }) => ownerId === ann.id);
+      const meant = own.find(({ goal }) => goal.title === title);
+      const { body } = await say(ann, message);
+      expect(body.response).not.toContain('Roadmap is Ready');
+      expect(body.proposal?.goalId).toBe(meant?.goal.id);
+      const asked = goals.proposed.at(-1);
+      expect(asked && 'changes' in asked ? asked.changes : []).toContainEqual(expect.objectContaining(change));
+      expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(own.length);
+    });
+
+    it.each<[string, string[]]>([
+      ['Make the chess goal easier', ['Learn Spanish: Make the goal easier', 'Speak Spanish: Make the goal easier']],
+      [
+        'Move the Spanish goal to June',
+        ['Learn Spanish: Move the goal to June', 'Speak Spanish: Move the goal to June'],
+      ],
+      [
+        'Add a step to the chess goal: call Marta',
+        ['Learn Spanish: Add a step: call Marta', 'Speak Spanish: Add a step: call Marta'],
+      ],
+      [
+        'make the breakfast step easier',
+        ['Learn Spanish: make the breakfast step easier', 'Speak Spanish: make the breakfast step easier'],
+      ],
+    ])('asks which one where none or several have the name: %s', async (message, choices) => {
+      const ann = testCaller();
+      const spanish = jobOf(ann, { title: 'Learn Spanish' });
+      jobOf(ann, { title: 'Speak Spanish' });
+      const { body } = await say(ann, message);
+      expect(body).toMatchObject({ proposal: null, goalId: null, choices });
+      expect((await say(ann, choices[0] ?? '')).body.goalId).toBe(spanish.goal.id);
+      expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(2);
+    });
+
+    it('means the goal of the last turn by the new goal', async () => {
+      const ann = testCaller();
+      jobOf(ann);
+      const made = (await say(ann, 'I want to learn Spanish by next June')).body;
+      const { body } = await say(ann, 'Make the new goal easier, please');
+      expect(body.proposal?.goalId).toBe(made.goalId);
+    });
+
+    it('answers no open question', async () => {
+      const ann = testCaller();
+      const own = jobOf(ann, { title: 'Get a healthier lifestyle' });
+      jobOf(ann);
+      expect((await say(ann, 'I want to be happier')).body.choices).not.toHaveLength(0);
+      const { body } = await say(ann, 'rename the healthier lifestyle goal to Feel good again');
+      expect(body.proposal?.goalId).toBe(own.goal.id);
+    });
+
+    it('says how a goal is deleted', async () => {
+      const ann = testCaller();
+      const own = jobOf(ann, { title: 'Learn Portuguese' });
+      jobOf(ann);
+      const { body } = await say(ann, 'Delete the Portuguese goal');
+      expect(body).toMatchObject({
+        proposal: null,
+        goalId: own.goal.id,
+        choices: ['Learn Portuguese: Pause the goal'],
+      });
+      expect(body.response).toMatch(/Learn Portuguese.*trash/);
+    });
   });
 
   it('asks which goal when there are several, and understands the choice', async () => {

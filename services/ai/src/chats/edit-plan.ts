@@ -5,6 +5,7 @@ import { bold } from '../built-in/answering/answer-goals.rules.ts';
 import {
   alreadySoReply,
   noOtherPlanReply,
+  noSuchChangeReply,
   nothingToChangeReply,
   whichGoalReply,
 } from '../built-in/answering/replies.rules.ts';
@@ -50,16 +51,17 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   if (found === 'away')
     throw unavailable('I cannot reach your plan for a moment. Nothing was changed; please try again.');
   if ('several' in found) {
-    if (statesSureWish(asked.read)) return undefined;
-    return { ...whichGoalReply(request.message, found.several), goalId: null };
+    if (!found.said && statesSureWish(asked.read)) return undefined;
+    return { ...whichGoalReply(found.said ?? request.message, found.several), goalId: null };
   }
 
-  const { own, inView } = found;
+  const { own, inView, said } = found;
   const plan = planOf(own, request);
   const { goal } = own;
-  const read = readEdit(withoutTitle(request.message, goal.title), contextOf(plan, inView));
-  if (read && !request.goalId && isWishOfItsOwn(asked.read, { edit: read, goalTitle: own.goal.title }))
+  const read = readEdit(said ?? withoutTitle(request.message, goal.title), contextOf(plan, inView));
+  if (read && !said && !request.goalId && isWishOfItsOwn(asked.read, { edit: read, goalTitle: own.goal.title }))
     return undefined;
+  if (!read && said && !asked.read.isEdit) return { ...noSuchChangeReply(goal.title, said), goalId: goal.id };
   const edit = read?.request;
   if (edit?.do === 'another') return anotherVersion(deps, { request, chat, own });
   const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });

@@ -3,16 +3,18 @@ import { Problem } from '@pathwise/service-kit/problem';
 import { goalNamed } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
 import type { EditContext } from '../built-in/reading/edit-request.ts';
+import { mayBeOrder, ordersPlanChange } from '../built-in/reading/plan-order.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
+import { goalOrdered } from './goal-ordered.rules.ts';
 import { otherGoalsNamed } from './other-goal-named.rules.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 
-/** The goal that an edit is about. Several, when it is unclear which one. */
+/** The goal that an edit is about. Several, when it is unclear which one. `said`: an order without the name of its goal. */
 type Found =
-  | { own: PersonGoal; inView: boolean }
-  | { several: string[] }
+  | { own: PersonGoal; inView: boolean; said?: string }
+  | { several: string[]; said?: string }
   | 'no edit'
   | 'no goal'
   /** Goals does not answer, and the message asks for a change. */
@@ -32,6 +34,8 @@ export async function goalOfEdit(
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
   const last = lastTurn(history, deps.now());
+  const ordered = request.goalId ? undefined : await goalToldToChange(deps, { request, last });
+  if (ordered) return ordered;
   const inView = goalId !== undefined || last !== undefined; // what is shown, or talked about
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView };
   const mayBe = () => isEdit || mayChange(message, context);
@@ -52,6 +56,34 @@ export async function goalOfEdit(
   const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
   if (own === 'away') return 'away';
   return own ? { own, inView: meant === talkedOf } : 'no edit';
+}
+
+/** The goal that an order names: 'make the guitar goal easier'. Several where it fits none or more than one. */
+async function goalToldToChange(
+  deps: AiDeps,
+  { request, last }: { request: ChatRequest; last: ChatRecord | undefined },
+): Promise<Found | undefined> {
+  const { caller, message, goalInView } = request;
+  if (!mayBeOrder(message)) return undefined;
+  const known = await goalsOf(deps, caller.id);
+  if (!known) return ordersPlanChange(message) ? 'away' : undefined;
+  const all = known.map((own) => ({ title: own.goal.title, own }));
+  const ordered = goalOrdered(message, all);
+  if (!ordered) return undefined;
+  if (known.length === 0) return 'no goal';
+  const { said, namesNone } = ordered;
+  const shown = [goalInView, last?.goalId];
+  const pointed = namesNone === 'newest' ? shown.toReversed() : namesNone ? shown : [];
+  const called = running(ordered.goals.map(({ own }) => own));
+  const meant =
+    only(called) ??
+    called.find(({ goal }) => goal.id === goalInView) ??
+    pointed.flatMap((id) => known.find(({ goal }) => goal.id === id) ?? [])[0] ??
+    (namesNone ? only(known) : undefined);
+  if (!meant) return { several: (called.length > 0 ? called : running(known)).map(({ goal }) => goal.title), said };
+  const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
+  if (own === 'away') return 'away';
+  return own ? { own, inView: true, said } : undefined;
 }
 
 /** Whether a message asks for a change, also behind the goal's title: 'Learn guitar: drop step 2'. */

@@ -9,6 +9,7 @@ import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
+import { ordersPlanChange } from '../built-in/reading/plan-order.rules.ts';
 import { planQuestionIn } from '../built-in/reading/plan-question.rules.ts';
 import { type MessageRead, readAsGoal, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import { asksToUndo } from '../built-in/reading/undo-asked.rules.ts';
@@ -89,7 +90,7 @@ function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<As
 
 function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answered[]): Asked['request'] {
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
-  const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
+  const isTalk = ordersPlanChange(sent.message) || (alone.intent !== 'goal' && isSureTalk(alone));
   const { message, isGoal, answers, mayAsk, closest } = inContext(
     { message: sent.message, read: alone, isTalk, today: sent.today, timeZone: sent.timeZone },
     history.toReversed(),

@@ -102,14 +102,14 @@ const ignored = new Set(
     ' ',
   ),
 );
-const stem = (word: string) =>
+export const stemOf = (word: string) =>
   word
     .replace(/s$/, '')
     .replace(/(?:ing|ie|ed|e|y)$/, '')
     .replace(/([^aeiou])\1$/, '$1'); // 'running' and 'run'
 const ownWordsIn = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !ignored.has(word) && word.length > 1);
-export const stemsOf = (text: string) => ownWordsIn(text).map(stem);
+export const stemsOf = (text: string) => ownWordsIn(text).map(stemOf);
 
 interface Scored<Goal> {
   goal: Goal;
@@ -162,7 +162,7 @@ export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly 
     byStep() ??
     bySense(
       ownWordsIn(text)
-        .filter((word) => !anyGoals.has(stem(word)))
+        .filter((word) => !anyGoals.has(stemOf(word)))
         .join(' '),
       goals,
     )

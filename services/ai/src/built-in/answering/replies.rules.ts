@@ -96,6 +96,17 @@ export const staysReply = (goalTitle: string): string =>
 export const goalToDeleteReply = ({ goalTitle }: { goalTitle: string }): string =>
   `You mean the new goal **${plain(goalTitle)}**: the bin symbol on the [Goals page](/goals) deletes it with its roadmap, and it stays in the [trash](/trash) for 30 days.`;
 
+/** After an order about a goal that is no change of its plan. */
+export function noSuchChangeReply(goalTitle: string, order: string): { response: string; choices: readonly string[] } {
+  const title = plain(goalTitle);
+  const deletes = /\b(?:delete|remove|drop)\b/i.test(order);
+  const response = deletes
+    ? `Deleting **${title}** is in your hands: the bin symbol on the [Goals page](/goals) deletes it with its roadmap, and it stays in the [trash](/trash) for 30 days. I can pause it instead.`
+    : `I am not sure which change of **${title}** you mean. Choose one, or say it in other words.`;
+  const changes = deletes ? ['Pause the goal'] : ['Make the goal easier', 'Change the date', 'Pause the goal'];
+  return { response, choices: changes.map((change) => `${goalTitle}: ${change}`) };
+}
+
 export const nothingToUndoReply =
   'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';
 

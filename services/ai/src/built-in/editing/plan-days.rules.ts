@@ -78,10 +78,13 @@ function tightInWords(plan: PlanInView, day: string): string {
 
 export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
   const timeframe = timeframeOf(plan.today, day);
+  const others = stepIds.filter((id) => stepOf(plan, id)?.dueDate !== day);
+  if (stepIds.length > 0 && others.length === 0)
+    return { changes: [], says: `${titlesOf(plan, stepIds)} is due on ${day} already.` };
   if (stepIds.length > 0)
     return {
-      changes: stepIds.map((id) => ownChange(id, { dueDate: day, timeframe })),
-      says: `${titlesOf(plan, stepIds)} would be due on ${day}.`,
+      changes: others.map((id) => ownChange(id, { dueDate: day, timeframe })),
+      says: `${titlesOf(plan, others)} would be due on ${day}.`,
     };
   const { changes } = endingOn(plan, day);
   const title = titleFor(plan.goal, day);

@@ -1,7 +1,7 @@
 import { editLists, phrases } from './edit-phrases.ts';
 import type { EditContext, EditRequest } from './edit-request.ts';
 import { anyPhrase, clausesOf, plainClause } from './edit-words.rules.ts';
-import { type StepsMeant, stepsMeant } from './step-reference.rules.ts';
+import { type StepsMeant, stepsMeant, stepsToChange } from './step-reference.rules.ts';
 
 export const says = Object.fromEntries(
   Object.entries(phrases).map(([name, list]) => [name, anyPhrase(list, editLists)]),
@@ -26,8 +26,8 @@ export const meant = ({ whole, plan }: Asked, least?: number): StepsMeant => ste
 export const openSteps = ({ plan }: Asked) => plan.steps.filter(({ completed }) => !completed);
 export const one = (asked: Asked, list: keyof typeof phrases) => asked.clauses.find((clause) => says[list](clause));
 
-/** The steps of the clause that asks, else of the whole text. */
+/** The steps to change, of the clause that asks, else of the whole text. */
 export function stepsFor(asked: Asked, clause: string, least?: number): StepsMeant {
-  const here = stepsMeant(clause, asked.plan.steps, least);
-  return here.ids.length > 0 || here.unclear.length > 0 ? here : meant(asked, least);
+  const here = stepsToChange(clause, asked.plan.steps, least);
+  return here.ids.length > 0 || here.unclear.length > 0 ? here : stepsToChange(asked.whole, asked.plan.steps, least);
 }

@@ -12,8 +12,15 @@ import {
 import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { fitsNumberOf } from './other-measure.rules.ts';
-import { anyOf, oneOf } from './phrases.rules.ts';
-import { type NamedStep, type StepsMeant, scoredSteps, stemsOf, stepsMeant } from './step-reference.rules.ts';
+import { anyOf } from './phrases.rules.ts';
+import {
+  type NamedStep,
+  type StepsMeant,
+  scoredSteps,
+  stemsOf,
+  stepsMeant,
+  stepsToChange,
+} from './step-reference.rules.ts';
 import { withoutToldSpans } from './what-to-change.rules.ts';
 
 export const another: Reader = (asked) =>
@@ -138,9 +145,9 @@ export function dayClause(asked: Asked): string | undefined {
 
 /** The steps of the clause that names the day: 'Tom can't do May. We meet him in June.' */
 function stepsOfDate(asked: Asked): StepsMeant {
-  const byNumber = stepsMeant(withoutDays(asked.whole), asked.plan.steps, 0.9);
+  const byNumber = stepsToChange(withoutDays(asked.whole), asked.plan.steps, 0.9);
   const clause = dayClause(asked);
-  return byNumber.byNumber || !clause ? byNumber : stepsMeant(clause, asked.plan.steps, 0.9);
+  return byNumber.byNumber || !clause ? byNumber : stepsToChange(clause, asked.plan.steps, 0.9);
 }
 
 const movesTo =
@@ -152,7 +159,7 @@ export const movesStep: Reader = (asked) => {
     const [, what = '', to = ''] = movesTo.exec(clause) ?? [];
     const date =
       to && to.trim().split(' ').length < 7 ? dayIn(` by ${to.replace(isoDay, '$1-$2-$3')} `, asked) : undefined;
-    const { ids } = date ? stepsMeant(withoutDays(` ${what} `), asked.plan.steps, 0.6) : { ids: [] };
+    const { ids } = date ? stepsToChange(withoutDays(` ${what} `), asked.plan.steps, 0.6) : { ids: [] };
     if (date && ids.length > 0 && !isAboutGoal({ ...asked, whole: ` ${what} ` }, ids))
       return { do: 'date', stepIds: ids, date };
   }

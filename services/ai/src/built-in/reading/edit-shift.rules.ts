@@ -2,7 +2,7 @@ import { type Reader, says } from './edit-asked.rules.ts';
 import { isAboutGoal } from './edit-plan-readers.rules.ts';
 import { shiftIn } from './edit-when.rules.ts';
 import { oneOf } from './phrases.rules.ts';
-import { stepsMeant } from './step-reference.rules.ts';
+import { stepsMeant, stepsToChange } from './step-reference.rules.ts';
 
 // 'Push the whole thing out 6 weeks', 'an extension of two months': a later day by a length of time.
 
@@ -74,7 +74,7 @@ export const laterBy: Reader = (asked) => {
       / (?:start|took|takes|was|were|off|for|hours?|step) /.test(clause)
     )
       continue;
-    const { ids, byNumber } = stepsMeant(clause.replace(words, ' '), asked.plan.steps, 0.7);
+    const { ids, byNumber } = stepsToChange(clause.replace(words, ' '), asked.plan.steps, 0.7);
     if (ids.length > 0 && !byNumber && isAboutGoal(asked, ids)) return { do: 'shift', stepIds: [], shift };
     return { do: 'shift', stepIds: ids, shift };
   }

@@ -6,7 +6,7 @@ import { type NewTitle, readCorrection, readExchanges, readNewTitle } from './ed
 import { readTopic, topicBeforeAdd, topicNamedBefore } from './edit-topic.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause, wholeWord } from './edit-words.rules.ts';
-import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+import { stepNumbersIn, stepsMeant, stepsToChange } from './step-reference.rules.ts';
 import { wantsDone } from './told-done.rules.ts';
 
 const wholeGoal = anyPhrase(['goal/plan/roadmap/title/name', '^ it/this/that', 'whole thing']);
@@ -49,7 +49,9 @@ export const rename: Reader = (asked) => {
   const part = partIn(plan.steps, found);
   if (part) return part;
   const exact = plan.steps.find(({ title }) => title.toLowerCase() === found.what.trim().toLowerCase());
-  const { ids, unclear } = exact ? { ids: [exact.id], unclear: [] } : stepsMeant(plainClause(found.what), plan.steps);
+  const { ids, unclear } = exact
+    ? { ids: [exact.id], unclear: [] }
+    : stepsToChange(plainClause(found.what), plan.steps);
   if (ids[0]) return { do: 'rename', stepId: ids[0], title: found.title };
   const [number] = stepNumbersIn(asked.whole, plan.steps);
   const numbered = plan.steps[(number ?? 0) - 1];

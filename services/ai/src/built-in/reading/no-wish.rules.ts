@@ -1,5 +1,6 @@
 import { isOfPathwise } from './of-pathwise.rules.ts';
 import { anyOf } from './phrases.rules.ts';
+import { ordersPlanChange } from './plan-order.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -109,7 +110,7 @@ const wants = (sentence: string) => wanted(sentence) || dated.some((pattern) => 
 /** Whether the form of a sentence says that it is no wish. */
 export const isNoWishByForm = (sentence: string): boolean => {
   if (urge.test(sentence) || toTheApp.some((pattern) => pattern.test(sentence))) return true;
-  if (onlySounds.test(sentence)) return true;
+  if (onlySounds.test(sentence) || ordersPlanChange(sentence)) return true;
   if (givesUp.test(sentence) && !givesUpHabit.test(sentence)) return true;
   if (asksHowLong.test(sentence)) return true;
   if ((asksInside.test(sentence) || asksBehind.test(sentence)) && !wanted(sentence)) return true;

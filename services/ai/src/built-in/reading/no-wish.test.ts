@@ -22,6 +22,10 @@ describe('no wish', () => {
     'i hate sunday evenings',
     'I wiped a goal by accident',
     'all my cousins have babies already',
+    'make the chess goal easier',
+    'can you push my rowing plan back by a month?',
+    'please add a step about tyres',
+    'drop the warm-up step',
     'I want to give up on my allotment',
     'I want to give up on my sewing',
     'can I add a goal to the list?',
@@ -45,6 +49,15 @@ describe('no wish', () => {
     'I grow tomatoes near Almería. A friend uses Pathwise and told me about mentors. I would like to know how somebody becomes a mentor here. Is it something you apply for? Sorry for so many questions, I looked on my phone and found no page.',
   ])('is: %s', (text) => expect(intentOf(text)).not.toBe('goal'));
   it.each([
+    'make new friends',
+    'move to Canada',
+    'finish my thesis',
+    'drop 10 kilos',
+    'add a deck to my house',
+    'finish my business plan by June',
+    'make mornings with the kids easier',
+    'move my business to the coast',
+    'reach my goal weight by summer',
     'Bookkeeper certificate within two years. I sort post now.',
     'A proper raincoat for the dog!! my wife has been asking for ages. before christmas',
   ])('is one: %s', (text) => expect(intentOf(text)).toBe('goal'));

@@ -22,11 +22,13 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 const cardinals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const figure = `\\d{1,2}|${cardinals.join('|')}`;
 const place = `${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)`;
+const units = 'weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?';
+/** 'Give the reading step one more week' names no step 1. */
+const lengthOfTime = `(?:(?:more|extra|further|additional|full|whole) )?(?:${units})`;
 const numbered = new RegExp(
-  `(?<= )(?:steps?|numbers?|no|nr|points?|milestones?|stages?|items?) ((?:${figure})(?: (?:and |to |or |through )?(?:${figure})(?= ))*)`,
+  `(?<= )(?:steps?|numbers?|no|nr|points?|milestones?|stages?|items?) ((?:${figure})(?: (?:and |to |or |through )?(?:${figure})(?= ))*)(?= )(?! ${lengthOfTime} )`,
   'g',
 );
-const units = 'weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?';
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const weekdays = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const changes = 'swap|switch|exchange|do|put|drop|skip|remove|delete|move|split';
@@ -277,4 +279,16 @@ export function stepsMeant(clause: string, steps: readonly NamedStep[], least = 
   const numbers = stepNumbersIn(clause, steps);
   const ids = numbers.flatMap((number) => steps[number - 1]?.id ?? []);
   return ids.length > 0 ? { ids, byNumber: true, unclear: [] } : stepNamed(clause, steps, least);
+}
+
+/** As `stepsMeant`, for a change: words mean only steps that are still to do. */
+export function stepsToChange(clause: string, steps: readonly NamedStep[], least = certain): StepsMeant {
+  const meant = stepsMeant(clause, steps, least);
+  return meant.byNumber
+    ? meant
+    : stepNamed(
+        clause,
+        steps.filter(({ completed }) => !completed),
+        least,
+      );
 }
