@@ -449,14 +449,19 @@ function answerApart(input: AnswerInput): string | undefined {
 
 /** So long is a message of which only what it asks is answered. */
 const longMessage = 40;
-const asksHere =
-  /\?\W*$|^(?:so |and |but |ok |please )?(?:what|when|which|where|who|how|is|are|am|did|does|do|can|could|would|should|tell|remind|list|explain|give|any)\b|\b(?:tell|remind|show|give) me\b|\bi (?:don't|do not|can't|cannot) (?:know|remember|recall|understand|find)\b|\b(?:remember|wonder\w*|know|work out) (?:what|when|which|where|who|how|if|whether|is)\b/;
+const asksHere: readonly RegExp[] = [
+  /\?\W*$|\b(?:tell|remind|show|give) me\b/,
+  /^(?:so |and |but |ok |please )?(?:what|when|which|where|who|how|is|are|am|did|does|do|can|could|would|should)\b/,
+  /^(?:so |and |but |ok |please )?(?:tell|remind|list|explain|give|any)\b/,
+  /\bi (?:don't|do not|can't|cannot) (?:know|remember|recall|understand|find)\b/,
+  /\b(?:remember|wonder\w*|know|work out) (?:what|when|which|where|who|how|if|whether|is)\b/,
+];
 
 /** What a long message asks, without what it tells around it. Undefined where it asks nothing, or is not long. */
 function askedIn(words: string): string | undefined {
   if (words.split(/\s+/).length < longMessage) return undefined;
   const sentences = words.split(/(?<=[.!?])\s+/);
-  const asking = sentences.filter((sentence) => asksHere.test(sentence));
+  const asking = sentences.filter((sentence) => asksHere.some((pattern) => pattern.test(sentence)));
   return asking.length > 0 && asking.length < sentences.length ? asking.join(' ') : undefined;
 }
 

@@ -219,7 +219,10 @@ export function readIntent(text: string): ReadIntent {
       (inStory || !isFragment(one, read)) &&
       (!leaves || stated.test(one.sentence)),
   );
-  if (goals.length > 0 && (inStory || goals.some(({ sentence }) => hasSignOfWish(sentence)))) return clearest(goals);
+  const isTold = !inStory && !goals.some(({ sentence }) => hasSignOfWish(sentence));
+  if (goals.length > 0 && !isTold) return clearest(goals);
+  if (goals.length > 0 && goals.length === read.length)
+    return { intent: 'other', sentence: text, matter: readMatter(text, ['talk', 'news', 'advice']) };
   const held = asksAlone ? undefined : read.find(({ sentence }) => holdsWish(sentence));
   if (held) return asGoal(held.sentence);
   const talk = read.map((one) => (one.intent === 'goal' ? readAsTalk(one.sentence) : one));
@@ -322,12 +325,15 @@ function isFragment({ sentence }: ReadIntent, all: readonly ReadIntent[]): boole
     )
   );
 }
+/** 'Please create a roadmap' is an order. */
+const beforeOrder = /^(?:(?:please|pls|kindly|just|so|and|sage|(?:can|could|would|will) you),? )+/i;
+
 /** 'There are no hills here' has no word of a wish, no order, no kind and no amount. */
 const hasSignOfWish = (sentence: string): boolean =>
   stated.test(sentence) ||
   asksForChange.test(sentence) ||
   measures.test(sentence) ||
-  beginsWithVerb(sentence) ||
+  beginsWithVerb(sentence.replace(beforeOrder, '')) ||
   beginsWithGerund(sentence) ||
   openingsIn(sentence).length > 0 ||
   chooseKind(sentence).certainty >= nearly ||

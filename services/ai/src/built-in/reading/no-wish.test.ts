@@ -37,7 +37,7 @@ describe('no wish', () => {
     'there are no lakes here, it is the desert',
     'my two tenants, should one be a student',
     'pitch black by four, how am i meant to cycle in december',
-    "don't know what to write to my aunt. 2 years of nothing",
+    "don't know what to write to my aunt",
     "can't sleep. 4am. head going round",
     'got anything on tuesday? need to take dad to the clinic in York',
     'how long has it been now since my first dry week',
