@@ -128,6 +128,7 @@ import { remortgage } from '../financial/remortgage.ts';
 import { rentOutARoomOrFlat } from '../financial/rent-out-a-room-or-flat.ts';
 import { rentalDepositBack } from '../financial/rental-deposit-back.ts';
 import { retirementSaving } from '../financial/retirement-saving.ts';
+import { saveEveryMonth } from '../financial/save-every-month.ts';
 import { saveForAPurchase } from '../financial/save-for-a-purchase.ts';
 import { saveForHouseDeposit } from '../financial/save-for-house-deposit.ts';
 import { saveForTravel } from '../financial/save-for-travel.ts';
@@ -405,6 +406,7 @@ import { musicExamGrade } from '../hobby/music-exam-grade.ts';
 import { paddleALongTrip } from '../hobby/paddle-a-long-trip.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
 import { photographTheNightSky } from '../hobby/photograph-the-night-sky.ts';
+import { photographWildlife } from '../hobby/photograph-wildlife.ts';
 import { photography } from '../hobby/photography.ts';
 import { playCardsWell } from '../hobby/play-cards-well.ts';
 import { playOpenMic } from '../hobby/play-open-mic.ts';
@@ -462,6 +464,7 @@ import { youtubeChannel } from '../hobby/youtube-channel.ts';
 import { accentAndPronunciation } from '../personal/accent-and-pronunciation.ts';
 import { actsOfKindness } from '../personal/acts-of-kindness.ts';
 import { adaptTheHome } from '../personal/adapt-the-home.ts';
+import { answerMessages } from '../personal/answer-messages.ts';
 import { appealADecision } from '../personal/appeal-a-decision.ts';
 import { assertiveness } from '../personal/assertiveness.ts';
 import { beOnTime } from '../personal/be-on-time.ts';
@@ -596,6 +599,7 @@ import { readHolyBook } from '../personal/read-holy-book.ts';
 import { readInALanguage } from '../personal/read-in-a-language.ts';
 import { renewResidenceCard } from '../personal/renew-residence-card.ts';
 import { renovateRoom } from '../personal/renovate-room.ts';
+import { rootsTrip } from '../personal/roots-trip.ts';
 import { runAStallForADay } from '../personal/run-a-stall-for-a-day.ts';
 import { selfCompassion } from '../personal/self-compassion.ts';
 import { selfDefence } from '../personal/self-defence.ts';
@@ -859,6 +863,7 @@ import { goodNeighbourOrCommunity } from '../relationship/good-neighbour-or-comm
 import { goodbyeToAPet } from '../relationship/goodbye-to-a-pet.ts';
 import { grandparentTime } from '../relationship/grandparent-time.ts';
 import { grief } from '../relationship/grief.ts';
+import { helpSomebodyWalkAgain } from '../relationship/help-somebody-walk-again.ts';
 import { honeymoon } from '../relationship/honeymoon.ts';
 import { hostAFeast } from '../relationship/host-a-feast.ts';
 import { hostDinners } from '../relationship/host-dinners.ts';
@@ -981,6 +986,7 @@ export const kinds: readonly Kind[] = [
   rentOutARoomOrFlat,
   rentalDepositBack,
   retirementSaving,
+  saveEveryMonth,
   saveForAPurchase,
   saveForHouseDeposit,
   saveForTravel,
@@ -1258,6 +1264,7 @@ export const kinds: readonly Kind[] = [
   paddleALongTrip,
   paraglideOrSkydive,
   photographTheNightSky,
+  photographWildlife,
   photography,
   playCardsWell,
   playOpenMic,
@@ -1315,6 +1322,7 @@ export const kinds: readonly Kind[] = [
   accentAndPronunciation,
   actsOfKindness,
   adaptTheHome,
+  answerMessages,
   appealADecision,
   assertiveness,
   beOnTime,
@@ -1449,6 +1457,7 @@ export const kinds: readonly Kind[] = [
   readInALanguage,
   renewResidenceCard,
   renovateRoom,
+  rootsTrip,
   runAStallForADay,
   selfCompassion,
   selfDefence,
@@ -1712,6 +1721,7 @@ export const kinds: readonly Kind[] = [
   goodbyeToAPet,
   grandparentTime,
   grief,
+  helpSomebodyWalkAgain,
   honeymoon,
   hostAFeast,
   hostDinners,
