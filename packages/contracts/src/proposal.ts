@@ -106,6 +106,7 @@ export const roadmapChange = z.discriminatedUnion('do', [
     title: text.min(1).max(200).optional(),
     description: text.max(2000).nullable().optional(),
     dueDate: dateString.nullable().optional(),
+    estimatedDate: estimatedDate.optional(),
     timeframe: milestoneTimeframe.optional(),
     completed: z.boolean().optional(),
     after: id.nullable().optional(),

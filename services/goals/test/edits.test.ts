@@ -190,6 +190,21 @@ describe('changes that a person asked for', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 6, completedMilestoneCount: 1 });
   });
 
+  it('may move the estimate of a step that has no day', async () => {
+    const { ann, goal, idOf, propose, accept } = await roadmap();
+    const stepId = idOf('Crew a race');
+    const dayless = await propose([{ do: 'change', stepId, dueDate: null }]);
+    await accept(dayless.proposalId);
+    const estimatedDate = day(80);
+    const { change, proposalId } = await propose([{ do: 'change', stepId, estimatedDate }]);
+    expect(change).toMatchObject([
+      { part: 'step', before: { dueDate: null }, after: { dueDate: null, estimatedDate } },
+    ]);
+    await accept(proposalId);
+    const moved = (await stepsOf(ann, goal)).find(({ id }) => id === stepId);
+    expect(moved).toMatchObject({ dueDate: null, estimatedDate });
+  });
+
   it('accepted in parts, undone and accepted again are applied once', async () => {
     const started = await roadmap();
     const before = await everythingOf(started);

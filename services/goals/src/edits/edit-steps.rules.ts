@@ -99,11 +99,12 @@ function contentOf(step: MilestoneRecord): StepContent {
 }
 
 function edited(step: MilestoneRecord, to: StepContent, change: StepChange, days: EditDays): StepContent {
-  const { title, description, dueDate, timeframe, completed, isOwn } = change;
+  const { title, description, dueDate, estimatedDate, timeframe, completed, isOwn } = change;
   const wanted = {
     title,
     description,
     timeframe,
+    estimatedDate,
     dueDate: dueDate === undefined ? undefined : storable(dueDate, days),
   };
   const changes = changeTo(step, { edits: differing(step, wanted), completed, now: days.now });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
-import { shifted } from '../reading/edit-when.rules.ts';
+import { type Shift, shifted } from '../reading/edit-when.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import {
   type AskedChange,
@@ -8,20 +8,34 @@ import {
   openSteps,
   ownChange,
   type PlanInView,
+  type PlannedEdit,
   type Planner,
   stepOf,
   titlesOf,
 } from './plan-in-view.ts';
-import { allShifted, byEffort, endingOn, isDated, pulledInto, stretched } from './reschedule.rules.ts';
+import { allShifted, byEffort, dayOf, endingOn, isDated, pulledInto, stretched, toDay } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
 import { weeklyRateIn } from './weekly-rate.rules.ts';
 
 const goalDate = (targetDate: string): AskedChange => ({ do: 'goal', targetDate });
 
 /** Days on which an event takes place are not ours to move. */
-const fixedDay =
-  /\b(?:exam|test|wedding|race|marathon|triathlon|concert|recital|interview|audition|birthday|conference|tournament|competition|ceremony|parkrun|viva)\b/i;
-export const isFixed = ({ goal }: PlanInView): boolean => goal.targetDate !== null && fixedDay.test(goal.title);
+const events =
+  '(?:exam|test|wedding|race|marathon|triathlon|concert|recital|interview|audition|birthday|conference|tournament|competition|ceremony|parkrun|viva|trip|flight|journey|cruise|honeymoon)';
+const event = new RegExp(`\\b${events}\\b`, 'i');
+/** 'For a two-week trip to Lisbon', in the person's words about the goal. */
+const forEvent = new RegExp(`\\b(?:for|before|until|by)\\b[^.,;!?]{0,40}\\b${events}\\b`, 'i');
+/** 'Test yourself' is no event. */
+const testVerb = /^test\b/i;
+
+/** Whether the goal, what it is for, or its last step is an event on the goal's date. */
+export function isFixed({ goal, steps }: PlanInView): boolean {
+  const { title, description, targetDate } = goal;
+  if (targetDate === null) return false;
+  const last = steps.at(-1);
+  const isLast = last?.dueDate === targetDate && event.test(last.title) && !testVerb.test(last.title);
+  return event.test(title) || forEvent.test(description ?? '') || isLast;
+}
 
 /** The day that no step may lie after: that of an event. */
 export const latestOf = (plan: PlanInView): string | undefined =>
@@ -97,19 +111,51 @@ export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
 export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because }) => {
   if (stepIds.length > 0) {
     const changes = stepIds.map((id) => {
-      const dueDate = shifted(stepOf(plan, id)?.dueDate ?? plan.today, by);
-      return ownChange(id, { dueDate, timeframe: timeframeOf(plan.today, dueDate) });
+      const step = stepOf(plan, id);
+      const day = shifted((step && dayOf(step)) ?? plan.today, by);
+      return ownChange(id, toDay(step, { day, today: plan.today }));
     });
-    return { changes, says: `${titlesOf(plan, stepIds)} would move to ${changes[0]?.dueDate}.` };
+    const [first] = changes;
+    return { changes, says: `${titlesOf(plan, stepIds)} would move to ${first?.dueDate ?? first?.estimatedDate}.` };
   }
   const { goal, today } = plan;
-  const old = goal.targetDate ?? openSteps(plan).at(-1)?.dueDate ?? today;
+  if (goal.targetDate === null) return withBecause(shiftUndated(plan, by), because);
+  const old = goal.targetDate;
   const [wanted = today] = [shifted([old, today].toSorted().at(-1) ?? today, by), addDays(today, 1)]
     .toSorted()
     .toReversed();
   const { changes, says } = date(plan, { do: 'date', stepIds: [], date: wanted });
-  return { changes, says: because ? `${setbackIn(because).says} ${says}` : says };
+  return withBecause(
+    { changes: by.earlier ? changes : changes.filter((change) => !isSooner(plan, change)), says },
+    because,
+  );
 };
+
+const withBecause = ({ changes, says }: PlannedEdit, because: string | undefined): PlannedEdit => ({
+  changes,
+  says: because ? `${setbackIn(because).says} ${says}` : says,
+});
+
+/** Whether a change brings a step to an earlier day than it has. */
+function isSooner(plan: PlanInView, change: AskedChange): boolean {
+  const due = change.do === 'change' ? stepOf(plan, change.stepId)?.dueDate : undefined;
+  return change.do === 'change' && Boolean(due && change.dueDate && change.dueDate < due);
+}
+
+/** A goal without a date gets none: only its open steps move. */
+function shiftUndated(plan: PlanInView, by: Shift): PlannedEdit {
+  const { today } = plan;
+  const { changes, end } = allShifted(plan, daysBetween(today, shifted(today, by)));
+  if (changes.length > 0)
+    return {
+      changes,
+      says: `The open steps would come ${by.earlier ? 'earlier' : 'later'}, the last of them about ${end}. The goal keeps having no date.`,
+    };
+  return {
+    changes: [],
+    says: 'Neither the goal nor its open steps have a day that could move. Name a day for the goal, and I will spread the steps over the time until then.',
+  };
+}
 
 export const notBefore: Planner<'not-before'> = (plan, { date: day, stepId }) => {
   const open = openSteps(plan);

@@ -303,6 +303,67 @@ describe('making it easier', () => {
   });
 });
 
+describe('a delay', () => {
+  const later: Asked = { do: 'shift', stepIds: [], shift: { days: 14, earlier: false } };
+  const titles = ['Walk 1 km', 'Run 2 km', 'Run 5 km'];
+  const without = (plan: PlanInView, isEstimated: boolean): PlanInView => ({
+    ...plan,
+    goal: { ...plan.goal, targetDate: null },
+    steps: plan.steps.map(({ dueDate, ...step }) =>
+      isEstimated ? { ...step, dueDate: null, estimatedDate: dueDate ?? '' } : { ...step, dueDate },
+    ),
+  });
+
+  it.each([true, false])('moves each step of a goal without a date, and sets none (estimated: %s)', (isEstimated) => {
+    const plan = without(planOf('Run 5 km', titles), isEstimated);
+    const field = isEstimated ? 'estimatedDate' : 'dueDate';
+    const { changes, says } = planEdit(plan, later);
+    expect(changes).toMatchObject(
+      plan.steps.map((step) => ({ do: 'change', stepId: step.id, [field]: addDays(step[field] ?? '', 14) })),
+    );
+    expect(changes.some((change) => change.do === 'goal' || (isEstimated && 'dueDate' in change))).toBe(false);
+    expect(says).toContain('no date');
+  });
+
+  it('moves the estimate of the step that is named', () => {
+    const plan = without(planOf('Run 5 km', titles), true);
+    const [change] = changesOf(plan, { ...later, stepIds: ['2'] });
+    expect(change).toMatchObject({ stepId: '2', estimatedDate: addDays(plan.steps[1]?.estimatedDate ?? '', 14) });
+  });
+
+  it('brings no step forward, also one that lies after the date of the goal', () => {
+    const { goal, ...plan } = planOf('Run 5 km', titles);
+    const early: PlanInView = { ...plan, goal: { ...goal, targetDate: addDays(today, 90) } };
+    for (const change of changesOf(early, later))
+      if (change.do === 'change')
+        expect(change.dueDate && change.dueDate >= (plan.steps[Number(change.stepId) - 1]?.dueDate ?? '')).toBe(true);
+  });
+
+  it('says so where nothing has a day', () => {
+    const plan = without(planOf('Run 5 km', titles), false);
+    const dayless = { ...plan, steps: plan.steps.map((step) => ({ ...step, dueDate: null })) };
+    expect(planEdit(dayless, later)).toMatchObject({ changes: [], says: expect.stringContaining('Name a day') });
+  });
+});
+
+describe('the day of an event', () => {
+  it.each([
+    ['Learn Portuguese', 'Enough for a two-week trip to Lisbon.', 'Speak for half an hour'],
+    ['Portuguese for our trip to Lisbon', null, 'Speak for half an hour'],
+    ['Get fit', null, 'Run the race'],
+  ])('stays when %s (%s) is made easier', (title, description, last) => {
+    const plan = planOf(title, ['Learn 100 words and find a course', 'Practise daily', last]);
+    const { changes, says } = planEdit({ ...plan, goal: { ...plan.goal, description } }, { do: 'easier' });
+    expect(changes.filter((change) => change.do === 'goal')).toEqual([]);
+    expect(says).not.toContain('the goal ends on');
+  });
+
+  it('is not that of a step that tests oneself', () => {
+    const plan = planOf('Get fit', ['Find a course', 'Practise daily', 'Test yourself again']);
+    expect(changesOf(plan, { do: 'easier' })).toContainEqual(expect.objectContaining({ do: 'goal' }));
+  });
+});
+
 describe('steps with a fixed lead', () => {
   const rehearsal =
     'Two to three weeks before the date, with the shoes and breakfast you will use. It need not be all.';
@@ -368,10 +429,12 @@ describe('steps with a fixed lead', () => {
   });
 
   it('keep it when the goal itself ends later', () => {
-    const work: PlanInView = { ...race, goal: { ...race.goal, title: 'Walk round the island' } };
+    const [last] = steps.slice(-1).map((step) => ({ ...step, title: 'Walk all the way' }));
+    const goal = { ...race.goal, title: 'Walk round the island' };
+    const work: PlanInView = { goal, today, timeZone: 'UTC', tasks: {}, steps: last ? steps.with(-1, last) : steps };
     const changes = changesOf(work, { do: 'hours', direction: 'less', hours: 1 });
-    const goal = changes.find((change) => change.do === 'goal');
-    const end = goal && 'targetDate' in goal ? (goal.targetDate ?? '') : '';
+    const later = changes.find((change) => change.do === 'goal');
+    const end = later && 'targetDate' in later ? (later.targetDate ?? '') : '';
     expect(end > goalDay).toBe(true);
     expect(dayOf(changes, '3')).toBe(addDays(end, -18));
   });

@@ -7,7 +7,10 @@ import type { EditRequest } from '../reading/edit-request.ts';
 export interface PlanInView {
   goal: Pick<Goal, 'id' | 'title' | 'description' | 'category' | 'targetDate' | 'status'>;
   /** In their order. */
-  steps: readonly Pick<Milestone, 'id' | 'title' | 'description' | 'dueDate' | 'completed' | 'timeframe'>[];
+  steps: readonly Pick<
+    Milestone,
+    'id' | 'title' | 'description' | 'dueDate' | 'estimatedDate' | 'completed' | 'timeframe'
+  >[];
   /** Titles of the tasks of each step, by its id. */
   tasks: Readonly<Record<string, readonly string[]>>;
   today: string;

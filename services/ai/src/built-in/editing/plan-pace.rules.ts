@@ -15,7 +15,7 @@ import {
   type PlanStep,
   quoted,
 } from './plan-in-view.ts';
-import { allShifted, isDated, stretched } from './reschedule.rules.ts';
+import { allShifted, dayOf, isDated, stretched } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
 import { hasParts, lighterChange } from './split-step.rules.ts';
 
@@ -96,8 +96,10 @@ function withLess(plan: PlanInView, words: string): ReturnType<Planner<'setback'
 /** How much later the step comes that moves most: '3 days'. */
 function laterBy({ steps }: PlanInView, changes: readonly AskedChange[]): string {
   const moved = changes.flatMap((change) => {
-    const before = change.do === 'change' ? steps.find(({ id }) => id === change.stepId)?.dueDate : undefined;
-    return before && change.do === 'change' && change.dueDate ? [daysBetween(before, change.dueDate)] : [];
+    if (change.do !== 'change') return [];
+    const step = steps.find(({ id }) => id === change.stepId);
+    const [before, after] = [step && dayOf(step), change.dueDate ?? change.estimatedDate];
+    return before && after ? [daysBetween(before, after)] : [];
   });
   return inDays(Math.max(0, ...moved));
 }

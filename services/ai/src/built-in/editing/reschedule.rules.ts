@@ -12,8 +12,18 @@ interface Moved {
 
 /** An overdue step counts as due in so many days. */
 const soon = 2;
-const offsetOf = ({ dueDate }: PlanStep, today: string) =>
-  dueDate ? Math.max(soon, daysBetween(today, dueDate)) : undefined;
+function offsetOf(step: PlanStep, today: string): number | undefined {
+  const day = dayOf(step);
+  return day ? Math.max(soon, daysBetween(today, day)) : undefined;
+}
+/** The day of a step, or the estimate of one without a day. */
+export const dayOf = ({ dueDate, estimatedDate }: PlanStep): string | undefined => dueDate ?? estimatedDate;
+
+/** The new day of a step. A step that has only an estimate gets another one, unless the plan gets days. */
+export const toDay = (step: PlanStep | undefined, { day, today }: { day: string; today: string }) =>
+  step?.dueDate === null && step.estimatedDate
+    ? { estimatedDate: day }
+    : { dueDate: day, timeframe: timeframeOf(today, day) };
 
 /** The wanted days, in proportion, so that the latest of them is not after `most`. */
 function fitted(wanted: readonly (number | undefined)[], most: number): (number | undefined)[] {
@@ -29,7 +39,10 @@ const leadToDate = /\b(?:days?|weeks?) before the (?:date|day|race|event|exam|te
 const keepsLead = ({ title, description }: PlanStep) => lead.test(title) || leadToDate.test(description ?? '');
 
 /** The day on which the plan ends: the goal's date, else that of the last open step. */
-const endOf = (plan: PlanInView) => plan.goal.targetDate ?? openSteps(plan).at(-1)?.dueDate ?? undefined;
+function endOf(plan: PlanInView): string | undefined {
+  const last = openSteps(plan).at(-1);
+  return plan.goal.targetDate ?? (last && dayOf(last));
+}
 
 /**
  * The offsets of steps that stay as long before the end as they are: those with a lead, and a last step on `latest`.
@@ -76,8 +89,15 @@ function withinLeads(plan: PlanInView, offsets: readonly (number | undefined)[])
     .toReversed();
 }
 
-/** The open steps with new days. They keep their order, and no day lies after `latest`. */
-function withDays(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string): Moved {
+/**
+ * The open steps with new days. They keep their order, and no day lies after `latest`. With `isSet`, steps that had an
+ * estimate get days.
+ */
+function withDays(
+  plan: PlanInView,
+  wanted: readonly (number | undefined)[],
+  { latest, isSet = false }: { latest?: string | undefined; isSet?: boolean } = {},
+): Moved {
   const { today } = plan;
   const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
@@ -89,9 +109,10 @@ function withDays(plan: PlanInView, wanted: readonly (number | undefined)[], lat
     return addDays(today, least);
   });
   const changes = open.flatMap((step, n): AskedChange[] => {
-    const dueDate = days[n];
-    if (!dueDate || dueDate === step.dueDate) return [];
-    return [{ do: 'change', stepId: step.id, dueDate, timeframe: timeframeOf(today, dueDate) }];
+    const day = days[n];
+    if (!day || day === (isSet ? step.dueDate : dayOf(step))) return [];
+    const to = isSet ? { dueDate: day, timeframe: timeframeOf(today, day) } : toDay(step, { day, today });
+    return [{ do: 'change', stepId: step.id, ...to }];
   });
   return { changes, end: days.filter(Boolean).at(-1) };
 }
@@ -104,7 +125,7 @@ export function stretched(plan: PlanInView, factor: number, latest?: string): Mo
   return withDays(
     plan,
     offsets.map((offset) => offset && offset * factor),
-    latest,
+    { latest },
   );
 }
 
@@ -123,7 +144,7 @@ export function allShifted(
     const offset = offsetOf(step, plan.today);
     return offset === undefined || n < first ? offset : offset + days;
   });
-  return withDays(plan, offsets, latest);
+  return withDays(plan, offsets, { latest });
 }
 
 /** The next two open steps, or three of many, done within the next `days`. What waits for a season or an event stays. */
@@ -150,7 +171,7 @@ export function endingOn(plan: PlanInView, target: string): Moved {
   return withDays(
     plan,
     offsets.map((offset) => (offset ?? 0) * factor),
-    target,
+    { latest: target, isSet: true },
   );
 }
 
@@ -162,6 +183,6 @@ export function byEffort(plan: PlanInView, { target, hoursAWeek }: { target?: st
   return withDays(
     plan,
     days.map((day) => daysBetween(today, day)),
-    target,
+    { latest: target, isSet: true },
   );
 }
