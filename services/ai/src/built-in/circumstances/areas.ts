@@ -3,6 +3,11 @@ import type { Area } from './circumstance.ts';
 
 // What kinds of several parts of life have in common.
 
+/** Kinds that bring an animal into the home. */
+export const petKinds = wordsOf(
+  'pet-adopt-and-train raise-a-puppy get-a-cat keep-small-pets keep-a-reptile keep-an-aquarium keep-a-cage-bird keep-an-animal-well',
+);
+
 const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
   [
     'moving',
@@ -49,6 +54,19 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
     new Set(
       wordsOf(`travel-trip long-trip-or-gap-year rail-or-road-trip solo-travel pilgrimage-on-foot hajj-or-umrah fear-of-flying
         save-for-travel honeymoon travel-with-children travel-to visit-someone visit-them-all roots-trip`),
+    ),
+  ],
+  // What is loud or dirty at home, or is built, brought or dug into it.
+  [
+    'disturbing',
+    new Set(
+      wordsOf(`learn-instrument learn-one-piece-of-music music-exam-grade join-or-start-band learn-to-dj produce-music sing
+        release-an-ep-or-album learn-dance learn-a-stage-dance gym-routine build-muscle lift-heavier learn-a-handstand
+        build-something-big build-a-thing campervan-conversion carve-or-turn-wood woodwork pottery printmaking leatherwork
+        restore-furniture restore-vehicle restore-a-bicycle renovate-room decorate-home paint-a-room lay-a-floor put-up-shelves
+        tile-and-grout new-bathroom new-kitchen fix-tap-or-toilet learn-basic-diy adapt-the-home warmer-home smart-home home-office
+        get-rid-of-pests garden-makeover garden-vegetables flower-garden fruit-trees improve-my-lawn wildlife-garden grow-something
+        master-barbecue ferment-or-brew keep-bees keep-chickens ${petKinds.join(' ')}`),
     ),
   ],
   [

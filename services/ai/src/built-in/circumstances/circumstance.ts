@@ -2,7 +2,7 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import type { KindStep } from '../kinds/kind.ts';
 
 /** Where a circumstance changes a plan: a part of life, or what many kinds of it have in common. */
-export type Area = GoalCategory | 'moving' | 'eating' | 'learning' | 'exam' | 'meeting' | 'travelling';
+export type Area = GoalCategory | 'moving' | 'eating' | 'learning' | 'exam' | 'meeting' | 'travelling' | 'disturbing';
 
 /** What many people say beside their wish, and how they say it. */
 interface Said {

@@ -130,6 +130,8 @@ describe('what was said beside a wish', () => {
     ['bench 75 kg, now at 60', 'lift-heavier'],
     ["lose weight so they'll do my knee replacement", 'lose-weight'],
     ['read 30 books', 'read-more'],
+    ['run 5 km, I live in a small flat', 'run-5k'],
+    ['type faster and beat my record', 'speed-of-typing'],
     ["write a report. I don't have trouble with English", 'better-essays'],
     ["become a paramedic, I'm a carer in a nursing home", 'become-paramedic'],
     ["become a teacher. I'm a care worker", 'teaching-job'],
@@ -162,6 +164,9 @@ describe('what was said beside a wish', () => {
     ['meet people, just moved to Leeds and I have a dog', 'make-friends', ['You are new there', 'Your dog']],
     ['dig the garden, my husband retired last year', 'garden-makeover', []],
     ['learn the banjo', 'learn-instrument', []],
+    ['learn Portuguese, enough for my landlord', 'learn-language', []],
+    ['bake a sourdough bread, I am renting a small flat', 'bake-sourdough', []],
+    ['learn the drums, we rent', 'learn-instrument', ['You rent']],
   ])('%s: for %s the overview advises %j', (text, id, begins) => {
     const kind = kindOf(id);
     const advice = adviceFor(text, { kind, category: kind.category, except: [] });

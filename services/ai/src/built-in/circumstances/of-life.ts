@@ -1,4 +1,5 @@
 import { step } from '../kinds/kind.ts';
+import { petKinds } from './areas.ts';
 import type { Circumstance } from './circumstance.ts';
 
 /** Work, family, money and place: what a plan has to fit into. */
@@ -255,7 +256,7 @@ export const ofLife: readonly Circumstance[] = [
       "my english isn't",
       'my english is {very}? not/bad/poor/weak/basic/slow/broken/rusty/limited',
       'not a native speaker',
-      'accent',
+      'my accent',
       'english is b1/b2/a2',
       'second language',
     ],
@@ -393,8 +394,8 @@ export const ofLife: readonly Circumstance[] = [
       'no space',
       'no room at home',
     ],
-    areas: ['hobby', 'moving', 'learning'],
-    knownTo: ['balcony-garden', 'houseplants', 'home-office', 'organise-home'],
+    areas: ['disturbing'],
+    knownTo: petKinds,
     step: step(
       'Find a place where it can be loud or large',
       'Ask a library, school, church hall, community workshop, gym or friend for two fixed times a week. At home, keep a box that opens to a working place in two minutes and closes again, and agree on quiet hours.',
@@ -425,7 +426,8 @@ export const ofLife: readonly Circumstance[] = [
     id: 'record',
     says: [
       'criminal record',
-      'my record',
+      'with/despite/because_of my record',
+      'my record comes/shows/stops/keeps/puts',
       'my conviction/convictions',
       'came/got/been out of prison/jail',
       'did _ years/months inside/in_prison/in_jail',

@@ -163,18 +163,7 @@ export const standings: readonly Standing[] = [
   {
     id: 'renting',
     says: ['my/our/the landlord', 'we/i rent', "i'm/im/we're renting", 'rented flat/house/place/apartment', 'a rental'],
-    areas: ['hobby', 'personal', 'relationship'],
-    knownTo: [
-      'tenant-rights',
-      'rental-deposit-back',
-      'find-rented-flat',
-      'flatshare-or-student-room',
-      'social-housing',
-      'mould-and-damp',
-      'noisy-neighbours',
-      'leave-shared-home',
-      'move-home',
-    ],
+    areas: ['disturbing'],
     advice:
       'You rent: get a yes in writing from the landlord before anything is brought in, fixed, painted or dug, ask which proof would make it easier to say yes, and choose what you can take with you.',
   },

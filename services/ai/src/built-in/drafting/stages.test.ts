@@ -199,6 +199,7 @@ Stop taking work home, I teach infants | Talk to your manager | Mark in class
 Read more books again, now I only scroll on my phone in bed | Find out where your reading | Charge the phone outside
 Learn the guitar | Read notes or chord charts | Change between your first four
 Learn Spanish for my patients | Tell about yesterday | Learn 150 Spanish sentences
+Learn Spanish, I am a hospital doctor | Tell about yesterday | Learn 150 Spanish sentences
 Find a job, I only get about by bus | Write one page about | Draw the bus routes
 Learn Python to automate the boring tasks at my job | Save your work with Git | Read, change and save one spreadsheet
 Prepare for my Canadian citizenship test | Book the test and check | Open Discover Canada
@@ -253,7 +254,25 @@ const listsOf = (steps: readonly KindStep[]) => [
 
 const staged = [...kinds, ...archetypes].filter(({ steps }) => listsOf(steps).length > 0);
 
+/** What somebody writes | a step for other work or another life. */
+const ofOthers = rowsOf(`
+Learn Portuguese to B1. Enough for the doctor, the landlord and a joke. | for your ward
+Learn Italian so that I can talk to my doctor and my landlord | for your ward
+Learn German, I had to go to hospital here and understood nobody | Understand the answers
+Get rid of my back pain, my wife is a nurse | Change how you lift at work
+Get promoted to team leader, my sister is a nurse | Lead shifts
+Learn 60 songs on the piano | Choose three songs you always wanted
+Walk the Camino, the first 70 km | See a doctor about heart
+Stop my cats from scratching the sofa | Bring two cats together
+Bake a sourdough bread, I am renting a small flat with my dog | loud or large
+Read 30 books, we live in a tiny flat | loud or large
+`);
+
 describe('the stage that somebody has reached', () => {
+  it.each(ofOthers)('is not taken from a word about something else: "%s"', (message, step) => {
+    expect(stepsFor(message)).not.toContainEqual(expect.stringContaining(step));
+  });
+
   it.each(reached)('leaves out what is done: "%s"', (message, done, right) => {
     const titles = stepsFor(message);
     expect(titles.filter((title) => title.includes(done))).toEqual([]);

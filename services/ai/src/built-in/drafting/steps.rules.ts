@@ -1,6 +1,6 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep, When } from '../kinds/kind.ts';
-import { anyOf } from '../reading/phrases.rules.ts';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { namesPlace } from './named-place.rules.ts';
 import { hasHappened } from './not-yet.rules.ts';
@@ -26,13 +26,29 @@ const withPlainSums = (text: string) =>
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d) ?%/g, '$1 percent');
 
+const workers = anyOf(
+  wordsOf(`nurse teacher engineer developer programmer architect builder labourer farmer gardener chef carer cleaner midwife
+    mechanic plumber electrician carpenter joiner hairdresser paramedic firefighter`),
+  { before: '^', after: '$' },
+);
+const ownWork = /\b(?:i am|i['’]?m|we are|as|become|being)(?: an?| the)?(?: [\p{L}-]+){0,2} $/iu;
+const ofOthers = [
+  /\b(?:my|our|his|her|their|your)(?: [\p{L}-]+)? $/iu,
+  /\b(?:talk|speak|go|listen|for|with|see|ask|tell|is|was)(?:ing)?(?: to)? (?:the|an?)(?: [\p{L}-]+)? $/iu,
+];
+/** 'I am a nurse' tells what somebody does. 'Talk to my nurse' and 'my sister is a nurse' tell what others do. */
+const isWorkOfOthers = (phrase: string, before: string) =>
+  workers.test(phrase) && !ownWork.test(before) && ofOthers.some((pattern) => pattern.test(before));
+
 /** Whether a text holds one of the phrases. 'Theory passed' does not count after 'once I have'. */
 function holdsOneOf(phrases: readonly string[], said: string): boolean {
   const text = withPlainSums(said);
   // A pattern is made once for each list.
   const pattern = patterns.get(phrases) ?? anyOf(phrases, { flags: 'giu' });
   patterns.set(phrases, pattern);
-  return [...text.matchAll(pattern)].some(({ 0: phrase, index }) => hasHappened({ phrase, text, index }));
+  return [...text.matchAll(pattern)].some(
+    ({ 0: phrase, index }) => hasHappened({ phrase, text, index }) && !isWorkOfOthers(phrase, text.slice(0, index)),
+  );
 }
 
 /** The steps that suit a person: those without conditions, and those whose conditions all hold. At most eight. */

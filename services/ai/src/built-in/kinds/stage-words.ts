@@ -8,6 +8,12 @@ export const numbers = [
   ...[45, 50, 55, 60, 70, 80, 90, 100, 120, 150, 200, 300],
 ].join('/');
 
+/** Somebody says that they have reached this age. 'Seventy songs' and '70 km' tell none. */
+export const atAge = (age: number): readonly string[] => {
+  const ages = upTo(age, 90).join('/');
+  return [`i'm/im/i_am/am/aged/turn/turned/turning/at ${ages}`, `${ages} years/year old/young`, `${ages} and/but/now`];
+};
+
 /** Two weeks and more: by then a withdrawal is over. */
 export const fourteenAndMore = upTo(14, 300).join('/');
 

@@ -1,7 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 const owed = ['mortgage/mortgages', 'house/home/flat loan', 'left/owe/owed/owing on the/our/my house/home/flat/loan'];
-const alone = ['single/alone/divorced/widow/widowed/widower', 'on my own'];
+const alone = [
+  "i'm/im/i_am/being/and/am single/alone",
+  'live/living/retire/retiring alone',
+  'divorced/widow/widowed/widower',
+  'on my own',
+];
 
 export const stopWorkAtAnAge: Kind = {
   id: 'stop-work-at-an-age',

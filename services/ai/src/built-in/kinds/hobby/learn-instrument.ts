@@ -1,5 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { numbers } from '../stage-words.ts';
+import { atAge, numbers } from '../stage-words.ts';
 
 /** They play already. */
 const plays = [
@@ -13,7 +13,7 @@ const plays = [
 
 const guitar = ['guitar/guitars/ukulele/uke/banjo'];
 /** Hands that have worked for long. */
-const older = ['retired/retirement/pensioner', '60/61/62/63/64/65/66/67/68/69/70/71/72/73/74/75/76/77/78/79/80'];
+const older = ['retired/retirement/pensioner', ...atAge(60)];
 
 export const learnInstrument: Kind = {
   id: 'learn-instrument',

@@ -15,8 +15,13 @@ const hasLevel = [
   'learning it? for/since two/three/four/five/2/3/4/5/many/several years',
 ];
 
-/** It is for patients and their families. */
-const ward = ['patient/patients/hospital/nurse/ward/clinic/doctor/paramedic/interpreter'];
+/** It is for patients and their families. Whoever wants to talk to a doctor is none of these. */
+const ward = [
+  'my/our/the/with/to/for/treat/help/understand/comfort patients',
+  "i'm/im/i_am/as/work_as a/an/the? _? nurse/doctor/paramedic/midwife/surgeon/physio/physiotherapist/healthcare_assistant",
+  'my/our/the ward',
+  'work/working/job/shifts in/at/on a/an/the/our? _? hospital/clinic/ward',
+];
 /** It is for a child's school or a language at home. */
 const forChild = [
   'gaelscoil/immersion/bilingual',

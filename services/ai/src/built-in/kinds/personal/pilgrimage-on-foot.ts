@@ -1,8 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { atAge } from '../stage-words.ts';
 
 /** They go together. */
 const together = ['with my/our sister/brother/wife/husband/partner/friend/friends/mum/mom/dad/daughter/son'];
-const older = ['65/66/67/68/69/70/71/72/73/74/75/76/77/78/79/80', 'sixties/seventies/retired/pensioners'];
+const older = [...atAge(65), 'sixties/seventies/retired/pensioners'];
 
 export const pilgrimageOnFoot: Kind = {
   id: 'pilgrimage-on-foot',

@@ -30,7 +30,7 @@ const refused = [
 const technical = ['engineer/engineering/developer/software/programmer/architect/devops/data_scientist'];
 
 /** Nurses and carers. */
-const onTheWard = ['nurse/nursing/ward/band/sister/charge_nurse/carer/care_home/midwife/healthcare'];
+const onTheWard = ['nurse/nursing/ward/band/ward_sister/charge_nurse/carer/care_home/midwife/healthcare'];
 
 export const promotion: Kind = {
   id: 'promotion',

@@ -75,7 +75,7 @@ export const catBehaviour: Kind = {
       'Two rooms, swap blankets, feed at both sides of a door, see each other through a gate, minutes first. One step back at hissing.',
       ['Set up a room', 'Swap blankets daily', 'Feed at the door'],
       6,
-      { when: { said: ['two_cats/second_cat/new_cat/cats/fight/fights/hiss/hissing/introduce'] } },
+      { when: { said: ['two_cats/second_cat/new_cat/other_cat/fight/fights/hiss/hissing/introduce'] } },
     ),
     step(
       'Change one thing a week and count',
