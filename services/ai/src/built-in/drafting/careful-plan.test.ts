@@ -54,7 +54,7 @@ describe('a plan of training for a body that heals', () => {
 
   it('is the plan of recovery where somebody wants back to it', () => {
     expect(titlesOf('Run again', 'I had a knee operation a month ago')[0]).toBe(
-      'Write down every question about your operation',
+      'Get the rules and stages for your knee in writing',
     );
   });
 
