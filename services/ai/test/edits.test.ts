@@ -490,6 +490,37 @@ describe('a wish beside a goal that the talk was about', () => {
     expect(made).toEqual(['renew my passport', expect.stringContaining(word)]);
   });
 
+  it.each([
+    ['Finish my master thesis, deadline 15 January', 'thesis'],
+    ['Pass the AWS exam, end of February', 'aws'],
+    ['Master thesis done by 15 January', 'thesis'],
+    ['Finish renovating the kitchen, deadline is end of March', 'kitchen'],
+  ])('becomes a goal with a date of its own: %s', async (message, word) => {
+    for (const others of [['Submit my tax return'], ['Submit my tax return', 'Learn to sail']]) {
+      const ann = testCaller();
+      for (const title of others) jobOf(ann, { title });
+      await say(ann, 'Submit my tax return: drop step 2');
+      const { body } = await say(ann, message);
+      expect(body.proposal).toBeNull();
+      const made = goals.own.filter(({ ownerId }) => ownerId === ann.id).map(({ goal }) => goal.title.toLowerCase());
+      expect(made).toEqual([...others.map((title) => title.toLowerCase()), expect.stringContaining(word)]);
+    }
+  });
+
+  it.each([
+    'finish everything by 15 May',
+    'push it to June',
+    'deadline is now 3 March',
+    'Send five applications by 15 May',
+    'Have the new job by the end of June',
+  ])('stays a change of the goal that the talk was about: %s', async (message) => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    await say(ann, 'drop step 2');
+    const { body } = await say(ann, message);
+    expect(body.proposal?.goalId).toBe(own.goal.id);
+  });
+
   it('asks for no goal among several', async () => {
     const ann = testCaller();
     jobOf(ann, { title: 'Renew my passport' });
@@ -507,4 +538,20 @@ describe('a wish beside a goal that the talk was about', () => {
     await say(ann, 'I have to pass the driving test on 15 January');
     expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
   });
+});
+
+describe('a goal in view that is to be deleted', () => {
+  it.each(['We broke up, delete this goal', 'Delete this goal', 'I lost my job. Please delete the goal'])(
+    'is the one meant, and the way is told: %s',
+    async (message) => {
+      const ann = testCaller();
+      const own = jobOf(ann, { title: 'Plan our wedding' });
+      jobOf(ann, { title: 'Get my pull-ups to 10' });
+      const { body } = await say(ann, message, own.goal.id);
+      expect(body.proposal).toBeNull();
+      expect(body.response).toContain('**Plan our wedding** is yours to let go');
+      expect(body.response).toContain('[trash](/trash)');
+      expect(body.response.includes('sorry')).toBe(!message.startsWith('Delete'));
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { bold } from '../built-in/answering/answer-goals.rules.ts';
 import {
   alreadySoReply,
+  letGoReply,
   noOtherPlanReply,
   noSuchChangeReply,
   nothingToChangeReply,
@@ -11,10 +12,12 @@ import {
 } from '../built-in/answering/replies.rules.ts';
 import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
+import { asksToDeleteGoal } from '../built-in/reading/delete-asked.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
+import type { EditRead, EditRequest } from '../built-in/reading/edit-request.ts';
 import { limitIn } from '../built-in/reading/intent.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
-import { isWishOfItsOwn, statesSureWish } from '../built-in/reading/wish-of-its-own.rules.ts';
+import { isWishOfItsOwn, sharesNothing, statesSureWish } from '../built-in/reading/wish-of-its-own.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
@@ -25,7 +28,7 @@ import { markPaid } from './claim-chat.ts';
 import { goalOfEdit } from './goal-of-edit.ts';
 import type { Reply } from './keep-reply.ts';
 import { withoutTitle } from './other-goal-named.rules.ts';
-import type { PersonGoal } from './person-goals.ts';
+import { goalsOf, type PersonGoal } from './person-goals.ts';
 import { asksForRoadmapOfGoal } from './turn.rules.ts';
 
 type Proposed = z.output<typeof Question.reply>;
@@ -52,6 +55,8 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
     throw unavailable('I cannot reach your plan for a moment. Nothing was changed; please try again.');
   if ('several' in found) {
     if (!found.said && statesSureWish(asked.read)) return undefined;
+    const known = (await goalsOf(deps, request.caller.id)) ?? [];
+    if (!found.said && !request.goalInView && sharesNothing(asked.read, known.map(titlesOfGoal))) return undefined;
     return { ...whichGoalReply(found.said ?? request.message, found.several), goalId: null };
   }
 
@@ -61,8 +66,10 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   const read = readEdit(said ?? withoutTitle(request.message, goal.title), contextOf(plan, inView));
   if (read && !said && !request.goalId && isWishOfItsOwn(asked.read, { edit: read, goalTitle: own.goal.title }))
     return undefined;
-  if (!read && said && !asked.read.isEdit) return { ...noSuchChangeReply(goal.title, said), goalId: goal.id };
+  if (read && !said && isBeside(asked, { own, edit: read })) return undefined;
   const edit = read?.request;
+  if (asksToDeleteGoal(request.message)) return toDelete(own, edit);
+  if (!read && said && !asked.read.isEdit) return { ...noSuchChangeReply(goal.title, said), goalId: goal.id };
   if (edit?.do === 'another') return anotherVersion(deps, { request, chat, own });
   const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });
   const planned = byModel ?? (edit && planEdit(plan, edit));
@@ -73,6 +80,19 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   const proposed = await propose(deps, { request, goalId: goal.id, what: { changes: planned.changes } });
   if (!hasItems(proposed)) return { response: alreadySoReply(goal.title), goalId: goal.id };
   return replyWith({ goalId: goal.id, title: goal.title, says: planned.says, proposed });
+}
+
+/** Whether a message names a thing that is not in the goal it could change, where no page shows that goal. */
+function isBeside({ request, read }: Asked, { own, edit }: { own: PersonGoal; edit: EditRead }): boolean {
+  if (request.goalId || request.goalInView || (edit.isSure && edit.request.do !== 'date')) return false;
+  return sharesNothing(read, [titlesOfGoal(own)]);
+}
+
+const titlesOfGoal = ({ goal: { title }, milestones: steps }: PersonGoal) => ({ title, steps });
+
+/** How to delete a goal that the person lets go. */
+function toDelete({ goal }: PersonGoal, edit: EditRequest | undefined): Reply {
+  return { response: letGoReply({ goalTitle: goal.title, isBadNews: edit?.do === 'setback' }), goalId: goal.id };
 }
 
 /** The changes by a model that read the message as an edit. The mark is set before the paid call. */

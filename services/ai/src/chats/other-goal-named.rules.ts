@@ -19,6 +19,9 @@ const tellsWhy = /^(?:because|since|as|while|until|till|after|before|when|if|by|
 /** 'Move it', 'pause this goal': what is in view. */
 const pointsAtView = /\b(?:it|this|these|everything|all of)\b/i;
 
+/** 'Delete this goal' names the one in view. */
+const namesView = /\bthis (?:goal|plan|roadmap)\b/i;
+
 /** What another goal is called in a message: 'guitar: drop step 2', 'step 2 of the guitar plan'. */
 const calledGoal = /\b(?:\p{L}+ )?\p{L}+ (?:goal|plan|roadmap)\b/giu;
 
@@ -46,7 +49,7 @@ export function otherGoalsNamed<Goal extends Named>(
   const called = others.filter(({ title }) => withoutTitle(message, title) !== message);
   if (called.length > 0) return called;
   const read = readEdit(message, context);
-  if (!read) return [];
+  if (!read || namesView.test(message)) return [];
   const { plan } = context;
   const own = new Set([plan.title, ...plan.steps.map(({ title }) => title)].flatMap(stemsOf));
   const words = new Set(wordsFor(message, read.request, context).filter((word) => !own.has(word)));

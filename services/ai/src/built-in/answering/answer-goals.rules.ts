@@ -98,7 +98,7 @@ export const stepLine = ({ title, dueDate }: CoachStep, today: string) =>
 export const sundayOf = (today: string) => addDays(today, 7 - weekdayOf(today));
 
 const ignored = new Set(
-  'a an the my your our to of in on at for with and or is are be i me you it what when how do does did should goal goals step steps next due left about get make have start more new want this that can will week today doing much many progress plan done finish become learn improve better from by who which all thing things first last ever tomorrow one two so out as long just really take takes most time day days before after until while because since than'.split(
+  'a an the my your our to of in on at for with and or is are be i me you it what when how do does did should goal goals step steps next due left about get make have start more new want this that can will week today doing much many progress plan done finish become learn improve better from by who which all thing things first last ever tomorrow one two so out as long just really take takes most up down off over away time day days before after until while because since than'.split(
     ' ',
   ),
 );

@@ -107,6 +107,10 @@ export function noSuchChangeReply(goalTitle: string, order: string): { response:
   return { response, choices: changes.map((change) => `${goalTitle}: ${change}`) };
 }
 
+/** For a goal that the person lets go, with or without bad news about it. */
+export const letGoReply = ({ goalTitle, isBadNews }: { goalTitle: string; isBadNews: boolean }): string =>
+  `${isBadNews ? 'I am sorry to hear that. ' : ''}**${plain(goalTitle)}** is yours to let go: the bin symbol on the [Goals page](/goals) deletes it with its roadmap. It stays in the [trash](/trash) for 30 days, and until then you can bring it back.`;
+
 export const nothingToUndoReply =
   'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';
 

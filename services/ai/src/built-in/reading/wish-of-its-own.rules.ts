@@ -1,9 +1,12 @@
+import { anyGoals, stemsOf } from '../answering/answer-goals.rules.ts';
 import { chooseKind } from './choose-kind.rules.ts';
 import { kindNamed } from './closest-kind.rules.ts';
 import { readEdit } from './edit.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
 import type { MessageRead } from './read-wish.rules.ts';
 import { ordersChange } from './stated-wish.rules.ts';
+import { likeness, meaningOf } from './wish-vector.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 /** From this share of a wish on, and this certainty of its kind, a message may be a goal of its own. */
 const leastShare = 0.6;
@@ -62,4 +65,40 @@ export function leavesQuestion(
   if (intent !== 'goal' || !opensWish.test(text)) return false;
   const { kind, certainty } = chooseKind(text);
   return certainty >= leastCertainty && ![asked, ...choices].some((words) => kindOf(words) === kind);
+}
+
+/** 'I want to', 'please': what may stand before a wish. */
+const opening = /^(?:(?:also|and|please|now|next|i|we|want|need|have|would|['’]d|like|to)\b[, ]*)+/i;
+/** Words of a change: they speak of a plan that is there. */
+const ofPlan =
+  /\b(?:it|this|that|these|everything|everyone|everybody|all of|goals?|plan|roadmap|steps?|instead|rather|earlier|sooner|later|postpone\w*|delay\w*|push|shift|extend\w*|resched\w*)\b/i;
+const endsDone = /\b(?:done|finished|completed|ready|written|passed|submitted)$/i;
+/** From this likeness on, two titles speak of the same thing. */
+const alike = 0.38;
+
+/** Stems of dates and of 'us' name no thing. */
+const noThing =
+  /^(?:\w|\d+\w{0,2}|jan(?:uar)?|feb(?:ruar)?|mar(?:ch)?|apr(?:il)?|may|jun|jul|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const tellingStems = (text: string) => stemsOf(text).filter((word) => !anyGoals.has(word) && !noThing.test(word));
+
+/**
+ * Whether a dated sentence is a wish of its own beside these goals: it has a verb and a thing, and no goal or step has a word of
+ * it. 'Finish my thesis, deadline 15 January' beside 'Move to Berlin'.
+ */
+export function sharesNothing(
+  { text, intent, wish: { title } }: Pick<MessageRead, 'text' | 'intent' | 'wish'>,
+  goals: readonly { title: string; steps: readonly { title: string }[] }[],
+): boolean {
+  if (intent !== 'goal' || !title || ofPlan.test(text)) return false;
+  const begun = title.toLowerCase().slice(0, 8);
+  if (![text, text.replace(opening, '')].some((said) => said.trim().toLowerCase().startsWith(begun))) return false;
+  const [, ...things] = title.split(' ');
+  const own = tellingStems(endsDone.test(title) ? title.replace(endsDone, '') : things.join(' '));
+  if (own.length === 0 || !(endsDone.test(title) || beginsWithVerb(title))) return false;
+  const { kind } = chooseKind(text);
+  return goals.every((goal) => {
+    const known = new Set([goal, ...goal.steps].flatMap((one) => stemsOf(one.title)));
+    const isNew = tellingStems(title).every((word) => !known.has(word));
+    return isNew && chooseKind(goal.title).kind !== kind && likeness(meaningOf(title), meaningOf(goal.title)) < alike;
+  });
 }
