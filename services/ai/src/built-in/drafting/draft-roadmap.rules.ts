@@ -204,9 +204,22 @@ function suitedSteps(
   return withoutStepsOfMeans(withoutDeniedSteps(suited, words), refusedIn(goal));
 }
 
+/** Whether a step is there for what was said beside the wish: 'Strengthen your knees twice a week'. */
+const isForThem =
+  ({ title: wish, blanks }: GoalRead) =>
+  ({ title, when }: KindStep): boolean =>
+    when?.said !== undefined ||
+    when?.named !== undefined ||
+    slotsIn(title).some(
+      (slot) => blanks.named.has(slot) && !wish.toLowerCase().includes((blanks.slots[slot] ?? '').toLowerCase()),
+    );
+
+const otherSteps = (goal: GoalRead, suited: readonly KindStep[], version: number) =>
+  stepsOfVersion(suited, { kind: goal.kind, version, isForThem: isForThem(goal) });
+
 /** Whether the kind knows other steps for this version of the plan. */
 export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
-  stepsOfVersion(suitedSteps(goal, { level: levelOf(goal.words), today, target: goal.target }), goal.kind, version) !==
+  otherSteps(goal, suitedSteps(goal, { level: levelOf(goal.words), today, target: goal.target }), version) !==
   undefined;
 
 /**
@@ -226,7 +239,7 @@ export function draftFor(
   const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
-  const healthy = withCircumstances(stepsOfVersion(suited, kind, version) ?? suited, circumstances);
+  const healthy = withCircumstances(otherSteps(goal, suited, version) ?? suited, circumstances);
   const spared = goal.care && withCare(healthy, kind, goal.care);
   const chosen = spared?.steps ?? healthy;
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
