@@ -252,6 +252,10 @@ export function withCare(
   care: Care,
 ): { steps: KindStep[]; loadedFrom: number } {
   const { strain } = care;
+  const tips = new Set(kind.suggestions.map(({ title }) => title));
+  // A tip in a plan of training may load nothing: 'Replace worn shoes'.
+  const loadOfAny = (one: KindStep) =>
+    tips.has(one.title) && !strain.loads ? loadIn(textOf(one), kind) : loadOfStep(one, kind, care);
   if (care.isTraining && strain.sort === 'rest') {
     const first = (strain.stages ?? stagesFor(strain.who))[1];
     const all = staged(steps, kind, care);
@@ -259,7 +263,7 @@ export function withCare(
   }
   const left = withoutTests(steps, kind, care);
   const soft = left.map((one) => {
-    const load = loadOfStep(one, kind, care);
+    const load = loadOfAny(one);
     return load ? softened(one, load, { care, kind }) : one;
   });
   const isLoading = (one: KindStep) => loadOfStep(one, kind, care) === 'training';

@@ -210,9 +210,22 @@ function suitedSteps(
   return withoutBookedSeat(withoutStepsOfMeans(withoutDeniedSteps(suited, words), refusedIn(goal)), words);
 }
 
+/** Whether a step is there for what was said beside the wish: 'Strengthen your knees twice a week'. */
+const isForThem =
+  ({ title: wish, blanks }: GoalRead) =>
+  ({ title, when }: KindStep): boolean =>
+    when?.said !== undefined ||
+    when?.named !== undefined ||
+    slotsIn(title).some(
+      (slot) => blanks.named.has(slot) && !wish.toLowerCase().includes((blanks.slots[slot] ?? '').toLowerCase()),
+    );
+
+const otherSteps = (goal: GoalRead, suited: readonly KindStep[], version: number) =>
+  stepsOfVersion(suited, { kind: goal.kind, version, isForThem: isForThem(goal) });
+
 /** Whether the kind knows other steps for this version of the plan. */
 export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
-  stepsOfVersion(suitedSteps(goal, { level: levelOf(goal.words), today, target: goal.target }), goal.kind, version) !==
+  otherSteps(goal, suitedSteps(goal, { level: levelOf(goal.words), today, target: goal.target }), version) !==
   undefined;
 
 /**
@@ -232,7 +245,7 @@ export function draftFor(
   const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
-  const ofVersion = stepsOfVersion(suited, kind, version) ?? suited;
+  const ofVersion = otherSteps(goal, suited, version) ?? suited;
   const ahead = isBegun(circumstances) && ofVersion.length > fewestAhead ? ofVersion.slice(1) : ofVersion;
   const healthy = withCircumstances(ahead, circumstances);
   const spared = goal.care && withCare(healthy, kind, goal.care);

@@ -12,6 +12,7 @@ const before = [
   `(?:yet|still(?: have| need)?) to${words(2)}`,
   `(?:once|until|till|unless|if|when|before|after|as soon as|by the time) (?:i|we|he|she|they|it)(?:['’](?:ve|m|re|s|d))?${words(3)}`,
   `(?:once|until|till|unless|if|when|as soon as) (?:my|our|the|an?)${words(1)}`,
+  '^have\\s+',
   `to (?:have|be|get|see|become|go|stay)${words(2)}`,
   `(?:want|like|need|get|getting) (?:my|our|the|an?|it)${words(1)}`,
   `(?:will|['’]ll|would|should|could|might) (?:have|be|get)${words(2)}`,

@@ -14,6 +14,11 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 const isOrder = (text: string) =>
   wordsIn(text) >= fewestWords.order && !/^\S+,|[?:]/.test(text) && beginsWithVerb(text);
 
+/** A tip takes an hour or two, so it stands for no larger step. */
+const mostHours = 2;
+/** The page shows the first tips of a kind beside its plan. */
+const besideThePlan = 3;
+
 /** A tip that is written as a step: it tells what to do, why, and two things to do for it. 'By the door' is none of these. */
 function asStep({ title, description, bullets }: KindSuggestion): KindStep | undefined {
   const orders = bullets.filter(isOrder);
@@ -31,7 +36,8 @@ const written = new Map<Archetype, readonly KindStep[]>();
 
 /** The suggestions of a kind that are written as steps. Read once for each kind. */
 function stepsIn(kind: Archetype): readonly KindStep[] {
-  const known = written.get(kind) ?? kind.suggestions.flatMap((suggestion) => asStep(suggestion) ?? []);
+  const known =
+    written.get(kind) ?? kind.suggestions.slice(besideThePlan).flatMap((suggestion) => asStep(suggestion) ?? []);
   written.set(kind, known);
   return known;
 }
@@ -44,24 +50,29 @@ function namedByEnd({ done }: Archetype): (step: KindStep) => boolean {
 }
 
 /**
- * The steps of another version. The first, the last, the two largest and those that 'done' names stay, since the goal is not
- * reached without them.
+ * The steps of another version. The first, the last, the large ones, those that 'done' names and those that `isForThem` stay,
+ * since the goal is not reached without them.
  * The smallest other ones give way to steps that the kind's suggestions tell, in each version to others. Undefined where
  * those would be too few.
  */
-export function stepsOfVersion(steps: readonly KindStep[], kind: Archetype, version: number): KindStep[] | undefined {
+export function stepsOfVersion(
+  steps: readonly KindStep[],
+  { kind, version, isForThem }: { kind: Archetype; version: number; isForThem: (step: KindStep) => boolean },
+): KindStep[] | undefined {
   if (version === 0) return [...steps];
   const inner = steps.slice(1, -1).toSorted((a, b) => a.hours - b.hours);
   const isNamed = namedByEnd(kind);
-  const mayGo = inner.slice(0, -largestKept).filter((step) => !isNamed(step));
-  if (mayGo.length === 0) return undefined;
+  const mayGo = inner
+    .slice(0, -largestKept)
+    .filter((step) => step.hours <= mostHours && !isNamed(step) && !isForThem(step));
+  if (mayGo.length < fewestOther) return undefined;
   const other = stepsIn(kind).slice((version - 1) * mayGo.length, version * mayGo.length);
-  if (other.length < Math.min(fewestOther, mayGo.length)) return undefined;
+  if (other.length < fewestOther) return undefined;
   const going = new Set(mayGo.slice(0, other.length));
   const next = other.values();
   return steps.map((step) => {
     const instead = going.has(step) ? next.next().value : undefined;
-    return instead ? { ...instead, hours: Math.min(step.hours, 2) } : step;
+    return instead ? { ...instead, hours: Math.min(step.hours, mostHours) } : step;
   });
 }
 

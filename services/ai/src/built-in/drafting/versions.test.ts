@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype } from '../kinds/kind.ts';
 import { beginsWithVerb } from '../reading/word-forms.ts';
 import { draftFor, draftRoadmap, hasVersion } from './draft-roadmap.rules.ts';
-import { blanksFor } from './fill-in.rules.ts';
+import { blanksFor, fillIn } from './fill-in.rules.ts';
 import { grammarFaults } from './grammar.rules.ts';
-import type { GoalRead } from './read-goal.rules.ts';
+import { type GoalRead, readGoal } from './read-goal.rules.ts';
 import { nextSuggestions } from './suggestions.rules.ts';
 import { otherVersions } from './versions.rules.ts';
 
@@ -31,6 +32,32 @@ describe('another version of a plan', () => {
       }
     },
   );
+
+  it('keeps the steps for a stated limit and gives no step the text of another', () => {
+    const goal = { title: 'Run 5 km', description: 'I have a bad knee', targetDate: null, today, timeZone: 'UTC' };
+    const [first, ...others] = [0, 1, 2].map((version) => draftFor(readGoal(goal), { today, version }));
+    const forThem = titlesOf(first as ReturnType<typeof draftRoadmap>).filter((title) => /knee/.test(title));
+    expect(forThem.length).toBeGreaterThan(0);
+    for (const other of others) {
+      expect(titlesOf(other)).toEqual(expect.arrayContaining(forThem));
+      for (const { title, description } of other.milestones)
+        if (/shoes/i.test(title)) expect(description).not.toMatch(/^Smaller and slower/);
+    }
+  });
+
+  it('puts no tip in place of a large step, and none that stands beside the plan', () => {
+    for (const [kind, goal] of goals().filter(([, goal]) => hasVersion(goal, 1, today))) {
+      const [first, other] = [0, 1].map((version) => draftFor(goal, { today, version })) as [
+        RoadmapDraft,
+        RoadmapDraft,
+      ];
+      const large = new Set(kind.steps.filter(({ hours }) => hours > 2).map(({ title }) => fillIn(title, goal.blanks)));
+      const gone = titlesOf(first).filter((title) => !titlesOf(other).includes(title));
+      expect([kind.id, gone.filter((title) => large.has(title))]).toEqual([kind.id, []]);
+      const beside = first.suggestions.map(({ title }) => title);
+      expect([kind.id, titlesOf(other).filter((title) => beside.includes(title))]).toEqual([kind.id, []]);
+    }
+  });
 
   it('comes back to the first one after the others', () => {
     const first = titlesOf(again('Learn the cello', []));

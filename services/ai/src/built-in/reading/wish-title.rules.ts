@@ -2,7 +2,7 @@ import { anyOf, wordsOf } from './phrases.rules.ts';
 import { withCapitals } from './proper-names.ts';
 import { upperFirst } from './tidy-words.rules.ts';
 import { type ForThings, openingOf } from './wish-openings.ts';
-import { beginsWithGerund, beginsWithVerb, fromGerund, fromPast, toGerund } from './word-forms.ts';
+import { beginsWithGerund, beginsWithVerb, fromGerund, fromPast, fromPerfect, toGerund } from './word-forms.ts';
 
 const maxTitle = 80;
 
@@ -214,7 +214,8 @@ function opened(text: string): Opened {
     if (/\btime (?:i|we)$/i.test(words)) rest = fromPast(next);
     else rest = next;
   }
-  return { rest, verb };
+  // 'I want to have written a book' wishes for what is still to do.
+  return { rest: fromPerfect(rest), verb };
 }
 
 const haves = anyOf(

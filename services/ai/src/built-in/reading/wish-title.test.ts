@@ -63,6 +63,12 @@ describe('the title of a wish', () => {
     // what shall be so, and what it is for
     ["dads garage has to be empty by 31 jan because that's when the keys go back", "Get dad's garage empty"],
     ['My cholesterol was 7.2 in June. I need it under 5 for my medical', 'Get my cholesterol under 5 for my medical'],
+    ["I want to have written a children's book by next summer", "Write a children's book"],
+    ['I would like to have run a marathon before I turn 40', 'Run a marathon before I turn 40'],
+    ['I want to have read 12 books by June', 'Read 12 books'],
+    ['I want to have saved enough money for a car', 'Save enough money for a car'],
+    ['I want to have a dog', 'Have a dog'],
+    ['I want to have fixed hours at work', 'Have fixed hours at work'],
     ["I'd like us to have five dinners a week together", 'Have five dinners a week together'],
     ["I need to resit chemistry in May or the vet school won't take me", 'Resit chemistry'],
     ['what i want first is to tell my parents the truth', 'Tell my parents the truth'],

@@ -59,6 +59,22 @@ export const fromPast = (text: string): string =>
     ? withFirst(text, (word) => baseOf(word, 'I'))
     : text;
 
+const perfect =
+  /^have (?:finally |already )?(\p{L}+)(?= (?:an?|the|my|our|this|that|all|every|each|both|enough|\d[\d.,]*|one|two|three|four|five|six|ten|twelve)\b)/iu;
+/** These are the same in the infinitive, or unknown there. */
+const infinitives = new Map([
+  ['run', 'run'],
+  ['learnt', 'learn'],
+]);
+
+/** 'have written a book' → 'write a book'. 'Have a dog' and 'have fixed hours' are no such forms. */
+export const fromPerfect = (text: string): string =>
+  text.replace(perfect, (whole, word: string) => {
+    const known = infinitives.get(word.toLowerCase());
+    if (known || !nlp(`I have ${word}`).has('#PastTense')) return known ?? whole;
+    return baseOf(word, 'I have');
+  });
+
 /** 'be scared of dogs' → 'being scared of dogs'. */
 export const toGerund = (text: string): string =>
   withFirst(text, (word) => {
