@@ -328,6 +328,8 @@ function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quant
     .replaceAll('{rate}', () => `${sum ? inUnits(rounded, sum) : rounded.toLocaleString('en-GB')} a ${unit}`);
 }
 
+const bareLanguage = /\byour (\{language\})(?=$|[.,;:!?]|\s(?:and|or|in|on|at|with|without|for|from)\b)/g;
+
 /**
  * Puts the person's words and amounts into a text. `{count|ten}` is the number that they named, or else 'ten'. A worked
  * example has their sum and time, or else its own: '{total|30,000} over {span|48 months} is {rate}', or '{2%|20}'.
@@ -344,6 +346,8 @@ export function fillIn(template: string, blanks: Blanks, { pace = true } = {}): 
       const whole = wholes[name];
       return whole ? (first.startsWith('Y') || first.startsWith('T') ? upperFirst(whole) : whole) : own;
     })
+    // 'Speak your Portuguese' is 'speak Portuguese', and 'your Portuguese book' stays.
+    .replace(bareLanguage, (own, language: string) => (/^\p{Lu}/u.test(slots.language ?? '') ? language : own))
     .replace(/\{(\w+)\}/g, (own, name: string) => slots[name] ?? own)
     .replace(/\b(your|the) (?:your|the|my) /gi, '$1 ')
     // 'Reach {thing}' with 'reach level 50'.

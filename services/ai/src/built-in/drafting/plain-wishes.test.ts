@@ -3,7 +3,7 @@ import { examplesOf } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype } from '../kinds/kind.ts';
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
-import { draftFor } from './draft-roadmap.rules.ts';
+import { draftFor, draftRoadmap } from './draft-roadmap.rules.ts';
 import { slotsIn } from './fill-in.rules.ts';
 import { grammarFaults } from './grammar.rules.ts';
 import { readGoal } from './read-goal.rules.ts';
@@ -49,6 +49,29 @@ function bareIn(text: string, slots: Archetype['slots']): string[] {
       });
   });
 }
+
+describe('the words of a plan', () => {
+  const textOf = (title: string, description = '') => {
+    const draft = draftRoadmap({ title, description, targetDate: null, today: '2026-11-30', timeZone: 'UTC' });
+    return JSON.stringify([draft.overview, draft.milestones]);
+  };
+
+  it('call no language yours', () => {
+    const text = textOf('Learn Portuguese to B1');
+    expect(text).toContain('speaks Portuguese');
+    expect(text).not.toMatch(/your Portuguese(?! study)/);
+  });
+
+  it('name a list of areas twice at most', () => {
+    const text = textOf('Build a healthier lifestyle', 'better sleep, more energy, balanced meals, less stress');
+    expect(text.match(/sleep, energy, meals and stress/g)?.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each(['Plan our wedding', 'Teach my dog good manners', 'Buy a piece of land', 'Keep bees'])(
+    'speak of nothing that was never named: %s',
+    (title) => expect(textOf(title)).not.toMatch(/you (?:named|have in mind)\b(?! no date)/),
+  );
+});
 
 describe('the plan of a plain wish', () => {
   it('names nothing without its article where a slot is empty, in any kind', () => {

@@ -15,7 +15,7 @@ export const buyLand: Kind = {
       ],
       otherwise: 'land',
     },
-    place: { from: 'place', otherwise: 'the place you have in mind' },
+    place: { from: 'place', otherwise: 'your area' },
   },
   ask: {
     question: 'Where, what for, and with what money?',

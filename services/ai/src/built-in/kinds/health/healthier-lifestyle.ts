@@ -54,7 +54,7 @@ export const healthierLifestyle: Kind = {
       'One each for sleep, meals, movement and calm, five to fifteen minutes long, and tied to something that happens anyway: after brushing my teeth, before the first coffee. Number them in the order in which you will add them.',
       [
         'Write four sentences: after this, I do that',
-        'Make the one that helps most with {area} number one',
+        'Make the one that helps most number one',
         'Write for each a two-minute version for bad days',
       ],
       1,
@@ -62,7 +62,7 @@ export const healthierLifestyle: Kind = {
     step(
       'Book a check-up and clear old health questions',
       'Blood pressure, and whatever else is due at your age; ask about anything you have put off. A cause such as low iron, thyroid trouble or sleep apnoea has to be treated; habits alone do not cure it.',
-      ['Ring the surgery and ask which checks are due', 'Take your week on paper along and ask about {area}'],
+      ['Ring the surgery and ask which checks are due', 'Take your week on paper along'],
       1.5,
       { when: { weeksFrom: 8 } },
     ),
@@ -82,7 +82,7 @@ export const healthierLifestyle: Kind = {
       [
         'Choose the four meals and write one shopping list',
         'Cook double on one evening and freeze half',
-        'Note after two weeks what has changed with {area}',
+        'Note after two weeks what has changed',
       ],
       6,
     ),
@@ -91,7 +91,7 @@ export const healthierLifestyle: Kind = {
       'Begin with ten minutes if you have done little. After three weeks add two short sessions of strength, with squats to a chair and push-ups against a wall; health services recommend 150 brisk minutes a week and strength on two days.',
       [
         'Choose a round from your door or on the way to work',
-        'Fix the hour at which it helps most with {area}',
+        'Fix the hour at which it helps most',
         'Note the minutes on the sheet every evening',
       ],
       10,
@@ -109,7 +109,7 @@ export const healthierLifestyle: Kind = {
       { when: { weeksFrom: 4 } },
     ),
     step(
-      'Compare with week one, keep what helped with {area}',
+      'Compare with week one, keep what helped',
       'Fill in the sheet for seven days once more and compare it with the first. It is done when four habits hold on at least five days a week, and you have written down what you do after a holiday or an illness to begin again.',
       [
         'Compare energy and stress with the first week',

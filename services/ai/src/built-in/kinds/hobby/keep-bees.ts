@@ -19,7 +19,7 @@ export const keepBees: Kind = {
       ],
       otherwise: 'hives',
     },
-    place: { from: 'place', otherwise: 'the place you have in mind' },
+    place: { from: 'place', otherwise: 'the place for the hives' },
   },
   ask: {
     question: 'Have you opened a hive with a beekeeper, and where could yours stand?',

@@ -7,7 +7,7 @@ export const dogManners: Kind = {
   slots: {
     habit: {
       words: [
-        'pulling on the lead|pulling|pulls|pull|leash pulling',
+        'pulling on the lead|pulling|pulls|pull|leash|loose lead|on the lead',
         'barking|barks|bark',
         'jumping up|jumps up|jumping',
         'stealing food|steals food|begging',
@@ -16,7 +16,7 @@ export const dogManners: Kind = {
         'chewing|chews',
         'chasing cats|chasing|chases',
       ],
-      otherwise: 'the habit you named',
+      otherwise: 'the habit',
     },
   },
   ask: {

@@ -29,7 +29,7 @@ export const planWedding: Kind = {
   category: 'relationship',
   name: 'Plan our wedding',
   slots: {
-    place: { from: 'place', otherwise: 'the place you have in mind' },
+    place: { from: 'place', otherwise: 'your area' },
     style: {
       words: [
         'garden party|garden|backyard|barbecue',
@@ -178,7 +178,7 @@ export const planWedding: Kind = {
       'Marry, with somebody else holding the schedule',
       'Write a schedule from getting up to the last dance, with phone numbers, and give it to one calm person. Eat something, drink water and take ten minutes alone together. It is done when you are married, the bills are paid and the thanks are sent.',
       [
-        'Go through the day in {place} with your helper',
+        'Go through the day where it happens, with your helper',
         'Confirm times with everybody a week before',
         'Name who takes gifts and leftovers home',
       ],
