@@ -347,7 +347,7 @@ export function fillIn(template: string, blanks: Blanks, { pace = true } = {}): 
       return whole ? (first.startsWith('Y') || first.startsWith('T') ? upperFirst(whole) : whole) : own;
     })
     // 'Speak your Portuguese' is 'speak Portuguese', and 'your Portuguese book' stays.
-    .replace(bareLanguage, (own, language: string) => (/^\p{Lu}/u.test(slots.language ?? '') ? language : own))
+    .replace(bareLanguage, (own, language: string) => (/^\p{Lu}/u.test(slots['language'] ?? '') ? language : own))
     .replace(/\{(\w+)\}/g, (own, name: string) => slots[name] ?? own)
     .replace(/\b(your|the) (?:your|the|my) /gi, '$1 ')
     // 'Reach {thing}' with 'reach level 50'.
