@@ -68,6 +68,6 @@ describe('a list that a wish names', () => {
   ])('stands in the texts as a whole: "%s"', (text, list) => {
     const { all, overview } = drafted(text);
     expect(overview).toContain(`one small goal for the week that helps with ${list}, without`);
-    expect(all).toContain(`Compare with week one, keep what helped with ${list}`);
+    expect(all).toContain(`mark each evening what helped with ${list}`);
   });
 });

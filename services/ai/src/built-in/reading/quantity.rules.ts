@@ -330,7 +330,7 @@ export const quantityInWords = (quantity: Quantity) =>
   inUnits(quantity.amount, quantity) + (quantity.per ? ` a ${quantity.per}` : '');
 
 /** How people write an amount. */
-export const inFigures = ({ amount }: Quantity) => {
+const inFigures = ({ amount }: Quantity) => {
   const plain = String(amount);
   const comma = amount.toLocaleString('en-GB');
   const names = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
