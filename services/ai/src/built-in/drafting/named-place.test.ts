@@ -65,7 +65,7 @@ describe('a list that a wish names', () => {
     ['I want a healthier lifestyle', 'sleep, meals and movement'],
     ['healthier lifestyle: meals, sleep', 'meals and sleep'],
     ['a healthier lifestyle, I am stressed and always tired', 'stress and energy'],
-  ])('stands in the overview as a whole, and in no step's title: "%s"', (text, list) => {
+  ])('stands in the overview as a whole, and in no title: "%s"', (text, list) => {
     const { all, overview } = drafted(text);
     expect(overview).toContain(`one small goal for the week that helps with ${list}, without`);
     expect(all).not.toContain(`keep what helped with ${list}`);
