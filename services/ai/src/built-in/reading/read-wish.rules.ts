@@ -14,7 +14,7 @@ import {
 import { kindNamed } from './closest-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { otherWish } from './language.rules.ts';
-import { isOfPathwise, wishAskedFor } from './of-pathwise.rules.ts';
+import { wishAskedFor } from './of-pathwise.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
@@ -163,16 +163,10 @@ export interface MessageRead {
   isEdit?: true;
 }
 
-/** 'I deleted a goal by mistake, is it gone for good?' only sounds bad. Beside words of despair nothing is taken lightly. */
-const ofDespair =
-  /\b(?:die|dying|dead|death|alive|kill|hurt|harm|life|living|alone|nobody|no ?one|burden|pointless|hopeless|any ?more|goodbye|myself)\b/i;
-const onlyOfPathwise = (text: string): boolean => isOfPathwise(text.toLowerCase()) && !ofDespair.test(text);
-
 /** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
 export function readMessage(input: ReadMessageInput): MessageRead {
   const text = wishAskedFor(tidyWords(input.text));
-  const found = checkSafety(input.text, { today: input.today });
-  const harm = found?.isHeard && onlyOfPathwise(text) ? undefined : found;
+  const harm = checkSafety(input.text, { today: input.today });
   const said = readIntent(text);
   const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;
   const wish = readWish({ ...input, text }, read);
