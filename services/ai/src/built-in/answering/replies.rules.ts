@@ -92,16 +92,19 @@ export const toAcceptReply = ({ goalTitle, button }: { goalTitle: string; button
 export const staysReply = (goalTitle: string): string =>
   `Then the plan of **${plain(goalTitle)}** stays as it is. What I proposed changes nothing by itself.`;
 
+const binDeletes = 'the bin symbol on the [Goals page](/goals) deletes it with its roadmap';
+const inTrash = 'stays in the [trash](/trash) for 30 days';
+
 /** After the last change was a new goal. */
 export const goalToDeleteReply = ({ goalTitle }: { goalTitle: string }): string =>
-  `You mean the new goal **${plain(goalTitle)}**: the bin symbol on the [Goals page](/goals) deletes it with its roadmap, and it stays in the [trash](/trash) for 30 days.`;
+  `You mean the new goal **${plain(goalTitle)}**: ${binDeletes}, and it ${inTrash}.`;
 
 /** After an order about a goal that is no change of its plan. */
 export function noSuchChangeReply(goalTitle: string, order: string): { response: string; choices: readonly string[] } {
   const title = plain(goalTitle);
   const deletes = /\b(?:delete|remove|drop)\b/i.test(order);
   const response = deletes
-    ? `Deleting **${title}** is in your hands: the bin symbol on the [Goals page](/goals) deletes it with its roadmap, and it stays in the [trash](/trash) for 30 days. I can pause it instead.`
+    ? `Deleting **${title}** is in your hands: ${binDeletes}, and it ${inTrash}. I can pause it instead.`
     : `I am not sure which change of **${title}** you mean. Choose one, or say it in other words.`;
   const changes = deletes ? ['Pause the goal'] : ['Make the goal easier', 'Change the date', 'Pause the goal'];
   return { response, choices: changes.map((change) => `${goalTitle}: ${change}`) };
@@ -109,7 +112,7 @@ export function noSuchChangeReply(goalTitle: string, order: string): { response:
 
 /** For a goal that the person lets go, with or without bad news about it. */
 export const letGoReply = ({ goalTitle, isBadNews }: { goalTitle: string; isBadNews: boolean }): string =>
-  `${isBadNews ? 'I am sorry to hear that. ' : ''}**${plain(goalTitle)}** is yours to let go: the bin symbol on the [Goals page](/goals) deletes it with its roadmap. It stays in the [trash](/trash) for 30 days, and until then you can bring it back.`;
+  `${isBadNews ? 'I am sorry to hear that. ' : ''}**${plain(goalTitle)}** is yours to let go: ${binDeletes}. It ${inTrash}, and until then you can bring it back.`;
 
 export const nothingToUndoReply =
   'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';
