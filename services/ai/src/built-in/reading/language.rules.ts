@@ -19,15 +19,20 @@ const asks = Object.entries(otherLanguages).flatMap(([language, { asks: question
   sentencesOf({ says: questions }).map((words) => ({ language: language as OtherLanguage, words: ` ${words} ` })),
 );
 
-const languagesOf = (all: typeof otherLanguages) => Object.keys(all) as OtherLanguage[];
+/** The words that begin a wish in each language, the longest first. */
+const wishStarts = Object.entries(otherLanguages).map(([language, { wishes }]) => {
+  const lines = wishes.trim().split('\n');
+  const starts = lines.map((start) => start.trim().split(' ')).toSorted((a, b) => b.length - a.length);
+  return { language: language as OtherLanguage, starts };
+});
 
-/** The words that begin a wish: 'ich möchte'. The longest that fit. */
-function wishStart(words: readonly string[], language: OtherLanguage): string[] | undefined {
-  const starts = otherLanguages[language].wishes
-    .trim()
-    .split('\n')
-    .map((start) => start.trim().split(' '));
-  return starts.toSorted((a, b) => b.length - a.length).find((one) => one.every((word, i) => words[i] === word));
+/** The words that begin a wish: 'ich möchte'. The longest that fit, in any of the languages or in this one. */
+function wishStart(words: readonly string[], only?: OtherLanguage) {
+  for (const { language, starts } of wishStarts) {
+    const start = starts.find((one) => one.every((word, i) => words[i] === word));
+    if (start && (!only || language === only)) return { language, start };
+  }
+  return undefined;
 }
 
 /** The language of a message, when it is one that Sage only knows some words of. */
@@ -37,8 +42,8 @@ export function otherLanguageOf(text: string): OtherLanguage | undefined {
   const asked = asks.find((one) => plain.includes(one.words));
   if (asked) return asked.language;
   const found = eld.detect(text);
-  const wished = languagesOf(otherLanguages).find((language) => wishStart(words, language));
-  if (wished && found.language !== 'en') return wished;
+  const wished = wishStart(words);
+  if (wished && found.language !== 'en') return wished.language;
   if (words.length < 2) return undefined;
   const scores = found.getScores();
   const isClear = found.isReliable() && (scores[found.language] ?? 0) - (scores['en'] ?? 0) >= clearLead;
@@ -60,7 +65,7 @@ export function otherWish(
   const said = text.trim().replace(/[\s.!]+$/u, '');
   if (said.endsWith('?')) return undefined;
   const words = wordsIn(said);
-  const start = wishStart(words, language);
+  const start = wishStart(words, language)?.start;
   const tells = new Set(otherLanguages[language].tells.split(' '));
   if (!start) return isGoal || !words.some((word) => tells.has(word)) ? said : undefined;
   const rest = start.reduce((left) => left.replace(/^[^\p{L}]*[\p{L}\p{M}]+['’]?[^\p{L}\d]*/u, ''), said);
