@@ -4,7 +4,7 @@ import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import type { Reply } from './keep-reply.ts';
-import { goalsOf } from './person-goals.ts';
+import type { Goals } from './person-goals.ts';
 import { proposalNow } from './proposal-now.ts';
 
 /**
@@ -13,12 +13,12 @@ import { proposalNow } from './proposal-now.ts';
  */
 export async function answerProposal(
   deps: AiDeps,
-  { request, history }: { request: ChatRequest; history: readonly ChatRecord[] },
+  { request, history, goals }: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals },
 ): Promise<Reply | undefined> {
   const said = yesOrNo(request.message);
   const { proposal } = history.at(-1) ?? {};
   if (!said || !proposal || request.asksForGoal) return undefined;
-  const known = await goalsOf(deps, request.caller.id);
+  const known = await goals();
   const goal = known?.find((own) => own.goal.id === proposal.goalId)?.goal;
   if (!goal) return undefined;
   const now = await proposalNow(deps, { ownerId: request.caller.id, ...proposal });

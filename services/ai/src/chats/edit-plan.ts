@@ -28,7 +28,7 @@ import { markPaid } from './claim-chat.ts';
 import { goalOfEdit } from './goal-of-edit.ts';
 import type { Reply } from './keep-reply.ts';
 import { withoutTitle } from './other-goal-named.rules.ts';
-import { goalsOf, type PersonGoal } from './person-goals.ts';
+import type { Goals, PersonGoal } from './person-goals.ts';
 import { asksForRoadmapOfGoal } from './turn.rules.ts';
 
 type Proposed = z.output<typeof Question.reply>;
@@ -38,6 +38,7 @@ interface Asked {
   read: MessageRead;
   /** The latest turns, oldest first. */
   history: readonly ChatRecord[];
+  goals: Goals;
 }
 
 /**
@@ -45,17 +46,17 @@ interface Asked {
  * goals is away.
  */
 export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | undefined> {
-  const { request, chat, history } = asked;
+  const { request, chat, history, goals } = asked;
   if (request.asksForGoal || asksForRoadmapOfGoal(request.message)) return undefined;
   if (!asked.read.isEdit && limitIn(asked.read.text)) return undefined; // a question that names a limit
-  const found = await goalOfEdit(deps, { request, history, isEdit: asked.read.isEdit === true });
+  const found = await goalOfEdit(deps, { request, history, goals, isEdit: asked.read.isEdit === true });
   if (found === 'no edit') return undefined;
   if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };
   if (found === 'away')
     throw unavailable('I cannot reach your plan for a moment. Nothing was changed; please try again.');
   if ('several' in found) {
     if (!found.said && statesSureWish(asked.read)) return undefined;
-    const known = (await goalsOf(deps, request.caller.id)) ?? [];
+    const known = (await goals()) ?? [];
     if (!found.said && !request.goalInView && sharesNothing(asked.read, known.map(titlesOfGoal))) return undefined;
     return { ...whichGoalReply(found.said ?? request.message, found.several), goalId: null };
   }

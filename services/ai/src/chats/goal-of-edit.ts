@@ -2,14 +2,14 @@ import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import { Problem } from '@pathwise/service-kit/problem';
 import { goalNamed } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
-import type { EditContext } from '../built-in/reading/edit-request.ts';
+import { anySteps, type EditContext } from '../built-in/reading/edit-request.ts';
 import { mayBeOrder, ordersPlanChange } from '../built-in/reading/plan-order.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { goalOrdered } from './goal-ordered.rules.ts';
 import { otherGoalsNamed } from './other-goal-named.rules.ts';
-import { goalsOf, type PersonGoal } from './person-goals.ts';
+import type { Goals, PersonGoal } from './person-goals.ts';
 
 /** The goal that an edit is about. Several, when it is unclear which one. `said`: an order without the name of its goal. */
 type Found =
@@ -23,18 +23,16 @@ type Found =
 /** How long a talk about a goal goes on. */
 const talkMs = 30 * 60_000;
 
-/** Steps that fit every number, for a message whose plan is not known yet. */
-const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), title: '', completed: false }));
-
 /** Finds the goal in view unless another one is named, else the one named, else that of the last turn, else the only running one. */
 export async function goalOfEdit(
   deps: AiDeps,
-  { request, history, isEdit }: { request: ChatRequest; history: readonly ChatRecord[]; isEdit: boolean },
+  asked: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals; isEdit: boolean },
 ): Promise<Found> {
+  const { request, history, goals, isEdit } = asked;
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
   const last = lastTurn(history, deps.now());
-  const ordered = request.goalId ? undefined : await goalToldToChange(deps, { request, last });
+  const ordered = request.goalId ? undefined : await goalToldToChange(deps, { request, last, goals });
   if (ordered) return ordered;
   const inView = goalId !== undefined || last !== undefined; // what is shown, or talked about
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView };
@@ -43,11 +41,11 @@ export async function goalOfEdit(
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
     if (own === 'away') return mayBe() ? 'away' : 'no edit';
     if (!own) return 'no edit';
-    const other = request.goalInView ? await otherThanInView(deps, { request, own }) : undefined;
+    const other = request.goalInView ? await otherThanInView(deps, { request, own, goals }) : undefined;
     return other ?? { own, inView: true };
   }
   if (!mayBe()) return 'no edit';
-  const known = await goalsOf(deps, caller.id);
+  const known = await goals();
   if (!known) return 'away';
   if (known.length === 0) return 'no goal';
   const talkedOf = known.find(({ goal }) => goal.id === last?.goalId);
@@ -61,11 +59,11 @@ export async function goalOfEdit(
 /** The goal that an order names: 'make the guitar goal easier'. Several where it fits none or more than one. */
 async function goalToldToChange(
   deps: AiDeps,
-  { request, last }: { request: ChatRequest; last: ChatRecord | undefined },
+  { request, last, goals }: { request: ChatRequest; last: ChatRecord | undefined; goals: Goals },
 ): Promise<Found | undefined> {
   const { caller, message, goalInView } = request;
   if (!mayBeOrder(message)) return undefined;
-  const known = await goalsOf(deps, caller.id);
+  const known = await goals();
   if (!known) return ordersPlanChange(message) ? 'away' : undefined;
   const all = known.map((own) => ({ title: own.goal.title, own }));
   const ordered = goalOrdered(message, all);
@@ -93,13 +91,13 @@ const mayChange = (message: string, context: EditContext) =>
 /** Another goal that the message names while this one's page is open. */
 async function otherThanInView(
   deps: AiDeps,
-  { request, own }: { request: ChatRequest; own: PersonGoal },
+  { request, own, goals }: { request: ChatRequest; own: PersonGoal; goals: Goals },
 ): Promise<Found | undefined> {
   const { caller, message, today, timeZone } = request;
   const plan = { title: own.goal.title, targetDate: own.goal.targetDate, steps: own.milestones };
   const context = { plan, today, timeZone, inView: true };
   if (!mayChange(message, context)) return undefined;
-  const known = (await goalsOf(deps, caller.id)) ?? [];
+  const known = (await goals()) ?? [];
   const others = known.flatMap(({ goal }) => (goal.id === own.goal.id ? [] : goal));
   const named = otherGoalsNamed(message, { context, others });
   const [meant] = named;

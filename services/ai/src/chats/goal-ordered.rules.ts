@@ -1,5 +1,5 @@
 import { goalName, plainWords } from '@pathwise/contracts/goal-name.rules';
-import { anyGoals, stemOf, stemsOf } from '../built-in/answering/answer-goals.rules.ts';
+import { stemOf, stemsOf, tellingStems } from '../built-in/answering/answer-goals.rules.ts';
 import { mayBeOrder, orderFor, planOrderIn } from '../built-in/reading/plan-order.rules.ts';
 import { withoutTitle } from './other-goal-named.rules.ts';
 
@@ -24,17 +24,14 @@ const areForms = (one: string, other: string) =>
   (Math.min(one.length, other.length) >= shortestRoot && (one.startsWith(other) || other.startsWith(one)));
 
 /** The words of a name that tell one goal from others. */
-function tellingStems(name: string): string[] {
-  const own = stemsOf(name);
-  const telling = own.filter((word) => !anyGoals.has(word));
-  return [telling, own, allStems(name)].find((stems) => stems.length > 0) ?? [];
-}
+const wordsOfName = (name: string): string[] =>
+  [tellingStems(name), stemsOf(name), allStems(name)].find((stems) => stems.length > 0) ?? [];
 
 /** The goals whose titles have all words of the name. */
 function goalsCalled<Goal extends Titled>(name: string, goals: readonly Goal[]): Goal[] {
   const exact = goals.filter(({ title }) => goalName(title) === goalName(name));
   if (exact.length > 0) return exact;
-  const words = tellingStems(name);
+  const words = wordsOfName(name);
   return goals.filter(({ title }) => {
     const own = allStems(title);
     return words.every((word) => own.some((one) => areForms(one, word)));

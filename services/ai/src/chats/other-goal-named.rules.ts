@@ -1,4 +1,4 @@
-import { anyGoals, stemsOf } from '../built-in/answering/answer-goals.rules.ts';
+import { stemsOf, tellingStems } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
 import type { EditContext, EditRequest } from '../built-in/reading/edit-request.ts';
 
@@ -25,9 +25,6 @@ const namesView = /\bthis (?:goal|plan|roadmap)\b/i;
 /** What another goal is called in a message: 'guitar: drop step 2', 'step 2 of the guitar plan'. */
 const calledGoal = /\b(?:\p{L}+ )?\p{L}+ (?:goal|plan|roadmap)\b/giu;
 
-/** Words of a title by which somebody means the goal. */
-const tellingStems = (title: string) => new Set(stemsOf(title).filter((word) => !anyGoals.has(word)));
-
 /** The words of a message that may name the goal that it wants changed. */
 function wordsFor(message: string, request: EditRequest, context: EditContext): string[] {
   const called = message.match(calledGoal) ?? [];
@@ -53,7 +50,7 @@ export function otherGoalsNamed<Goal extends Named>(
   const { plan } = context;
   const own = new Set([plan.title, ...plan.steps.map(({ title }) => title)].flatMap(stemsOf));
   const words = new Set(wordsFor(message, read.request, context).filter((word) => !own.has(word)));
-  const scored = others.map((goal) => [...tellingStems(goal.title)].filter((word) => words.has(word)).length);
+  const scored = others.map((goal) => [...new Set(tellingStems(goal.title))].filter((word) => words.has(word)).length);
   const most = Math.max(1, ...scored);
   return others.filter((_, n) => scored[n] === most);
 }

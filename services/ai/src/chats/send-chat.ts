@@ -9,7 +9,6 @@ import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
-import { ordersPlanChange } from '../built-in/reading/plan-order.rules.ts';
 import { planQuestionIn } from '../built-in/reading/plan-question.rules.ts';
 import { type MessageRead, readAsGoal, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import { asksToUndo } from '../built-in/reading/undo-asked.rules.ts';
@@ -27,7 +26,7 @@ import { roadmapOf } from './first-roadmap.ts';
 import { inContext } from './in-context.rules.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
-import { goalsOf, type PersonGoal } from './person-goals.ts';
+import { type Goals, goalsOnce, type PersonGoal } from './person-goals.ts';
 import { plannedTasks } from './planned-tasks.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
 import { understandMessage } from './understand-message.ts';
@@ -56,7 +55,7 @@ async function answerChat(deps: AiDeps, sent: ChatRequest, chat: ChatRecord): Pr
   const read = await understandMessage(deps, { request, chat, read: byRules });
   for (;;)
     try {
-      const reply = await replyTo(deps, { request, chat, read, history });
+      const reply = await replyTo(deps, { request, chat, read, history, goals: goalsOnce(deps, sent.caller.id) });
       return await deps.inTransaction((tx) => keepReply(deps, tx, { chat, reply }));
     } catch (error) {
       if (!(error instanceof RoadmapCame)) throw error; // the next attempt finds the stored steps
@@ -90,7 +89,7 @@ function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<As
 
 function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answered[]): Asked['request'] {
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
-  const isTalk = ordersPlanChange(sent.message) || (alone.intent !== 'goal' && isSureTalk(alone));
+  const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
   const { message, isGoal, answers, mayAsk, closest } = inContext(
     { message: sent.message, read: alone, isTalk, today: sent.today, timeZone: sent.timeZone },
     history.toReversed(),
@@ -109,6 +108,7 @@ interface Asked {
   chat: ChatRecord;
   read: MessageRead;
   history: readonly Answered[];
+  goals: Goals;
 }
 
 async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
@@ -132,7 +132,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   }
   if (turn === 'goal' && !wish.passed) return say(request, await makeGoal(deps, asked));
 
-  const known = await goalsOf(deps, request.caller.id);
+  const known = await asked.goals();
   if (!known && (goalId || turn === 'goal')) throw unavailable();
   const own = goalMeant(asked, { known: known ?? [], turn });
   if (goalId && !own) throw notFound('goal');

@@ -10,7 +10,7 @@ import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import type { Reply } from './keep-reply.ts';
-import { goalsOf, type PersonGoal } from './person-goals.ts';
+import type { Goals, PersonGoal } from './person-goals.ts';
 import { proposalNow } from './proposal-now.ts';
 
 /** How long the last change is still meant by 'undo that'. */
@@ -22,13 +22,13 @@ const meantForMs = 24 * 60 * 60_000;
  */
 export async function undoChange(
   deps: AiDeps,
-  { request, history }: { request: ChatRequest; history: readonly ChatRecord[] },
+  { request, history, goals }: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals },
 ): Promise<Reply | undefined> {
   if (request.asksForGoal || !asksToUndo(request.message)) return undefined;
   const since = deps.now().getTime() - meantForMs;
   const turns = history.filter(({ goalId, createdAt }) => goalId !== null && createdAt.getTime() > since);
   if (turns.length === 0) return undefined;
-  const known = await goalsOf(deps, request.caller.id);
+  const known = await goals();
   if (!known) throw unavailable('I cannot reach your plan for a moment. Nothing was changed; please try again.');
   for (const turn of turns.toReversed()) {
     const own = known.find(({ goal }) => goal.id === turn.goalId);

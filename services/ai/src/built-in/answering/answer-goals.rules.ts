@@ -140,15 +140,18 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 }
 
 /** Words that steps of any goal have: they name none. */
-export const anyGoals = new Set(
+const anyGoals = new Set(
   stemsOf(
     'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece miss before after anything something everything plan planned meant supposed due late skip today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday weekend morning evening night minutes date day form order count state total stop each goes monthly weekly daily start someone somebody people happen feel felt normal end beginning free finished completed achieve fail try progress old new',
   ),
 );
 
+/** The words of a text that tell one goal from others. */
+export const tellingStems = (text: string): string[] => stemsOf(text).filter((word) => !anyGoals.has(word));
+
 /** The goal that the question names by a word of its title or, when no title has it, of one of its steps: 'the broker'. */
 export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
-  const asked = stemsOf(text).filter((word) => !anyGoals.has(word));
+  const asked = tellingStems(text);
   const byStep = () =>
     best(
       goals.map((goal) => {

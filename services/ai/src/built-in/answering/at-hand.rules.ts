@@ -1,5 +1,5 @@
 import { anyOf } from '../reading/phrases.rules.ts';
-import { anyGoals, bold, isOpen, openSteps, stemsOf, whenInWords } from './answer-goals.rules.ts';
+import { bold, isOpen, openSteps, stemsOf, tellingStems, whenInWords } from './answer-goals.rules.ts';
 import { type Asked, nextStep, progressLine } from './answer-topics.rules.ts';
 import { daysNamed, looksBack, type Span } from './named-days.rules.ts';
 import { onDays } from './on-days.rules.ts';
@@ -58,7 +58,7 @@ const mostTold = 2;
 /** The steps and tasks that a question names beyond doubt, by a word that not every goal's steps have. */
 function named(asked: Asked, from: number): Thing[] {
   const { words } = asked;
-  const said = new Set(stemsOf(words).filter((stem) => !anyGoals.has(stem)));
+  const said = new Set(tellingStems(words));
   const isTelling = ({ title }: Thing) =>
     stemsOf(title).some((stem) => said.has(stem)) || /\d/.test(title) || /\b[A-Z]{2,}\b/.test(title);
   const things = thingsNamed(words, asked, from);

@@ -1,4 +1,4 @@
-import { anyGoals, type CoachTask, stemsOf } from './answer-goals.rules.ts';
+import { type CoachTask, tellingStems } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import type { Span } from './named-days.rules.ts';
 
@@ -10,7 +10,7 @@ export interface Done {
 }
 
 /** '20 minutes' tells nothing of a goal. */
-const tellingStems = (title: string) => stemsOf(title).filter((stem) => !anyGoals.has(stem) && !/^\d/.test(stem));
+const wordsOfTask = (title: string) => tellingStems(title).filter((stem) => !/^\d/.test(stem));
 
 /** The tasks of the week. Where the question is about one goal, its own, and those of no goal that share a telling word. */
 export function tasksOf({
@@ -19,12 +19,12 @@ export function tasksOf({
   goals = [],
 }: Pick<Asked, 'tasks' | 'focus'> & Partial<Pick<Asked, 'goals'>>): readonly CoachTask[] {
   if (!focus) return tasks;
-  const own = new Set([focus.title, ...(focus.steps ?? []).map(({ title }) => title)].flatMap(tellingStems));
+  const own = new Set([focus.title, ...(focus.steps ?? []).map(({ title }) => title)].flatMap(wordsOfTask));
   const others = new Set(
     goals.flatMap((goal) => (goal.title === focus.title ? [] : (goal.steps ?? []).map(({ title }) => title))),
   );
   return tasks.filter(({ title, goalId }) =>
-    goalId && focus.id ? goalId === focus.id : !others.has(title) && tellingStems(title).some((stem) => own.has(stem)),
+    goalId && focus.id ? goalId === focus.id : !others.has(title) && wordsOfTask(title).some((stem) => own.has(stem)),
   );
 }
 

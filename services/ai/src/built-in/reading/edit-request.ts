@@ -66,6 +66,9 @@ export interface EditContext {
   inView: boolean;
 }
 
+/** Steps that fit every number, for a message whose plan is not known yet. */
+export const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), title: '', completed: false }));
+
 /** What a message wants changed, and whether nobody would take it for anything else. */
 export interface EditRead {
   request: EditRequest;

@@ -1,8 +1,9 @@
-import { anyGoals, stemsOf } from '../answering/answer-goals.rules.ts';
+import { stemsOf, tellingStems } from '../answering/answer-goals.rules.ts';
 import { chooseKind } from './choose-kind.rules.ts';
 import { kindNamed } from './closest-kind.rules.ts';
 import { readEdit } from './edit.rules.ts';
-import type { EditRead, EditRequest } from './edit-request.ts';
+import { anySteps, type EditRead, type EditRequest } from './edit-request.ts';
+import { ordersPlanChange } from './plan-order.rules.ts';
 import type { MessageRead } from './read-wish.rules.ts';
 import { ordersChange } from './stated-wish.rules.ts';
 import { likeness, meaningOf } from './wish-vector.ts';
@@ -43,12 +44,9 @@ const opensWish =
   /^(?:(?:and|also|ok|so|actually|oh)[ ,]+)*(?:i|we)(?:['’]d| would)?(?: \w+)? (?:want|wanted|need|like|love|wish|hope|plan) to\b/i;
 const kindOf = (words: string) => kindNamed(words) ?? chooseKind(words).kind;
 
-/** A step of any number may be meant while no plan is known. */
-const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), title: '', completed: false }));
-
 /** 'Rename the lifestyle goal', 'move it to January'. 'Add more greens to my meals' is known as a goal and may be an answer. */
 function ordersEdit(text: string, days: { today: string; timeZone: string }): boolean {
-  if (ordersChange(text)) return true;
+  if (ordersPlanChange(text) || ordersChange(text)) return true;
   const read = readEdit(text, { plan: { title: '', steps: anySteps }, ...days, inView: false });
   return read?.isSure === true && chooseKind(text).certainty < leastCertainty;
 }
@@ -79,7 +77,7 @@ const alike = 0.38;
 /** Stems of dates and of 'us' name no thing. */
 const noThing =
   /^(?:\w|\d+\w{0,2}|jan(?:uar)?|feb(?:ruar)?|mar(?:ch)?|apr(?:il)?|may|jun|jul|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
-const tellingStems = (text: string) => stemsOf(text).filter((word) => !anyGoals.has(word) && !noThing.test(word));
+const thingsIn = (text: string) => tellingStems(text).filter((word) => !noThing.test(word));
 
 /**
  * Whether a dated sentence is a wish of its own beside these goals: it has a verb and a thing, and no goal or step has a word of
@@ -93,12 +91,12 @@ export function sharesNothing(
   const begun = title.toLowerCase().slice(0, 8);
   if (![text, text.replace(opening, '')].some((said) => said.trim().toLowerCase().startsWith(begun))) return false;
   const [, ...things] = title.split(' ');
-  const own = tellingStems(endsDone.test(title) ? title.replace(endsDone, '') : things.join(' '));
+  const own = thingsIn(endsDone.test(title) ? title.replace(endsDone, '') : things.join(' '));
   if (own.length === 0 || !(endsDone.test(title) || beginsWithVerb(title))) return false;
   const { kind } = chooseKind(text);
   return goals.every((goal) => {
     const known = new Set([goal, ...goal.steps].flatMap((one) => stemsOf(one.title)));
-    const isNew = tellingStems(title).every((word) => !known.has(word));
+    const isNew = thingsIn(title).every((word) => !known.has(word));
     return isNew && chooseKind(goal.title).kind !== kind && likeness(meaningOf(title), meaningOf(goal.title)) < alike;
   });
 }
