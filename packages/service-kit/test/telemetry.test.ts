@@ -89,6 +89,24 @@ describe('a request', () => {
     expect(there).toEqual({ requestId, traceId });
   });
 
+  it.each([
+    ['its own span to what is recorded', '01'],
+    ['no span to what is not recorded', '00'],
+  ])('gives %s', async (_what, flags) => {
+    const requestId = `request-${flags}`;
+    const carrier = {
+      'pathwise-request-id': requestId,
+      traceparent: `00-${'ab'.repeat(16)}-00f067aa0ba902b7-${flags}`,
+    };
+    const inner = () => inSpan({ name: 'call', kind: 'client' }, async () => [traceHeaders(), telemetryIds()] as const);
+    const [outer, [sent, ids]] = await inSpan({ name: 'request', kind: 'server', carrier }, async () => {
+      return [traceHeaders(), await inner()] as const;
+    });
+    expect(sent['traceparent'] !== outer['traceparent']).toBe(flags === '01');
+    expect(sent['traceparent']).toMatch(new RegExp(`^00-${'ab'.repeat(16)}-[0-9a-f]{16}-${flags}$`));
+    expect(ids).toEqual({ requestId, traceId: 'ab'.repeat(16) });
+  });
+
   it('fails its span with a status of the server, not with a refusal', async () => {
     const refused = await continuedCall('/missing');
     const failed = await continuedCall('/broken');

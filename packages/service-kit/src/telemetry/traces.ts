@@ -6,6 +6,7 @@ import {
   isSpanContextValid,
   propagation,
   type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
   TraceFlags,
@@ -85,18 +86,25 @@ export function telemetryIds(): { requestId?: string; traceId?: string } {
   };
 }
 
+const isRecorded = ({ traceFlags }: SpanContext) => (traceFlags & TraceFlags.SAMPLED) !== 0;
+
 /** The id of the current trace when it is recorded, for a metric's exemplar. */
 export function recordedTraceId(): string | undefined {
   const span = trace.getSpanContext(context.active());
-  return span && (span.traceFlags & TraceFlags.SAMPLED) !== 0 ? span.traceId : undefined;
+  return span && isRecorded(span) ? span.traceId : undefined;
 }
 
-/** Runs `work` in a span that continues the trace in `carrier`. An error marks the span as failed. */
+/**
+ * Runs `work` in a span that continues the trace in `carrier`, or that belongs to the current one. An error marks the span as failed.
+ * Within a trace that is not recorded no further span is opened: nobody would see it, and each call through the gateway paid for one.
+ */
 export function inSpan<T>(
   span: { name: string; kind: Kind; attributes?: Attributes; carrier?: Carrier },
   work: () => Promise<T>,
 ): Promise<T> {
   const parent = span.carrier ? continued(span.carrier) : context.active();
+  const around = span.carrier ? undefined : trace.getSpanContext(parent);
+  if (around && !isRecorded(around)) return work();
   const kind = SpanKind[span.kind.toUpperCase() as Uppercase<Kind>];
   return tracer().startActiveSpan(span.name, { kind, attributes: span.attributes ?? {} }, parent, async (active) => {
     try {
