@@ -128,7 +128,11 @@ export function serviceEnvironment(facts: PlatformFacts, name: ServiceName, extr
 }
 
 // V8 sizes its heap by the machine's memory. Without limits it lets garbage of an hour's use lie on a machine with much memory.
-const heapLimits = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+// Every call passes the gateway: with 8 MB for young objects it forwarded 15 % fewer calls a second.
+const heapLimits = (name: ServiceName) => [
+  '--max-old-space-size=256',
+  `--max-semi-space-size=${name === 'gateway' ? 32 : 8}`,
+];
 
 /** A service's process for the supervisor. */
 export function serviceSpec(facts: PlatformFacts, name: ServiceName, extra?: Record<string, string>): ProcessSpec {
@@ -136,7 +140,7 @@ export function serviceSpec(facts: PlatformFacts, name: ServiceName, extra?: Rec
   return {
     name,
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', ...heapLimits, join(root, entry)],
+    args: ['--disable-warning=ExperimentalWarning', ...heapLimits(name), join(root, entry)],
     cwd: root,
     env: serviceEnvironment(facts, name, extra),
     waitsFor,
