@@ -79,8 +79,13 @@ function otherSteps(
 const scored = (asked: Asked, edit: EditRequest['do']) =>
   (edit === 'done' ? scoredDone : scoredSteps)(asked.whole, openSteps(asked));
 
-const saysWhole =
-  / (?:whole|everything|entire|all (?:done|of it|of them|sorted|paid|over)|goal|plan|finished|reached|achieved|completed?|made it|did it|mission) /;
+const over = 'done|finished|sorted|paid|over|complete|ready|in place';
+const wholeWords = [
+  `everything (?:is |has been |all )*(?:${over})|(?:done|finished|completed|did|paid|sorted) everything`,
+  'whole|entire|all (?:done|of it|of them|sorted|paid|over)|goal|plan',
+  'finished|reached|achieved|completed?|made it|did it|mission',
+];
+const saysWhole = new RegExp(` (?:${wholeWords.join('|')}) `);
 /** 'The letter arrived!' may tell of one step, and the goal is still far. */
 function doneSteps(asked: Asked): EditRequest[] {
   const last = openSteps(asked).at(-1)?.id;

@@ -58,11 +58,14 @@ const fromEnd: readonly (readonly [RegExp, number])[] = [
   [/(?<= )(?:last but one|last but 1|second last|second to last|second from last|penultimate|next to last) /, 2],
   [/(?<= )(?:last but two|third to last|third from last) /, 3],
 ];
-const several = new RegExp(`(?<= )(first|last|next) (${figure}|couple|few)(?= (?!weeks?|months?|days?|years?))`);
+const several = new RegExp(
+  `(?<= )(?<! every )(first|last|next) (${figure}|couple|few)(?= (?!weeks?|months?|days?|years?))`,
+);
 const thing = '(?:one|step|point|stage|milestone|bit|thing|item)';
 const noTime = '(?!week|month|year|night|time|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** 'The last one', but not 'the final fitting' */
-const last = new RegExp(`(?<= )(?:the|my|that|very) (?:last ${thing}? ?${noTime}|(?:last|final) ${thing} )`);
+/** 'From the last tenant' names no step. */
+const last = new RegExp(`(?<= )(?<! from )(?:the|my|that|very) (?:last ${thing}? ?${noTime}|(?:last|final) ${thing} )`);
 const next = /(?<= )(?:the|my) (?:next|current|present) (?:one|step|thing|point|stage)/;
 
 const numberOf = (word: string): number => {
@@ -115,7 +118,7 @@ const ignored = new Set(
   ),
 );
 /** No ending in 'string' and 'restring': no word ends in what would be left. */
-const endings = /(?:(?<=[aeiouy].*)(?<![bcdgkpt]r)ing|ed|es|s|e)$/;
+const endings = /(?:(?<=[aeiouy].*)(?<![bcdgkpt]r)ings?|ed|es|s|e)$/;
 /** Endings that words of one root differ in: 'booked' and 'book', 'retyping' and 'retype'. */
 const stemOf = (word: string) =>
   word.length <= 3
