@@ -5,7 +5,8 @@ import { anyOf } from './phrases.rules.ts';
 // 'From 200 to 500 is a big jump, one more in between': a new step with a figure between those of two.
 
 const wantsBetween = anyOf([
-  'one/another/something/anything/step/steps/milestone/stage/bit more? step? in? between',
+  'one/another/something/anything/step/steps/milestone/stage/bit more? step? in? between/the_middle',
+  'a/an/some _? _? in the? middle/between',
   'big/huge/large/giant/massive/enormous jump/leap/step/gap',
   'too big/much of? an/a? jump/leap/step/gap',
 ]);
@@ -24,12 +25,13 @@ export const stepBetween: Reader = (asked) => {
   const said = amountsIn(asked.text);
   const open = openSteps(asked);
   for (const [at, step] of open.entries()) {
-    const next = open[at + 1];
+    const next = open.slice(at + 1).find(({ title }) => amountsIn(title).length > 0);
     const [low] = amountsIn(step.title);
     const [high] = next ? amountsIn(next.title) : [];
     if (low === undefined || high === undefined || low >= high) continue;
     if (!said.includes(low) || !said.includes(high)) continue;
-    const topic = step.title.replace(/\d[\d.,]*/, () => halfway(low, high).toLocaleString('en-GB'));
+    const named = said.find((one) => one > low && one < high) ?? halfway(low, high);
+    const topic = step.title.replace(/\d[\d.,]*/, () => named.toLocaleString('en-GB'));
     return topic === step.title ? undefined : { do: 'add', topic, place: { after: step.id }, date: undefined };
   }
   return undefined;

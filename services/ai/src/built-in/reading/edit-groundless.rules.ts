@@ -10,7 +10,7 @@ const refusesNothing =
   / no (?:problem|idea|luck|worries|worry|rush|hurry|doubt|wonder) | (?:let me|always|often|never|might|keep|not) forget(?:ting)? /;
 const removes =
   / (?:remove|drop|delete|scrap|skip|cut|bin|cancel|take out|leave out|get rid|without|lose|not need|no need|take \w+ (?:\w+ )?off|leave (?:the|that|this|it)) /;
-const adds = / (?:add|include|insert|put|another|one more|between|step|missing|forgot) /;
+const adds = / (?:add|include|insert|put|another|one more|between|in the middle|step|missing|forgot) /;
 
 /** A grave illness: no step follows from it, though what is asked beside it counts. */
 const illness = / (?:(?:in|into|to|from) (?:the |a )?hospital|diagnos(?:ed|is)|intensive care|a stroke|heart attack) /;
