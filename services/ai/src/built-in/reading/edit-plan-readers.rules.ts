@@ -41,8 +41,21 @@ export const pausedFor: Reader = ({ text, today, timeZone }) => {
 
 export const pause: Reader = (asked) => {
   if (one(asked, 'resume')) return { do: 'resume' };
-  return one(asked, 'pause') ? pausedFor(asked) : undefined;
+  return one(asked, 'pause') || parksGoal(asked) ? pausedFor(asked) : undefined;
 };
+
+const goalNamed = '(?:(?:the|my|our|this|all the) )?(?<what>\\w+(?: \\w+){0,2}?)(?: thing| stuff| plan)?';
+const putsAway = [
+  `^ put ${goalNamed} (?:in (?:the|a) drawer|on (?:hold|ice|pause|the shelf|the back ?burner)) `,
+  `^ put ${goalNamed} (?:to one side|aside|away|down|to bed|to sleep) `,
+  `^ (?:park|shelve|freeze|mothball|leave|pause|stop) ${goalNamed}(?: for now| for a (?:bit|while)| till .*| until .*| there)? $`,
+].map((source) => new RegExp(source));
+/** 'Park the quilt', where the goal is a quilt. */
+const parksGoal = ({ clauses, plan }: Asked) =>
+  clauses.some((clause) => {
+    const what = stemsOf(putsAway.map((pattern) => pattern.exec(clause)?.groups?.['what']).find(Boolean) ?? '');
+    return what.length > 0 && what.every((stem) => stemsOf(plan.title).includes(stem));
+  });
 
 const figureIn = (text: string) =>
   [...text.matchAll(/(?<![\w:/])[£$€]?\s?(\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d+)?)\s?(k|grand|thousand)?\b(?!:)/gi)].map(
