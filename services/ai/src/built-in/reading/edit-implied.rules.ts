@@ -10,7 +10,7 @@ import { otherFigure } from './other-measure.rules.ts';
 import { otherThing } from './other-thing.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { relatedSteps, type Scored } from './step-reference.rules.ts';
-import { beginsWithVerb } from './word-forms.ts';
+import { beginsWithVerb, fromPast } from './word-forms.ts';
 
 // What follows for a plan from a fact that a message tells: 'three offers came', 'the room has sheets already',
 // 'the deposit is 720 now'. Each is a reading to offer, and none is sure.
@@ -54,6 +54,7 @@ const needless = [
   /\b(?:includ(?:es?|ed|ing)|comes? with|kitted|supplied|provided|thrown in|for free|free of charge|lends?|lending|hands? out|gives? (?:me|us)|giving (?:me|us)|gave (?:me|us))\b/iu,
   /\b(?:scrapped|abolished|called off|cancelled|canceled|count me out|leave (?:it|that))\b/iu,
   /^(?:just )?forget(?: about)?\b/i,
+  /\bthere(?:['’]?s| is| are)? already (?:an?|one|some|plenty|loads)\b/iu,
   /\b(?:already (?:have|got|own)|(?:have|got) (?:one|some|plenty) already)\b/iu,
 ];
 const isNeedless = (text: string) => needless.some((pattern) => pattern.test(text));
@@ -78,6 +79,27 @@ function overOrNeedless(asked: Asked): Implied[] {
   const isOut = isNeedless(asked.text);
   const isOver = tellsOver.test(asked.text) && !tellsOpen.test(asked.text);
   return [...ofSteps(asked, 'done', isOver && !isOut), ...ofSteps(asked, 'remove', isOut)];
+}
+
+const settles =
+  /\b(?:settled|decided|agreed|landed|(?:gone|going|went|plumped|opted)) (?:on|for|with) |\b(?:we|i)(?:'ve| have)? (?:chosen|picked) /i;
+const choosing = /^(?:choose|pick|decide|select|agree|settle|find|fix)\b/i;
+/** 'We've settled on Moon River', where a step says 'Choose the song'. */
+function chosen(asked: Asked): Implied[] {
+  if (!settles.test(asked.text) || /\bnot\b|n['’]t\b|\?/.test(asked.text)) return [];
+  const open = openSteps(asked).filter(({ title }) => choosing.test(title));
+  const best = relatedSteps(asked.whole, open).map(({ step }) => step);
+  return best.slice(0, 2).map(({ id }) => ({ request: { do: 'done', stepIds: [id] }, value: 2 * told }));
+}
+
+const startsPast = /^\W*(?:(?:i|we|have|had|just|finally|already|yes|ok|so|i've|we've) )*(?<verb>\p{L}+)\b/iu;
+/** 'Told my sis, she cried', where one step alone says 'Tell my sister'. */
+function sameVerb(asked: Asked): Implied[] {
+  const said = startsPast.exec(asked.text)?.groups?.['verb']?.toLowerCase() ?? '';
+  const verb = fromPast(said).toLowerCase();
+  if (verb === said || verb.length < 3 || asked.text.endsWith('?')) return [];
+  const [step, ...more] = openSteps(asked).filter(({ title }) => title.toLowerCase().startsWith(`${verb} `));
+  return step && more.length === 0 ? [{ request: { do: 'done', stepIds: [step.id] }, value: 1.5 * told }] : [];
 }
 
 const single = (request: EditRequest | undefined, kind: EditKind, asked: Asked, value: number): Implied[] =>
@@ -108,6 +130,8 @@ function impliedBy(asked: Asked): Implied[] {
     ...single(otherThing(asked), 'rename', asked, 2 * told),
     ...otherFigure(asked).flatMap((request) => single(request, 'rename', asked, told)),
     ...overOrNeedless(asked),
+    ...chosen(asked),
+    ...sameVerb(asked),
     ...needed(asked),
   ].filter(
     ({ request }) => !(kindOf(request) === 'remove' && 'stepIds' in request && isOnlyGoal(asked, request.stepIds)),

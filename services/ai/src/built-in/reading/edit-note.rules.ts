@@ -21,7 +21,7 @@ const notes: readonly RegExp[] = [
 const politely = '(?:so |and |please |can you |could you |just |it |that |this )*(?:should |must |could )?';
 const saysIt = '(?:write|put|note|mention|say|add) (?:so|that|it|this)(?: down)?';
 const saidBefore = new RegExp(
-  `^(?<note>.{4,160}?)[,;.!?]+ ${politely}${saysIt} (?:on|in|to|at|under|beside) ${step}(?= please|[.,;!?]|$)`,
+  `^(?<note>.{4,160}?)[,;.!?]+ ${politely}${saysIt} (?:on|into|in|to|at|under|beside) ${step}(?= please| so\\b| because|[.,;!?]|$)`,
   'iu',
 );
 

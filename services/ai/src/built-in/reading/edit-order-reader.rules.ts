@@ -7,6 +7,7 @@ const tops = [
   '(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)',
   '(?<= )(?:first|to begin with)(?= (?:$|(?:then|and|please|not|of all|thing|tbh|though|because|so|while|since|otherwise)(?: |$)))',
   '(?<= )(?:go|goes|be|come|comes|put|move|move it|goes up|right) (?:at |on |up |to )?(?:the )?top(?= (?:$|of |please(?: |$)))',
+  '(?<= )(?:be|is|as|make it|come|go) (?:number|step|no) (?:one|1)(?= )',
   '^ (?:start|begin) with | (?:number|no) (?:one|1) (?:on|in) | (?:top of|first on) (?:the|my) list ',
 ];
 export const toTop = new RegExp(tops.join('|'));
