@@ -49,13 +49,15 @@ const dayParts: Sort = {
   written: (old, now) => likeCased(old.words, now.value + (/[gnte]s$/i.test(old.words) ? 's' : '')),
 };
 
+const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const clockForms = [
+  '\\d{1,2}(?:[:.]\\d{2})? ?[ap]\\.?m\\b|\\d{1,2}[:.]\\d{2}(?!\\d)(?! ?(?:km|kg|k|m|miles?)\\b)',
+  `noon|midday|midnight|(?:half|quarter) (?:past |to )?(?:${hourWords}|\\d{1,2})|\\d{1,2} o'?clock`,
+];
+const clockTime = new RegExp(`(?<![\\d£$€.,:])(?:${clockForms.join('|')})(?![\\d%])`, 'gi');
+
 const clockTimes: Sort = {
-  in: (text) =>
-    matchesOf(
-      /(?<![\d£$€.,:])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\b|\d{1,2}[:.]\d{2}(?!\d)(?! ?(?:km|kg|k|m|miles?)\b)|noon|midday|midnight|\d{1,2} o'?clock)(?![\d%])/gi,
-      text,
-      (words) => words.toLowerCase().replace(/[ .:]/g, ''),
-    ),
+  in: (text) => matchesOf(clockTime, text, (words) => words.toLowerCase().replace(/[ .:]/g, '')),
   written: (_old, now) => now.words.toLowerCase(),
 };
 
@@ -67,7 +69,7 @@ const betterWords = [
 const better = new RegExp(String.raw`\b(?:${betterWords.join('|')})\b`, 'i');
 /** 'The Tuesday slot is full, Thursday then' */
 const givesWay =
-  /\b(?:replac\w*|full|closed|shut|clash\w*|cancel\w*|gone|taken|busy|no good|no use|too (?:early|late|dark|cold|hot)|so|then)\b/i;
+  /\b(?:replac\w*|full|closed|shut|clash\w*|cancel\w*|gone|taken|busy|no good|no use|too (?:early|late|dark|cold|hot)|so|then|only \w+days? (?:is|are|going|left|free))\b/i;
 /** 'Don't move Tuesday to Thursday' */
 const refusesChange =
   /(?:n['’]?t|\bnot|\bnever) (?:ever |please )?(?:move|change|swap|switch|shift|make|put|touch|rename)\b/i;
@@ -261,26 +263,44 @@ const newNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
   ],
 };
 /** Of a message in small letters: 'use tin room', 'it is at bramley now'. */
-const smallName = '(?<name>[\\p{L}\\d]{3,}(?: [\\p{L}\\d]{3,})?)';
-const smallEnd = `${smallName}(?: instead| now| please)?[.!]*$`;
+const smallName = '(?<name>[\\p{L}\\d]{3,}(?: [\\p{L}\\d]{3,})??)';
+const smallBehind = '(?:[.,;!?](?: |$)|$| (?:so|cos|because|tho|though|but|and|which|if|for|thats)\\b)';
+const smallEnd = `${smallName}(?: instead| now| please)?(?=${smallBehind})`;
+/** 'We got robin hoods bay instead', 'got one on station road', 'caernarfon had a space' */
+const smallPlace = '(?<name>[\\p{L}\\d]{3,}(?: [\\p{L}\\d]{3,}){0,2}?)';
+const smallPlaces: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:got|found|booked|took|taken|have|getting|taking)(?: one| a place| a space| us)? (?:on|in|at|near) ${smallPlace}(?= now| instead|${smallBehind})`,
+    'u',
+  ),
+  new RegExp(`\\b(?:got|found|booked|took|chose|picked) ${smallPlace} instead\\b`, 'u'),
+  new RegExp(
+    `(?<=[.,;!?] |^|\\b(?:but|and|so) )${smallPlace} (?:(?:had|has|have) (?:one|(?:a |some )?(?:spaces?|places?|room|slots?))|(?:will|would|can) (?:have|take|do) (?:it|us|me|them))\\b`,
+    'u',
+  ),
+];
 const anySmall: readonly RegExp[] = [
-  new RegExp(`\\b(?:use|try|take|go with|make it|be) ${smallEnd}`, 'u'),
+  new RegExp(`\\b(?:use|try|take|go(?:ing)? with|make it|be) ${smallEnd}`, 'u'),
+  /\bit(?:['’]?s| is) (?:going to be )?(?<name>[\p{L}\d]{4,}(?: [\p{L}\d]{3,})??) (?:now|instead)\b/u,
   new RegExp(`(?<=[.,;!?] |^)${smallName} (?:instead|then)\\b`, 'u'),
 ];
 const smallNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
-  other: anySmall,
-  place: [...anySmall, new RegExp(`\\b(?:at|in|to) ${smallEnd}`, 'u')],
+  other: [...smallPlaces, ...anySmall],
+  place: [...smallPlaces, ...anySmall, new RegExp(`\\b(?:at|in|to) ${smallEnd}`, 'u')],
   person: [
     ...anySmall,
     new RegExp(`(?<!\\b(?:away|out|off|went|gone|left|moved|busy|up|in) )\\bwith ${smallEnd}`, 'u'),
-    new RegExp(`(?<=[.,;!?] |^)${smallName} (?:will do it|can do it|takes over)\\b`, 'u'),
+    new RegExp(
+      `(?<=[.,;!?] |^|\\b(?:but|and|so) )${smallName} (?:will do it|can do it|takes over|is (?:taking|doing|covering|running))\\b`,
+      'u',
+    ),
   ],
 };
 const isReplacedWords = [
   'instead|now|moved?|moving|left|shut|shuts|closed|closing|full|booked|gone|quit|cancell?ed',
   "no longer|not|isn't|can't|cant|won't|couldn't|doesn't|cannot|never|too|busy|ill|sick|hurt",
   String.raw`pregnant|retired|swap\w*|replac\w*|switch\w*|chang\w*|rather|better|prefer|use|out|broke`,
-  'sold|dear|expensive|abroad|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
+  'maternity|on leave|sold|dear|expensive|abroad|far|pulled|dropped|backed|stopped|let me down|fell through|takes? over',
   'stepping in|filling in|went|lost|rude|strict|bust|rubbish|terrible|awful|said no|hate|wrong',
 ];
 const isReplaced = new RegExp(String.raw`\b(?:${isReplacedWords.join('|')})\b`, 'i');
