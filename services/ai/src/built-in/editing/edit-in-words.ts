@@ -40,7 +40,9 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'remove':
       return `Remove ${stepsIn(plan, request.stepIds)}`;
     case 'split':
-      return `Split ${stepsIn(plan, request.stepIds)}`;
+      return shortened(
+        `Split ${stepsIn(plan, request.stepIds)}${request.parts ? ` into ${request.parts.join(' and ')}` : ''}`,
+      );
     case 'rename':
       return shortened(`Rename step ${numberOf(plan, request.stepId)} to ${quoted(request.title)}`);
     case 'rename-goal':

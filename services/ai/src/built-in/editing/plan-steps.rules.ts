@@ -24,11 +24,13 @@ export const add: Planner<'add'> = (plan, { topic, place, date: day }) => {
   return { changes: [change], says: `I would add ${quoted(title)}${where}${when}.` };
 };
 
-export const split: Planner<'split'> = (plan, { stepIds, eases }) => ({
+export const split: Planner<'split'> = (plan, { stepIds, eases, parts }) => ({
   changes: stepIds.flatMap((id) => {
     const step = stepOf(plan, id);
     const next = openSteps(plan)[openSteps(plan).findIndex((one) => one.id === id) + 1]?.dueDate;
-    return step ? splitChanges(plan, step, eases && next ? { until: next } : {}) : [];
+    return step
+      ? splitChanges(plan, step, { ...(eases && next ? { until: next } : {}), ...(parts ? { parts } : {}) })
+      : [];
   }),
   says: `I would make smaller steps of ${titlesOf(plan, stepIds)}. The ${eases ? 'first' : 'last'} of them keeps the day.`,
 });

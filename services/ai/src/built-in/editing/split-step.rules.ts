@@ -229,14 +229,28 @@ export function lighterChange(plan: PlanInView, step: PlanStep): AskedChange | u
   return ownChange(step.id, { description });
 }
 
+interface HowToSplit {
+  until?: string;
+  /** What the person calls the two. */
+  parts?: readonly [string, string];
+}
+
+/** 'Learn two more songs: Wonderwall'. A part that begins with a verb says enough by itself. */
+function byNames(title: string, [one, other]: readonly [string, string]): Parts {
+  const titled = (part: string) => ({ title: isImperative(part) ? upperFirst(part) : `${title}: ${part}` });
+  return { first: titled(one), second: titled(other), takes: [] };
+}
+
 /**
  * The changes that make two steps of one. The second part keeps the step's day and the first comes halfway before it. With
  * `until`, the first keeps the day, and the second comes halfway before that one.
  */
-export function splitChanges(plan: PlanInView, step: PlanStep, { until }: { until?: string } = {}): AskedChange[] {
-  const levels = levelsOf(plan, step);
+export function splitChanges(plan: PlanInView, step: PlanStep, { until, parts }: HowToSplit = {}): AskedChange[] {
+  const levels = parts ? undefined : levelsOf(plan, step);
   if (levels) return levels;
-  const { first, second, takes } = partsOf(step.title, ownTasks(plan, step)) ?? byPreparing(step.title);
+  const { first, second, takes } = parts
+    ? byNames(step.title, parts)
+    : (partsOf(step.title, ownTasks(plan, step)) ?? byPreparing(step.title));
   const open = openSteps(plan);
   const previous = open[open.findIndex(({ id }) => id === step.id) - 1]?.dueDate;
   const { dueDate } = step;

@@ -7,6 +7,7 @@ import { guessEdit } from './edit-guess.rules.ts';
 import { isGrief, mayFollowDeath, ofThings, plansDeath } from './edit-heavy.rules.ts';
 import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
 import { merge } from './edit-merge.rules.ts';
+import { neededOrder } from './edit-needed-order.rules.ts';
 import { noted } from './edit-note.rules.ts';
 import {
   aboutApp,
@@ -28,6 +29,7 @@ import {
 } from './edit-or-talk.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
 import { goalRenamed, limit, onlyPart, renameNumbered, replacement, stepFigure } from './edit-other-words.rules.ts';
+import { splitInParts } from './edit-parts.rules.ts';
 import {
   amount,
   another,
@@ -41,23 +43,15 @@ import {
   setbackUntil,
   time,
 } from './edit-plan-readers.rules.ts';
+import { doneThat, removeThat } from './edit-pointed.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
 import { delay, laterBy } from './edit-shift.rules.ts';
-import {
-  add,
-  addThat,
-  done,
-  exchange,
-  forgotten,
-  remove,
-  removeThat,
-  rename,
-  split,
-} from './edit-step-readers.rules.ts';
+import { add, addThat, done, exchange, forgotten, remove, rename, split } from './edit-step-readers.rules.ts';
+import { topicNamedBefore } from './edit-topic.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
 import { titledAnew } from './new-title.rules.ts';
-import { bothNumbers, otherMeasure } from './other-measure.rules.ts';
+import { bothNumbers, figureConcluded, otherMeasure } from './other-measure.rules.ts';
 import { otherValue } from './other-value.rules.ts';
 import { stepNumbersIn } from './step-reference.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
@@ -66,11 +60,15 @@ export const outrightly: readonly Reader[] = [
   titledAnew,
   noted,
   merge,
+  neededOrder,
+  splitInParts,
+  figureConcluded,
   stepBetween,
   delay,
   movesStep,
   laterBy,
   removeThat,
+  doneThat,
   forgotten,
   renameNumbered,
   otherValue,
@@ -132,6 +130,10 @@ function soundsUnlike({ text, inView }: Asked, request: EditRequest): boolean {
   return first !== undefined && !ofValues.has(first.kind) && first.share > fits;
 }
 
+/** 'What about the dog? Quarantine has to be in this': a question that names what the plan lacks. */
+const lacks = (asked: Asked) =>
+  asked.inView && (topicNamedBefore(asked.text) !== undefined || forgotten(asked) !== undefined);
+
 /** The first reader that finds a request, with what it found. */
 function firstRead(all: readonly Reader[], asked: Asked): [Reader?, EditRequest?] {
   for (const read of all) {
@@ -148,7 +150,13 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
   const [first = ''] = clauses;
   if (context.inView && asksWhatToChange(text)) return { request: setbackAsked(asked), isSure: false };
   const isEdit = context.inView && soundsLikeEdit(text);
-  if (isQuestion(plainClause(text)) && !isEdit && !isRequestAfterAll(plainClause(text)) && !isRequestAfterAll(first))
+  if (
+    isQuestion(plainClause(text)) &&
+    !isEdit &&
+    !isRequestAfterAll(plainClause(text)) &&
+    !isRequestAfterAll(first) &&
+    !lacks(asked)
+  )
     return undefined;
   const isOfPlan = stepNumbersIn(asked.whole, context.plan.steps).length > 0 || plansDeath(asked);
   const isDeath = isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan;

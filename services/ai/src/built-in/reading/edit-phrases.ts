@@ -195,6 +195,9 @@ export const phrases = {
     'end the pause',
   ],
   pause: [
+    'put {it} to sleep/bed for? ! in',
+    'no point/sense in any/all of this/it',
+    'nothing will/can happen here/with_this until/till',
     'leave/let {it} sleep/sleeping/rest/lie/be for/until/till',
     'let {it} sleep/rest',
     '^ stop until/till/for',
@@ -286,7 +289,7 @@ export const phrases = {
     'without the',
     'not doing',
 
-    '^ remove/drop/delete/scrap/ditch/bin/omit/axe/erase/eliminate/strike/lose/skip/cancel/kill/cut/forget/exclude/nix/chuck/dump ! off',
+    '^ remove/drop/delete/scrap/ditch/bin/omit/axe/erase/eliminate/strike/lose/skip/cancel/kill/cut/forget/exclude/nix/chuck/dump ! off ! in_there ! in_somewhere ! something',
     '^ get rid of',
     '^ take/leave/cut/cross/strike/throw/knock .. out/off/away',
     '^ without/no/minus',
@@ -350,7 +353,7 @@ export const phrases = {
 
     '^ add/include/insert/append',
     'add/include/insert a/an/another/the/one/some/step/something/more/in',
-    'put/squeeze/fit/build/work/throw/slip/pop/stick .. in/on',
+    'put/squeeze/fit/build/work/throw/slip/pop/stick/chuck/bung/sneak/shove/whack .. in/on',
     '^ put in',
     'another/new/extra/additional/one_more step/task/milestone/stage ! out',
     'a/an/one/some step/stage/milestone/task/something for/about/on/where/to/with/when/around/that/like/in/regarding',

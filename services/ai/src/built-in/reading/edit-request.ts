@@ -9,7 +9,8 @@ export type EditRequest =
   | { do: 'rename'; stepId: string; title: string }
   | { do: 'rename-goal'; title: string }
   /** `eases`: the step is too hard, so neither part comes sooner than the step would. */
-  | { do: 'split'; stepIds: string[]; eases?: true }
+  /** `parts`: what the message calls the two. */
+  | { do: 'split'; stepIds: string[]; eases?: true; parts?: readonly [string, string] }
   | { do: 'pause'; until?: string }
   | { do: 'resume' }
   | { do: 'amount'; from: number | undefined; to: number }

@@ -88,25 +88,6 @@ function stepsListed(clause: string, { plan }: Asked): string[] {
   return ids.every((id) => id !== undefined) ? [...new Set(ids)] : [];
 }
 
-/** 'The bank turned me down for the 0% card so take that out': what is asked of a thing named before. */
-const saidBefore =
-  "^(?<before>.{8,200}?)(?:[,;.!?]|\\b(?:so|and|then)\\b)+ *(?:so |and |then |just |please |(?:you|we) can |(?:can|could) you |let's |lets )*";
-const pointed = '(?:that|it|this)(?: one| step| bit| part)?';
-const dropping = 'drop|remove|delete|skip|scrap|bin|ditch|cut|lose|axe|cancel|get rid of|out with|forget|forget about';
-const takesOut = [
-  new RegExp(`${saidBefore}(?:take|leave|cut|throw|cross|strike|kick|pull) ${pointed} (?:out|off|away)\\b`, 'i'),
-  new RegExp(
-    `${saidBefore}(?:${dropping}) ${pointed}(?: please| then| now| entirely| altogether| from the \\w+)?(?:$|[.,;!?])`,
-    'i',
-  ),
-];
-export const removeThat: Reader = (asked) => {
-  const before = takesOut.map((pattern) => pattern.exec(asked.text)?.groups?.['before']).find(Boolean);
-  const open = asked.plan.steps.filter(({ completed }) => !completed);
-  const { ids } = before ? stepsMeant(plainClause(before), open, 0.6) : { ids: [] };
-  return ids.length > 0 ? { do: 'remove', stepIds: ids } : undefined;
-};
-
 export const remove: Reader = (asked) => {
   // 'Not before May' moves a step.
   if (/ (?:till|until|before) /.test(asked.whole) && dayIn(asked.text, asked)) return undefined;
@@ -133,6 +114,8 @@ const addsOutright = anyPhrase([
 
   '^ add/include/insert/append',
   '^ put in',
+  'put/squeeze/fit/work/throw/slip/pop/stick/chuck/bung/sneak/shove/whack/get _? _? _? _? in there/here/somewhere',
+  'put/pop/stick/chuck/bung _? _? _? _? on there/the_list',
   'a/an/another/one_more _ _? _? step/milestone/stage/task in',
   'put/get/fit/squeeze something in/about',
   'a/an/one/another/some step/stage/task/milestone about/for/on/where/to/with/around',
@@ -179,17 +162,33 @@ const called =
   /^(?:and |oh |the |my |also )*(?<topic>\p{L}{4,}(?: \p{L}+){0,2})!+ (?=[^!]*\b(?:needs?|without|otherwise|or (?:it|he|she|we|i)|forgot|nobody|no one)\b)/iu;
 /** 'Sighting. Where is that in the plan?' */
 const where = /^(?<topic>\p{L}{4,}(?: \p{L}+){0,2})[.!?,:-]+ .*\bwhere(?:'s|s| is) (?:that|it)\b/iu;
+const mentions = '(?:mentions?|mentioned|says? anything about|said (?:anything|a word) about|thought (?:of|about))';
+/** 'Nobody has mentioned a survey', 'there's meant to be a lit review in this' */
+const isIn = '(?:in|on) (?:this|here|there|it|the (?:plan|list)|somewhere)\\b';
+const lackingThing = '(?<topic>[^.!?;,:]{3,60}?)';
+const lackingEnd = '(?<rest>.{0,60})$';
+const isNot = "(?:['’]?s not| is not| is ?n['’]?t)(?: anywhere| even)?";
+const unmentioned: readonly RegExp[] = [
+  `\\b(?:nobody|no one|you|it|(?:the|this) plan)(?:['’]?s|['’]ve| has| have| does| did)?(?: not|n['’]t| never| even)* ${mentions} (?<topic>[^.!?;,:]{3,50})${lackingEnd}`,
+  `\\b(?:there['’]?s|there (?:is|was)|(?:is|should)(?:n['’]?t)? there)(?: not)? (?:(?:meant|supposed) to )?be ${lackingThing} ${isIn}${lackingEnd}`,
+  `\\b(?:says?|said|told me|reckons?|wants?) (?:me )?(?:to |i should |i must )?${lackingThing}(?: too)?[,.;]? (?:and |but )?(?:that|which|it)${isNot} ${isIn}${lackingEnd}`,
+  `(?:^|[.?!,] )(?:and |but |so )?(?!(?:it|that|this)\\b)${lackingThing} (?:needs? to|has to|have to|should|must|ought to|could) (?:be|go) ${isIn}${lackingEnd}`,
+  `^(?<topic>[^.!?;:]{3,60}?)[,;.!-]+ (?:and |but )?(?:none|nothing) of (?:that|it|those|them|this)(?:['’]?s| is| are) ${isIn}${lackingEnd}`,
+  `^(?:and |but |so )?(?:nothing|no mention|not a word) (?:about|on|of|for) (?<topic>[^.!?;,:]{3,50})[?!.]+(?<rest> .{0,60})$`,
+].map((source) => new RegExp(source, 'iu'));
 const noTopic =
   / (?:change of plans?|news|update|help|password|pasword|login|log in|pin|account|email|it|that|this|to) /;
 /** 'Forgot a week' tells of time that went by. */
 const ofTime = / (?:days?|weeks?|weekends?|fortnights?|months?|years?|mornings?|evenings?|nights?|\w+day) /;
 /** 'Forgot the extractor fan!': a thing that no step names yet. */
 export const forgotten: Reader = (asked) => {
-  const found = [exclaimed, called, where].map((pattern) => pattern.exec(asked.text)?.groups).find(Boolean);
-  const { topic = '', rest = '' } = found ?? {};
+  const groupsIn = (patterns: readonly RegExp[]) =>
+    patterns.map((pattern) => pattern.exec(asked.text)?.groups).find(Boolean);
+  const lacking = groupsIn(unmentioned);
+  const { topic = '', rest = '' } = lacking ?? groupsIn([exclaimed, called, where]) ?? {};
   const plain = plainClause(topic);
-  if (topic === '' || noTopic.test(plain) || ofTime.test(plain)) return undefined;
-  if (plain.trim().split(' ').length > 6 || rest.length > 60) return undefined;
+  if (topic === '' || (!lacking && (noTopic.test(plain) || ofTime.test(plain)))) return undefined;
+  if (plain.trim().split(' ').length > (lacking ? 9 : 6) || rest.length > 60) return undefined;
   if (stepsMeant(plain, asked.plan.steps, 0.95).ids.length > 0) return undefined;
   return { do: 'add', topic: topic.trim(), place: placeAsked(asked), date: undefined };
 };

@@ -9,6 +9,7 @@ import { aboutApp, halfLikely, isQuestion, keepsIt, onlyAsks, soundsLikeEdit } f
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
+import { figureCorrected } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
@@ -45,8 +46,11 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   return read ?? readShort(message, context);
 }
 
+/** What a message tells of a step gives it other words: nothing of it is done. */
+const isReplaced = (asked: Asked) => takenOver(asked) !== undefined || figureCorrected(asked) !== undefined;
+
 function readShort(message: string, context: EditContext): EditRead | undefined {
-  const isTaken = context.inView && message.length <= 400 && takenOver(askedFor(message, context)) !== undefined;
+  const isTaken = context.inView && message.length <= 400 && isReplaced(askedFor(message, context));
   const told = context.inView && !isTaken ? doneBeside(message, context) : undefined;
   const several = context.inView ? (told ?? severalIn(message, context)) : undefined;
   const found = several ? { request: several, isSure: false } : readNear(message, context);

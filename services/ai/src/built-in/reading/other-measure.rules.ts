@@ -237,3 +237,48 @@ export function otherFigure(asked: Asked): EditRequest[] {
     .map(({ request }) => request);
 }
 const leastNamed = 0.4;
+
+const figureSaid =
+  '(?<figure>[£$€]?\\d[\\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:we|i|to|now|then|not|people|of)\\b|[.,;!?]|$)';
+const itIs = "(?:it|that|this|they|we|i)(?:['’]?s| is| are|['’]?ll be| have| need)?";
+const concludes = new RegExp(
+  `\\b(?:so|now|makes it|only|about|just)(?: ${itIs})?(?: only| just| about| now)* ${figureSaid}`,
+  'iu',
+);
+/** What asks for another number, or tells that only so many are possible. */
+const newNumber: readonly RegExp[] = [
+  /\b(?:that|it|this|which|the step)(?: one| step| bit)? (?:needs?|has|wants?|ought) (?:to )?(?:chang|updat|fix)(?:e|ing|ed)?\b/iu,
+  /\b(?:so |please |can you |and )*(?:change|fix|update|correct) (?:that|it|this)(?: one)?(?: please)?[.!]*$/iu,
+  /\b(?:so|and|then) (?:the |that )?[^.,;!?]{3,30}? (?:is|are|isn['’]?t) (?:wrong|right|too (?:many|much|few))(?: now| then)?[.!]*$/iu,
+  /\bonly (?:allows?|takes?|fits?|gives?|has|have|lets?|accepts?|holds?|needs?) (?:me |us |them |you )?(?:for )?(?!until|from|on\b)/iu,
+];
+const asksForNew = (text: string) => newNumber.some((pattern) => pattern.test(text));
+/** 'Ethics only signed off six teachers so that needs changing' */
+export function figureCorrected(asked: Asked): EditRequest | undefined {
+  const other = asksForNew(asked.text) ? otherMeasure(asked) : undefined;
+  const score = relatedSteps(asked.whole, openSteps(asked)).find(
+    ({ step }) => other?.do === 'rename' && step.id === other.stepId,
+  )?.score;
+  return (score ?? 0) >= leastNamed ? other : asksForNew(asked.text) ? otherRate(asked) : undefined;
+}
+
+const rate =
+  /\b(?:(?:once|twice|(?:two|three|four|five|six|\d) times|(?:two|three|four|five|six|\d) days) (?:a|per) (?:week|month|day)|daily|every (?:day|morning|evening|week))\b/i;
+/** 'We can only meet once a week so the rehearse one is wrong' */
+function otherRate(asked: Asked): EditRequest | undefined {
+  const now = rate.exec(asked.text)?.[0].toLowerCase();
+  const held = relatedSteps(asked.whole, openSteps(asked)).filter(({ step }) => rate.test(step.title));
+  const [best] = held;
+  const isMeant = best && (held.length === 1 || best.score >= leastNamed);
+  const title = isMeant && now ? best.step.title.replace(rate, () => now) : undefined;
+  return title && best && title !== best.step.title ? { do: 'rename', stepId: best.step.id, title } : undefined;
+}
+/** As above, and 'ten more quid each, so 130': the figure that counts now. */
+export const figureConcluded: Reader = (asked): EditRequest | undefined => {
+  const corrected = figureCorrected(asked);
+  if (corrected) return corrected;
+  const figure = concludes.exec(asked.text.replace(ofDays, ' '))?.groups?.['figure'];
+  const said = figure ? measuresIn(asked.text).length : 0;
+  const [other] = said > 1 ? otherFigure({ ...asked, text: `only ${figure?.replace(/[.,]+$/, '')}` }) : [];
+  return other;
+};
