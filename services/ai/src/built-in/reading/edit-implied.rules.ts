@@ -97,7 +97,7 @@ const startsPast = /^\W*(?:(?:i|we|have|had|just|finally|already|yes|ok|so|i've|
 function sameVerb(asked: Asked): Implied[] {
   const said = startsPast.exec(asked.text)?.groups?.['verb']?.toLowerCase() ?? '';
   const verb = fromPast(said).toLowerCase();
-  if (verb === said || verb.length < 3 || asked.text.endsWith('?')) return [];
+  if (verb === said || verb.length < 3 || asked.text.includes('?')) return [];
   const [step, ...more] = openSteps(asked).filter(({ title }) => title.toLowerCase().startsWith(`${verb} `));
   return step && more.length === 0 ? [{ request: { do: 'done', stepIds: [step.id] }, value: 1.5 * told }] : [];
 }

@@ -37,6 +37,13 @@ describe('a fact that is told', () => {
     expect(requestOf(text)).toEqual({ do: 'date', stepIds: [], date });
   });
 
+  it.each<[string, string]>([
+    ['Booked the place on Mill Road at last, the one by the river', 's1'],
+    ['sold it to a man from Leeds this morning', 's4'],
+  ])('is a step done where its verb begins "%s"', (text, stepId) => {
+    expect(JSON.stringify(requestOf(text))).toContain(`{"do":"done","stepIds":["${stepId}"]}`);
+  });
+
   it('asks for nothing where somebody only tells of the weather', () => {
     expect(requestOf('What a lovely sunny day it is')).toBeUndefined();
   });

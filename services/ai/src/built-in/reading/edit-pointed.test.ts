@@ -79,6 +79,7 @@ describe('what the plan lacks', () => {
     ['the leaflet says wash hands every hour too, that isnt anywhere in here', /wash hands/],
     ['who delivers? need to sort a van and put it in before the opening', /van/],
     ['can you chuck some baking or icing practice in there somewhere', /baking/],
+    ['she also wants us washing our hands every hour, make that a thing', /washing our hands/],
     ['bubble wrap, boxes, bags, none of that is on here', /bubble/],
     ['Nothing about a website? Please slot that in before it opens', /website/],
   ])('is added by "%s"', (text, topic) => {

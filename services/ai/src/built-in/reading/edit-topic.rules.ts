@@ -188,6 +188,7 @@ const needs: readonly RegExp[] = [
 ];
 /** Good enough beside a request to add something, or where a message sounds like one. */
 const hints: readonly RegExp[] = [
+  new RegExp(`\\bwants? (?:me|us) ${what}`, 'iu'),
   new RegExp(`^(?:and |but |so |still )*(?:nothing|no word|not a word|no mention) (?:about|on|of|for) ${what}`, 'iu'),
   /\bthere(?:['’]?s| is| are) (?:also |now )?(?<topic>(?:an?|the|some|two|three) [^.!?;,]{3,60})/iu,
   new RegExp(`\\b(?:what|how) about (?:getting |having |doing |adding )?${what}`, 'iu'),

@@ -291,7 +291,7 @@ const smallNames: Readonly<Record<NameKind, readonly RegExp[]>> = {
     ...anySmall,
     new RegExp(`(?<!\\b(?:away|out|off|went|gone|left|moved|busy|up|in) )\\bwith ${smallEnd}`, 'u'),
     new RegExp(
-      `(?<=[.,;!?] |^|\\b(?:but|and|so) )${smallName} (?:will do it|can do it|takes over|is (?:taking|doing|covering|running))\\b`,
+      `(?<=[.,;!?] |^|\\b(?:but|and|so) )${smallName} (?:will do it|can do it|takes over|is (?:taking|doing|covering|running)|will (?:have|take) (?:it|them))\\b`,
       'u',
     ),
   ],
