@@ -13,8 +13,12 @@ const dayOfMonth = new RegExp(
 export const withoutDays = (clause: string): string => clause.replace(dayOfMonth, ' ');
 
 /** A day alone, with its hour: 'sunday 11 april', '9 feb at half 8 in the morning'. */
-const bareDay =
-  /^ +(?:(?:on|at|by|for|from|the|in|of|is|its|now|half|past|quarter|about|around|\d{1,4}|am|pm|o|clock|then|please|instead|morning|afternoon|evening|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) +)*$/;
+const besideDays = [
+  'on|at|by|for|from|the|in|of|is|its|now|half|past|quarter|about|around|then|please|instead',
+  String.raw`\d{1,4}|am|pm|o|clock|morning|afternoon|evening`,
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?',
+];
+const bareDay = new RegExp(`^ +(?:(?:${besideDays.join('|')}) +)*$`);
 
 /** 'Let's say 18 December for that' */
 const pointsBack = / (?:(?:that|this) (?:one|step|bit|part)|for (?:that|this)) /;

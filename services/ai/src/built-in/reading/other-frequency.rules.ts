@@ -7,10 +7,9 @@ import { relatedSteps } from './step-reference.rules.ts';
 
 const counts = 'one|two|three|four|five|six|seven|\\d';
 const units = 'day|week|fortnight|month';
-const often = new RegExp(
-  `\\b(?:(?:once|twice|(?:${counts})(?: times|x| days| nights| evenings| mornings)|[1-7]x) (?:a|per|each|every) (?:${units})|(?:every ?day|daily|every (?:single )?(?:day|night|evening|morning)))\\b`,
-  'gi',
-);
+const spells = `(?:once|twice|(?:${counts})(?: times|x| days| nights| evenings| mornings)|[1-7]x)`;
+const daily = 'every ?day|daily|every (?:single )?(?:day|night|evening|morning)';
+const often = new RegExp(`\\b(?:${spells} (?:a|per|each|every) (?:${units})|${daily})\\b`, 'gi');
 /** 'Five times' and 'once', where the plan says in which span of time. */
 const times = new RegExp(`\\b(?:once|twice|(?:${counts})(?: times| days)|[1-7]x)(?![\\w-])`, 'gi');
 const span = new RegExp(` (?:a|per|each|every) (?:${units})$`, 'i');
