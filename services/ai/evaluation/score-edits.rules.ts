@@ -1,6 +1,6 @@
 import type { RoadmapChange } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { EditCheck, EditRow } from './tables.ts';
 
 /** Changes of the plan in view, or another draft. */
@@ -107,11 +107,6 @@ const kinds: Record<string, (edited: Edited) => boolean> = {
 };
 
 const sameWords = (a: string | undefined, b: string) => a?.toLowerCase().trim() === b.toLowerCase().trim();
-const inMonths = (day: string, months: number) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-};
 const sameIds = (ids: readonly string[], wanted: readonly number[]) =>
   [...ids].sort().join() === wanted.map(stepId).sort().join();
 
@@ -128,7 +123,7 @@ const checks: Record<string, (edited: Edited, check: EditCheck) => boolean> = {
   date: (edited, check) => daysChecked(check, edited).every((day) => day === check.date),
   dateFrom: (edited, check) => daysChecked(check, edited).every((day) => day && day >= (check.dateFrom ?? '')),
   dateShiftMonths: ({ before, after }, { dateShiftMonths = 0 }) =>
-    before.goal.targetDate !== null && after.goal.targetDate === inMonths(before.goal.targetDate, dateShiftMonths),
+    before.goal.targetDate !== null && after.goal.targetDate === addMonths(before.goal.targetDate, dateShiftMonths),
   dateShiftDays: ({ before, after }, { dateShiftDays = 0 }) =>
     before.goal.targetDate !== null && after.goal.targetDate === addDays(before.goal.targetDate, dateShiftDays),
   touches: (edited, { touches = [] }) => touches.every((n) => differs(edited, stepId(n))),

@@ -110,6 +110,12 @@ describe('a proposal for an edit', () => {
     expect(editFaults(rowOf('easier', {}), draft, today)).toEqual(['proposes another draft']);
   });
 
+  it('counts months to the last day of a shorter one', () => {
+    const row = { ...rowOf('move-date', { dateShiftMonths: 3 }), targetDate: '2027-08-31' };
+    expect(editFaults(row, changing({ do: 'goal', targetDate: '2027-11-30' }), today)).toEqual([]);
+    expect(editFaults(row, changing({ do: 'goal', targetDate: '2027-12-01' }), today)).not.toEqual([]);
+  });
+
   it('is not right by a check that nobody knows', () => {
     expect(editFaults(rowOf('other', { colour: 'red' }), moving('2027-05-21'), today)).toEqual([
       'cannot check "colour"',

@@ -59,5 +59,8 @@ export const dayPointedAt: Reader = (asked) => {
   const told = withoutRefusedDays(text, asked);
   const date = waits.test(clause) ? firstDay(told, asked) : dayIn(told, asked);
   if (!stepId || !date) return undefined;
-  return waits.test(clause) ? { do: 'not-before', date, stepId } : { do: 'date', stepIds: [stepId], date };
+  if (waits.test(clause)) return { do: 'not-before', date, stepId };
+  // 'The wedding is on 17 July, so I have to be at 80 by then': the last step is the goal's own.
+  const isEnd = openSteps(asked).at(-1)?.id === stepId;
+  return { do: 'date', stepIds: isEnd ? [] : [stepId], date };
 };

@@ -6,6 +6,7 @@ import { isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRequest, PlanRead } from './edit-request.ts';
 import { kindOf } from './edit-resolve.rules.ts';
 import { topicNeeded } from './edit-topic.rules.ts';
+import { otherFrequency } from './other-frequency.rules.ts';
 import { otherFigure } from './other-measure.rules.ts';
 import { otherThing } from './other-thing.rules.ts';
 import { anyOf } from './phrases.rules.ts';
@@ -123,12 +124,19 @@ function needed(asked: Asked): Implied[] {
   );
 }
 
+/** 'Change the practice', 'so that needs changing' */
+export const saysChange =
+  /\b(?:change|changing|changed|adjust|make (?:that|it|this)|instead|update|should be|becomes?)\b/i;
+
 /** Changes that a told fact may ask for, the likeliest first. */
 function impliedBy(asked: Asked): Implied[] {
   if (asked.plan.steps.length === 0) return [];
   const all = [
     ...single(otherThing(asked), 'rename', asked, 2 * told),
-    ...otherFigure(asked).flatMap((request) => single(request, 'rename', asked, told)),
+    ...otherFigure(asked).flatMap(({ request, isSame }) =>
+      single(request, 'rename', asked, isSame || saysChange.test(asked.text) ? 2 * told : told),
+    ),
+    ...otherFrequency(asked).flatMap((request) => single(request, 'rename', asked, 2 * told)),
     ...overOrNeedless(asked),
     ...chosen(asked),
     ...sameVerb(asked),

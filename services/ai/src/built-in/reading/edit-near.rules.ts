@@ -1,12 +1,20 @@
-import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { type Asked, openSteps } from './edit-asked.rules.ts';
 import { distinct } from './edit-guess.rules.ts';
 import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
-import { dayClause, isNamedAsGoal } from './edit-plan-readers.rules.ts';
+import { isNamedAsGoal } from './edit-plan-readers.rules.ts';
 import type { EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, resolvers } from './edit-resolve.rules.ts';
+import { dayClause } from './edit-steps-of-day.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
-import { relatedSteps, scoredDone, scoredSteps, stepNumbersIn, stepsNear } from './step-reference.rules.ts';
+import {
+  type NamedStep,
+  relatedSteps,
+  scoredDone,
+  scoredSteps,
+  stepNumbersIn,
+  stepsNear,
+} from './step-reference.rules.ts';
 
 // What a message may mean beside its likeliest reading. A wrong change is worse than a choice of two or three.
 
@@ -21,7 +29,11 @@ export function withNearReadings(asked: Asked, { request, isSure }: EditRead): E
   if (request.do === 'done' && request.stepIds.includes(end) && shareOf(asked.text, 'done-all') >= surely)
     return { do: 'done-all' };
   if (stepNumbersIn(asked.whole, asked.plan.steps).length > 0) return request;
-  if (request.do === 'choose' || request.do === 'several' || request.do === 'which') return request;
+  if (request.do === 'several' || request.do === 'which') return request;
+  if (request.do === 'choose') {
+    const near = request.requests.flatMap((one) => (one.do === 'date' ? [one, ...otherDates(asked, one)] : [one]));
+    return { do: 'choose', requests: distinct(near, (one) => one).slice(0, mostChoices) };
+  }
   const all = [request, ...soundsLike(asked, request), ...nearTo(asked, { request, isSure })];
   const requests = distinct(all, (one) => one).slice(0, mostChoices);
   return requests.length > 1 ? { do: 'choose', requests } : request;
@@ -105,6 +117,25 @@ const isNearGoal = (asked: Asked, date: string) => {
 const comesSooner =
   / (?:by|before|earlier|sooner|forward|finish|finished|end|done|ready|deadline|date|target|instead|already|until|aim|latest|faster|quicker|up to|goal|plan|everything|whole) /;
 
+const namesYear = /\b20\d\d\b|\b(?:this|next) (?:month|week|year)\b|\btomorrow\b/i;
+/** So far from the old day, the next such day of the calendar is hardly meant. */
+const [farFromOld, nearOld] = [240, 120];
+/** 'The readers get it on 1 December', where that step is due in December of next year. */
+function laterYear({ text, plan }: Asked, request: Extract<EditRequest, { do: 'date' }>): EditRequest[] {
+  const [stepId] = request.stepIds;
+  const due = stepId ? plan.steps.find(({ id }) => id === stepId)?.dueDate : plan.targetDate;
+  const date = addMonths(request.date, 12);
+  if (!due || namesYear.test(text) || daysBetween(request.date, due) < farFromOld) return [];
+  return Math.abs(daysBetween(date, due)) <= nearOld ? [{ ...request, date }] : [];
+}
+
+const ofWholePlan = / (?:goal|plan|deadline|target|date|finish|finished|end|done|ready) /;
+/** A step that the words around the day name well, though the day is near to the goal's. */
+const named = (words: string, steps: readonly NamedStep[], date: string): EditRequest[] =>
+  scoredSteps(words, steps)
+    .slice(0, 1)
+    .flatMap(({ step, score }) => (score >= alike ? [{ do: 'date', stepIds: [step.id], date }] : []));
+
 /** The goal's day and the step's are told apart by few words: 'the plumber comes on the 4th'. */
 function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>): EditRequest[] {
   const { stepIds, date } = request;
@@ -112,11 +143,20 @@ function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>)
   const open = openSteps(asked);
   const words = dayClause(asked) ?? asked.whole;
   const near = stepsNear(relatedSteps(words, open).filter(({ score }) => score >= hinted));
-  const own = near.filter(({ id }) => id !== open.at(-1)?.id && !isNamedAsGoal(asked, id));
-  const ofStep = own.map(({ id }): EditRequest => ({ do: 'date', stepIds: [id], date }));
+  const isOwn = ({ id }: { id: string }) => id !== open.at(-1)?.id && !isNamedAsGoal(asked, id);
+  const [told] = scoredSteps(asked.whole, open).filter(({ score }) => score >= alike);
+  const beside = near.length === 0 && told && isOwn(told.step) ? [told.step] : [];
+  const own = [...near.filter(isOwn), ...beside];
+  const ofStep = [
+    ...laterYear(asked, request),
+    ...own.flatMap(({ id }): EditRequest[] => {
+      const one = { do: 'date' as const, stepIds: [id], date };
+      return [one, ...laterYear(asked, one)];
+    }),
+  ];
   const ofGoal: EditRequest = { do: 'date', stepIds: [], date };
   if (stepIds.length > 0) return isNearGoal(asked, date) ? [ofGoal, ...ofStep] : ofStep;
-  if (isNearGoal(asked, date)) return [];
+  if (isNearGoal(asked, date)) return ofWholePlan.test(words) ? [] : named(words, open.filter(isOwn), date);
   // News that names an earlier day seldom asks for less time.
   const isPulled = Boolean(targetDate) && date < (targetDate as string) && !comesSooner.test(asked.whole);
   return isPulled && ofStep.length < 2 ? [...ofStep, { do: 'not-before', date }] : ofStep;
@@ -137,7 +177,7 @@ function otherPlaces(asked: Asked, request: Extract<EditRequest, { do: 'move' }>
 }
 
 const again =
-  /\b(?:next(?! (?:\w+ )?(?:day|week|month|year)s?\b)|resit|retake|second|new|another|again|repeat|rebooked|earliest)\b/i;
+  /\b(?:next(?! (?:\w+ )?(?:day|week|month|year)s?\b)|re-?(?:sit|take|test|run|exam)s?|second|new|another|again|repeat|rebooked|earliest)\b/i;
 /** 'They let me try again on the 9th' gives the step that failed its day. */
 function nextTry(asked: Asked): EditRequest[] {
   const date = again.test(asked.text) ? dayIn(asked.text, asked) : undefined;

@@ -47,6 +47,7 @@ import { doneThat, removeThat } from './edit-pointed.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
 import { delay, laterBy } from './edit-shift.rules.ts';
+import { startOn } from './edit-start.rules.ts';
 import { add, addThat, done, exchange, forgotten, remove, rename, split } from './edit-step-readers.rules.ts';
 import { topicNamedBefore } from './edit-topic.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
@@ -65,6 +66,7 @@ export const outrightly: readonly Reader[] = [
   figureConcluded,
   stepBetween,
   delay,
+  startOn,
   movesStep,
   laterBy,
   removeThat,
@@ -107,9 +109,22 @@ const mostHours = 10;
 const leavesHours =
   /\b(?:only|just|down to|at most|no more than)\b[^.;]*\b(?:hours?|hrs?|h) (?:a|per|each|every) week\b/i;
 const ofJob = /\b(?:work|works|working|shifts?|job|office|overtime|nights|commut\w*)\b/i;
+/** From this share on, and so many times likelier, the whole message tells of less or more time. */
+const heard = 0.4;
+const times = 3;
+/** 'Work is dead in December, so I can give it 2 full days a week' */
+function soundsOpposite(text: string, direction: 'less' | 'more'): boolean {
+  const other = shareOf(text, direction === 'less' ? 'more' : 'less');
+  return other >= heard && other >= times * shareOf(text, direction);
+}
+const turned = ({ direction, hours }: Extract<EditRequest, { do: 'hours' }>): EditRequest => {
+  return { do: 'hours', direction: direction === 'less' ? 'more' : 'less', hours };
+};
+
 /** '12 hour nights, six a week' leaves less time, though it names many hours. */
 function withDirection(request: EditRequest | undefined, text: string): EditRequest | undefined {
-  if (request?.do !== 'hours' || request.direction) return request;
+  if (request?.do !== 'hours') return request;
+  if (request.direction) return soundsOpposite(text, request.direction) ? turned(request) : request;
   const [first] = likelyKinds(text);
   if (!first || first.share < clearly || (first.kind !== 'less' && first.kind !== 'more')) return request;
   const isOfWork = (request.hours ?? 0) > mostHours && !(leavesHours.test(text) && !ofJob.test(text));
@@ -191,5 +206,6 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
   const soundsSo = isEdit || shareOf(text, kindOf(request)) >= faint;
   const isOfApp = !isEdit && aboutApp(asked.whole) && !namesSteps(request);
   const isTold = onlyAsks(asked) || isOfApp || (!soundsSo && startsLikeWish(first));
-  return context.inView && !isTold && !isTalk(text, { request, isSaid: true }) ? { request, isSure: false } : undefined;
+  if (!context.inView || isTold || isTalk(text, { request, isSaid: true })) return undefined;
+  return { request: said?.do === 'hours' ? said : request, isSure: false };
 }

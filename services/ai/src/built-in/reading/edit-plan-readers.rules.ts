@@ -1,5 +1,6 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
 import type { EditRequest } from './edit-request.ts';
+import { dayClause, stepsOfDate, withoutDays } from './edit-steps-of-day.rules.ts';
 import {
   dayIn,
   daysAWeekIn,
@@ -13,14 +14,7 @@ import { anyPhrase } from './edit-words.rules.ts';
 import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { fitsNumberOf } from './other-measure.rules.ts';
 import { anyOf } from './phrases.rules.ts';
-import {
-  type NamedStep,
-  type StepsMeant,
-  scoredSteps,
-  stemsOf,
-  stepsMeant,
-  stepsToChange,
-} from './step-reference.rules.ts';
+import { type NamedStep, scoredSteps, stemsOf, stepsMeant, stepsToChange } from './step-reference.rules.ts';
 import { withoutToldSpans } from './what-to-change.rules.ts';
 
 export const another: Reader = (asked) =>
@@ -141,28 +135,6 @@ export const amount: Reader = (asked) => {
     : undefined;
 };
 
-const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const dayOfMonth = new RegExp(
-  `(?<= )(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames})[a-z]*|(?:${monthNames})[a-z]* \\d{1,2}(?:st|nd|rd|th)?)(?= )`,
-  'g',
-);
-/** '16 May' names no step with 16 km. */
-const withoutDays = (clause: string) => clause.replace(dayOfMonth, ' ');
-
-/** The clause that names the day or the length of time, without its days. */
-export function dayClause(asked: Asked): string | undefined {
-  const day = dayIn(asked.text, asked);
-  const clause = asked.clauses.findLast((part) => (day ? dayIn(part, asked) === day : shiftIn(part)));
-  return clause && withoutDays(clause);
-}
-
-/** The steps of the clause that names the day: 'Tom can't do May. We meet him in June.' */
-function stepsOfDate(asked: Asked): StepsMeant {
-  const byNumber = stepsToChange(withoutDays(asked.whole), asked.plan.steps, 0.9);
-  const clause = dayClause(asked);
-  return byNumber.byNumber || !clause ? byNumber : stepsToChange(clause, asked.plan.steps, 0.9);
-}
-
 const movesTo =
   /^ (?:(?:so|then|please|just) )*(?:move|push|shift|put|postpone|set|bring|delay|reschedule|schedule) (.+?) (?:back |forward |out |up )?(?:to|until|till|on|for) (.+) $/;
 const isoDay = /\b(\d{4}) (\d\d) (\d\d)\b/;
@@ -220,7 +192,7 @@ export const date: Reader = (asked) => {
 
 /** 'Make the date 16 May', but not 'the date of step 2' */
 const ofGoal =
-  / (?:make|set|move|change|put|bring|push|could|can|should) (?:the|my|our) (?:target |end |finish )?(?:date|deadline)(?! (?:of|for)) /;
+  / (?:make|set|move|change|put|bring|push|could|can|should) (?:the|my|our) (?:target |end |finish )?(?:date|deadline)(?! (?:of|for)) | the (?:big |new )?day is now /;
 
 /** 'Nothing is free until May, so I took that', but not 'I can't take the exam until May' */
 const takesIt =
@@ -259,7 +231,7 @@ export const dateAsked: Reader = (asked) => {
     (byNumber || (ids.length > 0 && !isAboutGoal(asked, ids)))
       ? ids
       : [];
-  if (/ (?:today|tonight|right now) /.test(whole)) return undefined;
+  if (/ (?:today|tonight|right now) /.test(dayClause(asked) ?? whole)) return undefined;
   const until = untilIn(text, asked);
   if (until && takesIt.test(asked.text)) return { do: 'date', stepIds, date: until };
   if (until) return { do: 'not-before', date: until, ...(stepIds[0] ? { stepId: stepIds[0] } : {}) };
@@ -314,7 +286,8 @@ export const time: Reader = (asked) => {
   const { whole } = asked;
   const isFreed = says.more(whole) && / (?:sooner|forward|faster|earlier|whole week|whole day|more time) /.test(whole);
   if (says.setback(whole) && !hoursAWeekIn(whole) && !isFreed) return undefined;
-  const hours = asked.clauses.map(hoursAWeekIn).find((one) => one !== undefined) ?? hoursAWeekIn(whole);
+  const paced = asked.clauses.map(hoursAWeekIn).filter((one) => one !== undefined);
+  const hours = paced[0] ?? hoursAWeekIn(whole);
   const more = one(asked, 'more') !== undefined;
   const less = one(asked, 'less') !== undefined;
   if (more && !(less && / only /.test(whole)))

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { askedFor, openSteps } from './edit-asked.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
@@ -166,5 +167,10 @@ function sameMonth(requests: readonly EditRequest[], commanded: ReadonlySet<Edit
     (one) => one !== ofGoal && one.date !== ofGoal?.date && one.date.slice(0, 7) === ofGoal?.date.slice(0, 7),
   );
   if (!ofGoal || !day || (day.stepIds.length > 0 && commanded.has(day))) return requests;
-  return [...requests.filter((one) => one !== ofGoal && one !== day), { do: 'date', stepIds: [], date: day.date }];
+  const others = requests.filter((one) => one !== ofGoal && one !== day);
+  // 'The cold water has to wait till April. 1 April then'
+  if (day.stepIds.length > 0 && isLastOfMonth(day.date) && !isLastOfMonth(ofGoal.date))
+    return [...others, { ...day, date: ofGoal.date }];
+  return [...others, { do: 'date', stepIds: [], date: day.date }];
 }
+const isLastOfMonth = (day: string) => addDays(day, 1).endsWith('-01');

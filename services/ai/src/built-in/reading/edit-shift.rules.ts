@@ -19,7 +19,7 @@ const extra = '(?:more|extra|further|additional|longer|later)';
 const moves = `(?:push|move|shift|put|set|delay|postpone|slide|bump|extend) ${oneOf(wholePlan)}(?: all)?(?: back| out| on| off)*(?: by| for)? ${lengthWords} (?:more |full |whole )*${lengthUnits}`;
 /** 'Give me 6 weeks extra', 'I need 2 more months' */
 const ofOthers = '(?<!(?:they|he|she|you|people|bank|landlord|shop|doctor) (?:will |would |still |also )?)';
-const gives = `${ofOthers}(?:give me|give us|give it|need|take|could use|can i have|could i have|can i get|could i get|add)`;
+const gives = `${ofOthers}(?:give me|give us|give it|need|take|could use|can i have|could i have|can i get|could i get|add|(?<=^ )have)`;
 const roughly = '(?:about |maybe |like |probably |at least |another |an extra )*';
 const asksMore = `${gives} ${roughly}(?:${lengthWords} ${extra} ${lengthUnits}|${lengthWords} ${lengthUnits} ${extra}|another (?:${lengthWords} )?${lengthUnits})`;
 /** 'I need two more weeks off' asks for free time. */
@@ -33,7 +33,9 @@ const givesAll = [
   `${lengthWords} ${lengthUnits} (?:extension|later (?:with|for) ${ofAllSteps})`,
 ].join('|');
 const putOff = `(?:extend|delay|postpone|prolong|defer|pushed back|put back)(?:ed|d|red)? by ${lengthWords} ${lengthUnits}`;
-const [movesAll, asksForMore] = [`(?:${moves}|${givesAll})`, `(?:${asksMore}|${putOff})`].map(
+/** 'So we go a month later than planned' */
+const afterPlan = `${lengthWords} ${lengthUnits} later than (?:planned|we planned|i planned|expected|i thought|we thought)`;
+const [movesAll, asksForMore] = [`(?:${moves}|${givesAll})`, `(?:${asksMore}|${putOff}|${afterPlan})`].map(
   (asks) => new RegExp(`(?<= )${asks}(?= )${noRest}`),
 );
 

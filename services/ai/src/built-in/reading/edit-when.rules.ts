@@ -76,6 +76,12 @@ const verbMay = new RegExp(
   String.raw`(?<!\b(?:by|on|to|until|till|before|is|for|the) )\b(\d+) may (?=(?:not |only |also |still )?(?:${ofPeople})\b)`,
   'g',
 );
+const shortMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** 'On the 19th, not the 12th of June' names the month once, behind the day that no longer counts. */
+const otherOfMonth = new RegExp(
+  `\\b(\\d{1,2}(?:st|nd|rd|th)?),? (?:not|instead of|rather than)(?: on)?(?: the)? \\d{1,2}(?:st|nd|rd|th)?( (?:of )?(?:${shortMonths})[a-z]*)`,
+  'gi',
+);
 const monthsGone = new RegExp(`\\b(?:instead of|rather than|not) (?:in |by |on )?(?:${monthNames})\\b,?`, 'gi');
 const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
 const holidays: readonly (readonly [RegExp, string])[] = [
@@ -86,6 +92,16 @@ const holidays: readonly (readonly [RegExp, string])[] = [
   [/\bvalentine'?s?(?: day)?\b/i, '02-14'],
   [/\bhallowe'?en\b/i, '10-31'],
 ];
+
+/** Beside '11 Jan' a feast tells why: 'not New Year's Day', 'so I get the Valentine's lot'. */
+const isDayNumbered = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${shortMonths})[a-z]*\\b|\\b(?:${shortMonths})[a-z]* (?:the )?\\d{1,2}\\b(?!:)`,
+  'i',
+);
+
+const feasts = new RegExp(`\\b(?:${oneOf(holidayNames)})\\b(?: 20\\d\\d)?`, 'gi');
+const refusedFeast =
+  /\bnot (?:on |by |at |for )?(?:the )?(?:new year['’]?s?(?: day| eve)?|christmas|xmas|easter|valentine['’]?s?(?: day)?)\b/gi;
 
 /** 'The date could be Australia Day' */
 const namedHoliday = new RegExp(
@@ -111,7 +127,7 @@ function orderIn(text: string): string | undefined {
 /** The day that an edit names, today or later. A day in full counts before a month or a season. */
 export function dayIn(words: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
   const when = { today, timeZone };
-  const text = words.replace(verbMay, '$1 ');
+  const text = words.replace(verbMay, '$1 ').replace(otherOfMonth, '$1$2');
   const order = orderIn(text);
   const asked = order && anyDayIn(order, when) ? order : text;
   const read = anyDayIn(asked, when);
@@ -122,15 +138,17 @@ function anyDayIn(text: string, when: { today: string; timeZone: string }): stri
   const { today } = when;
   const [, month, day] = monthAndDay.exec(text) ?? [];
   if (month && day) return findTargetDate({ text: `by ${day} ${month}`, ...when })?.date;
-  const named = holidays.find(([words]) => words.test(text))?.[1];
+  const feast = isDayNumbered.test(text) ? '' : text.replace(refusedFeast, '');
+  const named = holidays.find(([words]) => words.test(feast))?.[1];
   if (named) return [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${named}`).find((one) => one >= today);
-  const cut = text
+  const cut = (isDayNumbered.test(text) ? text.replace(feasts, ' ') : text)
     .replace(/\bsince [\w ]+?(?=[,.;]|\band\b|\bbut\b|$)/gi, '')
     .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
     .replace(/\b(?:the )?(?:last|final) day of (?=the year|20\d\d|\p{L}+)/giu, 'the end of ')
     .replace(monthsGone, '')
     .replace(dayGone, '$1')
+    .replace(refusedFeast, '')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
   const holiday = namedHoliday.exec(cut)?.groups?.['holiday'];
   const found = findTargetDate({ text: cut, ...when })?.date;
@@ -162,6 +180,7 @@ const decides =
   /\b(?:should|must|so|ha(?:s|ve) to|needs? to|make it|move|set|now|go with|instead|let['’]?s|aim|by|new|then|is|will be)\b/i;
 const dayOfMonth = /\bthe \d{1,2}(?:st|nd|rd|th)\b/i;
 const ofTwo = /\b(?:until|till|til|before|between)\b/i;
+const namesFeast = (text: string) => text.search(feasts) >= 0 || holidays.some(([words]) => words.test(text));
 /** A text without clauses that only tell which day does not suit: 'Ana can't do the 17th'. */
 export function withoutRefusedDays(text: string, when: { today: string; timeZone: string }): string {
   if (ofTwo.test(text)) return text;
@@ -169,7 +188,10 @@ export function withoutRefusedDays(text: string, when: { today: string; timeZone
   const dated = parts.filter(
     (part) => dayIn(part, when) !== undefined || (dayOfMonth.test(part) && refuses.test(part)),
   );
-  const suited = dated.filter((part) => !refuses.test(part));
+  const fit = dated.filter((part) => !refuses.test(part));
+  // 'On 1 Feb, so I get the Valentine's lot'
+  const numbered = fit.filter((part) => isDayNumbered.test(part) || !namesFeast(part));
+  const suited = numbered.length > 0 ? numbered : fit;
   const decided = suited.filter((part) => decides.test(part));
   const [kept] = [decided, suited].filter((some) => some.length > 0);
   return kept && kept.length < dated.length
@@ -178,7 +200,7 @@ export function withoutRefusedDays(text: string, when: { today: string; timeZone
 }
 
 const waits =
-  /\b(?:no|not|nothing|none|never|can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|closed)\b[^.!?;]*?\b(?:until|till|til|before)\b/i;
+  /\b(?:no|not|nothing|none|never|can['’]?t|cannot|won['’]?t|isn['’]?t|aren['’]?t|closed)\b[^.!?;]*?\b(?:until|till|til|before)\b(?!\W*$| (?:that|then)\b)/i;
 
 /** 'Nights till the end of January, no way I'm doing it then' */
 const waitsUntil = /\b(?:until|till|til)\b[^.!?;]*?\b(?:no way|can['’]?t|cannot|won['’]?t|nothing|not doing)\b/i;
@@ -197,7 +219,7 @@ export function pausedUntil(text: string, when: { today: string; timeZone: strin
 }
 
 const inMonth = new RegExp(
-  `\\b(?:on|from|in) (?:(?:early|the start of|the beginning of) )?(${monthNames})\\b(?! \\d{1,2}\\b)(?: (\\d{4}))?`,
+  `\\b(?:on|from|in) (?:(?:early|the start of|the beginning of) )?(${monthNames})\\b(?! (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b)(?: (\\d{4}))?`,
   'i',
 );
 /** 'Until March' ends on 1 March. */
@@ -213,14 +235,24 @@ const hours = new RegExp(
   `(?<= )(${hourCounts}) ?(hours?|hrs?|h|minutes?|mins?)(?= )(?: (?:a|per|each|every|of an evening) (${spans}))?`,
 );
 
+/** 'I retired on Friday', 'since Monday' tell of one day. */
+const dayTold =
+  /(?<= (?:\w{2,}ed|since|last|this|left|quit|lost|got|came)(?: job| work)?)(?: on)?(?: last)? (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= )/g;
+/** '2 full days a week' */
+const wholeDays = / (one|two|three|four|five|six|\d) (?:full |whole |entire )?days (?:a|per|each|every) week /;
+const hoursOfDay = 6;
+
 /** The days a week that an edit leaves: 'only Sundays' is 1, 'weekends only' is 2. */
 export function daysAWeekIn(clause: string): number | undefined {
-  const named = new Set(clause.match(new RegExp(`(?<= )(?:${dayNames})(?= )`, 'g')) ?? []).size;
+  const told = clause.replace(dayTold, ' ');
+  const named = new Set(told.match(new RegExp(`(?<= )(?:${dayNames})(?= )`, 'g')) ?? []).size;
   return named > 0 ? named : / weekends? /.test(clause) ? 2 : undefined;
 }
 
 /** The hours a week that an edit names: '2 hours a week', 'half an hour a day', 'only Sundays'. */
 export function hoursAWeekIn(clause: string): number | undefined {
+  const [, fullDays = ''] = wholeDays.exec(clause) ?? [];
+  if (fullDays) return hoursOfDay * (numberWords[fullDays] ?? Number(fullDays));
   const [, amount = '', unit = '', per] = hours.exec(clause) ?? [];
   if (amount) {
     const count =
@@ -231,7 +263,7 @@ export function hoursAWeekIn(clause: string): number | undefined {
     if (per && /^(?:day|night|evening|morning)$/.test(per)) return inHours * (/ (?:weekdays?) /.test(clause) ? 5 : 7);
     return per || unit.startsWith('h') ? inHours : undefined;
   }
-  const days = new Set(clause.match(new RegExp(`(?<= )(?:${dayNames})(?= )`, 'g')) ?? []).size;
+  const days = daysAWeekIn(clause.replace(/ weekends? /g, ' ')) ?? 0;
   if (/ weekends? /.test(clause)) return 4;
   return days > 0 ? 2 * days : undefined;
 }

@@ -1,15 +1,17 @@
 import { type Asked, askedFor } from './edit-asked.rules.ts';
 import { grounded } from './edit-groundless.rules.ts';
 import { isHeavy } from './edit-heavy.rules.ts';
-import { offeredFor, withImplied } from './edit-implied.rules.ts';
+import { offeredFor, saysChange, withImplied } from './edit-implied.rules.ts';
+import { shareOf } from './edit-kinds.rules.ts';
 import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
 import { readOne } from './edit-one.rules.ts';
 import { aboutApp, halfLikely, isQuestion, keepsIt, onlyAsks, soundsLikeEdit } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
+import { dayIn } from './edit-when.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
-import { figureCorrected } from './other-measure.rules.ts';
+import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
@@ -51,11 +53,26 @@ const isReplaced = (asked: Asked) => takenOver(asked) !== undefined || figureCor
 
 function readShort(message: string, context: EditContext): EditRead | undefined {
   const isTaken = context.inView && message.length <= 400 && isReplaced(askedFor(message, context));
-  const told = context.inView && !isTaken ? doneBeside(message, context) : undefined;
+  const deed = context.inView && !isTaken ? doneBeside(message, context) : undefined;
+  const told = deed?.do === 'done' && isDayAhead(message, context) ? undefined : deed;
   const several = context.inView ? (told ?? severalIn(message, context)) : undefined;
-  const found = several ? { request: several, isSure: false } : readNear(message, context);
+  const found = several
+    ? { request: withFigure(several, askedFor(message, context)), isSure: false }
+    : readNear(message, context);
   const read = context.inView ? grounded(found, message, context) : found;
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
+}
+
+const surely = 0.85;
+/** 'The practical is on 4 May, the college emailed': what has a day ahead is not done, whoever told so. */
+const isDayAhead = (message: string, context: EditContext) =>
+  shareOf(message, 'date') >= surely && (dayIn(message, context) ?? '') > context.today;
+
+/** 'I managed 600 words every day, so let's make that the number': what was done is the new number of its step. */
+function withFigure(request: EditRequest, asked: Asked): EditRequest {
+  if (request.do !== 'done' || !saysChange.test(asked.text)) return request;
+  const [figure] = otherFigure(asked);
+  return figure ? { do: 'choose', requests: [figure.request, request] } : request;
 }
 
 /** One change, with those that the message may mean as well. */

@@ -35,7 +35,7 @@ interface Measure {
 }
 
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?)(?<suffix>k\b)?(?:(?<=\d)(?=\p{L})|(?!\p{L}))(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
+  String.raw`(?<![\p{L}\d.,:/])(?<money>[£$€]\s?)?(?<figure>${amountPattern}|half an?|an(?= hour\b))(?<suffix>k\b)?(?:(?<=\d)(?=\p{L})|(?!\p{L}))(?:[ -]?(?<noun>[\p{L}%]+)(?: (?<next>\p{L}+))?)?`,
   'giu',
 );
 const notCounted = new Set(
@@ -48,7 +48,7 @@ const pointing = /\b(?:this|that|which|the|another|each|every|first|last|next|an
 function measuresIn(text: string): Measure[] {
   return [...text.matchAll(measure)].flatMap(({ index, groups = {} }) => {
     const { money = '', figure = '', suffix = '', noun = '', next = '' } = groups;
-    const amount = readNumber(figure) * (suffix ? 1000 : 1);
+    const amount = (/^an$/i.test(figure) ? 1 : readNumber(figure)) * (suffix ? 1000 : 1);
     const points = figure.toLowerCase() === 'one' && pointing.test(text.slice(0, index));
     if (Number.isNaN(amount) || points || isLabel.test(text.slice(0, index))) return [];
     const counted = notCounted.has(noun.toLowerCase()) ? '' : noun;
@@ -138,7 +138,7 @@ const isWanted =
   /\b(?:make|do|want|need|put|be|to|for|rather|only|just|say|go|enough|up|down|like|set|with|run|read|better|should|could)(?: \p{L}+)? $/iu;
 /** 'Two are ok' */
 const isFine =
-  /^(?: \p{L}+){0,2} (?:(?:is|are|would be|will be) (?:ok|okay|fine|enough|plenty|better|good)|(?:will|would|should) do)\b/iu;
+  /^(?: \p{L}+){0,2} (?:(?:is|are|would be|will be) (?:ok|okay|fine|enough|plenty|better|good)|(?:will|would|should) do)\b|^ (?:then|instead)\b/iu;
 /** 'Not two', 'instead of a hundred' */
 const isRefused = /\b(?:not|instead of|rather than|than|from|no|over)(?: \p{L}+)? $/iu;
 /** The number of a title that a message names beside another one, with that other one: 'six? make it eight'. */
@@ -157,7 +157,14 @@ function pairIn(title: string, text: string, said: readonly Measure[]): { old: M
     };
     const fits = others.filter(({ words }) => !isRefused.test(text.slice(0, text.lastIndexOf(words))));
     const wanted = fits.filter((one) => isSaid(one) && (one.dimension < 0 || one.dimension === old.dimension));
-    const now = wanted.at(-1) ?? fits.findLast((one) => isBare(one) || isAlike(one, old));
+    // 'I'd want six, with one I wrote myself'
+    const isOne = ({ figure }: Measure) => figure.toLowerCase() === 'one';
+    const alike = wanted.filter((one) => isBare(one) || isAlike(one, old));
+    const now =
+      alike.at(-1) ??
+      wanted.findLast((one) => !isOne(one)) ??
+      wanted.at(-1) ??
+      fits.findLast((one) => isBare(one) || isAlike(one, old));
     if (now) return { old, now };
   }
   return undefined;
@@ -195,7 +202,8 @@ export const otherMeasure: Reader = (asked): EditRequest | undefined => {
   const ofGoal = exchangeIn(plan.title, said);
   if (ofGoal && (!ofGoal.now.words.includes(' ') || unitOf(ofGoal.old) === unitOf(ofGoal.now)))
     return { do: 'amount', from: ofGoal.old.amount, to: ofGoal.now.amount };
-  for (const { id, title, completed } of plan.steps) {
+  const named = scoredSteps(asked.whole, plan.steps).filter(({ score }) => score >= hinted);
+  for (const { id, title, completed } of [...named.map(({ step }) => step), ...plan.steps]) {
     const found = completed ? undefined : exchangeIn(title, said);
     const renamed = found && written(title, found);
     if (renamed && renamed !== title) return { do: 'rename', stepId: id, title: renamed };
@@ -215,27 +223,52 @@ const mostTimes = 4;
 const ofDays =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b|\b\d{1,2}[:.]\d{2}\b|\b20\d\d\b/gi;
 
+/** 'A month' of '450 a month' */
+function rateOf(text: string, { words }: Measure): string | undefined {
+  const rest = text.slice(text.indexOf(words) + words.length);
+  return /^(?: (?!(?:and|or|but|once|twice|times|days) )\p{L}+)? (?:a|an|per|each|every) (?<unit>day|week|month|night|evening)\b/iu.exec(
+    rest,
+  )?.groups?.['unit'];
+}
+/** 'Raise the target rating to 1500' */
+const ofTarget =
+  /\b(?:raise|lower|increase|reduce|up|drop|bring|put|set|make|change)\b[^.]*\b(?:target|goal|aim|figure|total)\b[^.]*\bto\b/i;
+
+/** Another number for a step. `isSame`: both count by the day, the week or the month, and no other step does. */
+export interface OtherFigure {
+  request: EditRequest;
+  isSame: boolean;
+}
+
 /** The one number of a step in the place of which a message may say another, the likeliest first. */
-export function otherFigure(asked: Asked): EditRequest[] {
+export function otherFigure(asked: Asked): OtherFigure[] {
   const text = asked.text.replace(ofDays, ' ');
-  if (isProgress.test(text) || !isOtherNow.test(text)) return [];
+  if (isProgress.test(text)) return [];
   const said = measuresIn(text).filter(({ figure }) => figure.toLowerCase() !== 'one' && figure !== '1');
   const [now] = said;
   if (!now || said.length > 1) return [];
-  const scores = relatedSteps(asked.whole, openSteps(asked));
-  return scores
-    .flatMap(({ step, score }) => {
-      const [old, ...more] = measuresIn(step.title);
-      if (!old || more.length > 0 || old.amount === now.amount) return [];
-      const isOther = (now.dimension >= 0 && now.dimension !== old.dimension) || (now.money && !old.money);
-      const times = Math.max(now.amount / old.amount, old.amount / now.amount);
-      if (isOther || !(times <= mostTimes) || score < leastNamed) return [];
-      const title = written(step.title, { old, now });
-      return title === step.title ? [] : [{ request: { do: 'rename', stepId: step.id, title } as const, score }];
-    })
+  const rate = rateOf(text, now);
+  const isTarget = ofTarget.test(text);
+  const all = relatedSteps(asked.whole, openSteps(asked)).flatMap(({ step, score }) => {
+    const [old, ...more] = measuresIn(step.title);
+    if (!old || more.length > 0 || old.amount === now.amount) return [];
+    const isOther = (now.dimension >= 0 && now.dimension !== old.dimension) || (now.money && !old.money);
+    const times = Math.max(now.amount / old.amount, old.amount / now.amount);
+    if (isOther || !(times <= mostTimes)) return [];
+    const title = written(step.title, { old, now });
+    const isSame = isTarget ? times < mostTimes / 2 : rate !== undefined && rate === rateOf(step.title, old);
+    return title === step.title ? [] : [{ request: { do: 'rename', stepId: step.id, title } as const, score, isSame }];
+  });
+  const [same, ...others] = all.filter(({ isSame }) => isSame);
+  if (same && others.length === 0) return [{ request: same.request, isSame: true }];
+  if (!isOtherNow.test(text)) return [];
+  return all
+    .filter(({ score }) => score >= leastNamed)
     .slice(0, 2)
-    .map(({ request }) => request);
+    .map(({ request }) => ({ request, isSame: false }));
 }
+/** A step that the message names so well comes before the others. */
+const hinted = 0.6;
 const leastNamed = 0.4;
 
 const figureSaid =

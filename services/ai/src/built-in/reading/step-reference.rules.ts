@@ -50,7 +50,7 @@ const bareList = new RegExp(
   'g',
 );
 const placed = new RegExp(
-  `(?<= (?:the|my|that|this|your)) (${place})(?= (?!(?:week|month|day|time|of|half|draft|chapter|${months}|${weekdays})\\b))`,
+  `(?<= (?:the|my|that|this|your)) (${place})(?= (?!(?:free |open )?(?:week|month|day|slot|date|appointment|time)\\b|(?:of|half|draft|chapter|${figure}|${months}|${weekdays})\\b))`,
   'g',
 );
 const placedStep = new RegExp(`(?<= )(${place})(?= (?:step|one|point|milestone|stage|bit|thing|item)s? )`, 'g');
@@ -58,11 +58,13 @@ const fromEnd: readonly (readonly [RegExp, number])[] = [
   [/(?<= )(?:last but one|last but 1|second last|second to last|second from last|penultimate|next to last) /, 2],
   [/(?<= )(?:last but two|third to last|third from last) /, 3],
 ];
-const several = new RegExp(
-  `(?<= )(?<! every )(first|last|next) (${figure}|couple|few)(?= (?!weeks?|months?|days?|years?))`,
-);
+/** 'The first two grand', 'the last six miles' */
+const notSteps =
+  '(?:weeks?|months?|days?|years?|hours?|minutes?|grand|k|hundred|thousand|pounds?|euros?|dollars?|kilos?|kg|km|miles?|stone)';
+const several = new RegExp(`(?<= )(?<! every )(first|last|next) (${figure}|couple|few)(?= (?!${notSteps} ))`);
 const thing = '(?:one|step|point|stage|milestone|bit|thing|item)';
-const noTime = '(?!week|month|year|night|time|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const noTime =
+  '(?!week|month|year|night|time|day|place|slot|spot|seat|ticket|minute|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** 'The last one', but not 'the final fitting' */
 /** 'From the last tenant' names no step. */
 const last = new RegExp(`(?<= )(?<! from )(?:the|my|that|very) (?:last ${thing}? ?${noTime}|(?:last|final) ${thing} )`);
@@ -125,6 +127,7 @@ const stemOf = (word: string) =>
     ? word
     : word
         .replace(/(?:ies)$/, 'y')
+        .replace(/(?<=practi|licen|defen|offen)c(?=e|$)/, 's')
         .replace(endings, '')
         .replace(/(.)\1$/, '$1');
 export const stemsOf = (text: string): string[] => [
@@ -192,9 +195,14 @@ export function relatedSteps(words: string, steps: readonly NamedStep[]): Scored
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const pairsOf = (text: string) => wordsIn(text).flatMap((word, n, all) => (n > 0 ? `${all[n - 1]} ${word}` : []));
+/** 'Paper 1' and 'paper one' are the same. */
+const inFigures = (word = '') => (cardinals.includes(word) ? `${numberOf(word)}` : word);
+const pairsOf = (text: string) =>
+  wordsIn(text).flatMap((word, n, all) => (n > 0 ? `${inFigures(all[n - 1])} ${inFigures(word)}` : []));
 /** 'Part two' names a step, though neither word does. */
-const numberedPart = new RegExp(`^(?:part|chapter|unit|lesson|module|level|phase|round|section|volume) (?:${figure})$`);
+const numberedPart = new RegExp(
+  `^(?:part|chapter|unit|lesson|module|level|phase|round|section|volume|paper|exam|stage) (?:${figure})$`,
+);
 /** Two words side by side in both, such as 'business plan', tell more than each alone. */
 function pairsShared(words: string, title: string): number {
   const known = new Set(pairsOf(title));
@@ -203,10 +211,14 @@ function pairsShared(words: string, title: string): number {
   return shared.some((pair) => stemsOf(pair).length > 0) ? 0.3 : 0;
 }
 
+const wordsOfThousands = new RegExp(`\\b(a|${cardinals.join('|')}) (?=grand\\b|thousand\\b)`, 'g');
 const figuresIn = (text: string) =>
-  [...text.toLowerCase().matchAll(/(\d{1,3}(?:[, ]\d{3})+|\d+)\s?(k\b|grand|thousand)?/g)].map(
-    ([, digits = '', thousands]) => Number(digits.replace(/[, ]/g, '')) * (thousands ? 1000 : 1),
-  );
+  [
+    ...text
+      .toLowerCase()
+      .replace(wordsOfThousands, (_, word) => `${word === 'a' ? 1 : numberOf(word)} `)
+      .matchAll(/(\d{1,3}(?:[, ]\d{3})+|\d+)\s?(k\b|grand|thousand)?/g),
+  ].map(([, digits = '', thousands]) => Number(digits.replace(/[, ]/g, '')) * (thousands ? 1000 : 1));
 const measuresIn = (text: string) =>
   [
     ...text
@@ -239,6 +251,8 @@ const isAlike = (a: string, b: string) =>
   // 'Fresh paint' names 'repaint the fence'.
   isDoneAgain(a, b) ||
   isDoneAgain(b, a) ||
+  // 'Transcripts' and 'transcribe'
+  (a.length > 7 && b.length > 7 && a.slice(0, 7) === b.slice(0, 7)) ||
   // 'Bike' names a motorbike.
   (Math.min(a.length, b.length) >= 4 && Math.abs(a.length - b.length) >= 3 && (a.endsWith(b) || b.endsWith(a)));
 
