@@ -120,6 +120,10 @@ export function itemsOf(todos: readonly Todo[] = [], steps: readonly BoardStep[]
 /** True for a ticked task or step. */
 export const isDone = (item: BoardItem): boolean => ('todo' in item ? item.todo : item.step).completed;
 
+/** The boards of an undated goal that are shown at first: the current one, and those with something. */
+export const isWorthShowing = ({ isCurrent, items }: Pick<Board, 'isCurrent' | 'items'>): boolean =>
+  isCurrent || items.length > 0;
+
 /** How many boards are shown at a time. */
 export const pageLength = 12;
 
