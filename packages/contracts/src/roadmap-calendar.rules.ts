@@ -140,6 +140,22 @@ export function viewOf(timeframe: string): TimelineView | undefined {
   return /^\d+years?$/.test(timeframe) ? 'yearly' : undefined;
 }
 
+const ownTitles: Readonly<Record<string, string>> = {
+  '1year': 'Year 1',
+  '2years': 'Year 2',
+  '3years': 'Year 3',
+  '5years': 'Years 4 and 5',
+  '10years': 'Years 6 to 10',
+  'weekly-calendar': 'Weekly calendar',
+  'ai-generated': 'From Sage',
+};
+
+/** `month-3` → 'Month 3'. */
+export function timeframeTitle(timeframe: string): string {
+  const [unit = '', number] = timeframe.split('-');
+  return ownTitles[timeframe] ?? `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${number}`;
+}
+
 /** How many boards a goal without a target shows at first. */
 const openEnded = 12;
 const numberIn = (timeframe: string) => Number(timeframe.split('-')[1]);

@@ -2,7 +2,7 @@ import { Checkbox } from '@pathwise/ui/checkbox';
 import { withLocalDays } from '@pathwise/ui/day';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
 import type { ReactNode } from 'react';
-import { type Difference, type ProposedItem, tasksAlong } from './proposal.rules.ts';
+import { type Difference, type ProposedItem, shownFrom, tasksAlong } from './proposal.rules.ts';
 
 interface ProposedItemsProps {
   readonly items: readonly ProposedItem[];
@@ -69,9 +69,8 @@ interface ItemProps {
 }
 
 function Item({ item, hasBox, isChosen, isAccepted, onChoose, note }: ItemProps) {
-  const { id, kind, differences, todos } = item;
+  const { id, kind, differences } = item;
   const title = withLocalDays(item.title);
-  const along = tasksAlong(todos);
   return (
     <li className={hasBox ? 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2' : 'py-2'}>
       {hasBox ? (
@@ -88,7 +87,11 @@ function Item({ item, hasBox, isChosen, isAccepted, onChoose, note }: ItemProps)
         {differences.map((difference) => (
           <Apart key={`${difference.before} ${difference.after}`} {...difference} />
         ))}
-        {along ? <p className="text-meta text-text-3">{along}</p> : null}
+        {tasksAlong(item).map((line) => (
+          <p key={line} className="break-words text-meta text-text-3">
+            {withLocalDays(line)}
+          </p>
+        ))}
         {note ? <div className="text-meta text-text-3">{note}</div> : null}
       </div>
     </li>
@@ -118,18 +121,19 @@ function Apart(difference: Difference) {
         ) : null}
       </p>
     );
+  const startAt = before && after ? shownFrom(before, after) : 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1 break-words text-meta">
       {before ? (
         <div className="text-text-3">
           <span className="sr-only">Before: </span>
-          <ExpandableText text={before} className="line-through decoration-line-control" />
+          <ExpandableText text={before} startAt={startAt} className="line-through decoration-line-control" />
         </div>
       ) : null}
       {after ? (
         <div className="text-text-2">
           {before ? <span className="sr-only">After: </span> : null}
-          <ExpandableText text={after} />
+          <ExpandableText text={after} startAt={startAt} />
         </div>
       ) : null}
     </div>

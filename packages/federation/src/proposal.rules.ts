@@ -1,5 +1,6 @@
 // What a proposal says, for the two screens that show one: the planner's dialog and the chat's card.
 import type { GoalState, ProposedTodo, RoadmapProposal, StepContent, StepState } from '@pathwise/contracts/proposal';
+import { timeframeTitle } from '@pathwise/contracts/roadmap-calendar.rules';
 
 /** Old against new. Something added has no `before`, something removed no `after`. */
 export interface Difference {
@@ -98,12 +99,52 @@ const noDate = 'No date';
 const dayOf = ({ dueDate, estimatedDate }: Pick<StepContent, 'dueDate' | 'estimatedDate'>) =>
   dueDate ?? (estimatedDate ? `about ${estimatedDate}` : noDate);
 
-/** How many timeline tasks an item adds and removes, e.g. 'Adds 2 tasks, removes 1'; empty for none. */
-export function tasksAlong(todos: readonly ProposedTodo[]): string {
-  const text = (['add', 'change', 'remove'] as const).flatMap((action) => {
-    const count = todos.filter((todo) => todo.action === action).length;
-    return count === 0 ? [] : `${action === 'add' ? 'adds' : `${action}s`} ${count}`;
-  });
-  if (text.length === 0) return '';
-  return `On the timeline: ${text.join(', ')}`;
+/**
+ * The timeline tasks that an item moves, adds, changes and takes away, a line each. A task with a new day is taken away and added
+ * in a proposal. The tasks of a removed step go with it, so nothing is said about them.
+ */
+export function tasksAlong({ kind, todos }: Pick<ProposedItem, 'kind' | 'todos'>): readonly string[] {
+  if (kind === 'remove') return [];
+  const gone = todos.filter(({ action }) => action === 'remove');
+  const added: string[] = [];
+  const moved: string[] = [];
+  for (const todo of todos.filter(({ action }) => action === 'add')) {
+    const at = gone.findIndex(({ title }) => title === todo.title);
+    const [before] = at === -1 ? [] : gone.splice(at, 1);
+    if (!before) added.push(placed(todo));
+    else if (placeOf(before) !== placeOf(todo)) moved.push(`${todo.title} (${placeOf(before)} → ${placeOf(todo)})`);
+  }
+  const changed = todos.filter(({ action }) => action === 'change').map(placed);
+  return [
+    ...line('Moves on the timeline', moved),
+    ...line('Adds to the timeline', added),
+    ...line('Changes on the timeline', changed),
+    ...line('Takes off the timeline', gone.map(placed)),
+  ];
+}
+
+const placeOf = ({ dueDate, timeframe }: ProposedTodo) => dueDate ?? timeframeTitle(timeframe);
+const placed = (todo: ProposedTodo) => `${todo.title} (${placeOf(todo)})`;
+
+const mostNamed = 3;
+
+/** One more than the limit is named: 'and 1 more' would save little. */
+function line(what: string, tasks: readonly string[]): readonly string[] {
+  if (tasks.length === 0) return [];
+  const rest = tasks.length - mostNamed;
+  const named = rest > 1 ? `${tasks.slice(0, mostNamed).join(', ')} and ${rest} more` : tasks.join(', ');
+  return [`${what}: ${named}`];
+}
+
+/**
+ * The character from which two long texts are shown, so that their first difference is in sight: 0, or the first word after 40
+ * characters before it.
+ */
+export function shownFrom(before: string, after: string): number {
+  const [one, other] = [Array.from(before), Array.from(after)];
+  const at = one.findIndex((character, place) => character !== other[place]);
+  const apart = at === -1 ? one.length : at;
+  if (apart <= 80) return 0;
+  const near = apart - 40;
+  return near + one.slice(near, apart).findIndex((character) => /\s/.test(character)) + 1;
 }

@@ -111,6 +111,35 @@ describe('a change without a network', () => {
     expect(writes.map(({ path }) => path)).toEqual([tasks, `${one}a`, `${one}b`]);
   });
 
+  it('of a step counts in the figures of its goal, in every read', async () => {
+    const path = '/api/goals/g/unified-milestones';
+    const steps = ['a', 'b', 'c'].map((id) => ({ id, completed: id === 'c' }));
+    const figures = { milestoneCount: 3, completedMilestoneCount: 1, progress: 33, status: 'active', ownProgress: 0 };
+    const [goal, other] = [
+      { id: 'g', ...figures },
+      { id: 'other', ...figures },
+    ];
+    const match = async (asked: string) => (asked === path ? json(steps) : undefined);
+    Object.assign(globalThis, { caches: { keys: async () => [], match } });
+    fakeApi({
+      [`PUT ${path}/a`]: networkFailure,
+      [`PUT ${path}/c`]: networkFailure,
+      'GET /api/goals/g': kept(goal),
+      'GET /api/goals': kept([goal, other]),
+    });
+    const tick = (milestoneId: string, completed: boolean) =>
+      expect(
+        api.goals.changeMilestone({ params: { id: 'g', milestoneId }, body: { completed } }),
+      ).rejects.toBeInstanceOf(KeptForLater);
+    await tick('a', true);
+    await tick('a', true);
+    const shown = { completedMilestoneCount: 2, progress: 67 };
+    expect(await api.goals.getGoal({ params: { id: 'g' } })).toMatchObject(shown);
+    expect(await api.goals.listGoals()).toMatchObject([shown, other]);
+    await tick('c', false);
+    expect(await api.goals.getGoal({ params: { id: 'g' } })).toMatchObject({ ...goal });
+  });
+
   it('of a new todo on a day waits for it, and names it by its real id', async () => {
     const server = fakeApi({ [todos]: networkFailure, [planned]: kept([]) });
     const todo = await answerOrKept(addTodo());

@@ -26,6 +26,13 @@ describe('ExpandableText', () => {
     expect(screen.getByText(`${'Walk, '.repeat(18)}Walk, run…`)).toBeVisible();
   });
 
+  it('begins where it is told', async () => {
+    render(<ExpandableText text={`${'Walk, '.repeat(19)}run slowly`} startAt={108} />);
+    expect(screen.getByText('…Walk, run slowly')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getByText(`${'Walk, '.repeat(19)}run slowly`)).toBeVisible();
+  });
+
   it('never cuts a character in two', () => {
     render(<ExpandableText text={'🌱'.repeat(121)} />);
     expect(screen.getByText(`${'🌱'.repeat(120)}…`)).toBeVisible();

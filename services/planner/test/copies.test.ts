@@ -234,7 +234,7 @@ describe('a duplicated week', () => {
 
   it('has every task on its weekday, unticked, after the existing ones, and leaves the source unchanged', async () => {
     const ann = testCaller();
-    const task = await taskOf(service, ann, { title: 'A', goalId: 'goal', todoId: 'todo' });
+    const task = await taskOf(service, ann, { title: 'A' });
     await taskOf(service, ann, { title: 'B', specificDate: day(6), taskType: 'home' });
     await service.as(ann).patch(`/api/weekly-tasks/${task.id}`, { completed: true });
     await taskOf(service, ann, { title: 'There', specificDate: nextMonday });
@@ -247,6 +247,24 @@ describe('a duplicated week', () => {
       ['A', true],
       ['B', false],
     ]);
+  });
+
+  it('has the tasks of open steps, still of those steps, and none of a step that is done', async () => {
+    const ann = testCaller();
+    const [done, open] = [{ milestoneId: 'done' }, { todoId: 'open' }];
+    const ticked = await taskOf(service, ann, { title: 'Done', goalId: 'goal', ...done });
+    await taskOf(service, ann, { title: 'Open', goalId: 'goal', ...open });
+    await service.as(ann).patch(`/api/weekly-tasks/${ticked.id}`, { completed: true });
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
+    const [copy, ...others] = await weekOf(service, ann, nextMonday);
+    expect(others).toEqual([]);
+    expect(copy).toMatchObject({ title: 'Open', completed: false, goalId: 'goal', milestoneId: null, ...open });
+    await service.as(ann).patch(`/api/weekly-tasks/${copy?.id}`, { completed: true });
+    expect((await weekOf(service, ann)).map(({ completed }) => completed)).toEqual([true, true]);
+    // unticked later, the step has something left to do
+    await service.as(ann).patch(`/api/weekly-tasks/${ticked.id}`, { completed: false });
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
+    expect(await dayOf(service, ann, nextMonday)).toEqual(['Open', 'Done']);
   });
 
   it('gets each task once however often it is duplicated, and tasks added since', async () => {

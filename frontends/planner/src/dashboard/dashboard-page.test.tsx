@@ -82,6 +82,25 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No goals yet. Create your first goal to get started!')).toBeInTheDocument();
   });
 
+  it('begins with what to do first when there is no goal, and has the figures below', async () => {
+    fakeApi({ ...answers([]), 'GET /api/dashboard/stats': {} });
+    const { unmount } = renderInShell(<DashboardPage />);
+    const begin = await screen.findByRole('heading', { name: 'How to begin' });
+    expect(screen.getByText('Say what you want')).toBeInTheDocument();
+    const figures = await screen.findByText('Active Goals');
+    for (const later of [screen.getByRole('heading', { name: 'Recent Goals' }), figures])
+      expect(begin.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Quick Actions').compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    fakeApi(answers());
+    renderInShell(<DashboardPage />);
+    const goals = await screen.findByRole('heading', { name: 'Recent Goals' });
+    expect(goals.compareDocumentPosition(await screen.findByText('Active Goals'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(screen.queryByRole('heading', { name: 'How to begin' })).not.toBeInTheDocument();
+  });
+
   it('leads a person without goals to the coach beside the one button that creates a goal', async () => {
     fakeApi(answers([]));
     const { user, events } = renderInShell(<DashboardPage />);

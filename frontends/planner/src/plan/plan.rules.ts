@@ -40,6 +40,10 @@ export function dateRange(weekStart: string, locale?: string): string {
 
 export const countTasks = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
 
+/** True for the task of a roadmap step that is done: the step is done once, so nothing of it is left for another week. */
+export const isDoneStep = ({ completed, milestoneId, todoId }: WeeklyTask): boolean =>
+  completed && (milestoneId ?? todoId) !== null;
+
 export function withChange(week: Week, id: string, change: TaskFields): Week {
   return week.map((task) => {
     if (task.id !== id) return task;

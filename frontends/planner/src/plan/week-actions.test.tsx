@@ -131,6 +131,24 @@ describe('the week as a whole', () => {
     expect(api.sent('POST', '/api/undo/planner/w')).toHaveLength(1);
   });
 
+  it('tells that steps which are done stay, and when it has nothing else', async () => {
+    const done = aTask({ goalId: 'g', milestoneId: 'm', completed: true });
+    const answers = {
+      'GET /api/goals': [],
+      'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 1, undo: 'w' },
+    };
+    const { user, toasts, unmount } = await openPlan([done, aTask({ order: 1 })], answers);
+    await user.click(screen.getByRole('button', { name: 'Duplicate to Next Week' }));
+    const description = 'All tasks have been duplicated to next week. Steps that are done stay where they are.';
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Week duplicated', description }));
+    unmount();
+    const nothing = { ...answers, 'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 0 } };
+    const second = await openPlan([done], nothing);
+    await second.user.click(screen.getByRole('button', { name: 'Duplicate to Next Week' }));
+    const told = { title: 'Nothing to duplicate', description: 'The steps of these tasks are done.' };
+    await waitFor(() => expect(second.toasts).toEqual([told]));
+  });
+
   it('is not said to be duplicated when next week has every copy already', async () => {
     const { user, toasts } = await openPlan([aTask()], {
       'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 0 },

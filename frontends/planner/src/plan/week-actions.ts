@@ -2,7 +2,7 @@ import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { showError, showFailure } from '@pathwise/remote-kit/show-failure';
 import { notify } from '@pathwise/ui/notify';
-import { countTasks, dayIn, dayName, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
+import { countTasks, dayIn, dayName, isDoneStep, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';
 
@@ -66,7 +66,7 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
         },
         onFailed: () => showError('Failed to delete week tasks. Please try again.'),
       }),
-    duplicateWeek: () =>
+    duplicateWeek: (tasks: Week) =>
       change({
         send: () =>
           api.planner.duplicateWeek({ body: { sourceWeekStart: weekStart, targetWeekStart: addWeeks(weekStart, 1) } }),
@@ -75,11 +75,18 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
           const toast = { what: `Duplicated ${count} to next week`, back: `The copies of ${count} are gone` };
           const send = () => api.planner.undoInPlanner({ params: { token: String(token) } });
           const undo = () => takeBack(deps, (week) => week, send);
-          if (token === undefined) return notify({ title: 'Next week has these tasks already' });
+          if (token === undefined) return notify(nothingDuplicated(tasks));
           const action = remember({ ...toast, undo });
-          notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.', action });
+          const left = tasks.some(isDoneStep) ? ' Steps that are done stay where they are.' : '';
+          const description = `All tasks have been duplicated to next week.${left}`;
+          notify({ title: 'Week duplicated', description, action });
         },
         onFailed: () => showError('Failed to duplicate week tasks. Please try again.'),
       }),
   };
 }
+
+const nothingDuplicated = (tasks: Week) =>
+  tasks.every(isDoneStep)
+    ? { title: 'Nothing to duplicate', description: 'The steps of these tasks are done.' }
+    : { title: 'Next week has these tasks already' };

@@ -47,7 +47,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
       {week?.length === 0 ? null : (
         // they stay together where they need a line of their own
         <div className="flex flex-wrap justify-end gap-2 @max-xl:gap-1.5 @max-4xl:ml-auto">
-          <Button disabled={!week} onClick={actions.duplicateWeek}>
+          <Button disabled={!week} onClick={() => week && actions.duplicateWeek(week)}>
             <Copy aria-hidden className="size-4 @max-xl:hidden" />
             <Label lines={['Duplicate to', 'Next Week']} />
           </Button>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import type { PlannedStep } from '@pathwise/contracts/task';
-import { tasksAlong } from '@pathwise/federation/proposal.rules';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
@@ -71,7 +70,7 @@ describe('regenerating the roadmap', () => {
     expect(dialog).toHaveTextContent('Old words');
     expect(dialog).toHaveTextContent('New words');
     expect(dialog).not.toHaveTextContent('That stay');
-    expect(dialog).toHaveTextContent('On the timeline: adds 1');
+    expect(dialog).toHaveTextContent('Adds to the timeline: Write to them (Week 3)');
     expect(within(dialog).getByText('My own words').closest('li')).toHaveTextContent('edited by you');
     expect(within(dialog).getByText('Long done').closest('li')).toHaveTextContent('completed');
     expect(within(dialog).queryByRole('checkbox', { name: /My own words/ })).not.toBeInTheDocument();
@@ -157,12 +156,6 @@ describe('regenerating the roadmap', () => {
     api.answer(ask, proposal);
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
     expect(await within(dialog).findByRole('button', { name: 'Accept all' })).toBeInTheDocument();
-  });
-
-  it('counts the tasks that belong to a step', () => {
-    const task = (action: 'add' | 'change' | 'remove') => ({ action, title: 'T', timeframe: 'week-1', dueDate: null });
-    expect(tasksAlong([])).toBe('');
-    expect(tasksAlong([task('add'), task('add'), task('remove')])).toBe('On the timeline: adds 2, removes 1');
   });
 });
 

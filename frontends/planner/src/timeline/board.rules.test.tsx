@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, timeframeTitle } from '@pathwise/contracts/roadmap-calendar.rules';
 import { aTimeline } from '../../test/fixtures.ts';
 import {
   type BoardItem,
@@ -8,7 +8,6 @@ import {
   firstShown,
   firstView,
   openDays,
-  titleOf,
   todosElsewhere,
   viewsFor,
 } from './board.rules.ts';
@@ -137,7 +136,7 @@ describe('the boards of a view', () => {
     ['week-14', 'Week 14'],
     ['day-2', 'Day 2'],
   ])('name %s %s', (timeframe, title) => {
-    expect(titleOf(timeframe)).toBe(title);
+    expect(timeframeTitle(timeframe)).toBe(title);
   });
 
   it('include the tasks of views that are no longer offered', () => {

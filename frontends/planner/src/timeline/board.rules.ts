@@ -4,6 +4,7 @@ import {
   type TimelineView,
   timeframeOf,
   timeframesOf,
+  timeframeTitle,
   viewOf,
   viewsOffered,
 } from '@pathwise/contracts/roadmap-calendar.rules';
@@ -70,7 +71,7 @@ export function boardsOf(view: TimelineView, { plan, today, timelines, steps }: 
   const existing = [...filled, ...stepsByTimeframe.keys()];
   const boards = timeframesOf(view, { plan, today, existing }).map((timeframe) => {
     const { from, to } = daysOf(timeframe, plan) ?? { from: today, to: today };
-    const title = titleOf(timeframe);
+    const title = timeframeTitle(timeframe);
     const isCurrent = from <= today && today <= to;
     const items = itemsOf(byTimeframe.get(timeframe), stepsByTimeframe.get(timeframe));
     return { timeframe, title, from, to, isCurrent, items };
@@ -119,19 +120,9 @@ export function itemsOf(todos: readonly Todo[] = [], steps: readonly BoardStep[]
 /** True for a ticked task or step. */
 export const isDone = (item: BoardItem): boolean => ('todo' in item ? item.todo : item.step).completed;
 
-const yearTitles: Readonly<Record<string, string>> = {
-  '1year': 'Year 1',
-  '2years': 'Year 2',
-  '3years': 'Year 3',
-  '5years': 'Years 4 and 5',
-  '10years': 'Years 6 to 10',
-};
-
-/** `month-3` → 'Month 3'. */
-export function titleOf(timeframe: string): string {
-  const [unit = '', number] = timeframe.split('-');
-  return yearTitles[timeframe] ?? `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${number}`;
-}
+/** The boards of an undated goal that are shown at first: the current one, and those with something. */
+export const isWorthShowing = ({ isCurrent, items }: Pick<Board, 'isCurrent' | 'items'>): boolean =>
+  isCurrent || items.length > 0;
 
 /** How many boards are shown at a time. */
 export const pageLength = 12;
@@ -149,13 +140,8 @@ export function todosElsewhere(
 ): readonly { readonly title: string; readonly todos: readonly Todo[] }[] {
   return timelines
     .filter(({ timeframe, todos }) => todos.length > 0 && !offered.includes(viewOf(timeframe) as TimelineView))
-    .map(({ timeframe, todos }) => ({ title: wholeGoalTitles[timeframe] ?? titleOf(timeframe), todos }));
+    .map(({ timeframe, todos }) => ({ title: timeframeTitle(timeframe), todos }));
 }
-
-const wholeGoalTitles: Readonly<Record<string, string>> = {
-  'weekly-calendar': 'Weekly calendar',
-  'ai-generated': 'From Sage',
-};
 
 /** The days of the daily view with an open task or step, in order. */
 export function openDays({ plan, timelines, steps }: Omit<BoardsInput, 'today'>): readonly string[] {

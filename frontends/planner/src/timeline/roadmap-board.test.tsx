@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { addDays, firstMonday, weekStartOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, firstMonday, monthOf, weekStartOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatShortDay } from '@pathwise/remote-kit/day.rules';
@@ -130,6 +130,33 @@ describe('the roadmap timeline board', () => {
     const { user } = await open([], { targetDate: today });
     await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     expect(within(board('Week 1')).getByText(normalSpaces(formatShortDay(today, today)))).toBeInTheDocument();
+  });
+
+  it('of an undated goal shows the months with something, and the empty ones on request', async () => {
+    const due = addDays(today, 100);
+    const { api, user } = await open(
+      [aTimeline('month-6', [{ id: 'a', title: 'Draft it' }])],
+      { targetDate: null },
+      aMilestone({ dueDate: due }),
+    );
+    const months = () => screen.getAllByRole('region', { name: /^Month/ }).map((one) => one.getAttribute('aria-label'));
+    const step = `Month ${monthOf(due, { createdOn: today, targetDate: null })}`;
+    await waitFor(() => expect(months()).toEqual(['Month 1', step, 'Month 6']));
+    await user.click(screen.getByRole('button', { name: 'Show 9 empty months', expanded: false }));
+    await waitFor(() => expect(months()).toHaveLength(12));
+    await user.click(screen.getByRole('button', { name: 'Hide 9 empty months', expanded: true }));
+    expect(months()).toHaveLength(3);
+    // a month that becomes empty stays where it is
+    api.answer('DELETE /api/roadmap/todos/a', { deletedCount: 1, undo: 't' });
+    await user.click(screen.getByRole('button', { name: 'Delete Draft it' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Draft it' })).not.toBeInTheDocument());
+    expect(months()).toEqual(['Month 1', step, 'Month 6']);
+  });
+
+  it('of a dated goal shows its empty months, too', async () => {
+    await open([], { targetDate: addDays(today, 120) });
+    expect(screen.getAllByRole('region', { name: /^Month/ }).length).toBeGreaterThan(2);
+    expect(screen.queryByRole('button', { name: /empty months/ })).not.toBeInTheDocument();
   });
 
   it('pages through more than twelve boards', async () => {

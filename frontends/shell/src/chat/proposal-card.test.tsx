@@ -107,7 +107,7 @@ describe('a proposal in the chat', () => {
     expect(rows).toEqual([
       `Target dateBefore: ${localDay('2027-06-01')}→After: ${localDay('2027-07-01')}`,
       `Write to three designers${localDay('2027-01-10')}Ask for 20 minutes.`,
-      `Draft the first case studyBefore: Draft the case studyBefore: ${localDay('2027-02-01')}→After: ${localDay('2027-03-01')}On the timeline: adds 1`,
+      `Draft the first case studyBefore: Draft the case studyBefore: ${localDay('2027-02-01')}→After: ${localDay('2027-03-01')}Adds to the timeline: Write (Week 3)`,
       'Call a mentorBefore: Step 4→After: Step 2Before: Not done→After: Done',
       `Learn to juggleBefore: ${localDay('2027-02-02')}`,
     ]);

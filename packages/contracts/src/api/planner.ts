@@ -101,7 +101,7 @@ export const plannerApi = defineApi('planner', {
     method: 'POST',
     path: '/api/weekly-tasks/duplicate-week',
     access: 'member',
-    summary: 'Copy a week to another, unticked; each task once however often it is asked',
+    summary: 'Copy a week to another, unticked, without steps that are done; each task once however often it is asked',
     body: z.strictObject({ sourceWeekStart: dateString, targetWeekStart: dateString }),
     status: 200,
     response: z.object({ duplicatedCount: z.int().nonnegative(), undo: undoOfCopies }),

@@ -8,10 +8,7 @@ type Fresh = Pick<TaskRecord, '_id' | 'createdAt'>;
 /** A place after all tasks of the day. Places are renumbered when the day is stored. */
 const atTheEnd = (n: number) => 1_000_000_000 + n;
 
-/**
- * A copy starts unticked and without a link to a roadmap step. A step is done once, so it would be unclear which copy
- * counts.
- */
+/** A copy starts unticked and without a link to a roadmap step. */
 function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecord {
   return {
     ...task,
@@ -32,12 +29,16 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
   };
 }
 
+/** True for a task that has the state of its step. */
+const isOfStep = ({ goalId, milestoneId, todoId, isUnlinked }: TaskRecord): boolean =>
+  goalId !== null && (milestoneId !== null || todoId !== null) && !isUnlinked;
+
 /** Id of the task that was set recurring, for the task itself and for its copies. */
 const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
 
 /**
- * The week's tasks, and one copy of the task for each calendar day without it or a copy of it. A task that fills a day
- * stores that day. Example: a copy for Tuesday is deleted and made again. Undoing the deletion then restores nothing,
+ * The week's tasks, and one copy of the task for each calendar day without it or a copy of it. The copies have no step,
+ * because one tick would tick the whole week. A task that fills a day stores that day. Example: a copy for Tuesday is deleted and made again. Undoing the deletion then restores nothing,
  * because Tuesday is filled.
  */
 export function repeats(
@@ -73,7 +74,7 @@ export function isReplaced(task: TaskRecord, standing: readonly TaskRecord[]): b
 /**
  * Copies of a week's tasks for another week, in their sequence. A task that already has a copy is skipped, also when
  * the person moved that copy out of the target week. A copy made for the target and moved back to the source is skipped
- * too.
+ * too, and so is a task whose step is done. A copy of an open step is a task of that step.
  */
 export function duplicates(
   source: readonly TaskRecord[],
@@ -92,7 +93,7 @@ export function duplicates(
   const isMovedBack = ({ copyOf, copiedTo }: TaskRecord) =>
     copiedTo === targetStart && copyOf !== null && here.has(copyOf);
   const missing = sequence
-    .filter((task) => !done.has(task._id) && !isMovedBack(task))
+    .filter((task) => !done.has(task._id) && !isMovedBack(task) && !(isOfStep(task) && task.completed))
     .map((task) => ({ task, fresh: fresh() }));
   const ids = new Map([...done, ...missing.map((one) => [one.task._id, one.fresh._id] as const)]);
   return missing.map(({ task, fresh: copy }, n) => {
@@ -101,6 +102,7 @@ export function duplicates(
     const repeatOf = task.repeatOf === null ? null : (ids.get(task.repeatOf) ?? task.repeatOf);
     const repeatedFor = isFilling(task) ? day : null;
     const made = { copyOf: task._id, copiedTo: targetStart, repeatOf, repeatedFor, order: atTheEnd(n) };
-    return { ...copied(task, copy, day), ...made };
+    const { goalId, milestoneId, todoId } = task;
+    return { ...copied(task, copy, day), ...made, ...(isOfStep(task) ? { goalId, milestoneId, todoId } : {}) };
   });
 }

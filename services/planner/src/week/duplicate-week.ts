@@ -6,7 +6,10 @@ import { openWeeks, saveWeeks } from './open-weeks.ts';
 import { copiesMadeFor, requireDay, requireMonday } from './own-task.ts';
 import { offerToTakeBack } from './take-copies-back.ts';
 
-/** Copies a week's tasks to another week, unticked, after its tasks. Repeated calls copy each task once. */
+/**
+ * Copies a week's tasks to another week, unticked, after its tasks. Repeated calls copy each task once. A task whose step is
+ * done is not copied.
+ */
 export function duplicateWeek(
   deps: PlannerDeps,
   input: { ownerId: string; sourceWeekStart: string; targetWeekStart: string },
