@@ -313,5 +313,5 @@ export const figureConcluded: Reader = (asked): EditRequest | undefined => {
   const figure = concludes.exec(asked.text.replace(ofDays, ' '))?.groups?.['figure'];
   const said = figure ? measuresIn(asked.text).length : 0;
   const [other] = said > 1 ? otherFigure({ ...asked, text: `only ${figure?.replace(/[.,]+$/, '')}` }) : [];
-  return other;
+  return other?.request;
 };
