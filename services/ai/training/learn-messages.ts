@@ -7,7 +7,7 @@ import { type Encoded, encoderOf, type SharesOf, sharesFor } from '../src/built-
 // Learns what messages are from their sentences: multinomial logistic regression over words, pairs of words and the vector of
 // a sentence, by AdaGrad (Duchi, 'Adaptive Subgradient Methods', 2011).
 
-const rounds = 10;
+const usualRounds = 20;
 /** Errors below this change nothing worth the time. */
 const negligible = 0.002;
 const step = 0.5;
@@ -19,7 +19,7 @@ const usualDecay = 1e-4;
  */
 export function stampOfMessages(): Buffer {
   const hash = createHash('sha256').update(JSON.stringify(heads));
-  hash.update(JSON.stringify([rounds, negligible, step, usualDecay]));
+  hash.update(JSON.stringify([usualRounds, negligible, step, usualDecay]));
   for (const name of ['word-pieces.txt', 'wish-vectors.bin'])
     hash.update(readFileSync(new URL(`../src/built-in/english/${name}`, import.meta.url)));
   return hash.digest();
@@ -35,7 +35,7 @@ export const learnedHead = (head: Head): Buffer => packHead(train(head), head.la
 export function learnedFrom(head: Head): SharesOf {
   const { encode } = encoderOf(
     head.examples.map(({ text }) => text),
-    head.seen,
+    head,
   );
   const weights = train(head);
   const even = new Float32Array(head.labels).fill(1);
@@ -44,10 +44,11 @@ export function learnedFrom(head: Head): SharesOf {
 
 type LabelledCode = Encoded & { label: number };
 
-function train({ examples, more, labels, seen, decay = usualDecay }: Head): Float32Array {
+function train(head: Head): Float32Array {
+  const { examples, more, labels, decay = usualDecay, rounds = usualRounds } = head;
   const { size, encode } = encoderOf(
     examples.map(({ text }) => text),
-    seen,
+    head,
   );
   const all = [...examples, ...(more?.() ?? [])].map(({ text, label }): LabelledCode => ({ ...encode(text), label }));
   const weights = new Float32Array(size * labels);

@@ -61,7 +61,7 @@ function inOwnPlan({ words, goals }: Asked): string {
 }
 
 /** From this certainty on, an entry answers a question together with the message before it. */
-const surelyTogether = 0.4;
+const surelyTogether = 0.25;
 
 /** 'How do people write with a job, I am tired at eight' asks in its first clause. */
 const firstClause = (words: string) => words.split(/[,;.?!]\s+/)[0] ?? words;

@@ -176,7 +176,7 @@ function greet({ firstName, goals }: Asked): string {
 /** Talk in which a question may hide that a good coach can answer. */
 const mayBeKnown: ReadonlySet<MatterId> = new Set(['knowledge', 'professional-matter', 'stuck', 'chat', 'stressed']);
 /** Higher than for a question that is surely one for advice. */
-const surelyKnown = 0.6;
+const surelyKnown = 0.36;
 const hardlyTalk = 0.6;
 
 /** What is felt is met before anything is advised. */
@@ -191,6 +191,12 @@ const feelings: ReadonlySet<MatterId> = new Set([
   'comparison',
   'tired',
   'sceptical',
+  'looking-after-others',
+  'embarrassed',
+  'mixed-feelings',
+  'state-of-the-world',
+  'waiting',
+  'poorly',
 ]);
 const surelyFelt = 0.7;
 const asksSomething = /\?\s*$|^(?:and |so |but )?(?:how|what|which|should|is it|any)\b/;

@@ -19,7 +19,7 @@ const step = (title: string, dueDate: string, description: string) => ({
 });
 const steps = [
   step('Run three times a week', '2027-01-20', 'Run so slowly that you can talk.'),
-  step('Run 5 km without stopping', '2027-03-20', 'Do a fartlek on Sundays.'),
+  step('Run 5 km without stopping', '2027-03-20', 'Do a paarlauf on Sundays.'),
   step('Run 10 km', '2027-05-31', 'Enjoy the day.'),
 ];
 const race: CoachGoal = {
@@ -69,7 +69,7 @@ describe('a question behind a fact', () => {
   it.each([
     'What is interval training?',
     'What does tapering mean?',
-    'I have never run. What is a "fartlek"?',
+    'I have never run. What is a "paarlauf"?',
     'what is cadence?',
     'What are strides?',
     'So what is a negative split?',
@@ -81,7 +81,7 @@ describe('a question behind a fact', () => {
   });
 
   it('shows the step whose text holds the word', () =>
-    expect(say('I have never run. What is a "fartlek"?')).toContain('Run 5 km without stopping'));
+    expect(say('I have never run. What is a "paarlauf"?')).toContain('Run 5 km without stopping'));
 });
 
 describe('a circumstance and what to change', () => {

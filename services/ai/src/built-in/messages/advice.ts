@@ -3,6 +3,14 @@ import type { Matter } from './matter.ts';
 
 /** Questions for advice that no entry of the store answers. Their kinds of goal may. */
 export const otherQuestions = `
+      how much does a piano lesson cost?
+      what does it cost to have a chimney swept
+      how much does a dog groomer charge
+      what does a plumber cost an hour
+      how can I lose weight
+      how do people lose weight
+      how do I get thinner
+      what is the way to lose some weight
       how do I lose weight?
       how do you know when a cake is done
       how do you know that you are ready for a child

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { editKinds, examplesOfEdit } from '../reading/edit-examples.ts';
-import type { LabelledText } from '../reading/labels.rules.ts';
+import type { Encoding, LabelledText } from '../reading/labels.rules.ts';
 import { allAdvice } from './advice/all.ts';
 import { otherQuestions } from './advice.ts';
-import { matters, messageClasses, sampleOfKinds } from './all.ts';
+import { longWishes, matters, messageClasses, sampleOfKinds } from './all.ts';
 import { type Matter, sentencesOf } from './matter.ts';
 
 /** A question about a sentence, with the sentences that its answer is learned from. */
-export interface Head {
+export interface Head extends Encoding {
   name: string;
   labels: number;
   examples: readonly LabelledText[];
   /** More examples, whose words are no features: those of the kinds change often. */
   more?: () => readonly LabelledText[];
-  /** A feature counts when so many examples have it. */
-  seen: number;
   /** How strongly weights are drawn to zero. Few and varied examples ask for more. */
   decay?: number;
+  /** How often all examples are gone through. */
+  rounds?: number;
 }
 
 const labelled = (all: readonly (readonly string[])[]): LabelledText[] =>
@@ -26,13 +26,13 @@ const classHead: Head = {
   name: 'class',
   labels: messageClasses.length,
   examples: labelled(messageClasses.map((one) => matters[one].flatMap((matter) => sentencesOf(matter)))),
-  more: () => sampleOfKinds().map((text) => ({ text, label: messageClasses.indexOf('wish') })),
+  more: () => [...sampleOfKinds(), ...longWishes()].map((text) => ({ text, label: messageClasses.indexOf('wish') })),
   seen: 2,
 };
 
 const matterHeads = messageClasses.map((one): Head => {
   const all: readonly Matter[] = matters[one];
-  return { name: one, labels: all.length, examples: labelled(all.map(sentencesOf)), seen: 1 };
+  return { name: one, labels: all.length, examples: labelled(all.map(sentencesOf)), seen: 2 };
 });
 
 /** Which advice a question asks for. The last label is none of them. */
@@ -43,7 +43,7 @@ const adviceHead: Head = {
     ...allAdvice.map((one) => [...sentencesOf(one), one.answer]),
     sentencesOf({ says: otherQuestions }),
   ]),
-  seen: 2,
+  seen: 3,
 };
 
 /** What people say that is no change of the plan in view. A file of its own keeps edits as they are when matters get sentences. */
@@ -56,7 +56,9 @@ const editHead: Head = {
   examples: labelled(editKinds.map(examplesOfEdit)),
   more: () => talkAtAPlan().map((text) => ({ text, label: editKinds.indexOf('none') })),
   seen: 2,
+  byMeaning: true,
   decay: 1e-3,
+  rounds: 10,
 };
 
 /** Every question that is learned about a message. The file of weights has them in this order. */

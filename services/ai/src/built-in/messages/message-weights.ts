@@ -15,10 +15,11 @@ function load(): Map<string, SharesOf> {
   const bytes = new Uint8Array(readFileSync(file)).buffer;
   let from = stampSize;
   loaded = new Map();
-  for (const { name, labels, examples, seen } of heads) {
+  for (const head of heads) {
+    const { name, labels, examples } = head;
     const { size, encode } = encoderOf(
       examples.map(({ text }) => text),
-      seen,
+      head,
     );
     const scales = new Float32Array(bytes.slice(from, from + 4 * labels));
     const weights = new Int8Array(bytes.slice(from + 4 * labels, from + (4 + size) * labels));

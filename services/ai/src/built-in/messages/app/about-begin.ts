@@ -53,12 +53,30 @@ export const beginQuestions = [
       how can I use you best
       can you explain what you do
       what is your purpose
-      help!
       help me out here
       I could use some help
       need a hand
       SOS
       please help
+      my daughter put this on for me, what is it meant to do
+      ok so what's your deal
+      never used one of these, talk me through it
+      so um what do people normally ask you
+      got the link from my dietician, no clue what I'm looking at
+      explain this whole thing to me like I'm five
+      no idea what I'm supposed to type in here
+      Good day. In which matters may I consult you?
+      give me a list of things you're able to do
+      what's the point of you
+      I don't get what this site does
+      I am 78 and a bit lost, what is it all about
+      how you can help to me?
+      assist me
+      could do with a bit of guidance here
+      capabilities?
+      right then, impress me, what are you capable of
+      can you do more than make plans
+      my teacher said we should use this, what does it do
     `,
     answer: '',
   },
@@ -84,6 +102,25 @@ export const beginQuestions = [
       new goal
       create a goal
       I want to add a goal
+      made an account five minutes ago and it's all empty
+      ok i'm in, now what do i press
+      where do I put my second goal in
+      I'd like to enter a goal by hand without chatting
+      can't find the plus or whatever to make a goal
+      Registered today. Kindly explain the first step.
+      my list is empty and I don't know how goals get in there
+      do I just write what I want and you do the rest
+      what do I type to get my first plan
+      the form for a new goal, where is it
+      do I have to talk to you or can I fill a form
+      I'm completely new to this, hold my hand please
+      please the steps for to make goal, I not see
+      is there an example of how to write a goal
+      Just downloaded my life into my head, where do I put the goals
+      got two more goals to put in, which button
+      starting out, a bit lost on the first page
+      how detailed must I write my wish to you
+      my friend got me to sign up and now I'm staring at it
     `,
     answer:
       'Write me what you want to reach in one sentence, with a date if you have one: “I want to run 10 km by June”. I make the goal and its roadmap. Or choose **Create Goal** on the [Goals page](/goals) and fill in the form; its roadmap then comes by itself.',
@@ -137,6 +174,25 @@ export const beginQuestions = [
       a human, please
       speak with a real person
       speak to an adviser
+      no more robot, put me through to a person
+      I have written to you three times and I only get the machine
+      somebody with a pulse please
+      is there an office one can telephone
+      Would you be so kind as to give me the address of your customer service
+      I have a complaint for the company, not for a machine
+      want to thank the people who made this, where do I write
+      this is too complicated for a program, I'd rather talk with a colleague of yours
+      My payment question is delicate, who do I mail
+      anyone in charge there I could email
+      your manager, now
+      is the help desk open at the weekend
+      how long until support answers
+      operator
+      please forward me to a member of your staff
+      where I can find contact?
+      can I chat with a real woman and not a bot
+      i wrote to support two days ago and nobody replied
+      press zero for a person lol
     `,
     answer:
       'You can: write to the people behind Pathwise on the [Support page](/support), and a person answers by e-mail, within 24 hours. There is no telephone line. I am a program and know your goals and their steps, nothing more.',
@@ -191,6 +247,26 @@ export const beginQuestions = [
       nothing happens when I click
       something went wrong
       your app lost my entry
+      every time I tick something it unticks itself
+      spinning wheel for ten minutes now
+      the plan page shows nothing but grey
+      typed for half an hour and it's all gone, I'm fuming
+      it does not load in my browser since the morning
+      two of my tasks show twice
+      the date picker jumps a month back whenever I choose a day
+      your website is down??
+      pressed create and it just sits there
+      can't scroll on my tablet, the page is frozen
+      something's off, the percentage went to 0 by itself
+      the save button is greyed out and I can't press it
+      I get thrown back to the sign in page every few minutes
+      everything is in the wrong place since yesterday, texts over each other
+      Your page gives to me an error when I open the goal
+      dunno what I did but nothing works any more
+      it said oops and then blank
+      would be great if you could sort goals by colour, where do I suggest that
+      the undo did nothing when I pressed it
+      i keep getting a red message in the corner
     `,
     answer:
       'I am sorry, that should not be. Reload the page first; if that does not help, log out and in again, or try another browser. Nothing you saved is lost by that. If it stays, please write on the [Support page](/support) with **Report a bug** as the subject: which page, what you pressed, what you saw. People read every message.',
@@ -210,7 +286,7 @@ export const beginQuestions = [
       is this plan any good
       do you make it up
       are you qualified
-      who trained you
+      who trained you to give advice
       can you be wrong?
       how good are your plans
       where do the steps come from
@@ -230,6 +306,26 @@ export const beginQuestions = [
       are your plans made by AI
       how reliable are you
       should I believe you
+      you sound very sure of yourself, based on what
+      my physio says something else than your plan, who's right
+      did a professional write this or is it made up
+      I'm a nurse and step three looks wrong to me
+      is there any science behind these steps
+      what if your advice is wrong and I get hurt
+      not convinced these milestones are realistic, where did you get them
+      do real experts check what you suggest
+      should I rely on this for something as big as a house
+      how come you think ten weeks is enough
+      my mother reckons you just invent things
+      Upon what expertise are your recommendations founded?
+      how accurate are you usually
+      have you got any qualifications at all
+      got burned by chatbots making stuff up before
+      is it a human coach who put the plan together
+      I would like to know from where come your plans
+      do you copy this off the internet
+      if I follow it to the letter will it work, be honest about how good it is
+      are u legit
     `,
     answer:
       'I match your wish with what I know about some 300 kinds of goals and fit the steps to your words, your date and your hours. I can be wrong: look over the plan and change what does not fit. I am no doctor, lawyer or adviser; where one is needed, I say so.',
@@ -262,6 +358,25 @@ export const beginQuestions = [
       do you store our talks
       remember that I have a bad knee
       can you keep this in mind
+      I told you on Monday about my knee and you've forgotten
+      do I need to explain everything again each time
+      you don't seem to recall what we said yesterday
+      so you know which tasks I put on Wednesday?
+      please note that I'm left handed for the future
+      are you able to look inside my week
+      will this chat still be known to you next month
+      I mentioned my kids' names last time
+      What information about me have you got in your head?
+      do you take into account what I wrote before
+      how far back does your memory go
+      you knew about my exam, how
+      keep in mind I only have evenings
+      does she know the goals I've already got, or must I list them
+      for your records, I'm allergic to nuts
+      don't forget that I work nights
+      can you read the notes in my other goals
+      every conversation feels like the first one with you
+      remember you me?
     `,
     answer:
       'I remember your goals, their steps and what you ticked, the tasks in your weekly plan, and the last turns of this conversation; what was said earlier in the chat stays to be read above. I do not know your diary or anything outside Pathwise. What I should keep in mind for a plan, write into the goal’s description.',
@@ -293,6 +408,25 @@ export const beginQuestions = [
       can I use my mother tongue
       switch to Italian please
       do you understand Dutch
+      my english not so good, can we do in polish
+      can I have the steps in my own language
+      es geht auch auf Deutsch?
+      my mother only reads Portuguese, does it work for her
+      the plan came in english but I wrote french
+      could you reply in Arabic
+      Is there a Turkish version of the app?
+      i speak spanish better, ok if i write like that
+      why is everything in english
+      switch the whole page to Dutch
+      translate my roadmap for me
+      would be easier for me in my language, I'm from Ukraine
+      do you get Welsh
+      You talk italian?
+      change the lingo, where
+      I write the wish in Spanish and the rest in English, does that confuse you
+      US or UK spelling, can I choose
+      my gran only knows Greek so no use for her?
+      does sage understand hindi
     `,
     answer:
       'Pathwise and my plans are in English. A wish in German, French, Spanish, Portuguese or Italian becomes a goal as well, with your own words as its title, and its steps come in English.',
@@ -319,6 +453,25 @@ export const beginQuestions = [
       do you read documents
       can I paste a long text
       do you see pictures
+      got a photo of my training sheet, want to show it to you
+      here's my cv, where do I drop it
+      typing is hard with my arthritis, may I speak instead
+      the paperclip is missing, can't send you anything
+      my tutor gave me a word document with the syllabus, how do I get it to you
+      can you listen
+      I'd send you a screenshot but there's no button for it
+      have a pdf of my contract, want you to read it
+      scan this recipe for me
+      my message got cut off, is there a maximum
+      Is it possible to communicate with you by speech?
+      wish I could just talk to you while driving
+      I took a pic of the letter from the council
+      you take voice notes?
+      pasting my whole essay in here, is that too long
+      I want to hear you read the answer aloud
+      got it all on a handwritten page, can you look at that
+      how many words can I write in one go
+      show you a drawing of the garden, possible?
     `,
     answer:
       'I read text only: up to 4,000 characters a message, no files, pictures or voice. Your phone’s or computer’s dictation works in the message field. Write or paste what matters and I will use it.',
@@ -345,6 +498,24 @@ export const beginQuestions = [
       milestone or task, what is what
       what do you call a timeline
       what is the difference between the plan and the roadmap
+      milestones, steps, tasks, my head is spinning, what's what
+      you use so many terms, can I have a glossary
+      I put it as a task but you call it a step, isn't that the same
+      the plan, the roadmap, the timeline, is it three names for one thing
+      what on earth is a milestone supposed to be
+      Could you clarify the terminology used on this site?
+      roadmap sounds like my office, what does it mean in here
+      when you say reminder do you mean an alarm
+      is a goal bigger than a milestone or other way round
+      explain the vocabulary to a pensioner please
+      todo, task, step, reminder... pick one
+      what is meant by ai step with the little star
+      difference goal and task please, I am not native
+      i thought a roadmap was for driving
+      are overview and roadmap the same
+      does my week count as a plan or is the plan the other thing
+      is priority the same as importance
+      whats a timeframe in your language
     `,
     answer:
       'A **goal** is what you want to reach. Its **roadmap** is the way there. **Steps**, or milestones, are the larger pieces of the roadmap, each with a day. **Tasks** are what you put on a day of your [weekly plan](/plan); a task may stand for a step, and then ticking one ticks both. **Reminders** are tasks without a day.',
@@ -368,6 +539,24 @@ export const beginQuestions = [
       how do I minimise you
       where are earlier messages
       how do I delete what I wrote here
+      you're covering half my screen
+      the box with you in it takes up too much room
+      want to wipe this whole conversation before my wife sees it
+      accidentally closed you and had to hunt for the way back
+      how do I make this panel go away while I type
+      I'd like to scroll up to what you said last week but it ends
+      empty the chat please
+      your window is tiny on my laptop, make it wider
+      shove over, I can't see my plan behind the chat
+      one message I sent is wrong, it must go out of the conversation
+      I wish to start the conversation over with a clean page
+      the chat vanished, where is it
+      is it possible to have only the plan on the screen without you
+      can the chat stay open when I change the page
+      collapse this thing
+      wrote something silly, can that message be taken out
+      pop you out into a separate window
+      stop popping up over my stuff
     `,
     answer:
       'At the top of the chat, **Clear chat** empties it, with an Undo afterwards, and **Minimise chat** or **Close chat** puts it away; **Ask Sage** brings it back. **Focus mode** in the top bar hides the chat while you work. Clearing the chat leaves your goals as they are.',
@@ -390,8 +579,97 @@ export const beginQuestions = [
       can I search everything
       ctrl k?
       i cant find a task i made
+      there was a step about insurance somewhere and I can't find it
+      I know I wrote about Lisbon in spring, need that entry
+      got forty tasks, looking for one is hopeless
+      magnifying glass, where
+      looking for the goal with the boat, it's not on the first page
+      where do I type to find stuff
+      Is there a function for locating an old note?
+      scrolling for ages to find a task from march
+      can I look up a word across everything I've written
+      i want to find that thing you suggested about the visa
+      my entry from June, I search and search
+      filter my goals by category, possible?
+      need to locate all tasks with the word dentist
+      jump straight to a page without clicking around
+      lost a task, it must be in some week but which
+      I had a reminder about the boiler, dig it out how
+      finding things in here is a nightmare
+      does the search look in the diary too
     `,
     answer:
       'Ctrl K, or ⌘ K on a Mac, opens a search over pages, goals, steps, tasks and diary entries from anywhere. The [Goals page](/goals) has a search of its own as well.',
+  },
+  {
+    id: 'manual',
+    tells: `
+      manual
+      handbook
+      tutorial*
+      faq
+      frequently asked
+      instructions ! step
+    `,
+    says: `
+      is there a handbook
+      got a video that shows how it works
+      where's the faq
+      instructions please, I'm the sort who reads them
+      my late wife handled these things, I need it written down step by step
+      a tutorial would not hurt
+      I'd like to read how this is used before I touch anything
+      any guide for beginners
+      Is documentation provided?
+      user manual pdf?
+      the tour at the start went by, can I see it again
+      help pages, where do they live
+      frequently asked questions, do you have such a page
+      youtube explanations of this, do they exist
+      a leaflet for old people would be good
+      where do I read up on how it all works
+      read me the instructions
+      online help or something?
+      are there webinars or courses on how to use the app
+      show me the documentation
+      I prefer to read rather than ask you, is there a page
+      is there somewhere I can look things up about the app
+    `,
+    answer:
+      'The [FAQ](/faq) in the sidebar answers the usual questions in a few lines each; there is no film and no printed manual. In short: write me one wish in a sentence, look at its steps under **Preview**, put the next one on a day of your [weekly plan](/plan), and tick it when it is done. Anything else, ask me here.',
+  },
+  {
+    id: 'compared',
+    tells: `
+      alternative/alternatives to
+      better than .. app/apps/excel/notion/todoist/paper/notebook/chatgpt/calendar/coach
+      different from .. app/apps/planner/planners/chatgpt
+    `,
+    says: `
+      what's so special about you compared with a notebook
+      why not just use chatgpt for this
+      I already have a to do app, why do I need another
+      my sister swears by her bullet journal, what's better about this
+      sell it to me, others are free
+      is it better than a real coach
+      how are you different from the other planners
+      you or todoist, which one
+      excel does the same, doesn't it
+      why should I use Pathwise and not pen and paper
+      In what respect does this surpass comparable products?
+      tried four of these apps and dropped them all, why would this stick
+      what do you have that notion hasn't
+      does it beat a wall calendar
+      is that not just a to do list with a chat
+      I pay for a life coach, do I still need him
+      alternatives to this app?
+      what's the difference to google calendar
+      which is the best goal app, honestly
+      what makes this better than asking my friends
+      a spreadsheet does me fine, convince me
+      there are a thousand apps like this
+    `,
+    answer:
+      'I cannot judge other apps. What Pathwise does: from one sentence it makes a goal with dated steps, puts them beside a weekly plan and a diary, and I answer from what is really in them. If a notebook or a list already carries you to the end, stay with it. If you know what you want but not the next step, try one goal here; the free plan costs nothing.',
   },
 ] as const satisfies readonly AppQuestion[];
