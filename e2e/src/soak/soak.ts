@@ -70,7 +70,7 @@ function verdict({ calls, lastsMs, idle, memory, embedded }: Seen): Awaited<Retu
     perSecond: rounded(calls.length / (lastsMs / 1_000), 1),
     statuses: counted(calls.map(({ status }) => String(status))),
     p95Ms: { first: rounded(first), last: rounded(last), ratio: rounded(last / first, 2) },
-    slowest: slowest(calls),
+    slowest: slowest(calls, { windowMs, lastsMs }),
     memory,
     idle,
   };
@@ -85,9 +85,15 @@ function p95(calls: readonly Call[], from: number, to: number): number {
   );
 }
 
-function slowest(calls: readonly Call[]) {
+/** The slowest operations, each with its p95 of the beginning and of the end: they tell which one grew. */
+function slowest(calls: readonly Call[], { windowMs, lastsMs }: { windowMs: number; lastsMs: number }) {
+  const end = Number.POSITIVE_INFINITY;
+  const within = (of: readonly Call[], from: number, to: number) => rounded(p95(of, from, to));
   return [...Map.groupBy(calls, ({ what }) => what)]
-    .map(([what, of]) => ({ what, calls: of.length, p95Ms: rounded(p95(of, 0, Number.POSITIVE_INFINITY)) }))
+    .map(([what, of]) => ({
+      ...{ what, calls: of.length, p95Ms: within(of, 0, end) },
+      ...{ firstMs: within(of, 0, windowMs), lastMs: within(of, lastsMs - windowMs, end) },
+    }))
     .toSorted((a, b) => b.p95Ms - a.p95Ms)
     .slice(0, 8);
 }
