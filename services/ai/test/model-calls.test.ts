@@ -191,7 +191,7 @@ describe('a message of which the rules are unsure', () => {
 });
 
 describe('a change of a plan that the rules do not know', () => {
-  const unclear = 'the whatsits and gubbins are the wrong way up';
+  const unclear = 'some gubbins are wonky';
   async function sendWith(toolCalls: FakeOpenAi['toolCalls']) {
     await start();
     fake.understanding = { intent: 'edit', wishes: [] };
@@ -224,7 +224,7 @@ describe('a change of a plan that the rules do not know', () => {
     ]);
     const { tools = [], messages } = fake.asked.at(-1) ?? { messages: [] };
     expect(tools.map(({ function: { strict } }) => strict)).toEqual([true, true, true, true]);
-    expect(messages.at(-1)?.content).toMatch(/^<data>.*wrong way up.*<\/data>$/);
+    expect(messages.at(-1)?.content).toMatch(/^<data>.*wonky.*<\/data>$/);
   });
 
   it.each([

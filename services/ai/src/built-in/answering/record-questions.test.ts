@@ -150,7 +150,7 @@ it.each([
   'should I run today with a twisted ankle',
   'am I supposed to run today with a twisted ankle',
   'is there any cure for dad?',
-  'is there any hope for dad and me?',
+  'is there any hope for my cousin and me?',
   'is there any danger with the running while pregnant?',
 ])('is no question about the plan: %s', (text) =>
   expect(hurt(text)).not.toMatch(/^Yes|^In your plan|^Not on that day|is due on/),

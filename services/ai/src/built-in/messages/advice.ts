@@ -3,6 +3,19 @@ import type { Matter } from './matter.ts';
 
 /** Questions for advice that no entry of the store answers. Their kinds of goal may. */
 export const otherQuestions = `
+      How long is the film this evening?
+      how long does the film last tonight
+      how long is the new film
+      How long is the show tonight?
+      is there any hope for my dad and me
+      is there any hope for dad and my sister
+      any hope for us, dad and me
+      How long is the match tonight?
+      how long is the concert tonight
+      How long is the play this evening?
+      is there any hope for my brother and me?
+      is there still hope for mum and me
+      is there any hope left for us two
       how much does a piano lesson cost?
       what does it cost to have a chimney swept
       how much does a dog groomer charge

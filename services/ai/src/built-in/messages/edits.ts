@@ -6,6 +6,17 @@ export const edits = [
   {
     id: 'edit',
     says: `
+      can you do it with 3 hours per week
+      can it be done with one hour a week
+      could we do it with 4 hours per week
+      would it work with 2 hours a week
+      can you do it in half an hour a day
+      Send six applications by 20 May
+      Send ten letters by 3 June
+      Write four applications by 12 April
+      these two are the wrong way round
+      the first two are the wrong way up
+      two of them are upside down
       make the plan harder
       make it shorter
       can you make that simpler

@@ -1727,6 +1727,11 @@ export const ownThings = [
       achieved
     `,
     says: `
+      the play in french was on Tuesday, right?
+      the swim was yesterday, right?
+      the film in german was last night, wasn’t it
+      the talk in spanish was the day before yesterday, right?
+      the film in italian was on Monday, no?
       what happened on Tuesday
       what happened last Monday
       what happened in my plan last week

@@ -372,6 +372,15 @@ export const talk = [
       one moment please
       wait a second
       I need the toilet
+      I need to use the toilet
+      I need to find a bathroom
+      I have to use the bathroom
+      I need to go to the loo
+      need to pee
+      I need to go to the bathroom now
+      I need to use the loo
+      I have to go to the toilet quickly
+      need a wee brb
       I need to pee
       I have to use the bathroom quickly
       I need a coffee first
@@ -1521,6 +1530,9 @@ export const talk = [
   {
     id: 'chat',
     says: `
+      My aunt has decided that she wants to know how my plan works, and she wants it with dates.
+      My uncle has decided that he wants to see how it all works.
+      My sister has decided that she wants to know how the garden works this year.
       My wife and I had our silver wedding on 12 June. The boys gave us a weekend by the lake.
       We had our tenth anniversary on 4 May. The neighbours brought a cake.
       My parents had their golden wedding in September and the whole street came.
@@ -1914,15 +1926,6 @@ export const talk = [
   {
     id: 'nonsense',
     says: `
-      I need to use the toilet
-      I need to find a bathroom
-      I have to use the bathroom
-      I need to go to the loo
-      need to pee
-      I need to go to the bathroom now
-      I need to use the loo
-      I have to go to the toilet quickly
-      need a wee brb
       I need to sneeze
       I need to pick up the phone, someone is ringing
       qwerty

@@ -6,6 +6,15 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      Could you make me a plan to run 5k in 8 weeks?
+      Could you make me a plan to swim a kilometre in 10 weeks?
+      Could you make me a plan to read 20 books in a year?
+      Can you make a plan for me to cycle 100 km in 14 weeks?
+      Please make me a plan to run a half marathon in 16 weeks
+      a half marathon next May. Any tips?
+      a marathon in October. Any tips?
+      a half ironman in August. Any tips?
+      a 5k in May. Any tips?
       a half marathon in June. Any tips?
       a half marathon by autumn. Any tips?
       a full triathlon in September. Any tips?

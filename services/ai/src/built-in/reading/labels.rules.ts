@@ -51,7 +51,7 @@ export interface Encoding {
   /** A feature counts when so many of some texts have it. */
   seen: number;
   /** The vector of a sentence counts three times, and beginnings of words do not: better where few labels have many examples. */
-  byMeaning?: true;
+  byMeaning?: boolean;
 }
 
 /** Turns texts into numbers: one for each feature that is seen often enough, then the vector. */
@@ -63,7 +63,8 @@ export interface Encoder {
 export function encoderOf(texts: readonly string[], { seen, byMeaning = false }: Encoding): Encoder {
   const vectorWeight = byMeaning ? 3 : 1;
   const having = new Map<string, number>();
-  for (const text of texts) for (const feature of featuresOf(text, byMeaning)) having.set(feature, (having.get(feature) ?? 0) + 1);
+  for (const text of texts)
+    for (const feature of featuresOf(text, byMeaning)) having.set(feature, (having.get(feature) ?? 0) + 1);
   const columnOf = new Map<string, number>();
   for (const [feature, count] of having) if (count >= seen) columnOf.set(feature, columnOf.size);
   return {
