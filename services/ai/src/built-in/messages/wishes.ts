@@ -6,6 +6,11 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      a half marathon in March. Any tips?
+      a half marathon in September. Any tips?
+      a half marathon in November. Any tips
+      a half marathon in summer. Any tips for me?
+      a 10-mile race in May. Any tips?
       Could you make me a plan to run 5k in 8 weeks?
       Could you make me a plan to swim a kilometre in 10 weeks?
       Could you make me a plan to read 20 books in a year?

@@ -659,6 +659,6 @@ export const goalsQuestions = [
       do steps have room for remarks
     `,
     answer:
-      'A step has room for it: under **Preview**, its menu has **Edit step**, with a **Description** and **Resources** for links and notes, up to 2,000 characters each; links can be clicked. A task of the [weekly plan](/plan) has only its title. Steps have no sub-steps: add further steps with **Add step**, or keep a list in the description.',
+      'A step has room for it: under **Preview**, its menu has **Edit step**, with a description and resources for links and notes, up to 2,000 characters each; links can be clicked. A task of the [weekly plan](/plan) has only its title. Steps have no sub-steps: add further steps with **Add step**, or keep a list in the description.',
   },
 ] as const satisfies readonly AppQuestion[];

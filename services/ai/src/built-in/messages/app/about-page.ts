@@ -557,6 +557,6 @@ export const pageQuestions = [
       not sure my edit went through
     `,
     answer:
-      'Ticks, moves and new tasks are saved at once. Where there is a **Save** or **Update** button, as for a goal, a step or your profile, it counts once you press it. A diary entry and your message to me are kept as drafts in this browser while you write, so a closed tab or an empty battery costs you nothing; logging out clears drafts.',
+      'Ticks, moves and new tasks are saved at once. Where a form has a button to save, as for a goal, a step or your profile, it counts once you press it. A diary entry and your message to me are kept as drafts in this browser while you write, so a closed tab or an empty battery costs you nothing; logging out clears drafts.',
   },
 ] as const satisfies readonly AppQuestion[];
