@@ -80,34 +80,6 @@ describe('the goals page of a person with thirty goals', () => {
   });
 });
 
-describe('Back in a wide window', () => {
-  it('closes the form and the palette, keeps what was typed, and then leaves the page', async () => {
-    const person = await newPerson(platform.url);
-    const { page, problems } = await open({ person, width: 1280 });
-    await page.goto('/faq');
-    await page.getByRole('link', { name: 'Goals', exact: true }).click();
-    await shown(heading(page, 'Goals'));
-    const create = page.getByRole('button', { name: 'Create Goal' }).first();
-    await create.click();
-    await page.getByLabel('Title').fill('Half typed');
-    await page.goBack();
-    await gone(page.getByRole('dialog'));
-    await create.click();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Half typed');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await gone(page.getByRole('dialog'));
-
-    await page.keyboard.press('Control+k');
-    await shown(page.getByRole('combobox', { name: /^Search pages/ }));
-    await page.goBack();
-    await gone(page.getByRole('combobox', { name: /^Search pages/ }));
-    await shown(heading(page, 'Goals'));
-    await page.goBack();
-    await shown(heading(page, 'Frequently Asked Questions'));
-    expect(problems()).toEqual([]);
-  });
-});
-
 describe('the trash', () => {
   it('gives a goal back with its roadmap, and lets another go for good', async () => {
     const person = await newPerson(platform.url);
