@@ -3,9 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
-import { DropdownMenu, MenuItem } from './dropdown-menu.tsx';
 import { Popover } from './popover.tsx';
-import { showOnDesktop, showOnPhone } from './testing/on-phone.tsx';
+import { showOnPhone } from './testing/on-phone.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 
 function Page({ asks = false }: { asks?: boolean }) {
@@ -67,15 +66,10 @@ const twoMoves = () =>
   });
 const layersHere = () => (history.state as { layers?: string[] } | null)?.layers ?? [];
 
-const windows: [name: string, show: () => () => void][] = [
-  ['on a phone', showOnPhone],
-  ['on a desktop', showOnDesktop],
-];
-
-describe.each(windows)('Back %s', (_, showWindow) => {
+describe('Back on a phone', () => {
   let restore: () => void;
   beforeEach(() => {
-    restore = showWindow();
+    restore = showOnPhone();
     history.pushState({ page: 'before' }, '');
     history.pushState({ page: 'here' }, '');
   });
@@ -160,18 +154,12 @@ describe.each(windows)('Back %s', (_, showWindow) => {
   });
 });
 
-it('belongs to the page while a menu is open in a wide window', async () => {
-  const restore = showOnDesktop();
+it('adds nothing to the history in a wide window', async () => {
   history.pushState({ page: 'wide' }, '');
   const before = history.length;
-  render(
-    <DropdownMenu trigger={<button type="button">More</button>}>
-      <MenuItem onSelect={() => undefined}>Edit</MenuItem>
-    </DropdownMenu>,
-  );
-  await press('More');
-  await screen.findByRole('menuitem', { name: 'Edit' });
+  render(<Page />);
+  await press('Open');
+  await screen.findByRole('dialog');
   expect(history).toHaveLength(before);
   expect(layersHere()).toEqual([]);
-  restore();
 });
