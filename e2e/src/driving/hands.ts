@@ -123,7 +123,14 @@ async function dragByMouse(page: Page, title: string, to: Locator, place?: strin
   await page.mouse.up();
 }
 
+/** The part of an element that runs in the page. */
+interface Centred {
+  readonly scrollIntoView: (how: { block: 'center' }) => void;
+}
+
 async function dragByFinger(page: Page, title: string, to: Locator, place?: string): Promise<void> {
+  // near its edges the board scrolls by itself, and the target is no longer where it was measured
+  await (await shown(titleOf(page, title))).first().evaluate((row: Centred) => row.scrollIntoView({ block: 'center' }));
   const from = await middleOf(titleOf(page, title));
   const finger = await page.context().newCDPSession(page);
   await touch(finger, 'touchStart', from);
