@@ -6,6 +6,9 @@ export const wishes = [
   {
     id: 'wish',
     says: `
+      My sister moved away, and I want to write to her
+      My friend moved away, and I want to visit him
+      My son moved away, and I want to call him each week
       a half marathon in March. Any tips?
       a half marathon in September. Any tips?
       a half marathon in November. Any tips
