@@ -16,21 +16,20 @@ const same = 0.73;
 /** From this certainty on, no entry is meant, however near one is. */
 const surelyNone = 0.5;
 
-let questions: readonly (readonly number[][])[] | undefined;
+const questions: (readonly (readonly number[])[] | undefined)[] = [];
+const questionsOf = (entry: number) => (questions[entry] ??= sentencesOf(allAdvice[entry] as Advice).map(meaningOf));
 
-/** How near a text is to the nearest question of each entry, 0 to 1. */
-function likenesses(text: string): number[] {
-  questions ??= allAdvice.map((entry) => sentencesOf(entry).map(meaningOf));
-  const meaning = meaningOf(text);
-  return questions.map((some) => Math.max(...some.map((one) => likeness(meaning, one))));
-}
+/** How near a text is to the nearest question of an entry, 0 to 1. */
+const nearness = (meaning: readonly number[], entry: number): number =>
+  Math.max(...questionsOf(entry).map((one) => likeness(meaning, one)));
 
 /** The advice that a question asks for. Undefined when none is sure enough. */
 export function adviceFor(text: string, from = sureFrom): Advice | undefined {
-  const near = likenesses(text);
+  const meaning = meaningOf(text);
   const { entry, certainty } = readAdvice(text);
-  if (certainty * (near[entry] ?? 0) >= from) return allAdvice[entry];
+  if (entry < allAdvice.length && certainty * nearness(meaning, entry) >= from) return allAdvice[entry];
   if (entry === allAdvice.length && certainty >= surelyNone) return undefined;
+  const near = allAdvice.map((_, one) => nearness(meaning, one));
   const nearest = Math.max(...near);
   return nearest >= Math.max(same, from) ? allAdvice[near.indexOf(nearest)] : undefined;
 }

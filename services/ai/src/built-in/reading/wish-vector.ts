@@ -107,5 +107,8 @@ function meanOf(found: readonly number[]): Float32Array {
 export const meaningOf = (text: string): number[] => [...meanOf(piecesIn(text))];
 
 /** How alike two vectors of length 1 are, -1 to 1. */
-export const likeness = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+export function likeness(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] ?? 0); // advice compares thousands: a loop takes a tenth
+  return sum;
+}
