@@ -144,6 +144,7 @@ function newEntry(write: WaitingWrite): DiaryEntry {
 export async function showWaiting(person: string, path: string, answer: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(path, location.origin);
   const waiting = waitingWrites.of(person).filter(({ refused }) => refused === undefined);
+  if (waiting.length === 0) return answer;
   const show = showing(pathname, searchParams);
   const isOfGoals = goalReads.includes(doing({ method: 'GET', path: pathname }).name);
   if (!answer.ok || (!show && !isOfGoals)) return answer;
