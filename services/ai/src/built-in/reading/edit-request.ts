@@ -8,8 +8,7 @@ export type EditRequest =
   | { do: 'another' }
   | { do: 'rename'; stepId: string; title: string }
   | { do: 'rename-goal'; title: string }
-  /** `eases`: the step is too hard, so neither part comes sooner than the step would. */
-  /** `parts`: what the message calls the two. */
+  /** `eases`: the step is too hard, so neither part comes sooner than the step would. `parts`: what the message calls the two. */
   | { do: 'split'; stepIds: string[]; eases?: true; parts?: readonly [string, string] }
   | { do: 'pause'; until?: string }
   | { do: 'resume' }

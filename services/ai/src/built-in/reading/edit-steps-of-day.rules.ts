@@ -1,12 +1,11 @@
 import type { Asked } from './edit-asked.rules.ts';
-import { dayIn, shiftIn } from './edit-when.rules.ts';
+import { dayIn, shiftIn, shortMonths } from './edit-when.rules.ts';
 import { type StepsMeant, stepsToChange } from './step-reference.rules.ts';
 
 // The clause that has the day names the step: 'Tom can't do May. We meet him in June.'
 
-const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const dayOfMonth = new RegExp(
-  `(?<= )(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames})[a-z]*|(?:${monthNames})[a-z]* \\d{1,2}(?:st|nd|rd|th)?)(?= )`,
+  `(?<= )(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${shortMonths})[a-z]*|(?:${shortMonths})[a-z]* \\d{1,2}(?:st|nd|rd|th)?)(?= )`,
   'g',
 );
 /** '16 May' names no step with 16 km. */

@@ -76,7 +76,8 @@ const verbMay = new RegExp(
   String.raw`(?<!\b(?:by|on|to|until|till|before|is|for|the) )\b(\d+) may (?=(?:not |only |also |still )?(?:${ofPeople})\b)`,
   'g',
 );
-const shortMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** As the beginnings of their names, for a pattern. */
+export const shortMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** 'On the 19th, not the 12th of June' names the month once, behind the day that no longer counts. */
 const otherOfMonth = new RegExp(
   `\\b(\\d{1,2}(?:st|nd|rd|th)?),? (?:not|instead of|rather than)(?: on)?(?: the)? \\d{1,2}(?:st|nd|rd|th)?( (?:of )?(?:${shortMonths})[a-z]*)`,
