@@ -99,6 +99,25 @@ def keep_session(handle: UserTransactionHandle) -> None:
 storage.begin_user_transaction = begin_user_transaction
 storage._close_user_txn_session = keep_session
 
+# findAndModify writes with {"_id": id, "$and": [query]}, for which the storage decodes every row. An id never changes, so
+# {**query, "_id": id} selects the same row, and is looked up.
+
+
+def by_id(selection: dict) -> dict:
+    if selection.keys() != {"_id", "$and"} or len(selection["$and"]) != 1:
+        return selection
+    return {**selection["$and"][0], "_id": selection["_id"]}
+
+
+update_matching = storage.update_matching
+delete_matching = storage.delete_matching
+storage.update_matching = lambda db, coll, selection, *rest, **options: update_matching(
+    db, coll, by_id(selection), *rest, **options
+)
+storage.delete_matching = lambda db, coll, selection, **options: delete_matching(
+    db, coll, by_id(selection), **options
+)
+
 # Every statement reads the profile of its database, so keep profiles in memory and not in a table.
 unprofiled = {"level": 0, "slowms": 100, "sampleRate": 1.0}
 profiles: dict[str, dict] = {}

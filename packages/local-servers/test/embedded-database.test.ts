@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Connection, createConnection } from 'mongoose';
+import { type Connection, createConnection, type mongo } from 'mongoose';
 import { chooseDatabase, type DatabaseChoice } from '../src/database.ts';
 import { freePort } from '../src/ports.ts';
 import { createSupervisor, type Supervisor } from '../src/supervisor.ts';
@@ -41,6 +41,26 @@ describe('the embedded database', () => {
     await notes(connection).insertOne({ _id: 'plain' });
     await notes(connection).updateOne({ _id: 'plain' }, { $set: { text: 'changed' } });
     expect(numbered).toEqual([undefined, undefined]);
+  });
+
+  it('changes the one document that fits an id and what else is asked', async () => {
+    const all = notes(await open()) as unknown as mongo.Collection<{
+      _id: string;
+      owner: string;
+      turns: { n: number }[];
+    }>;
+    await all.insertMany([
+      { _id: 'one', owner: 'ada', turns: [{ n: 1 }, { n: 2 }] },
+      { _id: 'two', owner: 'ada', turns: [] },
+    ]);
+    const changed = { $set: { 'turns.$.n': 3 } };
+    expect(await all.findOneAndUpdate({ _id: 'one', owner: 'bo' }, { $set: { turns: [] } })).toBeNull();
+    await all.findOneAndUpdate({ _id: { $in: ['one', 'two'] }, 'turns.n': 2 }, changed);
+    expect(await all.findOneAndDelete({ owner: 'ada', turns: [] })).toMatchObject({ _id: 'two' });
+    expect(await all.findOneAndDelete({ _id: 'one', owner: 'bo' })).toBeNull();
+    expect(await all.find({ owner: 'ada' }).toArray()).toEqual([
+      { _id: 'one', owner: 'ada', turns: [{ n: 1 }, { n: 3 }] },
+    ]);
   });
 
   it('releases the locks of a killed process, and keeps a transaction that is still active', async () => {
