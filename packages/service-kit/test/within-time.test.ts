@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createConnection } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createConnection, type mongo } from 'mongoose';
 import type { Busy } from '../src/mongo/errors.ts';
 import { createWithinTime } from '../src/transactions/within-time.ts';
 import { freshPlace, type Kit, leave, type Place, startKit } from './event-parts.ts';
@@ -55,6 +55,21 @@ describe('a transaction that times out', () => {
     });
     await other.abortTransaction();
     await other.endSession();
+  });
+
+  it('is none after the clock has jumped: the connection stands', async () => {
+    const withinTime = createWithinTime(kit.db, { conflictLimitMs: longMs });
+    kit.db.getClient().emit('serverHeartbeatSucceeded', {} as mongo.ServerHeartbeatSucceededEvent);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    try {
+      expect(kit.db.readyState).toBe(0);
+      await withinTime(async (session) => {
+        await kit.collection('notes').insertOne({ _id: 'after the jump' }, { session });
+      }, longMs);
+    } finally {
+      clock.mockRestore();
+    }
+    expect(await kit.collection('notes').countDocuments({ _id: 'after the jump' })).toBe(1);
   });
 
   it('reports that there was no connection', async () => {

@@ -3,6 +3,7 @@ import { eventEnvelope } from '@pathwise/contracts/event';
 import type { Connection } from 'mongoose';
 import type { JsMsg } from 'nats';
 import type { Logger } from 'pino';
+import { isConnected } from '../mongo/connected.ts';
 import { isInfrastructure } from '../mongo/errors.ts';
 import { Problem } from '../problem.ts';
 import type { InTransaction } from '../transactions/transaction.ts';
@@ -104,7 +105,7 @@ async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'ap
       if (error instanceof AlreadyApplied) return 'known';
       if (!isInfrastructure(error) || deps.stopping.aborted) throw error;
       // The database is up, so a document is locked. Return the event and handle others meanwhile.
-      if (deps.db.readyState === 1) throw error;
+      if (isConnected(deps.db)) throw error;
       await pause(databaseRetryMs);
     }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, createConnection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type Collections, kitCollections } from './collections.ts';
+import { followConnection } from './connected.ts';
 
 export interface Database {
   readonly db: Connection;
@@ -30,6 +31,7 @@ export function openDatabase(options: {
 }): Database {
   const { url, log, collections, migrate, signal } = options;
   const db = createConnection();
+  followConnection(db);
   // A query must fail at once when the database is away, not wait in memory.
   db.set('bufferCommands', false);
   db.set('sanitizeFilter', true);

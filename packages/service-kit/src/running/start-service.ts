@@ -9,6 +9,7 @@ import { buildInternalApp } from '../http/internal-app.ts';
 import { missingRoutes, type Route } from '../http/routes.ts';
 import { listen } from '../http/server.ts';
 import { newId } from '../ids.ts';
+import { isConnected } from '../mongo/connected.ts';
 import { observePool } from '../mongo/observe-pool.ts';
 import type { RoleOf, ServiceDefinition, ServiceDeps } from '../service.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -126,5 +127,5 @@ function checkedAnswers(log: Logger, { CHECK_ANSWERS: isChecking }: ServiceConfi
 /** A service needs its database to answer. Without a broker it still answers, and publishes its events later. */
 const probesOf = ({ database, db }: Stores) => ({
   isStarted: () => database.state.ready,
-  notReadyBecause: () => (database.state.ready && db.readyState === 1 ? [] : ['database']),
+  notReadyBecause: () => (database.state.ready && isConnected(db) ? [] : ['database']),
 });

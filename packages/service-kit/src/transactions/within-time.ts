@@ -1,4 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
+import { isConnected } from '../mongo/connected.ts';
 import { asTransient, Busy, type Wait } from '../mongo/errors.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -21,7 +22,7 @@ export function createWithinTime(db: Connection, { conflictLimitMs }: { conflict
   const turnstile = createTurnstile(mostAtOnce);
   return async (run, limitMs) => {
     const waiting = startWaiting(db);
-    if (db.readyState !== 1) throw waiting.timedOut();
+    if (!isConnected(db)) throw waiting.timedOut();
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(waiting.timedOut()), limitMs);
     try {
@@ -57,7 +58,7 @@ function startWaiting(db: Connection): Waiting {
     },
     timedOut() {
       const ms = sinceStart();
-      return new Busy({ on: db.readyState === 1 ? on : 'no-connection', ms, queueMs: queueMs ?? ms });
+      return new Busy({ on: isConnected(db) ? on : 'no-connection', ms, queueMs: queueMs ?? ms });
     },
   };
 }
