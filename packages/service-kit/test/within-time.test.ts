@@ -60,7 +60,8 @@ describe('a transaction that times out', () => {
   it('is none after the clock has jumped: the connection stands', async () => {
     const withinTime = createWithinTime(kit.db, { conflictLimitMs: longMs });
     kit.db.getClient().emit('serverHeartbeatSucceeded', {} as mongo.ServerHeartbeatSucceededEvent);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
     try {
       expect(kit.db.readyState).toBe(0);
       await withinTime(async (session) => {

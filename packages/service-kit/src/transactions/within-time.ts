@@ -70,22 +70,28 @@ interface Attempts<T> {
   conflictLimitMs: number;
 }
 
-function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
+async function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
   const { run, signal, waiting, conflictLimitMs } = attempts;
   const started = performance.now();
   let runs = 0;
-  return db.transaction(async (session) => {
-    signal.throwIfAborted();
-    if (runs++ > 0) {
-      waiting.waitFor('conflict'); // or a lost connection: `timedOut` checks for that
-      if (performance.now() - started > conflictLimitMs) throw waiting.timedOut();
-    }
-    const result = await run(session).catch((error: unknown) => {
-      throw asTransient(error);
+  // The driver's own session: mongoose would wait for a heartbeat where `readyState` is wrong.
+  const session = db.getClient().startSession();
+  try {
+    return await session.withTransaction(async () => {
+      signal.throwIfAborted();
+      if (runs++ > 0) {
+        waiting.waitFor('conflict'); // or a lost connection: `timedOut` checks for that
+        if (performance.now() - started > conflictLimitMs) throw waiting.timedOut();
+      }
+      const result = await run(session).catch((error: unknown) => {
+        throw asTransient(error);
+      });
+      signal.throwIfAborted();
+      return result;
     });
-    signal.throwIfAborted();
-    return result;
-  }) as Promise<T>;
+  } finally {
+    session.endSession().catch(() => {});
+  }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
