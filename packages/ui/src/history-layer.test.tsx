@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Popover } from './popover.tsx';
 import { showOnPhone } from './testing/on-phone.tsx';
@@ -50,6 +50,50 @@ function FormWithCalendar() {
     </Dialog>
   );
 }
+/** A dialog whose end is the end of the page: the page leads on in the same commit, as it does when the session ends. */
+function PageWithSession({ replaces = false }: { replaces?: boolean }) {
+  const [isEnded, setEnded] = useState(false);
+  useEffect(() => {
+    if (!isEnded) return;
+    if (replaces) history.replaceState({ page: 'sign-in' }, '');
+    else history.pushState({ page: 'sign-in' }, '');
+  }, [isEnded, replaces]);
+  if (isEnded) return <h1>Sign in</h1>;
+  return <SessionDialog onEnd={() => setEnded(true)} />;
+}
+function SessionDialog({ onEnd }: { onEnd: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Dialog open onOpenChange={() => setAsking(true)} title="A form">
+      <button type="button" onClick={onEnd}>
+        Save
+      </button>
+      <Dialog open={isAsking} onOpenChange={setAsking} title="Discard these words?">
+        <button type="button" onClick={onEnd}>
+          Save all the same
+        </button>
+      </Dialog>
+    </Dialog>
+  );
+}
+/** Closes two dialogs at once and opens another. */
+function Replacing() {
+  const [step, setStep] = useState<'two' | 'next' | 'none'>('two');
+  return (
+    <>
+      <Dialog open={step === 'two'} onOpenChange={() => setStep('none')} title="Lower">
+        <Dialog open={step === 'two'} onOpenChange={() => setStep('none')} title="Upper">
+          <button type="button" onClick={() => setStep('next')}>
+            Replace both
+          </button>
+        </Dialog>
+      </Dialog>
+      <Dialog open={step === 'next'} onOpenChange={() => setStep('none')} title="Next">
+        Here
+      </Dialog>
+    </>
+  );
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isAt = (page: string) => waitFor(() => expect((history.state as { page: string } | null)?.page).toBe(page));
 /** Resolves after a move in the history and the one that answers it. */
@@ -64,6 +108,8 @@ const twoMoves = () =>
     };
     addEventListener('popstate', count);
   });
+/** Resolves when the tasks that wait now have run, which include a step back in the history. */
+const nextTask = () => new Promise<void>((done) => setTimeout(done));
 const layersHere = () => (history.state as { layers?: string[] } | null)?.layers ?? [];
 
 describe('Back on a phone', () => {
@@ -93,6 +139,64 @@ describe('Back on a phone', () => {
     await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
     history.back();
     await isAt('before');
+  });
+
+  it('leaves the page at once after the dialog was closed by Escape', async () => {
+    render(<Page />);
+    await press('Open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+    history.back();
+    await isAt('before');
+  });
+
+  it('finds the page again after a reload below an open dialog', async () => {
+    history.pushState({ page: 'here', layers: ['from before the reload'] }, '');
+    render(<Page />);
+    for (const close of [() => history.back(), () => press('Close')]) {
+      await press('Open');
+      await screen.findByRole('dialog');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+    }
+    history.back();
+    await isAt('before');
+  });
+
+  it.each([
+    ['replaces the entry of the dialog', { replaces: true }, 'Save'],
+    ['follows the entry of the dialog', { replaces: false }, 'Save'],
+    ['follows two dialogs', { replaces: false }, 'Save all the same'],
+  ])('leaves the page alone that %s as the dialog is unmounted', async (_, props, save) => {
+    render(<PageWithSession {...props} />);
+    await waitFor(() => expect(layersHere()).toHaveLength(1));
+    if (save !== 'Save') {
+      await press('Close');
+      await waitFor(() => expect(layersHere()).toHaveLength(2));
+    }
+    await press(save);
+    expect(history.state).toEqual({ page: 'sign-in' });
+    await nextTask();
+    await nextTask();
+    expect(history.state).toEqual({ page: 'sign-in' });
+    history.back();
+    await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+    history.back();
+    await isAt('before');
+  });
+
+  it('closes the dialog that took the place of two others', async () => {
+    render(<Replacing />);
+    await waitFor(() => expect(layersHere()).toHaveLength(2));
+    const [lower] = layersHere();
+    await press('Replace both');
+    await screen.findByRole('dialog', { name: 'Next' });
+    await waitFor(() => expect(layersHere()).toEqual([expect.not.stringContaining(String(lower))]));
+    expect(screen.getByRole('dialog', { name: 'Next' })).toBeInTheDocument();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
   });
 
   it('closes a popover, and not the dialog below it', async () => {

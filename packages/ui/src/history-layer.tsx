@@ -34,10 +34,14 @@ const layersHere = (): readonly string[] => stateHere()?.layers ?? [];
 /** Stores it in the current entry. The router's state stays, so that its place in the history and its key remain the same. */
 const note = (change: EntryState) => history.replaceState({ ...history.state, ...change }, '');
 
+function isOfClosedLayer(): boolean {
+  const uppermost = layersHere().at(-1);
+  return uppermost !== undefined && !layersOfPage().open.has(uppermost);
+}
+
 /** A link in a layer led on and left the layer's entry behind, which Back and Forward pass over. */
 function skipClosedLayers(): void {
-  const uppermost = layersHere().at(-1);
-  if (uppermost === undefined || layersOfPage().open.has(uppermost)) return;
+  if (!isOfClosedLayer()) return;
   const { isPassed = false, isLast = false } = stateHere() ?? {};
   note({ isPassed: !isPassed });
   if (isPassed && !isLast) history.forward();
@@ -77,19 +81,29 @@ export function useHistoryLayer(isOpen: boolean, close: () => void, windows = cl
     return () => {
       page.open.delete(id);
       removeEventListener('popstate', followBack);
-      if (isPushed && layersHere().at(-1) === id) leaveEntry(page);
+      if (isPushed && layersHere().at(-1) === id) leaveEntry(page, id);
     };
   }, [isOpen, windows]);
 }
 
-function leaveEntry(page: Layers): void {
-  note({ isLast: true });
+/**
+ * What unmounts a layer may lead on in the same task, as the end of the session does. Going back would undo that, so the next
+ * task goes back, and only from the layer's own entry.
+ */
+function leaveEntry(page: Layers, id: string): void {
   page.leaving = new Promise((resolve) => {
     const end = () => {
+      // the layer below was closed too: its entry is being left now
+      if (isOfClosedLayer()) return;
+      removeEventListener('popstate', end);
       page.leaving = undefined;
       resolve();
     };
-    addEventListener('popstate', end, { once: true });
-    history.back();
+    setTimeout(() => {
+      addEventListener('popstate', end);
+      if (layersHere().at(-1) !== id) return end();
+      note({ isLast: true });
+      history.back();
+    });
   });
 }
