@@ -3,8 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { DropdownMenu, MenuItem } from './dropdown-menu.tsx';
 import { Popover } from './popover.tsx';
-import { showOnPhone } from './testing/on-phone.tsx';
+import { showOnDesktop, showOnPhone } from './testing/on-phone.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 
 function Page({ asks = false }: { asks?: boolean }) {
@@ -112,10 +113,15 @@ const twoMoves = () =>
 const nextTask = () => new Promise<void>((done) => setTimeout(done));
 const layersHere = () => (history.state as { layers?: string[] } | null)?.layers ?? [];
 
-describe('Back on a phone', () => {
+const windows: [name: string, show: () => () => void][] = [
+  ['on a phone', showOnPhone],
+  ['on a desktop', showOnDesktop],
+];
+
+describe.each(windows)('Back %s', (_, showWindow) => {
   let restore: () => void;
   beforeEach(() => {
-    restore = showOnPhone();
+    restore = showWindow();
     history.pushState({ page: 'before' }, '');
     history.pushState({ page: 'here' }, '');
   });
@@ -258,12 +264,18 @@ describe('Back on a phone', () => {
   });
 });
 
-it('adds nothing to the history in a wide window', async () => {
+it('belongs to the page while a menu is open in a wide window', async () => {
+  const restore = showOnDesktop();
   history.pushState({ page: 'wide' }, '');
   const before = history.length;
-  render(<Page />);
-  await press('Open');
-  await screen.findByRole('dialog');
+  render(
+    <DropdownMenu trigger={<button type="button">More</button>}>
+      <MenuItem onSelect={() => undefined}>Edit</MenuItem>
+    </DropdownMenu>,
+  );
+  await press('More');
+  await screen.findByRole('menuitem', { name: 'Edit' });
   expect(history).toHaveLength(before);
   expect(layersHere()).toEqual([]);
+  restore();
 });

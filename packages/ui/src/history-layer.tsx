@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { closedByBack, matchesMedia } from './use-media-query.tsx';
+import { anyWindow, matchesMedia } from './use-media-query.tsx';
 
 interface Layers {
   /** The ids of the open layers. */
@@ -53,11 +53,10 @@ function push(id: string): void {
 }
 
 /**
- * On a touch screen or in a narrow window an open sheet, dialog or drawer has a history entry of its own. Back then closes it and
- * stays on the page. `windows` is another media query for where it has one. A layer that asks before it closes keeps its entry
- * until it is closed.
+ * An open dialog or drawer has a history entry of its own. Back then closes it and stays on the page. `windows` is a media query
+ * for where it has one. A layer that asks before it closes keeps its entry until it is closed.
  */
-export function useHistoryLayer(isOpen: boolean, close: () => void, windows = closedByBack): void {
+export function useHistoryLayer(isOpen: boolean, close: () => void, windows = anyWindow): void {
   const closeLatest = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen || !matchesMedia(windows)) return;
