@@ -87,7 +87,9 @@ function DayHead({ day, isToday, tasks }: DayHeadProps) {
             <b
               className={cx(
                 'font-semibold',
-                isToday ? 'min-w-6 rounded-full bg-accent px-1.5 text-center text-on-accent leading-6' : 'text-text-1',
+                isToday
+                  ? 'min-w-6 rounded-full bg-accent px-1.5 text-center text-on-accent leading-6 @max-[7.7rem]:leading-5.5'
+                  : 'text-text-1',
               )}
             >
               {Number(day.slice(8))}
