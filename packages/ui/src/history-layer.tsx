@@ -86,8 +86,8 @@ export function useHistoryLayer(isOpen: boolean, close: () => void, windows = an
 }
 
 /**
- * What unmounts a layer may lead on in the same task, as the end of the session does. Going back would undo that, so the next
- * task goes back, and only from the layer's own entry.
+ * What unmounts a layer may lead on in the same commit, as the end of the session does. Going back would undo that. So this
+ * goes back after that commit, and only from the layer's own entry.
  */
 function leaveEntry(page: Layers, id: string): void {
   page.leaving = new Promise((resolve) => {
@@ -98,7 +98,7 @@ function leaveEntry(page: Layers, id: string): void {
       page.leaving = undefined;
       resolve();
     };
-    setTimeout(() => {
+    queueMicrotask(() => {
       addEventListener('popstate', end);
       if (layersHere().at(-1) !== id) return end();
       note({ isLast: true });
