@@ -61,7 +61,7 @@ const layer = { zIndex: 60 };
 /**
  * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings.
  * On phones the bottom has the chat's button and a sheet's own. There it is at the top, below the top bar and the head of
- * the chat, unless a field with the focus or what must stay in sight is there.
+ * the chat. A field with the focus, or what must stay in sight, moves it.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
