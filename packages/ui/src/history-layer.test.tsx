@@ -34,21 +34,26 @@ function Page({ asks = false }: { asks?: boolean }) {
     </>
   );
 }
-function FormWithCalendar() {
-  const [isShown, setShown] = useState(true);
+function FormWithCalendar({ isOpenAtFirst = true }: { isOpenAtFirst?: boolean }) {
+  const [isShown, setShown] = useState(isOpenAtFirst);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog open={isShown} onOpenChange={setShown} title="A form">
-      <Popover
-        label="Calendar"
-        modal
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={<button type="button">Open</button>}
-      >
-        June
-      </Popover>
-    </Dialog>
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        Form
+      </button>
+      <Dialog open={isShown} onOpenChange={setShown} title="A form">
+        <Popover
+          label="Calendar"
+          modal
+          open={isOpen}
+          onOpenChange={setOpen}
+          trigger={<button type="button">Open</button>}
+        >
+          June
+        </Popover>
+      </Dialog>
+    </>
   );
 }
 /** A dialog whose end is the end of the page: the page leads on in the same commit, as it does when the session ends. */
@@ -203,6 +208,51 @@ describe.each(windows)('Back %s', (_, showWindow) => {
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(history.state).toEqual({ page: 'here' }));
+  });
+
+  describe('over a page that replaces its address', () => {
+    const replaceAddress = () => history.replaceState({ page: 'next week', idx: 7 }, '', '?week=next');
+    /** Opens a form, and leafs on below it. */
+    async function openAndLeaf() {
+      history.replaceState({ page: 'here', idx: 7 }, '', '?week=this');
+      const view = render(<FormWithCalendar isOpenAtFirst={false} />);
+      await press('Form');
+      await waitFor(() => expect(layersHere()).toHaveLength(1));
+      replaceAddress();
+      view.rerender(<FormWithCalendar isOpenAtFirst={false} />);
+      expect(layersHere()).toHaveLength(1);
+    }
+    const isClosedOnNextWeek = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(layersHere()).toEqual([]));
+      expect([history.state.page, location.search]).toEqual(['next week', '?week=next']);
+      history.back();
+      await isAt('before');
+    };
+
+    it.each([
+      ['Back', () => history.back()],
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+    ])('closes by %s, keeps the new address and leaves the page next', async (_, close) => {
+      await openAndLeaf();
+      await close();
+      await isClosedOnNextWeek();
+    });
+
+    it('closes a popover, and not the dialog below it', async () => {
+      await openAndLeaf();
+      for (const close of [() => history.back(), () => userEvent.keyboard('{Escape}')]) {
+        await press('Open');
+        await screen.findByRole('dialog', { name: 'Calendar' });
+        await waitFor(() => expect(layersHere()).toHaveLength(2));
+        await close();
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar' })).toBeNull());
+        await waitFor(() => expect(layersHere()).toHaveLength(1));
+        expect(screen.getByRole('dialog', { name: 'A form' })).toBeInTheDocument();
+      }
+      await userEvent.keyboard('{Escape}');
+      await isClosedOnNextWeek();
+    });
   });
 
   it('closes a popover, and not the dialog below it', async () => {

@@ -6,13 +6,19 @@ interface Layers {
   readonly open: Set<string>;
   /** Set while the entry of a closed layer is being left: an entry pushed meanwhile would be left instead. */
   leaving: Promise<void> | undefined;
+  /** The state of the current entry after the last push or move. */
+  here: EntryState;
+  /** What the page put into a layer's entry in place of its own. The entries below it get it, too. */
+  replaced: { readonly state: EntryState; readonly href: string } | undefined;
 }
 
 /** One for the whole page: the shell and every remote have their own copy of this file. */
 function layersOfPage(): Layers {
   const page = window as { __pathwiseLayers?: Layers };
   if (!page.__pathwiseLayers) {
-    page.__pathwiseLayers = { open: new Set(), leaving: undefined };
+    page.__pathwiseLayers = { open: new Set(), leaving: undefined, here: {}, replaced: undefined };
+    // before the router reads the address
+    addEventListener('popstate', carryDown, { capture: true });
     addEventListener('popstate', skipClosedLayers);
   }
   return page.__pathwiseLayers;
@@ -20,6 +26,8 @@ function layersOfPage(): Layers {
 
 /** What a history entry tells of its layers. The router's state stands beside it. */
 interface EntryState {
+  /** The router's number of the page. Replacing an entry keeps it. */
+  readonly idx?: number;
   /** The layers of the entry, the uppermost last. */
   readonly layers?: readonly string[];
   /** No page follows the entry: its layer was closed on it. */
@@ -50,6 +58,29 @@ function skipClosedLayers(): void {
 
 function push(id: string): void {
   history.pushState({ ...history.state, layers: [...layersHere(), id], isLast: false, isPassed: false }, '');
+  layersOfPage().here = stateHere() ?? {};
+}
+
+/** The page replaces its address below an open layer, as leafing through the weeks in full screen does. The entry stays the layer's. */
+function keepEntry(): void {
+  const page = layersOfPage();
+  const { idx, layers = [] } = page.here;
+  const state = stateHere();
+  if (!state || state.layers || idx === undefined || state.idx !== idx) return;
+  if (layers.length === 0 || !layers.every((id) => page.open.has(id))) return;
+  page.replaced = { state, href: location.href };
+  note({ layers });
+}
+
+/** The page meant its own entry, which is current as soon as the layers are closed. */
+function carryDown(): void {
+  const page = layersOfPage();
+  const { replaced } = page;
+  const layers = layersHere();
+  page.here = stateHere() ?? {};
+  if (replaced && stateHere()?.idx === replaced.state.idx)
+    history.replaceState({ ...history.state, ...replaced.state, layers }, '', replaced.href);
+  if (layers.length === 0) page.replaced = undefined;
 }
 
 /**
@@ -58,6 +89,9 @@ function push(id: string): void {
  */
 export function useHistoryLayer(isOpen: boolean, close: () => void, windows = anyWindow): void {
   const closeLatest = useEffectEvent(close);
+  useEffect(() => {
+    if (isOpen) keepEntry();
+  });
   useEffect(() => {
     if (!isOpen || !matchesMedia(windows)) return;
     const page = layersOfPage();
