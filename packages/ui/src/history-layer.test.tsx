@@ -211,10 +211,10 @@ describe.each(windows)('Back %s', (_, showWindow) => {
   });
 
   describe('over a page that replaces its address', () => {
-    const replaceAddress = () => history.replaceState({ page: 'next week', idx: 7 }, '', '?week=next');
+    const replaceAddress = () => history.replaceState({ page: 'next week', idx: 7, key: 'b' }, '', '?week=next');
     /** Opens a form, and leafs on below it. */
     async function openAndLeaf() {
-      history.replaceState({ page: 'here', idx: 7 }, '', '?week=this');
+      history.replaceState({ page: 'here', idx: 7, key: 'a' }, '', '?week=this');
       const view = render(<FormWithCalendar isOpenAtFirst={false} />);
       await press('Form');
       await waitFor(() => expect(layersHere()).toHaveLength(1));

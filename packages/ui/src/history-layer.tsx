@@ -17,17 +17,23 @@ function layersOfPage(): Layers {
   const page = window as { __pathwiseLayers?: Layers };
   if (!page.__pathwiseLayers) {
     page.__pathwiseLayers = { open: new Set(), leaving: undefined, here: {}, replaced: undefined };
-    // before the router reads the address
-    addEventListener('popstate', carryDown, { capture: true });
+    addEventListener('popstate', carryDown);
     addEventListener('popstate', skipClosedLayers);
   }
   return page.__pathwiseLayers;
+}
+
+/** For the shell, before its router starts: a move in the history then brings the right address before the router reads it. */
+export function watchHistory(): void {
+  layersOfPage();
 }
 
 /** What a history entry tells of its layers. The router's state stands beside it. */
 interface EntryState {
   /** The router's number of the page. Replacing an entry keeps it. */
   readonly idx?: number;
+  /** The router's key of the page. Replacing an entry changes it. */
+  readonly key?: string;
   /** The layers of the entry, the uppermost last. */
   readonly layers?: readonly string[];
   /** No page follows the entry: its layer was closed on it. */
@@ -64,12 +70,13 @@ function push(id: string): void {
 /** The page replaces its address below an open layer, as leafing through the weeks in full screen does. The entry stays the layer's. */
 function keepEntry(): void {
   const page = layersOfPage();
-  const { idx, layers = [] } = page.here;
+  const { idx, key, layers = [] } = page.here;
   const state = stateHere();
-  if (!state || state.layers || idx === undefined || state.idx !== idx) return;
+  if (!state || state.layers || idx === undefined || state.idx !== idx || state.key === key) return;
   if (layers.length === 0 || !layers.every((id) => page.open.has(id))) return;
   page.replaced = { state, href: location.href };
   note({ layers });
+  page.here = { ...state, layers };
 }
 
 /** The page meant its own entry, which is current as soon as the layers are closed. */
