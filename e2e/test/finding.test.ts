@@ -60,8 +60,11 @@ describe('the palette', () => {
         await page.keyboard.press('Enter');
         await gone(page.getByRole('combobox', { name: /^Search pages/ }));
         await shown(page.getByRole('dialog'));
+        // faster than a hand, Back would come before the dialog has its own entry, or before that is left
+        await page.waitForFunction('history.state?.layers?.length === 1');
         await close();
         await gone(page.getByRole('dialog'));
+        await page.waitForFunction('!history.state?.layers?.length');
         await page.goBack();
         await shown(heading(page, 'Frequently Asked Questions'));
       }
