@@ -40,6 +40,37 @@ describe('the palette', () => {
     expect(week.map(({ title, specificDate }) => [title, specificDate])).toEqual([['Buy rosin', todayInLondon()]]);
     expect(problems()).toEqual([]);
   });
+
+  it.each(['an entry', 'a step'])(
+    'opens %s that it found, which Back closes before it leaves the page',
+    async (what) => {
+      const person = await newPerson(platform.url);
+      await person.api.planner.createEntry({ body: { title: 'By the river', content: 'Rain' } });
+      const goal = await goalWithRoadmap(person, { title: 'Learn the cello', category: 'hobby' });
+      const [step] = await person.api.goals.listMilestones({ params: { id: goal.id } });
+      const words = what === 'a step' ? (step?.title ?? '') : 'By the river';
+      const { page, problems } = await open({ person });
+      await page.goto('/faq');
+      await shown(heading(page, 'Frequently Asked Questions'));
+      for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await page.keyboard.press('Control+k');
+        await shown(page.getByRole('combobox', { name: /^Search pages/ }));
+        await page.keyboard.type(words);
+        await shown(page.getByRole('option', { name: words, selected: true }));
+        await page.keyboard.press('Enter');
+        await gone(page.getByRole('combobox', { name: /^Search pages/ }));
+        await shown(page.getByRole('dialog'));
+        // faster than a hand, Back would come before the dialog has its own entry, or before that is left
+        await page.waitForFunction('history.state?.layers?.length === 1');
+        await close();
+        await gone(page.getByRole('dialog'));
+        await page.waitForFunction('!history.state?.layers?.length');
+        await page.goBack();
+        await shown(heading(page, 'Frequently Asked Questions'));
+      }
+      expect(problems()).toEqual([]);
+    },
+  );
 });
 
 describe('the goals page of a person with thirty goals', () => {

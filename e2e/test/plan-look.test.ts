@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { rowsOf, shown } from '../src/driving/browser.ts';
+import { todayInLondon } from '../src/driving/on-the-plan.ts';
+import { brokenWords } from '../src/driving/whole-words.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
+import { planFullWeek } from '../src/people/full-week.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
@@ -20,6 +23,25 @@ const styles = (page: Page, selector: string, property: string) =>
   page.evaluate<string[]>(
     `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one)[${JSON.stringify(property)}])`,
   );
+
+describe('the week', () => {
+  it('has all seven days in sight at 1024 px, with whole words, and nothing leaves its task', async () => {
+    const person = await newPerson(platform.url);
+    await planFullWeek(person.api, todayInLondon());
+    const { page, problems } = await open({ person, width: 1024 });
+    await page.goto('/plan');
+    await shown(page.getByRole('checkbox', { name: 'Renew the library card' }));
+    const hidden =
+      '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector(".more-days"))';
+    expect(await page.evaluate(hidden)).toBe(0);
+    expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
+    const leaving = `[...document.querySelectorAll('[data-day] :is(header, li) *:not(.sr-only)')]
+      .filter((one) => one.getBoundingClientRect().right > one.closest('header, li').getBoundingClientRect().right)
+      .map(({ textContent }) => textContent)`;
+    expect(await page.evaluate(leaving)).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+});
 
 describe('the reminders board', () => {
   it('is a grid of columns: 1 on small, 4 on medium, 6 on large screens; a header’s colour cycles through 8', async () => {

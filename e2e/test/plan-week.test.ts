@@ -182,6 +182,26 @@ describe('a whole week', () => {
     await holds({ page, person }, thisWeek, ['Wednesday: Sketch the flows ✓']);
     expect(desk.problems()).toEqual([]);
   });
+
+  it('stays in full screen after a question about another week, and Back leaves that for the same week', async () => {
+    const { thisWeek, nextWeek } = weeks();
+    const { page, person, problems } = await atWeek(thisWeek, {});
+    await person.api.planner.createTask({ body: { title: 'Read', specificDate: addDays(nextWeek, 2) } });
+    await button(page, 'Full screen').click();
+    const board = page.getByRole('dialog', { name: 'Next Week', exact: true });
+    await page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).click();
+    await shown(board.getByRole('checkbox', { name: 'Read' }));
+    await board.getByRole('button', { name: 'All tasks of Wednesday' }).click();
+    await page.getByRole('menuitem', { name: 'Delete All (1)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await gone(page.getByRole('alertdialog'));
+    await shown(board.getByRole('checkbox', { name: 'Read' }));
+    await page.goBack();
+    await gone(board);
+    await shown(heading(page, 'Next Week'));
+    expect(new URL(page.url()).searchParams.get('week')).toBe(nextWeek);
+    expect(problems()).toEqual([]);
+  });
 });
 
 describe("a task's menu", () => {

@@ -303,28 +303,40 @@ describe('Back on a tablet held across', () => {
 });
 
 describe('Back in a wide window', () => {
-  it('leaves the page, and keeps what was typed for a new goal and for a new task', async () => {
-    const { page } = await open({ person: await somebody() });
-    await page.goto('/diary');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals', exact: true }).click();
+  it('closes the form, the new task and the palette, keeps what was typed, and then leaves the page', async () => {
+    const { page, problems } = await open({ person: await somebody() });
+    await page.goto('/faq');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Goals', exact: true }).click();
+    const goals = page.getByRole('heading', { level: 1, name: 'Goals' });
     await button(page, 'Create Goal').click();
     await page.getByLabel('Title').fill('Half typed');
     await page.goBack();
     await gone(page.getByRole('dialog'));
-    await page.goForward();
+    await shown(goals);
     await button(page, 'Create Goal').click();
     expect(await page.getByLabel('Title').inputValue()).toBe('Half typed');
     await button(page, 'Cancel').click();
     await gone(page.getByRole('dialog'));
 
-    await page.goto('/faq');
-    await shown(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }));
     await page.keyboard.press('q');
-    await page.getByLabel('Task', { exact: true }).fill('Half a task');
+    const task = page.getByLabel('Task', { exact: true });
+    await task.fill('Half a task');
     await page.goBack();
-    await shown(page.getByRole('heading', { level: 1, name: 'Goals' }));
+    await gone(task);
     await page.keyboard.press('q');
-    expect(await page.getByLabel('Task', { exact: true }).inputValue()).toBe('Half a task');
+    expect(await task.inputValue()).toBe('Half a task');
+    await page.goBack();
+    await gone(task);
+
+    await page.keyboard.press('Control+k');
+    const search = await shown(page.getByRole('combobox', { name: /^Search pages/ }));
+    await page.goBack();
+    await gone(search);
+    await shown(goals);
+    await page.goBack();
+    await shown(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }));
+    expect(problems()).toEqual([]);
   });
 });
 

@@ -29,3 +29,10 @@ export function progressOf(goal: Progressing & { ownProgress: number }): number 
   if (completedMilestoneCount >= milestoneCount) return 100;
   return Math.min(99, Math.max(1, Math.round((completedMilestoneCount / milestoneCount) * 100)));
 }
+
+/** The rounded mean over goals that are not paused; 0 without any. */
+export function overallProgress(goals: readonly (Pick<Progressing, 'status'> & { progress: number })[]): number {
+  const counted = goals.filter(({ status }) => status !== 'paused');
+  if (counted.length === 0) return 0;
+  return Math.round(counted.reduce((sum, { progress }) => sum + progress, 0) / counted.length);
+}

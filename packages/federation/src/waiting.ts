@@ -1,6 +1,6 @@
 // Changes that wait for the network: kept on the device, shown in every read, and sent once, in order (decision 0084).
 import { type OperationName, operationAt } from '@pathwise/api-client/operation-at';
-import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import type { ReminderColumn, ReminderTask, WeeklyTask } from '@pathwise/contracts/task';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
@@ -9,7 +9,7 @@ import { notify } from '@pathwise/ui/notify';
 import { noteWaiting } from './connection.ts';
 import { isWaiting, KeptForLater } from './kept-for-later.ts';
 import { sentIds, type WaitingWrite, waitingWrites } from './storage-keys.ts';
-import { withTicksOf } from './waiting-steps.ts';
+import { counting } from './waiting-steps.ts';
 
 /** A change that the page asks for. */
 export interface Asked {
@@ -146,16 +146,12 @@ export async function showWaiting(person: string, path: string, answer: Response
   const waiting = waitingWrites.of(person).filter(({ refused }) => refused === undefined);
   if (waiting.length === 0) return answer;
   const show = showing(pathname, searchParams);
-  const isOfGoals = goalReads.includes(doing({ method: 'GET', path: pathname }).name);
-  if (!answer.ok || (!show && !isOfGoals)) return answer;
+  const count = counting(person, pathname, waiting);
+  if (!answer.ok || (!show && !count)) return answer;
   const read: unknown = await answer.clone().json();
-  const withTicks = (goal: Goal) => withTicksOf(person, goal, waiting);
-  if (isOfGoals)
-    return like(answer, Array.isArray(read) ? await Promise.all(read.map(withTicks)) : await withTicks(read as Goal));
+  if (count) return like(answer, await count(read));
   return show && Array.isArray(read) ? like(answer, waiting.reduce<Row[]>(show, read as Row[])) : answer;
 }
-
-const goalReads: readonly (OperationName | undefined)[] = ['goals.listGoals', 'goals.getGoal'];
 
 const like = ({ status, headers }: Response, shown: unknown) =>
   new Response(JSON.stringify(shown), { status, headers });

@@ -119,13 +119,15 @@ describe('a change without a network', () => {
       { id: 'g', ...figures },
       { id: 'other', ...figures },
     ];
-    const match = async (asked: string) => (asked === path ? json(steps) : undefined);
+    const answers = new Map<string, unknown>([[path, steps]]);
+    const match = async (asked: string) => (answers.has(asked) ? json(answers.get(asked)) : undefined);
     Object.assign(globalThis, { caches: { keys: async () => [], match } });
     fakeApi({
       [`PUT ${path}/a`]: networkFailure,
       [`PUT ${path}/c`]: networkFailure,
       'GET /api/goals/g': kept(goal),
       'GET /api/goals': kept([goal, other]),
+      'GET /api/dashboard/stats': kept({ activeGoals: 2, overallProgress: 33 }),
     });
     const tick = (milestoneId: string, completed: boolean) =>
       expect(
@@ -136,8 +138,13 @@ describe('a change without a network', () => {
     const shown = { completedMilestoneCount: 2, progress: 67 };
     expect(await api.goals.getGoal({ params: { id: 'g' } })).toMatchObject(shown);
     expect(await api.goals.listGoals()).toMatchObject([shown, other]);
+    // without the goals on this device the figure is the server's
+    expect(await api.goals.getDashboardStats()).toEqual({ activeGoals: 2, overallProgress: 33 });
+    answers.set('/api/goals', [goal, other]);
+    expect(await api.goals.getDashboardStats()).toEqual({ activeGoals: 2, overallProgress: 50 });
     await tick('c', false);
     expect(await api.goals.getGoal({ params: { id: 'g' } })).toMatchObject({ ...goal });
+    expect(await api.goals.getDashboardStats()).toEqual({ activeGoals: 2, overallProgress: 33 });
   });
 
   it('of a new todo on a day waits for it, and names it by its real id', async () => {

@@ -5,7 +5,7 @@ import { MenuParts } from './menu-parts.tsx';
 import { menuBox, menuSheet } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 import { SheetScrim } from './sheet-scrim.tsx';
-import { phone, useMediaQuery } from './use-media-query.tsx';
+import { closedByBack, phone, useMediaQuery } from './use-media-query.tsx';
 
 export interface MenuContentProps {
   id: string;
@@ -25,7 +25,7 @@ export function MenuContent(props: MenuContentProps) {
   const { id, labelledBy, trigger, isByKey, align, side, open, onOpenChange, children } = props;
   const isLeftByPress = useRef(false);
   const isSheet = useMediaQuery(phone);
-  useHistoryLayer(open, () => onOpenChange(false));
+  useHistoryLayer(open, () => onOpenChange(false), closedByBack);
   const isOnTrigger = (event: Event) => trigger.current?.contains(event.target as Node | null) === true;
   return (
     // not modal: a modal menu would hide the page, its h1 and its focus from screen readers

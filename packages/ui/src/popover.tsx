@@ -5,7 +5,7 @@ import { useHistoryLayer } from './history-layer.tsx';
 import { floating, menuSheet } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 import { SheetScrim } from './sheet-scrim.tsx';
-import { phone, useMediaQuery } from './use-media-query.tsx';
+import { anyWindow, closedByBack, phone, useMediaQuery } from './use-media-query.tsx';
 
 export interface PopoverProps {
   /** A Button or IconButton. */
@@ -27,7 +27,7 @@ const popoverBox = `${floating} max-h-(--radix-popper-available-height) overflow
 export function Popover(props: PopoverProps) {
   const { trigger, label, open, onOpenChange, align = 'start', modal = false, className, children } = props;
   const isSheet = useMediaQuery(phone);
-  useHistoryLayer(open, () => onOpenChange(false));
+  useHistoryLayer(open, () => onOpenChange(false), modal ? anyWindow : closedByBack);
   return (
     <Radix.Root modal={modal} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

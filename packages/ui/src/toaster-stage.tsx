@@ -39,10 +39,18 @@ const overBars = 'calc(0.5rem + env(safe-area-inset-top))';
 const [barsPx, toastPx, gapPx] = [80, 110, 8];
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
-/** Where a toast at the top begins, so that it covers no field in which the person types: below it, else over the bars. */
+const isFreeOfToast = ({ top, bottom }: { top: number; bottom: number }) => bottom <= barsPx || top >= barsPx + toastPx;
+
+/**
+ * Where a toast at the top begins, so that it covers no field in which the person types: below it, else over the bars. Over
+ * the bars also while `data-clear-of-toasts` is below them.
+ */
 function topBeside(focused: Element | null): string {
-  const { top = 0, bottom = 0 } = focused?.matches(fields) ? focused.getBoundingClientRect() : {};
-  if (bottom <= barsPx || top >= barsPx + toastPx) return belowBars;
+  const { top, bottom } = focused?.matches(fields) ? focused.getBoundingClientRect() : { top: 0, bottom: 0 };
+  if (isFreeOfToast({ top, bottom })) {
+    const kept = [...document.querySelectorAll('[data-clear-of-toasts]')];
+    return kept.every((one) => isFreeOfToast(one.getBoundingClientRect())) ? belowBars : overBars;
+  }
   // a phone's keyboard takes the end of the window
   const endPx = window.visualViewport?.height ?? window.innerHeight;
   return bottom + gapPx + toastPx <= endPx ? `${Math.round(bottom + gapPx)}px` : overBars;
@@ -53,7 +61,7 @@ const layer = { zIndex: 60 };
 /**
  * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings.
  * On phones the bottom has the chat's button and a sheet's own. There it is at the top, below the top bar and the head of
- * the chat, unless a field with the focus is there.
+ * the chat. A field with the focus, or what must stay in sight, moves it.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
@@ -65,9 +73,15 @@ export function ToasterStage() {
       show(notification);
     }, hide);
     addEventListener('focusin', makeWay);
+    // a new reply in the chat scrolls its card to where the toast is
+    const follow = () => {
+      if (document.querySelector('[data-sonner-toast]')) makeWay();
+    };
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
       stop();
       removeEventListener('focusin', makeWay);
+      document.removeEventListener('scroll', follow, { capture: true });
     };
   }, []);
   return (

@@ -109,6 +109,33 @@ describe('notify', () => {
     restore();
   });
 
+  it('moves over the bars on a phone as soon as what must stay in sight is scrolled below them, and back', async () => {
+    const restore = showOnPhone();
+    const { unmount } = render(
+      <>
+        <h3 data-clear-of-toasts>Your Goal Roadmap is Ready</h3>
+        <Toaster />
+      </>,
+    );
+    const card = screen.getByRole('heading');
+    const scrollTo = (top: number) =>
+      act(() => {
+        card.getBoundingClientRect = () => ({ top, bottom: top + 24 }) as DOMRect;
+        card.dispatchEvent(new Event('scroll'));
+      });
+    scrollTo(400);
+    act(() => notify({ title: 'Registered' }));
+    const toaster = (await screen.findByText('Registered')).closest<HTMLElement>('[data-sonner-toaster]');
+    const top = () => toaster?.style.getPropertyValue('--mobile-offset-top');
+    expect(top()).toContain('calc(5rem +');
+    scrollTo(100);
+    expect(top()).toContain('calc(0.5rem +');
+    scrollTo(20);
+    expect(top()).toContain('calc(5rem +');
+    unmount();
+    restore();
+  });
+
   it('stays 5000 ms', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'A first one, to have the library loaded' }));

@@ -9,7 +9,10 @@ export const coveredByLayers = '(max-width: 62.49rem)';
 /** A window under a finger. */
 export const touch = '(pointer: coarse)';
 
-/** Where people press Back to close what is open: such windows, and wide ones under a finger. */
+/** Every window. */
+export const anyWindow = 'all';
+
+/** Where people press Back to close a menu: such windows, and wide ones under a finger. */
 export const closedByBack = `${coveredByLayers}, ${touch}`;
 
 /** Whether the window matches now; `fallback` without matchMedia. */

@@ -102,7 +102,9 @@ function TaskMarks({ task, marks }: { task: TaskOfBoard; marks?: ReactNode }) {
     <span
       className={cx(
         'col-start-2 mt-1.5 flex flex-wrap items-center gap-1 @max-[8.4rem]:col-span-2 @max-[8.4rem]:col-start-1',
-        !task.completed && '*:px-1.5',
+        // of seven columns in a window of 1024 px each holds the longest badge
+        '@max-[6.9rem]:-mx-1',
+        !task.completed && '*:px-1.5 @max-[6.9rem]:*:px-1',
       )}
     >
       <TaskBadge task={task} quiet={task.completed} />

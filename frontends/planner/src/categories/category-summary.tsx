@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { overallProgress } from '@pathwise/contracts/progress.rules';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { useId } from 'react';
-import { overallProgress } from '../goal-kit/goal.rules.ts';
 
 /** The category's figures. */
 export function CategorySummary({ goals }: { goals: readonly Goal[] }) {

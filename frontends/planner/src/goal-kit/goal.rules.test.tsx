@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { overallProgress } from '@pathwise/contracts/progress.rules';
 import { aGoal } from '../../test/fixtures.ts';
-import { canBeCompleted, limitState, overallProgress, progressOf, statsAfter, withMilestones } from './goal.rules.ts';
+import { canBeCompleted, limitState, progressOf, statsAfter, withMilestones } from './goal.rules.ts';
 
 describe('the free limit', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
-import { progressOf as progressFrom } from '@pathwise/contracts/progress.rules';
+import { overallProgress, progressOf as progressFrom } from '@pathwise/contracts/progress.rules';
 
 export interface DashboardStats {
   readonly activeGoals: number;
@@ -31,13 +31,6 @@ export function withMilestones(goal: Goal, milestones: readonly Pick<Milestone, 
   const completedMilestoneCount = milestones.filter(({ completed }) => completed).length;
   const next = { ...goal, milestoneCount: milestones.length, completedMilestoneCount };
   return { ...next, progress: progressOf(next) };
-}
-
-/** The rounded mean over goals that are not paused; 0 without any. */
-export function overallProgress(goals: readonly Pick<Goal, 'status' | 'progress'>[]): number {
-  const counted = goals.filter(({ status }) => status !== 'paused');
-  if (counted.length === 0) return 0;
-  return Math.round(counted.reduce((sum, { progress }) => sum + progress, 0) / counted.length);
 }
 
 /** The dashboard's figures after a change to the cached goals. */

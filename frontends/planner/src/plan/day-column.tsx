@@ -34,7 +34,7 @@ export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
       className={cx('flex min-w-0 flex-col', groundOf({ isTarget, isToday }), isChosen ? '' : 'max-md:hidden')}
     >
       <DayHead day={day} isToday={isToday} tasks={tasks} />
-      <DragList column={day} className="grid gap-1.5 p-1.5 empty:pb-0">
+      <DragList column={day} className="grid gap-1.5 p-1.5 empty:pb-0 md:max-[70rem]:px-1">
         {tasks.map((task) => (
           <PlannedRow key={task.id} task={task} marks={markOf(task, goalTitles)} />
         ))}
@@ -69,36 +69,43 @@ interface DayHeadProps {
 function DayHead({ day, isToday, tasks }: DayHeadProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
-    <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3 max-[13rem]:flex-wrap">
-      <h3
-        tabIndex={-1}
-        className={cx(
-          'whitespace-nowrap rounded-sm font-medium text-sm max-[13rem]:w-full',
-          isToday ? 'text-accent-text' : 'text-text-2',
-        )}
-      >
-        <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">{formatWeekday(day)}</span>
-        <span aria-hidden className="flex items-center gap-2 max-md:hidden">
-          {dayName(day).slice(0, 3)}
-          <b
-            className={cx(
-              'font-semibold',
-              isToday ? 'min-w-6 rounded-full bg-accent px-1.5 text-center text-on-accent leading-6' : 'text-text-1',
-            )}
-          >
-            {Number(day.slice(8))}
-          </b>
+    <header className="@container sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3 max-[13rem]:flex-wrap">
+      {/* in a narrow column the count stands below the day */}
+      <div className="flex flex-1 items-center gap-1.5 @max-[7.7rem]:grid @max-[7.7rem]:gap-0 max-[13rem]:flex-wrap">
+        <h3
+          tabIndex={-1}
+          className={cx(
+            'whitespace-nowrap rounded-sm font-medium text-sm max-[13rem]:w-full',
+            isToday ? 'text-accent-text' : 'text-text-2',
+          )}
+        >
+          <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">
+            {formatWeekday(day)}
+          </span>
+          <span aria-hidden className="flex items-center gap-2 max-md:hidden">
+            {dayName(day).slice(0, 3)}
+            <b
+              className={cx(
+                'font-semibold',
+                isToday
+                  ? 'min-w-6 rounded-full bg-accent px-1.5 text-center text-on-accent leading-6 @max-[7.7rem]:leading-5.5'
+                  : 'text-text-1',
+              )}
+            >
+              {Number(day.slice(8))}
+            </b>
+          </span>
+          {isToday ? <span className="sr-only">, today</span> : null}
+        </h3>
+        <span className="ml-auto whitespace-nowrap text-text-3 text-xs @max-[7.7rem]:ml-0">
+          {tasks.length === 0 ? null : (
+            <>
+              {done}/{tasks.length}
+              <span className="sr-only"> done</span>
+            </>
+          )}
         </span>
-        {isToday ? <span className="sr-only">, today</span> : null}
-      </h3>
-      <span className="ml-auto whitespace-nowrap text-text-3 text-xs">
-        {tasks.length === 0 ? null : (
-          <>
-            {done}/{tasks.length}
-            <span className="sr-only"> done</span>
-          </>
-        )}
-      </span>
+      </div>
       <DayMenu day={day} tasks={tasks} />
     </header>
   );

@@ -50,6 +50,8 @@ describe('the header of the weekly plan', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Weekly Calendar Board' })).toBeVisible();
     const ofTheWeek = ['Previous', 'Next', 'Duplicate to Next Week', 'Delete Entire Week', 'Full screen'];
     for (const name of ofTheWeek) expect(screen.getByRole('button', { name })).toBeVisible();
+    // nothing in red calls for attention before the question
+    expect(screen.getByRole('button', { name: 'Delete Entire Week' })).not.toHaveClass('text-danger');
     await user.click(screen.getByRole('button', { name: 'Reminders' }));
     expect(await screen.findByText('No columns yet')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reminders');

@@ -51,7 +51,8 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
             <Copy aria-hidden className="size-4 @max-xl:hidden" />
             <Label lines={['Duplicate to', 'Next Week']} />
           </Button>
-          <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
+          {/* quiet: the question that follows is in red */}
+          <Button variant="ghost" disabled={!week} onClick={() => week && void clear(week)}>
             <Trash2 aria-hidden className="size-4 @max-xl:hidden" />
             <Label lines={['Delete', 'Entire Week']} />
           </Button>

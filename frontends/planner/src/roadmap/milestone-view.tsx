@@ -18,12 +18,7 @@ interface MilestoneViewProps {
 /** The milestones as a path in rows of 5; in a narrow pane one below the other. */
 export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
   const [edited, setEdited] = useState<DatedMilestone>();
-  const { askedId, forget } = useAskedStep();
-  const opened = edited ?? steps.find(({ milestone }) => milestone.id === askedId);
-  const close = () => {
-    setEdited(undefined);
-    forget();
-  };
+  useAskedStep(steps, setEdited);
   const next = nextOf(steps);
   const done = steps.filter(({ milestone }) => milestone.completed).length;
   const rows = useGradually(rowsOf(steps), 6);
@@ -57,7 +52,9 @@ export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
           </ol>
         ))}
       </DetailsLayer>
-      {opened ? <EditMilestone key={opened.milestone.id} goalId={goal.id} step={opened} onClose={close} /> : null}
+      {edited ? (
+        <EditMilestone key={edited.milestone.id} goalId={goal.id} step={edited} onClose={() => setEdited(undefined)} />
+      ) : null}
     </Card>
   );
 }

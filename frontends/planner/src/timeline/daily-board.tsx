@@ -77,6 +77,7 @@ export function DailyBoard({ day, title, plan, today, timelines, steps, actions 
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no name but their number
             key={index}
             onCreate={actions.create}
+            quiet={index > 0}
             timeframe={timeframe}
             place={`place ${items.length + index + 1} of ${title}`}
           />

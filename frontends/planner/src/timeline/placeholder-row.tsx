@@ -1,6 +1,7 @@
 import { isTodoTitle, placeholderTitle } from '@pathwise/contracts/todo-title.rules';
 import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { useFocusBack } from '@pathwise/ui/focus-after';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { TitleInput } from '../page/title-input.tsx';
 import { NoPriority } from './priority-button.tsx';
@@ -11,10 +12,12 @@ interface PlaceholderRowProps {
   /** Its place and board, for screen readers. */
   readonly place: string;
   readonly onCreate: TodoActions['create'];
+  /** One of several in a row: a plus stands for its words until the pointer or the focus is on it. */
+  readonly quiet?: boolean;
 }
 
 /** An empty place on a board. Its first edit creates a task. The text stays until the server has stored it. */
-export function PlaceholderRow({ timeframe, place, onCreate }: PlaceholderRowProps) {
+export function PlaceholderRow({ timeframe, place, onCreate, quiet = false }: PlaceholderRowProps) {
   const [isEditing, setEditing] = useState(false);
   const [isPending, setPending] = useState(false);
   const submission = useSubmissionKey();
@@ -49,9 +52,12 @@ export function PlaceholderRow({ timeframe, place, onCreate }: PlaceholderRowPro
           type="button"
           aria-label={`${placeholderTitle}, ${place}`}
           onClick={() => setEditing(true)}
-          className="min-w-0 rounded-sm text-left text-text-3 hover:text-text-1 pointer-coarse:min-h-11"
+          className="flex min-h-5 min-w-0 items-center gap-1.5 rounded-sm text-left text-text-3 hover:text-text-1 pointer-coarse:min-h-11"
         >
-          {placeholderTitle}
+          {quiet ? <Plus aria-hidden className="size-4 flex-none" /> : null}
+          <span className={quiet ? 'sr-only group-focus-within:not-sr-only group-hover:not-sr-only' : undefined}>
+            {placeholderTitle}
+          </span>
         </button>
       )}
       <NoPriority />

@@ -1,6 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { QueryClientProvider } from '@pathwise/federation/query';
 import { BrowserRouter } from '@pathwise/federation/router';
+import { watchHistory } from '@pathwise/ui/history-layer';
 import { Toaster } from '@pathwise/ui/toaster';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +19,7 @@ const servedTo = (whom: 'member' | 'visitor') => document.querySelector(`meta[na
 /** Builds the page's parts once and shows the app in the element. */
 export function start(element: HTMLElement): void {
   logUnhandledErrors();
+  watchHistory();
   const queryClient = createQueryClient();
   // the first render then replaces the prerendered page by the same one, and not by a spinner
   if (servedTo('visitor')) queryClient.setQueryData(sessionKey, null);

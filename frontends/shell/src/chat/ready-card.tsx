@@ -25,12 +25,12 @@ export function ReadyCard({ reply: { before, body, after }, goalId, onView }: Re
         <DeletedCard />
       ) : (
         <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4 max-tiny:p-3">
-          <h3 className="flex items-center gap-2 text-accent-text">
+          <h3 data-clear-of-toasts className="flex items-center gap-2 text-accent-text">
             <Check aria-hidden />
             {roadmapReadyPhrase}
           </h3>
           {now ? <Markdown text={now} lists="path" /> : null}
-          <Button variant="primary" onClick={onView}>
+          <Button data-clear-of-toasts variant="primary" onClick={onView}>
             View Your Roadmap Now
             <ArrowRight aria-hidden />
           </Button>

@@ -1,5 +1,5 @@
 import type { dashboardStats } from '@pathwise/contracts/api/goals';
-import { progressOf } from '@pathwise/contracts/progress.rules';
+import { overallProgress, progressOf } from '@pathwise/contracts/progress.rules';
 import { dayIn } from '@pathwise/service-kit/calendar';
 import type { z } from 'zod';
 
@@ -13,14 +13,12 @@ export function statsOf(
 ): DashboardStats {
   const active = goals.filter(({ status }) => status === 'active');
   const completed = goals.filter(({ status }) => status === 'completed');
-  const underWay = [...active, ...completed];
-  const total = underWay.reduce((sum, goal) => sum + progressOf(goal), 0);
   const month = today.slice(0, 7);
   const year = today.slice(0, 4);
   return {
     activeGoals: active.length,
     completedGoals: completed.length,
-    overallProgress: underWay.length === 0 ? 0 : Math.round(total / underWay.length),
+    overallProgress: overallProgress(goals.map((goal) => ({ status: goal.status, progress: progressOf(goal) }))),
     dueThisMonth: active.filter(({ targetDate }) => targetDate?.startsWith(month)).length,
     completedThisYear: completed.filter(
       ({ completedAt }) => completedAt && dayIn(timeZone, completedAt).startsWith(year),
