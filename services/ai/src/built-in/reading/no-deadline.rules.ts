@@ -28,6 +28,17 @@ interface Around {
   words: string;
   after: string;
 }
+/** 'My husband is away until 9 January', and the loft shall be tidy 'when he's back'. */
+const isMeantLater =
+  /\b(?:by then|until then|before (?:that|then|i (?:go back|return|start|leave)|it (?:ends|runs out))|when (?:he|she|they)(?:'s|'re| is| are| comes?| gets?) (?:back|home))\b/i;
+
+const small = oneOf(wordsOf('one two three four five six seven eight nine ten eleven twelve'));
+/** 'She is 91' of somebody else, and not 'before she is three' */
+const isSoOld = new RegExp(
+  `(?<!\\b(?:before|until|till|when|once|time|for) )\\b(?:he|she|they|who|mum|mom|dad|gran|nan)(?:'s| is| turns| will be) (?:\\d{1,3}|${small})\\s+$`,
+  'i',
+);
+
 /** Words that are shaped like a deadline and are none. */
 const isNone: readonly ((around: Around) => boolean)[] = [
   // 'Mum's funeral is two days before Christmas'
@@ -35,11 +46,34 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'four in a week', 'twice in a month'
   ({ before, words }) =>
     /^in an? \w+$/i.test(words) &&
-    /\b(?:once|twice|times|days|nights|evenings|shifts|sessions|(?<![\d$€£.,])\d{1,2}|two|three|four|five|six|seven)\s+$/i.test(
+    /\b(?:once|twice|times|days|nights|evenings|shifts|sessions|(?<![\d$€£.,])\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s+$/i.test(
       before,
     ),
+  // 'What I earn here in a week'
+  ({ before, words }) =>
+    /^in an? (?:day|week|month|year)$/i.test(words) &&
+    /\b(?:earns?|makes?|pays?|costs?|spends?|gets?) (?:\w+ ){0,3}$/i.test(clauseOf(before)) &&
+    !/\b(?:want|need|hope|like) to\b/i.test(clauseOf(before)),
+  // 'Write it in half an hour', 'within an hour of Toronto'
+  ({ words }) =>
+    /^(?:in|within) (?:about |under )?(?:half an|an|one|a few|two|three|\d) (?:hours?|minutes?)$/i.test(words),
+  // '300 euros in October alone', 'on a Sunday like today', 'for two years now', 'for two days before'
+  ({ before, words, after }) =>
+    /^ alone\b/i.test(after) ||
+    /(?<!(?:would|['’]d|really) )\blike\s+$/i.test(before) ||
+    (/^for\b/i.test(words) && /^ (?:now|before|already|and (?:never|then))\b/i.test(after)),
+  // 'She is 91 in March', 'in Ramadan not'
+  ({ before, words, after }) =>
+    (!/\d/.test(words) && isSoOld.test(before)) || /^ (?:not|never)(?=[.,;!?]|$)/i.test(after),
+  // 'Three games in three days', 'four times in ten years'
+  ({ before, words }) =>
+    (/^in (?:two|three|four|five|[2-5]) days$/i.test(words) &&
+      /\b(?:two|three|four|five|six|\d) [a-z]+s\s+$/i.test(before)) ||
+    (/^in \S+ years$/i.test(words) && /\btimes\s+$/i.test(before)),
   // 'the waiting list is until summer'
-  ({ before, words }) => /^(?:until|till)\b/i.test(words) && /(?<!\bdeadline )\b(?:is|are|was|were)\s+$/i.test(before),
+  ({ before, words }) =>
+    /^(?:until|till)\b/i.test(words) &&
+    /(?<!\b(?:deadline|extension|window|time) )\b(?:is|are|was|were)\s+$/i.test(before),
   // 'in the three years before that'
   ({ words, after }) =>
     /^in the (?!next|coming).*(?:day|week|month|year|decade)s?$/i.test(words) &&
@@ -69,7 +103,12 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     /\b(?:my|our|his|her|the) (?:pension|pay|salary|wages?|rent|benefits|allowance) (?:comes?|goes|arrives?|lands?)(?: (?:in|out|up))?\s+$/i.test(
       before,
     ),
-  // 'not fold on the 9th like last year'
+  // 'I get my salary on the 5th'
+  ({ before, words }) =>
+    /^(?:on|around|by) (?:the )?\d{1,2}(?:st|nd|rd|th)$/i.test(words) &&
+    /\b(?:salary|payday|wages?|pay ?check|stipend|pension|(?:get|am|i'm) paid)(?: \S+){0,4}\s+$/i.test(before) &&
+    !/\b(?:want|need|must|goal)\b[^.;!?]*$/i.test(before),
+  // 'Not fold on the 9th like last year'
   ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
   // 'an hour on Sunday evening', 'free on Wednesday': when somebody has time
   ({ before, words }) =>
@@ -90,9 +129,10 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'read it in one day' says how fast
   ({ words }) => /^in (?:an?|one|a single) day$/i.test(words),
   // 'booked up for six months'
-  ({ before, words }) =>
+  ({ before, words, after }) =>
     /^(?:until|till|for .*(?:day|week|month|year)s?$)/i.test(words) &&
-    /\b(?:booked|full|closed|sold|away)(?: (?:out|up|solid))?\s+$/i.test(before),
+    /\b(?:booked|full|closed|sold|away)(?: (?:out|up|solid)| on \w+(?: \w+)?)?\s+$/i.test(before) &&
+    !isMeantLater.test(after),
   // 'you've asked nothing this month'
   ({ before, words }) => /^this (?:week|month|year)$/i.test(words) && hasDone.test(before),
   // 'flunked it in August and again in October'
@@ -112,7 +152,7 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ before, words }) => /^for\b/i.test(words) && /\bwithout (?:[\w']+ ){0,3}\w+ing\s+$/i.test(before),
   // 'six months' rent', unlike 'next week's exam'
   ({ words, after }) => countsTime.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
-  (around) => lastsSoLong(around),
+  (around) => !isMeantLater.test(around.after) && lastsSoLong(around),
   ({ before, words, after }) => isUsual(before, words, after),
   // 'I can't make it this year'
   ({ before, words }) =>

@@ -1,16 +1,18 @@
 import { addDays, daysBetween, isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import * as chrono from 'chrono-node';
 import { ageDates } from './age-dates.rules.ts';
-import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
+import { bareDates } from './bare-dates.rules.ts';
+import { fromCivil, toCivil, writesMonthFirst } from './calendar.rules.ts';
+import { chooseDate } from './choose-date.rules.ts';
 import { countedFromDays } from './date-offsets.rules.ts';
-import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
+import { dayOfMonth, type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { foreignDeadlines } from './foreign-deadlines.ts';
 import { isNoDeadline } from './no-deadline.rules.ts';
 import { looseAmount } from './numbers.rules.ts';
 import { remembered } from './remembered.ts';
 import { schoolDates } from './school-dates.rules.ts';
-import { lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
+import { lastedUntil, lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
 import { writtenDates } from './written-dates.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
@@ -24,6 +26,10 @@ interface Candidate extends FoundDate {
   isPartOfWish?: boolean;
   /** The words name a day of a month. */
   namesDay?: boolean;
+  /** They name a month, and no day of it. */
+  namesMonth?: boolean;
+  /** A day of no month: 'on the 4th'. */
+  ofNoMonth?: boolean;
   /** How surely the words are a deadline: 3 by/before/within, 2 in/next/on, 1 in passing. */
   rank: number;
 }
@@ -46,7 +52,13 @@ function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
 /** 'start training in January' says when it begins; 'before the exams start on 15 February' is a deadline. */
 const begins = /(?<!\b(?:before|until|by the time) [^.,;]{0,60})\b(?:start|begin|commence|starting|beginning)\s+$/i;
 
-const phrases: readonly DeadlinePhrase[] = [...schoolDates, ...deadlinePhrases, ...writtenDates, ...ageDates];
+const phrases: readonly DeadlinePhrase[] = [
+  ...schoolDates,
+  ...deadlinePhrases,
+  ...writtenDates,
+  ...ageDates,
+  ...bareDates,
+];
 
 /** Where the phrases stand in a text. One message is searched for dates some ten times. */
 const phrasesIn = remembered(100, (text) =>
@@ -62,7 +74,9 @@ function fromRules(input: TargetDateInput): Candidate[] {
     if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, place)) return [];
     if (isBehind({ rule, rank, place, match }, input.text)) return [];
     const namesDay = groups['day'] !== undefined;
-    return [{ date, ...place, rank, namesDay, isPartOfWish: staysInTitle(rule, match) }];
+    const namesMonth = groups['month'] !== undefined && !namesDay;
+    const ofNoMonth = namesDay && groups['month'] === undefined && rule.read === dayOfMonth && !groups['which'];
+    return [{ date, ...place, rank, namesDay, namesMonth, ofNoMonth, isPartOfWish: staysInTitle(rule, match) }];
   });
 }
 
@@ -96,8 +110,12 @@ const isAhead = /\btime$|\bfrom (?:now|today)$/i;
 function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
   const prep = match.groups?.['prep'] ?? '';
   if (rule.maySpanThePast && /^in$/i.test(prep))
-    return !isAhead.test(text.slice(place.index, place.index + place.length)) && looksBack(text, place);
+    return (
+      !isAhead.test(text.slice(place.index, place.index + place.length)) &&
+      (looksBack(text, place) || (/\btimes\s+$/i.test(text.slice(0, place.index)) && tellsOfPast(text, place)))
+    );
   if (rule.maySpanThePast && /^for$/i.test(prep) && lastsUntilNow(text, place)) return true;
+  if (/^(?:until|till)$/i.test(prep) && lastedUntil(text, place.index)) return true;
   if (rank === 3 && !rule.maySpanThePast) return false;
   return tellsOfPast(text, place);
 }
@@ -116,7 +134,7 @@ function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
     // '5.6' is a number as often.
     const mayBeNumber =
       /^\d{1,2}\.\d{1,2}$/.test(words) &&
-      text[index + words.length] !== '.' &&
+      (text[index + words.length] !== '.' || words.length === 3) &&
       !leadOfFigures.test(text.slice(0, index));
     if (!inFigures || mayBeNumber || /\b(?:hour|minute|day|week|month|year)s?\b/i.test(words)) return [];
     const lead = text.slice(0, index).match(leadOfFigures);
@@ -164,12 +182,25 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
 
 /** '(', ', say', ', which is' between a deadline and its day. */
 const saysExactly =
-  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely)\s+(?:on\s+)?$/i;
+  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely|so)\s+(?:on\s+|by\s+|about\s+)?$/i;
+
+/** A comma, or the rest of what takes place then: 'for the fall semester, August 23'. */
+const comma =
+  /^(?:\s+(?:semester|term|season|cycle|session|intake|round|break|holidays))?,?\s+(?:around |about |on |i think )?$/i;
+/** A day or a month of the time that was named before it, such as 'next year, May 2027'. */
+const isPartOf = (next: Candidate, one: Candidate) =>
+  !one.namesDay &&
+  (next.namesDay === true || next.namesMonth === true) &&
+  next.date <= addDays(one.date, 31) &&
+  daysBetween(next.date, one.date) < (one.date.endsWith('-12-31') ? 366 : 120);
 
 /** The day behind 'before spring break (March 13)', with all these words. */
 function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Candidate | undefined {
   const end = one.index + one.length;
-  const next = all.find(({ index }) => index > end && saysExactly.test(text.slice(end, index)));
+  const next = all.find((other) => {
+    const between = text.slice(end, other.index);
+    return other.index > end && (saysExactly.test(between) || (comma.test(between) && isPartOf(other, one)));
+  });
   if (!next) return undefined;
   const length = next.index + next.length - one.index;
   return { ...next, index: one.index, length: length + (text[one.index + length] === ')' ? 1 : 0) };
@@ -196,8 +227,23 @@ function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidat
   return namesNoDay.test(before + text.slice(index, index + length) + after);
 }
 
-/** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
-export function findTargetDate(input: TargetDateInput): FoundDate | null {
+/** A day of no month follows the name of one that closely. */
+const nearMonth = 60;
+/** 'In July, the exam is on the 4th' means 4 July. */
+const inTheirMonths = (all: readonly Candidate[], { text, today }: TargetDateInput): Candidate[] =>
+  all.map((one) => {
+    const month = all.findLast(
+      ({ namesMonth, index, length }) => namesMonth && index < one.index && one.index - index - length < nearMonth,
+    );
+    if (!one.ofNoMonth || !month) return one;
+    const day = Number(one.date.slice(8));
+    const inMonth = fromCivil({ ...toCivil(month.date), day });
+    const date = inMonth < today ? upcoming(today, toCivil(month.date).month, day) : inMonth;
+    return { ...one, date, rank: Math.max(one.rank, month.rank) + 0.5 };
+  });
+
+/** The deadline that the words name, for the `wish` that stands in them, today or later, in the person's own calendar; null when they name none. */
+export function findTargetDate(input: TargetDateInput & { wish?: string | undefined }): FoundDate | null {
   const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
   const counted = countedFromDays(input.text, (text) => {
     const part = { ...input, text };
@@ -211,7 +257,8 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
     return !isTold && isInCalendar(one.date) && ahead >= 0 && ahead <= furthestDays;
   });
   const outermost = all.filter((one) => !isWithoutDate(input.text, one) && !all.some((other) => within(one, other)));
-  const surest = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
-  const best = surest && (inBrackets(surest, outermost, input.text) ?? surest);
+  const named = inTheirMonths(outermost, input);
+  const surest = chooseDate(named, input);
+  const best = surest && (inBrackets(surest, named, input.text) ?? surest);
   return best ? { date: best.date, index: best.index, length: best.isPartOfWish ? 0 : best.length } : null;
 }
