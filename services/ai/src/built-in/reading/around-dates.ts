@@ -21,6 +21,9 @@ export const concludedIn = /\bso(?: (?:on|by|it['’]s|that['’]s))?\s+$/i;
 /** 'Ready for the start of classes in March', 'before the season ends in March' */
 export const mustBeBy = /\b(?:ready|in time|done|finished|prepared|before|by the time)\b[^.,;]{0,50}$/i;
 
+/** 'By the end of June, after the wedding on 14 May' */
+export const isAfter = /\bafter (?:the |my |our )?(?:\w+ ){1,3}$/i;
+
 /** What people prepare for, and what has to be ready for it. */
 const events = oneOf(
   wordsOf(`exam exams resit resits retake sitting mocks test race marathon half ultra triathlon wedding concert recital gig show
@@ -56,6 +59,8 @@ const sides = oneOf([
     closed`),
   ...['info night', 'info evening', 'open day', 'court date', 'half term', 'waiting list', 'check up'],
 ]);
+/** No course that somebody takes. */
+export const inTheCourseOf = /\bthe course of\b/i;
 export const isBeside = new RegExp(`\\b${sides}\\b`, 'gi');
 /** The day of these is beside the wish only where another one is named. */
 const steps = oneOf(wordsOf('audition auditions hearing meeting review check-up medical bloodwork scan draft essay'));
@@ -78,7 +83,7 @@ export const isUsual = /\b(?:whenever|always|usually|often|every|each|normally|m
 export const givesUp =
   /^[^.;!?]*\b(?:no hope|forget (?:that|it)|not that one|too (?:early|soon|late)|won['’]?t make)\b/i;
 /** 'They leave on 12 June, back 20 July' */
-export const comesBack = /\b(?:back|return|returning|staying?|stays|away|here|closed|open)(?: on)?\s+$/i;
+export const comesBack = /\b(?:back|return|returning|staying?|stays|away|here)(?: on)?\s+$/i;
 export const isAlso = /^ (?:also|too|as well)\b/i;
 const ago = String.raw`\w+ (?:years?|months?|weeks?) ago`;
 export const ofLastYear = new RegExp(

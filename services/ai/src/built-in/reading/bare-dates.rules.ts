@@ -28,7 +28,7 @@ const noYear = oneOf(
 /** 'Call June', 'learn to march' and 'if I may' name no month. */
 const noMonth = oneOf(
   wordsOf(`with for to my and or her his aunt of about like than since last every each from named called the a in ask meet call phone text
-    see visit tell help miss marry love this next i you we they she he on dear uncle by until till before after`),
+    see visit tell help miss marry love this next i you we they she he on dear uncle by until till before after at over during around come`),
 );
 const bareMonths = oneOf(monthNames.filter((name) => !/^(?:mar|mars|maj|mei|set)$/.test(name)));
 

@@ -56,7 +56,7 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
   const inSentence = `${sentence.before}${words}${sentence.after}`;
   const place = { ...one, index: sentence.before.length, length: words.length };
   const clause = partAround(inSentence, place, clauseEnd);
-  const inClause = `${clause.before} ${clause.after}`;
+  const inClause = `${clause.before} ${clause.after}`.replace(around.inTheCourseOf, '');
   const isWished = around.wishes.test(inClause);
   const sentenceIsWish = around.wishes.test(inSentence);
   const isShared = !sentenceIsWish && [...stemsOf(inSentence)].some((stem) => wanted.has(stem));
@@ -65,6 +65,7 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
   const beside = marks.filter(([word]) => !elsewhere.has(word.toLowerCase().slice(0, 5)));
   const isOfEvent = beside.length === 0 && around.takesPlace.test(sentence.before);
   const { before, after } = clause;
+  const isDue = around.mustBeBy.test(sentence.before.slice(Math.max(0, behindLast(one, all) - sentence.start)));
   const isAmong = all.length > 1;
   const points: readonly (readonly [boolean, number])[] = [
     [one.namesDay === true, 0.5],
@@ -78,12 +79,13 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
     [isShared, 1],
     [isOfEvent, 1.5],
     [!isOfEvent && (around.goesThen.test(before) || around.getsMarried.test(before)), 1],
-    [around.mustBeBy.test(sentence.before), 1.5],
+    [isDue, 1.5],
+    [around.isAfter.test(before), -1],
     [!sentence.before.trim() && /^(?:by|before)\b/i.test(words), 1],
     [isMeantLater(one, text, all), 2],
     [around.concludes.test(sentence.before) || around.concludedIn.test(sentence.before), 1.5],
     [beside.length > 0 && !isWished, sentenceIsWish ? -1 : -2],
-    [around.onlyBegins.test(before) && !around.mustBeBy.test(sentence.before), -1.5],
+    [around.onlyBegins.test(before) && !isDue, -1.5],
     [around.comesBack.test(before), -1.5],
     [around.lasts.test(words) && !isWished && !isShared, -1.5],
     [around.isSeason.test(words) && around.tellsState.test(before) && !isWished && !isOfEvent, -1.5],
@@ -93,12 +95,16 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
     [around.isOthers.test(before), -0.5],
     [around.isAlso.test(after), -1],
     [around.ofAge.test(before), -1],
-    [around.inBrackets.test(sentence.before), -1],
+    [around.inBrackets.test(sentence.before) && isStory(text), -1],
     [around.ofLastYear.test(sentence.before) && !isWished, -2],
     [around.givesUp.test(sentence.after), -3],
   ];
   return points.reduce((score, [holds, weight]) => (holds ? score + weight : score), one.rank);
 }
+
+/** Where the day ends that is named before this one. */
+const behindLast = (one: NamedDate, all: readonly NamedDate[]) =>
+  Math.max(0, ...all.map(({ index, length }) => index + length).filter((end) => end <= one.index));
 
 /** Whether 'by then' means this day: it is the last one named before. */
 function isMeantLater(one: NamedDate, text: string, all: readonly NamedDate[]): boolean {

@@ -54,13 +54,13 @@ const arranged = oneOf(
 );
 /** 'We hiked in spring' */
 const toldOfUs = new RegExp(
-  String.raw`\b(?:i|we|he|she|my (?!\w+ed\b)[\w-]+) (?:\w+ly |just |only |even |then )?(?!${arranged}\b)[a-z]{2,}ed\b`,
+  String.raw`\b(?:i|we|he|she|(?<!\b(?:have|get|want|need|having|getting|see|keep) )my (?!\w+ed\b)[\w-]+) (?:\w+ly |just |only |even |then )?(?!${arranged}\b)[a-z]{2,}ed\b`,
   'i',
 );
 /** 'The chef left in October', right before the date */
 const wentThen = new RegExp(
   `\\b${oneOf(
-    wordsOf(`went came fell felt broke left died lost began sold quit drove spent slept ate met was were did saw ran wrote drank sang
+    wordsOf(`went came fell felt broke left died lost began sold drove spent slept ate met was were did saw ran wrote drank sang
       swam flew started stopped happened ended turned retired worked lived stayed`),
   )}\\b(?: (?!for\\b|to\\b)[\\w'’-]+){0,4}\\s+$`,
   'i',
