@@ -230,7 +230,7 @@ function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidat
 /** A day of no month follows the name of one that closely. */
 const nearMonth = 60;
 /** 'In July, the exam is on the 4th' means 4 July. */
-const inTheirMonths = (all: readonly Candidate[], { text, today }: TargetDateInput): Candidate[] =>
+const inTheirMonths = (all: readonly Candidate[], { today }: TargetDateInput): Candidate[] =>
   all.map((one) => {
     const month = all.findLast(
       ({ namesMonth, index, length }) => namesMonth && index < one.index && one.index - index - length < nearMonth,
