@@ -343,7 +343,9 @@ export function explicitDay(
 /** 'by 30.06.' */
 export const dayInFigures: ReadDeadline = ({ prep, day = '', month = '' }, { today, timeZone }) => {
   const [d, m] = writesMonthFirst(timeZone) ? [Number(month), Number(day)] : [Number(day), Number(month)];
-  if (d < 1 || d > 31 || m < 1 || m > 12) return null;
+  // 'I want to show him 5.6.' is a measure.
+  const mayBeNumber = !prep && day.length + month.length === 2;
+  if (mayBeNumber || d < 1 || d > 31 || m < 1 || m > 12) return null;
   const date = upcoming(today, m, d);
   return isBefore(prep) ? addDays(date, -1) : date;
 };

@@ -68,7 +68,7 @@ const prepositions = oneOf([
     'up to',
   ],
 ]);
-export const preposition = `(?:(?<prep>${prepositions})\\s+)`;
+export const preposition = `(?:(?<prep>${prepositions})\\s+(?:(?:about|around|roughly|approximately|approx|maybe|like|latest)\\s+)?)`;
 
 export const rx = (source: string) => new RegExp(source, 'gi');
 const yearWords = '(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year)';
@@ -138,7 +138,7 @@ const severalDays = `\\s*(?:and|to|,|or|-|/|&)\\s*${the}${weekdays}\\b`;
 const noHabit = `(?!${severalDays}|s\\b|\\s+(?:mornings|afternoons|evenings|nights)|'s|\\s+(?:school|league|job|roast|club|shift))`;
 
 /** What takes place in a month and is prepared for: 'pass the February bar'. */
-const monthEvents = oneOf(
+export const monthEvents = oneOf(
   wordsOf(`sitting session intake cycle round window attempt series diet exam test date paper bar retake resit race marathon
     half ultra triathlon regatta gala concert recital show gig performance fair market election grading tournament competition
     conference auction parade`),
@@ -563,7 +563,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
     // 'at my cousin's New Year's Eve party'
     pattern: rx(
-      `\\b(?:at|for|before|by)\\s+(?:(?:the|a|an|my|our|his|her|their|\\w+['’]s|office|work|village|school)\\s+)*(?<holiday>${holidays})\\s+(?:party|dinner|do|ball|concert|show|dance|parade)\\b`,
+      `\\b(?:at|for|before|by|in)\\s+(?:(?:the|a|an|my|our|his|her|their|\\w+['’]s|office|work|village|school)\\s+)*(?<holiday>${holidays})\\s+(?:party|dinner|do|ball|concert|show|dance|parade)\\b`,
     ),
     rank: 2,
     isPartOfWish: true,
@@ -583,7 +583,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${preposition}?${the}(?<month>${months})\\.?\\s+${the}${dayInWords}(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:[.,]?\\s+${shortYear})?${noOtherYear}`,
+      `\\b${preposition}?${the}(?<month>${months})(?:(?<=\\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\\.)?\\s+${the}${dayInWords}(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:[.,]?\\s+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,

@@ -262,8 +262,8 @@ function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wi
   const here = findTargetDate({ text: main, ...at });
   // A date of one wish is not another's.
   const own = others.reduce((rest, other) => rest.replace(other, ' '), text);
-  const found = findTargetDate({ text: own, ...at });
-  const date = here ?? found;
+  const found = findTargetDate({ text: own, wish: main, ...at });
+  const date = found ?? here;
   const undated = without(main, here);
   const passed = date ? null : findPassedDate({ text: undated, ...at });
   const wish = without(undated, passed);

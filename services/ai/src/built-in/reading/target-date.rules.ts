@@ -1,16 +1,18 @@
 import { addDays, daysBetween, isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import * as chrono from 'chrono-node';
 import { ageDates } from './age-dates.rules.ts';
-import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
+import { bareDates } from './bare-dates.rules.ts';
+import { fromCivil, toCivil, writesMonthFirst } from './calendar.rules.ts';
+import { chooseDate } from './choose-date.rules.ts';
 import { countedFromDays } from './date-offsets.rules.ts';
-import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
+import { dayOfMonth, type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { foreignDeadlines } from './foreign-deadlines.ts';
+import { isNoDeadline } from './no-deadline.rules.ts';
 import { looseAmount } from './numbers.rules.ts';
-import { oneOf, wordsOf } from './phrases.rules.ts';
 import { remembered } from './remembered.ts';
 import { schoolDates } from './school-dates.rules.ts';
-import { lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
+import { lastedUntil, lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
 import { writtenDates } from './written-dates.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
@@ -24,6 +26,10 @@ interface Candidate extends FoundDate {
   isPartOfWish?: boolean;
   /** The words name a day of a month. */
   namesDay?: boolean;
+  /** They name a month, and no day of it. */
+  namesMonth?: boolean;
+  /** A day of no month: 'on the 4th'. */
+  ofNoMonth?: boolean;
   /** How surely the words are a deadline: 3 by/before/within, 2 in/next/on, 1 in passing. */
   rank: number;
 }
@@ -46,176 +52,13 @@ function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
 /** 'start training in January' says when it begins; 'before the exams start on 15 February' is a deadline. */
 const begins = /(?<!\b(?:before|until|by the time) [^.,;]{0,60})\b(?:start|begin|commence|starting|beginning)\s+$/i;
 
-const participles = oneOf(
-  wordsOf(`been had done gone made lost spent slept left kept felt told said put read run paid met sent sold taught thought
-    bought brought caught come cut hit let hurt drunk stood held heard found seen eaten fallen taken given written broken driven
-    forgotten beaten spoken woken worn quit missed stuck`),
-);
-const arranged = oneOf(
-  wordsOf('promised decided agreed planned booked signed arranged scheduled entered committed registered vowed'),
-);
-/** 'You've asked nothing' tells of the past, while 'I have two essays' and 'I've booked an exam' do not. */
-const hasDone = new RegExp(
-  `(?:['’]ve|\\b(?:have|has))\\s(?:(?:i|you|we|they|he|she|not|never|already|only|hardly|barely|just)\\s)*(?!${arranged}\\b)(?:${participles}|(?!need)[a-z]{2,}ed)\\b[^.;!?,]*$`,
-  'i',
-);
-const hopes = oneOf(
-  wordsOf('so that until till where when before if how hope hoping hopefully wish wishing sure see pray praying'),
-);
-const ownWish = oneOf(wordsOf('want need hope plan wish must will shall should would so but because'));
-/** What somebody can do, after no word of hope: 'I can do overtime'. */
-const canDo = new RegExp(`(?<!\\b${hopes}[,]? )\\b(?:i|we|he|she|they) can (?:(?!${ownWish}\\b)[\\w-]+ ){1,5}$`, 'i');
-
-interface Around {
-  before: string;
-  words: string;
-  after: string;
-}
-/** Words that are shaped like a deadline and are none. */
-const isNone: readonly ((around: Around) => boolean)[] = [
-  // 'Mum's funeral is two days before Christmas'
-  ({ before }) => /\b(?:funeral|burial|cremation|memorial) (?:is|was|will be)\b[^.;!?]*$/i.test(before),
-  // 'four in a week', 'twice in a month'
-  ({ before, words }) =>
-    /^in an? \w+$/i.test(words) &&
-    /\b(?:once|twice|times|days|nights|evenings|shifts|sessions|(?<![\d$€£.,])\d{1,2}|two|three|four|five|six|seven)\s+$/i.test(
-      before,
-    ),
-  // 'the waiting list is until summer'
-  ({ before, words }) => /^(?:until|till)\b/i.test(words) && /(?<!\bdeadline )\b(?:is|are|was|were)\s+$/i.test(before),
-  // 'in the three years before that'
-  ({ words, after }) =>
-    /^in the (?!next|coming).*(?:day|week|month|year|decade)s?$/i.test(words) &&
-    /^\s+(?:before|since|after|that|when|i|we|he|she|they)\b(?!(?:'d|'ll)? (?:want|need|must|would|should|will|like|love|hope|plan|have to)\b)/i.test(
-      after,
-    ),
-  // 'By Thursday I can't lift my arm': each week
-  ({ words, after }) =>
-    /^by \w+day$/i.test(words) &&
-    /^,?\s+(?:i|we|my \w+)(?:'m| am| are| is|\s+(?:can't|cannot|cant|can barely|can hardly|feel|have no)\b)/i.test(
-      after,
-    ),
-  // 'I never have more than $40 by the 25th': each month
-  ({ before, words }) =>
-    /^(?:by|before|on|until) the \d/i.test(words) && /\b(?:never|always|usually|often|mostly)\b[^.;!?]*$/i.test(before),
-  // 'have something left at the end of the month': each month
-  ({ before, words }) =>
-    /\bthe end of the (?:month|week)$/i.test(words) &&
-    /\b(?:left|left over|over|spare|short|broke|skint|money|cash|anything|each|every)\s+$/i.test(before),
-  // 'broke by the 15th'
-  ({ before, words }) =>
-    /^(?:by|before) the \d/i.test(words) &&
-    /\b(?:skint|broke|overdrawn|penniless|out of (?:money|cash)|empty)\s+$/i.test(before),
-  // 'My pension comes in on the 25th': each month. 'Pay the rent by the 25th' is a deadline.
-  ({ before, words }) =>
-    /^on the \d{1,2}(?:st|nd|rd|th)$/i.test(words) &&
-    /\b(?:my|our|his|her|the) (?:pension|pay|salary|wages?|rent|benefits|allowance) (?:comes?|goes|arrives?|lands?)(?: (?:in|out|up))?\s+$/i.test(
-      before,
-    ),
-  // 'not fold on the 9th like last year'
-  ({ after }) => /^\s+(?:like|as) (?:last|the last|in other|every)\b/i.test(after),
-  // 'an hour on Sunday evening', 'free on Wednesday': when somebody has time
-  ({ before, words }) =>
-    /day|night/i.test(words) &&
-    /^on\b/i.test(words) &&
-    /(?<!\bfor (?:\S+ )?\S+ )\b(?:hours?|minutes?|mins|free|off|available|time)\s+(?:or so )?$/i.test(before),
-  // 'finish by Friday, every week'
-  ({ before, words, after }) =>
-    /day(?: \w+)?$/i.test(words) &&
-    (/^(?:,|(?:\s+(?!(?:i|we|he|she|they|because|so|as|and|but|then)\b)[\w-]+){0,3})\s+(?:every|each) week\b/i.test(
-      after,
-    ) ||
-      /(?:\b(?:every|each) week\b|(?:^|[.;!?]\s)(?:every|each) week,)[^.,;!?]*$/i.test(before)),
-  // 'two years sober on the 3rd of December'
-  ({ before, words, after }) =>
-    /\byears? (?:sober|clean|married|together|smoke-free)\s+$/i.test(before) ||
-    (/\byears? (?:sober|clean)$/i.test(words) && /^ on\b/i.test(after)),
-  // 'read it in one day' says how fast
-  ({ words }) => /^in (?:an?|one|a single) day$/i.test(words),
-  // 'booked up for six months'
-  ({ before, words }) =>
-    /^(?:until|till|for .*(?:day|week|month|year)s?$)/i.test(words) &&
-    /\b(?:booked|full|closed|sold|away)(?: (?:out|up|solid))?\s+$/i.test(before),
-  // 'you've asked nothing this month'
-  ({ before, words }) => /^this (?:week|month|year)$/i.test(words) && hasDone.test(before),
-  // 'flunked it in August and again in October'
-  ({ before }) => /\band again\s+$/i.test(before),
-  // 'three mornings a week and a long run on Sat'
-  ({ before, words }) =>
-    /^on (?:the )?(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i.test(words) && /\b(?:a|per) week\b[^.;!?]*$/i.test(before),
-  // 'I can do overtime in December' tells a means
-  ({ before, words }) => /^(?:in|during|over) /i.test(words) && canDo.test(before),
-  // 'because it is too hot in summer'
-  ({ before, words }) =>
-    /^in (?:the )?(?:spring|summer|autumn|fall|winter)$/i.test(words) &&
-    /\b(?:because|when|where|since|whenever)\b[^.;!?,]*$/i.test(before),
-  // 'More often than at Easter'
-  ({ before }) => /\b(?:than|except|unlike|not just|not only)\s+$/i.test(before),
-  // 'without my dog barking for an hour'
-  ({ before, words }) => /^for\b/i.test(words) && /\bwithout (?:[\w']+ ){0,3}\w+ing\s+$/i.test(before),
-  // 'six months' rent', unlike 'next week's exam'
-  ({ words, after }) => countsTime.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
-  (around) => lastsSoLong(around),
-  ({ before, words, after }) => isUsual(before, words, after),
-  // 'I can't make it this year'
-  ({ before, words }) =>
-    /^this (?:week|month|year)$/i.test(words) &&
-    /\b(?:can't|cant|cannot|won't|wont|couldn't) (?:\w+ ){0,4}$/i.test(before),
+const phrases: readonly DeadlinePhrase[] = [
+  ...schoolDates,
+  ...deadlinePhrases,
+  ...writtenDates,
+  ...ageDates,
+  ...bareDates,
 ];
-
-const countsTime = new RegExp(`^(?:in|for|by)\\s+(?:${looseAmount})\\s+(?:day|week|month|year)s?$`, 'i');
-/** After these a clause speaks of what shall be, or of something that takes place then. */
-const speaksOfAhead =
-  /\b(?:want|wanna|need|hope|plan|wish|must|will|shall|should|would|like to|going to|have to|has to|aim|goal|dream|try|trying|ready|due|deadline|booked|time|got)\b|'(?:ll|d)\b/i;
-const clauseOf = (before: string) =>
-  before.split(/[.;:!?,()]\s?|\s(?:and|but|so|because|then|while|that)\s/i).at(-1) ?? '';
-const subject = '(?:i|we|he|she|it|they|there|my \\w+|our \\w+|the \\w+(?: \\w+)?)';
-const present =
-  "(?:'m|'s|'re|'ve|\\s+(?:am|is|are|have|has|work|works|live|lives|keep|keeps|help|helps|stay|stays|get|gets|rent|rents|study|both \\w+))";
-/** 'I'm in plaster till Easter' */
-const saysHowItIs = new RegExp(`^\\s*(?:${subject})${present}\\s+(?!only\\s*$|just\\s*$)\\S+`, 'i');
-const lastsSoLong = ({ before, words, after }: Around): boolean => {
-  // 'We have the hall until June to put on the play'
-  if (!/^(?:until|till)\b/i.test(words) || /^\s+to\s+[a-z]/i.test(after)) return false;
-  const clause = clauseOf(before);
-  return saysHowItIs.test(clause) && !speaksOfAhead.test(clause);
-};
-
-/** What takes place at a time, so that something must be ready by then. */
-const takesPlace = new RegExp(
-  `\\b${oneOf([
-    ...wordsOf(`start starts begin begins open opens come comes arrive arrives turn turns marry marries married retire retires leave
-      leaves move moves moving visit visits visiting fly flies flying expire expires end ends closes graduate graduates sit sits travel
-      travels return returns happens falls wedding exam exams race party trip birthday competition concert show interview due`),
-    ...['run out', 'runs out', 'have a', 'have an', 'have my', 'takes place', 'take place'],
-  ])}\\b|(?:\\b(?:is|are)|'s|'re|\\w+ing)\\s+$`,
-  'i',
-);
-const tells = new RegExp(
-  `^\\s*(?:${subject})(?:\\s+(?:really|only|always|usually|often|also|just|still))?(?:'s|'m|'re|\\s+[a-z]+)\\b`,
-  'i',
-);
-const habit =
-  /\b(?:always|usually|often|never|mostly|every|normally|typically|generally|badly|hardly|barely|closed)\b|\bit(?:'s| is| gets) (?:so |too |very )?(?:hot|cold|dark|wet|icy|busy|quiet|slow|humid)\b/i;
-/** 'I sleep badly in summer', 'we are closed in January' */
-const isUsual = (before: string, words: string, after: string): boolean => {
-  if (!/^(?:in|during|over) (?:the )?[a-z]+$/i.test(words) || /^(?: next| this)? (?:year|20\d\d)/i.test(after))
-    return false;
-  const clause = clauseOf(before);
-  // 'So that it runs again in spring' is what the wish is for.
-  const isPurpose = /\bso(?: that)?\s*$/i.test(before.slice(0, before.length - clause.length));
-  return (
-    tells.test(clause) && habit.test(clause) && !isPurpose && !speaksOfAhead.test(clause) && !takesPlace.test(clause)
-  );
-};
-
-function isNoDeadline(text: string, { index, length }: { index: number; length: number }): boolean {
-  const end = index + length;
-  const around = { before: text.slice(0, index), words: text.slice(index, end), after: text.slice(end) };
-  return isNone.some((rule) => rule(around));
-}
-
-const phrases: readonly DeadlinePhrase[] = [...schoolDates, ...deadlinePhrases, ...writtenDates, ...ageDates];
 
 /** Where the phrases stand in a text. One message is searched for dates some ten times. */
 const phrasesIn = remembered(100, (text) =>
@@ -231,7 +74,9 @@ function fromRules(input: TargetDateInput): Candidate[] {
     if (!date || saysWhenItBegins(input.text, match) || isNoDeadline(input.text, place)) return [];
     if (isBehind({ rule, rank, place, match }, input.text)) return [];
     const namesDay = groups['day'] !== undefined;
-    return [{ date, ...place, rank, namesDay, isPartOfWish: staysInTitle(rule, match) }];
+    const namesMonth = groups['month'] !== undefined && !namesDay;
+    const ofNoMonth = namesDay && groups['month'] === undefined && rule.read === dayOfMonth && !groups['which'];
+    return [{ date, ...place, rank, namesDay, namesMonth, ofNoMonth, isPartOfWish: staysInTitle(rule, match) }];
   });
 }
 
@@ -265,8 +110,12 @@ const isAhead = /\btime$|\bfrom (?:now|today)$/i;
 function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
   const prep = match.groups?.['prep'] ?? '';
   if (rule.maySpanThePast && /^in$/i.test(prep))
-    return !isAhead.test(text.slice(place.index, place.index + place.length)) && looksBack(text, place);
+    return (
+      !isAhead.test(text.slice(place.index, place.index + place.length)) &&
+      (looksBack(text, place) || (/\btimes\s+$/i.test(text.slice(0, place.index)) && tellsOfPast(text, place)))
+    );
   if (rule.maySpanThePast && /^for$/i.test(prep) && lastsUntilNow(text, place)) return true;
+  if (/^(?:until|till)$/i.test(prep) && lastedUntil(text, place.index)) return true;
   if (rank === 3 && !rule.maySpanThePast) return false;
   return tellsOfPast(text, place);
 }
@@ -285,7 +134,7 @@ function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
     // '5.6' is a number as often.
     const mayBeNumber =
       /^\d{1,2}\.\d{1,2}$/.test(words) &&
-      text[index + words.length] !== '.' &&
+      (text[index + words.length] !== '.' || words.length === 3) &&
       !leadOfFigures.test(text.slice(0, index));
     if (!inFigures || mayBeNumber || /\b(?:hour|minute|day|week|month|year)s?\b/i.test(words)) return [];
     const lead = text.slice(0, index).match(leadOfFigures);
@@ -333,12 +182,25 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
 
 /** '(', ', say', ', which is' between a deadline and its day. */
 const saysExactly =
-  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely)\s+(?:on\s+)?$/i;
+  /^\s*\($|^(?: ends?| starts?| begins?)?,?\s+(?:let's say|say|i\.?e\.?|meaning|that is|that's|which is|which falls on|namely|so)\s+(?:on\s+|by\s+|about\s+)?$/i;
+
+/** A comma, or the rest of what takes place then: 'for the fall semester, August 23'. */
+const comma =
+  /^(?:\s+(?:semester|term|season|cycle|session|intake|round|break|holidays))?,?\s+(?:around |about |on |i think )?$/i;
+/** A day or a month of the time that was named before it, such as 'next year, May 2027'. */
+const isPartOf = (next: Candidate, one: Candidate) =>
+  !one.namesDay &&
+  (next.namesDay === true || next.namesMonth === true) &&
+  next.date <= addDays(one.date, 31) &&
+  daysBetween(next.date, one.date) < (one.date.endsWith('-12-31') ? 366 : 120);
 
 /** The day behind 'before spring break (March 13)', with all these words. */
 function inBrackets(one: Candidate, all: readonly Candidate[], text: string): Candidate | undefined {
   const end = one.index + one.length;
-  const next = all.find(({ index }) => index > end && saysExactly.test(text.slice(end, index)));
+  const next = all.find((other) => {
+    const between = text.slice(end, other.index);
+    return other.index > end && (saysExactly.test(between) || (comma.test(between) && isPartOf(other, one)));
+  });
   if (!next) return undefined;
   const length = next.index + next.length - one.index;
   return { ...next, index: one.index, length: length + (text[one.index + length] === ')' ? 1 : 0) };
@@ -365,8 +227,23 @@ function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidat
   return namesNoDay.test(before + text.slice(index, index + length) + after);
 }
 
-/** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
-export function findTargetDate(input: TargetDateInput): FoundDate | null {
+/** A day of no month follows the name of one that closely. */
+const nearMonth = 60;
+/** 'In July, the exam is on the 4th' means 4 July. */
+const inTheirMonths = (all: readonly Candidate[], { today }: TargetDateInput): Candidate[] =>
+  all.map((one) => {
+    const month = all.findLast(
+      ({ namesMonth, index, length }) => namesMonth && index < one.index && one.index - index - length < nearMonth,
+    );
+    if (!one.ofNoMonth || !month) return one;
+    const day = Number(one.date.slice(8));
+    const inMonth = fromCivil({ ...toCivil(month.date), day });
+    const date = inMonth < today ? upcoming(today, toCivil(month.date).month, day) : inMonth;
+    return { ...one, date, rank: Math.max(one.rank, month.rank) + 0.5 };
+  });
+
+/** The deadline that the words name, for the `wish` that stands in them, today or later, in the person's own calendar; null when they name none. */
+export function findTargetDate(input: TargetDateInput & { wish?: string | undefined }): FoundDate | null {
   const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
   const counted = countedFromDays(input.text, (text) => {
     const part = { ...input, text };
@@ -380,7 +257,8 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
     return !isTold && isInCalendar(one.date) && ahead >= 0 && ahead <= furthestDays;
   });
   const outermost = all.filter((one) => !isWithoutDate(input.text, one) && !all.some((other) => within(one, other)));
-  const surest = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
-  const best = surest && (inBrackets(surest, outermost, input.text) ?? surest);
+  const named = inTheirMonths(outermost, input);
+  const surest = chooseDate(named, input);
+  const best = surest && (inBrackets(surest, named, input.text) ?? surest);
   return best ? { date: best.date, index: best.index, length: best.isPartOfWish ? 0 : best.length } : null;
 }

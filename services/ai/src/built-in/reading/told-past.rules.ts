@@ -1,4 +1,4 @@
-import { anyOf, wordsOf } from './phrases.rules.ts';
+import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 
 // 'My dad died in March' and 'smoked for 20 years' name times that lie behind: they are no deadlines.
 
@@ -9,16 +9,20 @@ const happened =
   turned returned arrived lived worked smoked drank played ran wrote saved spent owed earned gained inherited inheriting crashed
   closed ended cheated miscarried relapsed gambled borrowed emigrated immigrated studied learned learnt ate slept cared
   took missed flunked bombed applied resigned joined made drove rode swam sang flew caught grew paid built taught chose forgot
-  buried cremated killed hanged drowned overdosed`);
+  buried cremated killed hanged drowned overdosed overdid scraped
+  laughed visited`);
 
 const toldOf = anyOf(
   [
-    'i/we/he/she/they/it/who/which/that/there {soon}* {happened}',
+    'i/we/he/she/they/it/who/which/that/there/everybody/everyone/nobody {soon}* {happened}',
     'my/our/his/her/the _ _? {soon}* {happened}',
+    'season/course/school/term/lockdown/job/marriage/relationship {soon}* {happened}',
     'mum/mom/dad/father/mother/husband/wife/gran/grandma/nan/grandad/son/daughter/sister/brother {soon}* {happened}',
     "i've/we've/he's/she's/haven't/hasn't/havent/hasnt {soon}* been/had/not/never/done",
     'have/has/had/not/never {soon}* been',
-    'was/were/got diagnosed/born/fired/made/laid',
+    'i/we {soon}* said',
+    'was/were/got diagnosed/born/fired/made/laid/paid/told/asked/given/sent/cancelled/rejected',
+    'after my/the/our/his/her _? operation/surgery/accident/injury/divorce/stroke/fall/replacement/birth/redundancy',
   ],
   {
     lists: { happened, soon: wordsOf('just only already finally recently really also first last never still') },
@@ -27,13 +31,40 @@ const toldOf = anyOf(
   },
 );
 /** A sentence without its subject: 'smoked for 20 years, want to stop'. */
-const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{soon}* {happened}'], {
-  lists: {
-    soon: wordsOf('just only already finally recently'),
-    happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)),
+const beginsInThePast = anyOf(
+  [
+    'not? been',
+    'not? had',
+    'not had',
+    '{soon}* {happened}',
+    'laid_off/made_redundant/fired/sacked/diagnosed/widowed/separated',
+  ],
+  {
+    lists: {
+      soon: wordsOf('just only already finally recently'),
+      happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)),
+    },
+    before: '^\\s*(?:and\\s+|but\\s+)?',
   },
-  before: '^\\s*(?:and\\s+|but\\s+)?',
-});
+);
+/** What is arranged lies ahead: 'they entered me for a race in May'. */
+const arranged = oneOf(
+  wordsOf(`signed entered booked registered enrolled promised agreed decided planned committed vowed scheduled needed wanted hoped
+    invited asked offered moved postponed pushed accepted inscribed`),
+);
+/** 'We hiked in spring' */
+const toldOfUs = new RegExp(
+  String.raw`\b(?:i|we|he|she|(?<!\b(?:have|get|want|need|having|getting|see|keep) )my (?!\w+ed\b)[\w-]+) (?:\w+ly |just |only |even |then )?(?!${arranged}\b)[a-z]{2,}ed\b`,
+  'i',
+);
+/** 'The chef left in October', right before the date */
+const wentThen = new RegExp(
+  `\\b${oneOf(
+    wordsOf(`went came fell felt broke left died lost began sold drove spent slept ate met was were did saw ran wrote drank sang
+      swam flew started stopped happened ended turned retired worked lived stayed`),
+  )}\\b(?: (?!for\\b|to\\b)[\\w'’-]+){0,4}\\s+$`,
+  'i',
+);
 const didIt =
   /^(?:i|we) (?:\w+ly |just )?(?:\w{2,}ed|sang|swam|rode|drove|spoke|said|told|made|took|won|held|sat|stood|rang|sent|read|threw|knew|felt|saw|heard)\b/i;
 /** 'We've been trying for two years' */
@@ -43,7 +74,8 @@ const lasts =
 const speaksOfPlans = anyOf([
   'got a/an/the/my _ _? _? on',
   'been promised/offered/invited/asked/booked/scheduled/accepted/granted/moved/brought/pushed/postponed',
-  "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/thinking_of/hoping/wondering/going_to/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
+  "am/are/is/i'm/we're/he's/she's/they're/im really? going_to",
+  "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/thinking_of/hoping/wondering/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
 ]);
 const isNegativePerfect = anyOf([
   "haven't/havent/hasn't/hasnt/hadn't/didn't/never/not _? been/had/seen/done/gone/spoken/run/ridden/driven/played/touched/visited",
@@ -56,12 +88,18 @@ const leadsFirst =
 const saidThen: readonly RegExp[] = [
   // 'On Thursday he said'
   /^on \w+day\b.*?\b(?:he|she|they|i|we|my \w+) (?:\w+ )?(?:said|told|asked|rang|called|came|went|had|was|were|found|got|left|sat|saw)\b/i,
+  // 'At the meeting on 15 November they asked me'
+  /\bon (?:the )?\d[\w ]*,? (?:he|she|they|my \w+) (?:said|told|asked|rang|called)\b/i,
   // 'They told us in October'
   /\b(?:told|asked|rang|called|texted) (?:us|me|him|her|them|everyone) (?:in|on|last|this)\b/i,
 ];
 
 /** After a year that has its own verb the clause speaks of something else: 'I started in 2019 for her birthday on 9 May'. */
 const boundary = /[,.;:!?]\s|\s(?:and|but|so|because|then)\s|\s(?:in|since) (?:19|20)\d\d\s/g;
+
+/** 'It must be paid and my test passed by May': what is said before 'and' goes for this clause too. */
+const wantsBoth =
+  /\b(?:(?:must|should|will|(?:has|have|needs?) to) be|want|need)\b[^.;!?]*\sand\s+(?:my|our|the)\s[^.,;!?]*$/i;
 
 /** The words around a place in a text, up to the next comma, full stop or 'and'. */
 function clauseAround(text: string, index: number, length: number): string {
@@ -71,16 +109,39 @@ function clauseAround(text: string, index: number, length: number): string {
   return text.slice(from ? from.index + from[0].length : 0, to?.index);
 }
 
+const clauseBefore = (text: string, index: number) => text.slice(0, index).split(boundary).at(-1) ?? '';
+
+const onlyDates =
+  /^(?:(?:in|on|at|and|again|then|once|the|of|early|late|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|\d{1,4}(?:st|nd|rd|th)?)[\s.!]*)+$/i;
+
+/** 'I failed twice, in May and in September': a date that stands alone belongs to the clause before it. */
+function clauseWithLead(text: string, { index, length }: { index: number; length: number }): string {
+  let clause = clauseAround(text, index, length);
+  const ends = [...text.slice(0, index).matchAll(boundary)];
+  while (onlyDates.test(clause) && ends.length > 0) {
+    const end = ends.pop();
+    if (!end || /^[.;:!?]/.test(end[0])) break;
+    clause = `${clauseAround(text, end.index - 1, 0)} ${clause}`;
+  }
+  return clause;
+}
+
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
-  const clause = clauseAround(text, index, length);
-  if (lasts.test(clause) || saidThen.some((pattern) => pattern.test(clause))) return true;
-  if (speaksOfPlans.test(clause)) return false;
-  return toldOf.test(clause) || beginsInThePast.test(clause);
+  const itself = clauseAround(text, index, length);
+  if (lasts.test(itself) || saidThen.some((pattern) => pattern.test(itself))) return true;
+  const clause = clauseWithLead(text, { index, length });
+  if (speaksOfPlans.test(clause) || wantsBoth.test(text.slice(0, index))) return false;
+  const tells = [toldOf, beginsInThePast, toldOfUs];
+  return tells.some((pattern) => pattern.test(clause)) || wentThen.test(clauseBefore(text, index));
 }
 
 /** 'Haven't filed taxes for three years' looks back too. */
 const isPerfect = /\b(?:have|has|had)n['’]?t\b/i;
+
+/** 'It took me until October'. 'She gave us until May' tells of a time to come. */
+const tookUntil = /\b(?:took|learned|lasted|stayed|worked|lived|was|were|kept|acted|played|trained)\b[^.,;!?]*$/i;
+export const lastedUntil = (text: string, index: number): boolean => tookUntil.test(clauseBefore(text, index));
 
 export const lastsUntilNow = (text: string, { index, length }: { index: number; length: number }): boolean => {
   const clause = clauseAround(text, index, length);

@@ -1,0 +1,125 @@
+import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
+
+// What stands around the days that a message names, and tells for or against each.
+
+/** Words that say what is wanted, or that something must be. */
+export const wishes = anyOf([
+  'my/the/our/one/only goal/aim/plan/dream/target/deadline/wish/idea',
+  'i/we really* want/need/hope/wish/aim/plan/must/shall/should/reckon/have_to/will',
+  "i'd/we'd/i_would/we_would/would really* like/love",
+  "i'll/we'll/want/wanna/hoping/aiming/planning/gotta/determined/trying",
+  'i think/know i could/can',
+  'must/has_to/have_to/needs_to/need_to/should be',
+  'be able to',
+  'thinking_of/thinking_about/planning_to/would_be a? good/great/nice/perfect/lovely/ideal/going/leaving',
+]);
+/** 'So by May every one of them is paid' concludes a story. */
+export const concludes =
+  /^(?:so\b(?! (?:far|i|we|he|she)\b(?! (?:want|need|must|have to)))|that['’]s why\b|which means\b)/i;
+/** 'Four weeks ahead, so 3 Feb' */
+export const concludedIn = /\bso(?: (?:on|by|it['’]s|that['’]s))?\s+$/i;
+/** 'Ready for the start of classes in March', 'before the season ends in March' */
+export const mustBeBy = /\b(?:ready|in time|done|finished|prepared|before|by the time)\b[^.,;]{0,50}$/i;
+
+/** 'By the end of June, after the wedding on 14 May' */
+export const isAfter = /\bafter (?:the |my |our )?(?:\w+ ){1,3}$/i;
+
+/** What people prepare for, and what has to be ready for it. */
+const events = oneOf(
+  wordsOf(`exam exams resit resits retake sitting mocks test race marathon half ultra triathlon wedding concert recital gig show
+    performance interview competition tournament match party birthday anniversary reunion festival fair conference trip tour flight
+    defence defense presentation speech ceremony graduation gran fondo sale season launch opening ball gala premiere move slot oral
+    viva finals final deadline hike climb trek cruise swim sportive parade grading prova examen hand-in submission departure agm vote
+    voting election surgery operation hearing audition auditions medical bloodwork check review pilgrimage hajj camino umrah`),
+);
+const takes = oneOf(['is', 'are', 'will be', 'falls', 'takes place', 'happens', 'starts', 'start', 'begins', 'begin']);
+const onThe = '(?: (?:on|at|in|around|for|the|already|set|scheduled))*';
+/** 'The race is on 2 May', 'prova 23/05' */
+export const takesPlace = new RegExp(`\\b${events}(?:(?: [^\\s,;]+){0,6}? ${takes}${onThe})?\\s*$`, 'i');
+
+const who = oneOf(wordsOf('i we she he they guests parents kid son daughter mother mum mom dad baby visitors'));
+const goes = oneOf([
+  ...wordsOf(`fly flying leave leaving marry marrying move moving travel travelling go going come coming arrive arriving perform
+    compete run play sit host hosting throw throwing start turn turning retire deploy`),
+  ...['get married', 'hand in', 'ship out'],
+]);
+/** 'We fly September 19', 'she's coming on the 20th' */
+export const goesThen = new RegExp(
+  `\\b${who}(?:['’](?:m|re|s|ll)|\\s+(?:am|is|are|will))?\\s+(?:\\w+ly )?${goes}\\b[^,.;]{0,40}$`,
+  'i',
+);
+export const getsMarried = /\bgetting (?:married|hitched)(?: \w+){0,3}\s+$/i;
+
+/** What stands beside a wish: an appointment on the way, money that comes, what somebody else does. */
+const sides = oneOf([
+  ...wordsOf(`registration registrations enrolment enrollment inscription inscriptions sign-up signup entries deposit instalment
+    installment lesson lessons appointment consultation checkup check-up physio dentist doctor biometrics orientation induction
+    rehearsal rehearsals course workshop salary payday wages rent pension bonus mock mocks theory vacation hen stag tickets training
+    camp overtime contract lease dressmaker visa fee fees invoice catalogues webinar mortgage pay payment insurance paid quiet busy
+    closed`),
+  ...['info night', 'info evening', 'open day', 'court date', 'half term', 'waiting list', 'check up'],
+]);
+/** No course that somebody takes. */
+export const inTheCourseOf = /\bthe course of\b/i;
+export const isBeside = new RegExp(`\\b${sides}\\b`, 'gi');
+/** The day of these is beside the wish only where another one is named. */
+const steps = oneOf(wordsOf('audition auditions hearing meeting review check-up medical bloodwork scan draft essay'));
+export const isStep = new RegExp(`\\b${steps}\\b`, 'gi');
+
+/** What begins, opens or is on sale then, beside the wish. */
+export const onlyBegins =
+  /\b(?:starts?|starting|begins?|beginning|opens?|closes?|on sale|kicks? off|resumes?)\s+(?:\w+ ){0,3}$/i;
+/** 'If I fail the medical on 14 April' names the day of the medical. */
+const isSure = "(?:(?:we|i) (?:could|fail|miss|lose|do not|don['’]?t)\\b|[\\w'’]+ (?:(?:is|are|am|do|does) )?not\\b)";
+export const isConditional = new RegExp(
+  `\\b(?:if(?! ${isSure})|unless|in case|might|maybe|perhaps|once|because|since)\\b[^,.;]*$`,
+  'i',
+);
+/** 'The oral is in June if I pass' */
+export const ifAfter = /^[^.;]*\bif (?:i|we) (?:pass|get)\b/i;
+export const isOthers =
+  /\b(?:he|she|they|others|my \w+|her|his)\s+(?:can|could|has|have|will|wants?|does?|gets?|takes?)\b[^,.;]*$/i;
+export const isUsual = /\b(?:whenever|always|usually|often|every|each|normally|mostly|typically)\b/i;
+export const givesUp =
+  /^[^.;!?]*\b(?:no hope|forget (?:that|it)|not that one|too (?:early|soon|late)|won['’]?t make)\b/i;
+/** 'They leave on 12 June, back 20 July' */
+export const comesBack = /\b(?:back|return|returning|staying?|stays|away|here)(?: on)?\s+$/i;
+export const isAlso = /^ (?:also|too|as well)\b/i;
+const ago = String.raw`\w+ (?:years?|months?|weeks?) ago`;
+export const ofLastYear = new RegExp(
+  String.raw`\b(?:last (?:year|summer|winter|spring|autumn|fall|month|time|week)|${ago}|back in|used to)\b`,
+  'i',
+);
+/** 'I turn 50 on 3 October' */
+export const ofAge = /(?:\b(?:turn|turns|turning|am|is|be)|['’][ms]) \d\d\s+$/i;
+export const inBrackets = /\([^)]*\w\s+$/;
+/** 'It is always dark in winter' */
+export const tellsState = /\b(?:is|are|have|has|work|there['’]s|gets?|drive|any)\b/i;
+
+// The words of the day itself.
+
+export const lasts = /^(?:until|till|from(?! \d))\b/i;
+export const isSpan = /^(?:in|within) .*\b(?:day|week|month|year)s?$/i;
+export const isSeason = /^(?:in|during|over) (?:the )?(?:spring|summer|autumn|fall|winter)$/i;
+export const isVague = /^(?:\w+ )?(?:this|next|the coming) (?:year|month|week)$/i;
+export const isWeekday = /^(?:on |this |next |by )*(?:mon|tue|wed|thu|fri|sat|sun)\w*$/i;
+export const namesYear = /20\d\d|next year/i;
+
+/** 'By then' and 'so that's the deadline' mean the day that was named before. */
+export const pointsBack = anyOf(
+  [
+    'by/until/till/before then',
+    'by that day/date/time/weekend/point',
+    'before/by_the_time that/then',
+    'before/by_the_time it/this/they run/runs/end/ends/expire/expires/come/comes/start/starts/arrive/arrives',
+    'before/by_the_time i/we go_back/return/start/leave',
+    "when he/she/they/he's/she's/they're is/are/come/comes/get/gets? back/home",
+    'in_time_for/ready_for it/that',
+    "that's the/my/our deadline/date/target",
+    'when the/that day comes/arrives',
+    'on/for that day/evening/night/weekend/week',
+  ],
+  { flags: 'giu' },
+);
+/** 'I need the shed ready before.' */
+export const readyBefore = /\bbefore(?=[.!?]|$)/gi;
