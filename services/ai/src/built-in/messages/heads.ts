@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { editKinds, examplesOfEdit } from '../reading/edit-examples.ts';
 import type { Encoding, LabelledText } from '../reading/labels.rules.ts';
+import { maskedWords } from '../reading/masked-words.rules.ts';
 import { allAdvice } from './advice/all.ts';
 import { otherQuestions } from './advice.ts';
 import { longWishes, matters, messageClasses, sampleOfKinds } from './all.ts';
 import { type Matter, sentencesOf } from './matter.ts';
+import { planEditExamples, planEdits } from './plan-edits.ts';
 
 /** A question about a sentence, with the sentences that its answer is learned from. */
 export interface Head extends Encoding {
@@ -61,7 +63,19 @@ const editHead: Head = {
   rounds: 10,
 };
 
+/** What a message to a plan in view wants of it. Its texts are masked by the plan. */
+const planEditHead: Head = {
+  name: 'edit of a plan',
+  labels: planEdits.length,
+  examples: planEditExamples(),
+  more: () => {
+    const plan = { title: '', steps: [] };
+    return talkAtAPlan().map((text) => ({ text: maskedWords(text, plan), label: planEdits.indexOf('none') }));
+  },
+  seen: 2,
+};
+
 /** Every question that is learned about a message. The file of weights has them in this order. */
-export const heads: readonly Head[] = [classHead, ...matterHeads, adviceHead, editHead].filter(
+export const heads: readonly Head[] = [classHead, ...matterHeads, adviceHead, editHead, planEditHead].filter(
   ({ labels }) => labels > 1,
 );
