@@ -45,7 +45,10 @@ describe('an edit that no phrase says', () => {
     ['tents instead of guesthouses', { do: 'exchange', wrong: 'guesthouses', right: 'tents' }],
     ["it'll be my cousin Ann, not my sister", { do: 'exchange', wrong: 'sister' }],
     ['8 km is nothing, make it 12', { do: 'rename', stepId: '2', title: 'Walk 12 km every Sunday' }],
-    ['no guesthouse takes bookings before 1 February', { do: 'not-before', date: '2027-02-01' }],
+    [
+      'no guesthouse takes bookings before 1 February',
+      { requests: expect.arrayContaining([{ do: 'not-before', date: '2027-02-01' }]) },
+    ],
     ['replace Sunday with Saturday', { do: 'rename', stepId: '2', title: 'Walk 8 km every Saturday' }],
     ['finish by May', { do: 'date', date: '2027-05-31' }],
     ['call it Two sisters on the coast', { do: 'rename-goal', title: 'Two sisters on the coast' }],

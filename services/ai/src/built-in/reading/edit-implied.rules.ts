@@ -158,14 +158,6 @@ const worth = 0.38;
 /** So much of the value of the best reading must the others have. */
 const part = 0.5;
 
-/** What a message that asks for nothing may want changed: one change, or a choice. */
-export function offeredFor(asked: Asked): EditRequest | undefined {
-  const [best, ...others] = impliedBy(asked);
-  if (!best || best.value < worth) return undefined;
-  const near = others.filter(({ value }) => value >= Math.max(part * best.value, worth / 2));
-  return chosenFrom([best, ...near].map(({ request }) => request));
-}
-
 function chosenFrom(requests: readonly EditRequest[]): EditRequest | undefined {
   const [first, ...more] = distinct(requests, (one) => one).slice(0, mostChoices);
   return first && more.length > 0 ? { do: 'choose', requests: [first, ...more] } : first;

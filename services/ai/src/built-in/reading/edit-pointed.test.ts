@@ -90,6 +90,6 @@ describe('what the plan lacks', () => {
 describe('a goal that is named by what it is about', () => {
   it.each(['Oven is broken and nobody repairs it. Park the bakery.', 'Put the bakery in the drawer for now'])(
     'is paused by "%s"',
-    (text) => expect(readings(text)[0]).toEqual({ do: 'pause' }),
+    (text) => expect(readings(text)).toContainEqual({ do: 'pause' }),
   );
 });

@@ -1,21 +1,21 @@
+import { asksToDeleteGoal } from './delete-asked.rules.ts';
 import { type Asked, askedFor } from './edit-asked.rules.ts';
 import { grounded } from './edit-groundless.rules.ts';
 import { isHeavy } from './edit-heavy.rules.ts';
-import { offeredFor, saysChange, withImplied } from './edit-implied.rules.ts';
+import { saysChange, withImplied } from './edit-implied.rules.ts';
 import { shareOf } from './edit-kinds.rules.ts';
 import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
-import { readOne } from './edit-one.rules.ts';
-import { aboutApp, halfLikely, isQuestion, keepsIt, onlyAsks, soundsLikeEdit } from './edit-or-talk.rules.ts';
+import { isLikelyEdit, withLikelierEdits } from './edit-of-plan.rules.ts';
+import { type OneRead, readOne } from './edit-one.rules.ts';
+import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
-import { plainClause } from './edit-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
-import { readMatter } from './read-matter.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 
 /** 'Help me plan this week' fills the week. It is no date for the goal. */
@@ -59,11 +59,25 @@ function readShort(message: string, context: EditContext): EditRead | undefined 
   const found = several
     ? { request: withFigure(several, askedFor(message, context)), isSure: false }
     : readNear(message, context);
-  const read = context.inView ? grounded(found, message, context) : found;
+  const heard = context.inView ? likelier(askedFor(message, context), found) : found;
+  const read = context.inView ? grounded(heard, message, context) : heard;
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }
 
 const surely = 0.85;
+/** From here on, a message that no phrase knows is an edit: one that begins like a wish, and any other. */
+const wishlike = 0.9;
+const unheard = 0.75;
+/** A reading beside what the message most likely wants. Talk, questions and grief want nothing. */
+function likelier(asked: Asked, found: OneRead | undefined): EditRead | undefined {
+  const [first = ''] = asked.clauses;
+  if (asked.plan.steps.length === 0) return found;
+  if (isHeavy(asked.whole) || asksWhatToChange(asked.text) || asksToDeleteGoal(asked.text)) return found;
+  if (found) return !found.isSure && startsLikeWish(first) ? found : withLikelierEdits(asked, found);
+  if (keepsIt.test(asked.whole) || aboutApp(asked.whole)) return undefined;
+  return isLikelyEdit(asked, startsLikeWish(first) ? wishlike : unheard) ? withLikelierEdits(asked, found) : undefined;
+}
+
 /** 'The practical is on 4 May, the college emailed': what has a day ahead is not done, whoever told so. */
 const isDayAhead = (message: string, context: EditContext) =>
   shareOf(message, 'date') >= surely && (dayIn(message, context) ?? '') > context.today;
@@ -76,29 +90,14 @@ function withFigure(request: EditRequest, asked: Asked): EditRequest {
 }
 
 /** One change, with those that the message may mean as well. */
-function readNear(message: string, context: EditContext): EditRead | undefined {
+function readNear(message: string, context: EditContext): OneRead | undefined {
   const read = readOne(message, context);
   if (!context.inView) return read && { request: read.request, isSure: read.isSure };
   const asked = askedFor(message, context);
-  if (!read) {
-    const offered = isImplied(asked) ? offeredFor(asked) : undefined;
-    return offered && { request: offered, isSure: false };
-  }
+  if (!read) return undefined;
   const { isSure, isOutright, request } = read;
-  if (isOutright) return { request, isSure };
+  if (isOutright) return { request, isSure, isOutright };
   const near = withNearReadings(asked, { request, isSure });
   const isStill = isSure && near === request;
   return { request: isStill || isHeavy(asked.whole) ? near : withImplied(asked, near), isSure: isStill };
-}
-
-/** Nothing in the message asks for a change, but it may tell a fact from which one follows. */
-function isImplied(asked: Asked): boolean {
-  const { text, whole, clauses } = asked;
-  if (clauses.length === 0 || clauses.length > 8 || text.length > 400) return false;
-  if (keepsIt.test(whole) || aboutApp(whole) || isHeavy(whole)) return false;
-  if (soundsLikeEdit(text)) return true;
-  if (isQuestion(plainClause(text))) return false;
-  if (onlyAsks(asked)) return false;
-  const { talk, own, app, advice, follow, news } = readMatter(text).shares;
-  return Math.max(talk, own, app, advice, follow, news) < halfLikely;
 }

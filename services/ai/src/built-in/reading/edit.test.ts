@@ -88,7 +88,7 @@ const plans: readonly Plan[] = [
       ['can you try again? not convinced', 'another'],
       ['I got sick and missed two weeks', 'setback', { days: 14 }],
       ["haven't done a thing since October", 'setback'],
-      ["Marco doesn't want to talk to me anymore", 'setback'],
+      ["Marco doesn't want to talk to me anymore", 'choose'],
       ['I failed the placement test', 'setback'],
       ['broke my arm', 'setback'],
       ['lost my job so no money for the course', 'setback'],
