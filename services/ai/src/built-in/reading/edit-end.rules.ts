@@ -113,10 +113,14 @@ function pointsAtStep(asked: Asked): boolean {
   return !isAboutGoal(asked, [best.step.id]);
 }
 
+/** 'Move the end by three weeks' gives a length of time, and no day. */
+const movedBy =
+  / (?:move|push|shift|change|bring|put)\b.* by (?:an?|\w+|\d+) (?:more )?(?:days?|weeks?|months?|years?) /;
 /** The day that a message gives the whole plan. */
 export const end: Reader = (asked) => {
   if (doubts.test(asked.text) || / (?:today|tonight|right now) /.test(asked.whole)) return undefined;
   const found = asked.clauses.flatMap((clause) => {
+    if (movedBy.test(clause)) return [];
     const [, when] = ending.exec(clause) ?? suits.exec(clause) ?? [];
     const given = when ?? givenDay(clause, asked);
     return given && words(given).every(isDateWord) ? [given] : [];
