@@ -106,6 +106,8 @@ const byPhrase = 0.35;
 const byChoice = 0.25;
 /** A candidate of so large a part of all values is proposed alone. */
 const clear = 0.7;
+/** What no phrase says is worth so much, or is not proposed alone. */
+const alone = 0.4;
 /** Less is not worth an offer. */
 const worth = 0.07;
 /** A reading stands from this share on: one that phrases leave no doubt about, a sure one, and any other. */
@@ -152,7 +154,9 @@ export function withLikelierEdits(asked: Asked, read: OneRead | undefined): Edit
   const [first] = all;
   if (!first) return read;
   const sum = all.reduce((total, { value }) => total + value, 0);
-  if (all.length === 1 || first.value >= clear * sum) return { request: first.request, isSure: read?.isSure ?? false };
+  const isClear = all.length === 1 || first.value >= clear * sum;
+  if (isClear && (read || first.value >= alone)) return { request: first.request, isSure: read?.isSure ?? false };
+  if (all.length === 1) return undefined;
   return {
     request: { do: 'choose', requests: all.slice(0, mostChoices).map(({ request }) => request) },
     isSure: false,
