@@ -25,7 +25,7 @@ export function soundsLikeEdit(text: string): boolean {
 /** So likely a mood, a question or a matter of the app that no guess at an edit stands against it. */
 const likely = 0.9;
 /** A class that is as likely stands against an edit that a message hardly sounds like. */
-export const halfLikely = 0.5;
+const halfLikely = 0.5;
 export const faint = 0.35;
 const coachAsked = / (?:can|could|would|will) (?:you|we) | please /;
 const answerAsked =
