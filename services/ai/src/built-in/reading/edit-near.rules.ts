@@ -1,20 +1,12 @@
 import { addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { type Asked, openSteps } from './edit-asked.rules.ts';
 import { distinct } from './edit-guess.rules.ts';
-import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
+import { shareOf } from './edit-kinds.rules.ts';
 import { isNamedAsGoal } from './edit-plan-readers.rules.ts';
-import type { EditRead, EditRequest } from './edit-request.ts';
-import { kindOf, resolvers } from './edit-resolve.rules.ts';
+import type { EditRequest } from './edit-request.ts';
 import { dayClause } from './edit-steps-of-day.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
-import {
-  type NamedStep,
-  relatedSteps,
-  scoredDone,
-  scoredSteps,
-  stepNumbersIn,
-  stepsNear,
-} from './step-reference.rules.ts';
+import { type NamedStep, relatedSteps, scoredSteps, stepNumbersIn, stepsNear } from './step-reference.rules.ts';
 
 // What a message may mean beside its likeliest reading. A wrong change is worse than a choice of two or three.
 
@@ -23,7 +15,7 @@ const mostChoices = 3;
 const surely = 0.5;
 
 /** The request, or a choice between it and what the message may mean as well. */
-export function withNearReadings(asked: Asked, { request, isSure }: EditRead): EditRequest {
+export function withNearReadings(asked: Asked, request: EditRequest): EditRequest {
   // 'Cleared the last card, that's the whole goal done'
   const end = openSteps(asked).at(-1)?.id ?? '';
   if (request.do === 'done' && request.stepIds.includes(end) && shareOf(asked.text, 'done-all') >= surely)
@@ -34,80 +26,20 @@ export function withNearReadings(asked: Asked, { request, isSure }: EditRead): E
     const near = request.requests.flatMap((one) => (one.do === 'date' ? [one, ...otherDates(asked, one)] : [one]));
     return { do: 'choose', requests: distinct(near, (one) => one).slice(0, mostChoices) };
   }
-  const all = [request, ...soundsLike(asked, request), ...nearTo(asked, { request, isSure })];
+  const all = [request, ...nearTo(asked, request)];
   const requests = distinct(all, (one) => one).slice(0, mostChoices);
   return requests.length > 1 ? { do: 'choose', requests } : request;
 }
 
-/** From this share on, the whole message sounds like a kind of edit. */
-const heard = 0.35;
-/** Below this share, it hardly sounds like what a phrase in it says. */
-const unheard = 0.25;
-/** What the whole message sounds like, where it is not what a phrase in it says. */
-function soundsLike(asked: Asked, request: EditRequest): EditRequest[] {
-  const [first] = likelyKinds(asked.text);
-  if (!first || first.kind === 'none' || request.do === 'setback' || first.kind === kindOf(request)) return [];
-  if (first.share < heard || shareOf(asked.text, kindOf(request)) >= unheard) return [];
-  const other = resolvers[first.kind](asked);
-  // 'What if I have 10 hours a week' names the hours, and more or less follows from them.
-  if (other?.do === 'hours' && request.do === 'hours' && other.hours === request.hours) return [];
-  return other?.do === 'choose' ? other.requests.slice(0, 2) : other ? [other] : [];
-}
-
-function nearTo(asked: Asked, { request, isSure }: EditRead): EditRequest[] {
-  switch (request.do) {
-    case 'done':
-    case 'remove':
-    case 'split':
-      return otherSteps(asked, request, isSure ? alike : undefined);
-    case 'done-all':
-      return saysWhole.test(asked.whole) ? [] : doneSteps(asked);
-    case 'date':
-      return otherDates(asked, request);
-    case 'move':
-      return otherPlaces(asked, request);
-    case 'setback':
-      return nextTry(asked);
-    default:
-      return [];
-  }
-}
-
-/** A plain request needs another step to be named as well as its own. */
-const alike = 0.9;
-/** The same asked of another step that the words name nearly as well. */
-function otherSteps(
-  asked: Asked,
-  request: Extract<EditRequest, { do: 'done' | 'remove' | 'split' }>,
-  least?: number,
-): EditRequest[] {
-  const last = openSteps(asked).at(-1)?.id ?? '';
-  const isOver = request.do === 'done' && request.stepIds.includes(last);
-  const steps = request.stepIds.length > 1 ? [] : stepsNear(scored(asked, request.do), least);
-  const others = steps.map(({ id }) => ({ ...request, stepIds: [id] }));
-  // Who has done the last step has mostly reached the goal.
-  return isOver ? [{ do: 'done-all' }, ...others] : others;
-}
-const scored = (asked: Asked, edit: EditRequest['do']) =>
-  (edit === 'done' ? scoredDone : scoredSteps)(asked.whole, openSteps(asked));
-
-const over = 'done|finished|sorted|paid|over|complete|ready|in place';
-const wholeWords = [
-  `everything (?:is |has been |all )*(?:${over})|(?:done|finished|completed|did|paid|sorted) everything`,
-  'whole|entire|all (?:done|of it|of them|sorted|paid|over)|goal|plan',
-  'finished|reached|achieved|completed?|made it|did it|mission',
-];
-const saysWhole = new RegExp(` (?:${wholeWords.join('|')}) `);
-/** 'The letter arrived!' may tell of one step, and the goal is still far. */
-function doneSteps(asked: Asked): EditRequest[] {
-  const last = openSteps(asked).at(-1)?.id;
-  const [best, ...others] = stepsNear(scored(asked, 'done'));
-  if (!best || (best.id === last && others.length === 0)) return [];
-  return [best, ...others].slice(0, 2).map(({ id }) => ({ do: 'done', stepIds: [id] }));
+function nearTo(asked: Asked, request: EditRequest): EditRequest[] {
+  if (request.do === 'date') return otherDates(asked, request);
+  return request.do === 'setback' ? nextTry(asked) : [];
 }
 
 /** A step that the words around a day name this well may be the one that gets it. */
 const hinted = 0.55;
+/** A step that words name plainly. */
+const alike = 0.9;
 /** A day so near to the goal's own is likely the goal's. */
 const nearGoal = 31;
 const isNearGoal = (asked: Asked, date: string) => {
@@ -160,20 +92,6 @@ function otherDates(asked: Asked, request: Extract<EditRequest, { do: 'date' }>)
   // News that names an earlier day seldom asks for less time.
   const isPulled = Boolean(targetDate) && date < (targetDate as string) && !comesSooner.test(asked.whole);
   return isPulled && ofStep.length < 2 ? [...ofStep, { do: 'not-before', date }] : ofStep;
-}
-
-/** 'Before all the packing': of two steps that pack, either may be meant. */
-function otherPlaces(asked: Asked, request: Extract<EditRequest, { do: 'move' }>): EditRequest[] {
-  const { to } = request;
-  if (typeof to === 'string' || 'number' in to) return [];
-  const word = 'before' in to ? 'before' : 'after';
-  const words = asked.whole.split(` ${word} `).slice(1).join(' ');
-  const others = openSteps(asked).filter(({ id }) => id !== request.stepId);
-  if (words === '') return [];
-  return stepsNear(scoredSteps(words, others)).map(({ id }) => ({
-    ...request,
-    to: word === 'before' ? { before: id } : { after: id },
-  }));
 }
 
 const again =

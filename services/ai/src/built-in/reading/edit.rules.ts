@@ -97,7 +97,7 @@ function readNear(message: string, context: EditContext): OneRead | undefined {
   if (!read) return undefined;
   const { isSure, isOutright, request } = read;
   if (isOutright) return { request, isSure, isOutright };
-  const near = withNearReadings(asked, { request, isSure });
+  const near = withNearReadings(asked, request);
   const isStill = isSure && near === request;
   return { request: isStill || isHeavy(asked.whole) ? near : withImplied(asked, near), isSure: isStill };
 }
