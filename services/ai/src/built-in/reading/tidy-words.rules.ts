@@ -100,6 +100,8 @@ export function tidyWords(text: string): string {
       .replace(/\bw\/o\b\s*/gi, 'without ')
       .replace(/\bw\/\s*(?=\p{L})/giu, 'with ')
       .replace(/\bb\/c\b/gi, 'because')
+      // 'Climb Mt. Fuji': the full stop ends no sentence
+      .replace(/\b([Mm]t|[Ss]t|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof)\.\s+(?=\p{Lu}\p{Ll})/gu, '$1 ')
       .replace(/(?<!['’\p{L}])\p{L}+(?!['’]\p{L})/gu, (word) => correct(word, plain))
       .replace(
         /\bloose (?=(some |the |my |more |a |about |\d+ ?)*(weight|kilos?|kg|kgs|lbs?|pounds|stone|fat|belly)\b)/gi,

@@ -24,6 +24,8 @@ describe('the title of a wish', () => {
     ['finish the book I have been writing for years', 'Finish the book I have been writing for years'],
     ['accept that my marriage is over', 'Accept that my marriage is over'],
     ['write a thank you letter', 'Write a thank you letter'],
+    ['climb Mt. Fuji with my son', 'Climb Mt Fuji with my son'],
+    ['visit St. Ives with mum', 'Visit St Ives with mum'],
     [
       'my landlord is selling and we have to be out by end of Feb, two kids, need somewhere near the school',
       'Find a flat to rent',
