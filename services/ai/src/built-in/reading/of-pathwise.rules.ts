@@ -172,8 +172,15 @@ const ofScreen = anyOf([
 ]);
 export const mayBeOfPathwise = (words: string): boolean => ofScreen.test(words);
 
+/** Words that hardly anybody says of anything but a screen, so that they tell a question about the page from one about life. */
+const onlyOnScreen =
+  /\b(?:un)?tick(?:s|ed|ing)?\b|\b(?:priority|mood (?:face|icon|button|smiley)s?|tabs?|buttons?|boards?|trash|premium(?! bonds?)|reminders?|roadmaps?|milestones?|passwords?|settings?|notifications?|dashboard|sidebar|log ?(?:in|out)|app)\b/i;
+
 /** Whether words that Pathwise has as well are said of other things. */
 export const isOfOtherSite = (words: string): boolean => elsewhere.test(words) || otherAccount.test(words);
+
+/** Whether a message names something that stands only on the screen. */
+export const namesScreen = (words: string): boolean => onlyOnScreen.test(words) && !isOfOtherSite(words.toLowerCase());
 
 /** What somebody asks of the record, whatever words stand beside it. */
 const ofRecord =
