@@ -79,7 +79,7 @@ function stored({ words, history = [] }: Asked): string | undefined {
 const asksAnything = anyOf([
   "what/what's/whats/which/where/when/who/why/how/should/any/tips/advice/explain/ideas",
   'tell/give/show/help me',
-  'can/could/do/does/did/is/are/am/will/would/may/must i/you/we/it/there/that/this/people/one',
+  'can/could/do/does/did/is/are/am/will/would/may/must i/you/we/it/they/he/she/there/that/this/people/one',
 ]);
 /** 'My husband finds it childish' tells something and asks nothing. */
 export const onlyTellsIt = ({ words }: Asked): boolean => !words.includes('?') && !asksAnything.test(words);

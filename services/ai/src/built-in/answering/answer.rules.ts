@@ -46,6 +46,7 @@ import { forMinutes } from './for-minutes.rules.ts';
 import { heldBack } from './held-back.rules.ts';
 import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, closest, doneLately, perMonth, whyPercentage } from './look-back.rules.ts';
+import { goalBeside, heardInGeneral, isUnsureMood } from './mood-groups.rules.ts';
 import {
   afraidToFail,
   bored,
@@ -156,6 +157,7 @@ const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>
 };
 
 function chat(asked: Asked, about: MatterRead): string {
+  if (isUnsureMood(asked, about)) return heardInGeneral(asked);
   const told = toldThings[about.matter]?.(asked);
   if (told) return told;
   const all = talkOf(about.matter)?.replies ?? [];
@@ -163,7 +165,7 @@ function chat(asked: Asked, about: MatterRead): string {
   const onTopic = all.filter((reply) => about.matter === 'joke' && stemsOf(reply).some((stem) => asks.has(stem)));
   const replies = onTopic.length > 0 ? onTopic : all;
   const reply = inTurn(replies, { message: asked.words, turns: asked.history?.length ?? 0 });
-  return reply.replace('{name}', asked.firstName ? `, ${asked.firstName}` : '');
+  return `${reply.replace('{name}', asked.firstName ? `, ${asked.firstName}` : '')}${goalBeside(asked, about.matter)}`;
 }
 
 function greet({ firstName, goals }: Asked): string {
@@ -214,16 +216,20 @@ function talkOrAdvice(asked: Asked, about: MatterRead): string {
   return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
 }
 
-/** So likely is a kind of talk that it is met where something is only told. */
-const likelyTalk = 0.4;
+/** 'Tea after dinner, good or bad' tells nothing of oneself, so it asks. */
+const surelyAdvice = 0.8;
+const ofOneself = /\b(?:i|i['’]?(?:m|ve|d|ll)|im|ive|me|my|we|our|us|felt|feeling)\b/;
+/** So likely is bad news that it is answered by itself where something is only told. */
+const likelyNews = 0.5;
 
 /** Where somebody only tells something and no advice on it is known, it is heard as talk. */
-function heardInstead(asked: Asked): string | undefined {
-  if (!onlyTellsIt(asked) || knownAdvice(asked)) return undefined;
+function heardInstead(asked: Asked, advice: number): string | undefined {
+  if (!onlyTellsIt(asked) || knownAdvice(asked) || (advice >= surelyAdvice && !ofOneself.test(asked.words)))
+    return undefined;
   const about = readMatter(asked.words, ['talk', 'news']);
-  if (about.certainty < likelyTalk) return undefined;
   const news = newsOf(about.matter);
-  return news ? answerNews(news) : chat(asked, about);
+  if (!news) return chat(asked, about);
+  return about.certainty >= likelyNews ? answerNews(news) : heardInGeneral(asked, about.shares.news);
 }
 
 /** 'Is the tent done?', 'where is the step about it?' and 'what comes after the quotes?' are no questions about the page. */
@@ -353,6 +359,13 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   return about.of === 'follow' && standsAlone ? readMatter(words, withoutClass('wish', 'vague', 'follow')) : about;
 }
 
+/** Below this, no news in particular is answered. */
+const perhapsNews = 0.4;
+
+/** 'I walked past the pub' is talk and asks for no record, though a step is called like it. */
+const isOnlyTold = (asked: Asked, { of, shares }: MatterRead): boolean =>
+  of === 'talk' && shares.talk >= hardlyTalk && onlyTellsIt(asked);
+
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
@@ -381,7 +394,11 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   if (own) return own;
   const isOnPage = app && about.certainty >= surelyApp;
   const recorded =
-    about.of === 'news' ? undefined : isOnPage ? ofDay(asked, ofApp !== undefined) : recordedOf(asked, about);
+    about.of === 'news' || isOnlyTold(asked, about)
+      ? undefined
+      : isOnPage
+        ? ofDay(asked, ofApp !== undefined)
+        : recordedOf(asked, about);
   if (recorded) return recorded;
   const move = asksToMove.test(asked.words) ? moveOfTask(asked) : undefined;
   if (move) return move;
@@ -394,14 +411,17 @@ function answerAbout(asked: Asked, read: MatterRead): string {
     return answerOwn(asked, readMatter(asked.words, ['own']).matter as OwnThing);
   if (about.matter === 'remind-me') return `${reminderFor(asked)}${app}`;
   if (app) return app;
-  if (news) return answerNews(news);
+  if (news)
+    return about.certainty < perhapsNews && onlyTellsIt(asked)
+      ? heardInGeneral(asked, about.shares.news)
+      : answerNews(news);
   switch (about.of) {
     case 'app':
       return abilities(asked);
     case 'own':
       return withGoalNamed(asked, answerOwn(asked, about.matter as OwnThing));
     case 'advice':
-      return heardInstead(asked) ?? knownAdvice(asked) ?? adviceOnStep(asked) ?? advise(asked);
+      return heardInstead(asked, about.shares.advice) ?? knownAdvice(asked) ?? adviceOnStep(asked) ?? advise(asked);
     case 'edit':
       return moveOfTask(asked) ?? howToChange();
     case 'talk':

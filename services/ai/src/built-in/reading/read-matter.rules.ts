@@ -141,6 +141,13 @@ function knownAs(one: MessageClass, said: string): number {
     : Math.max(leastWeight, certainty / halfSure);
 }
 
+/** How likely each matter of a class is in a sentence, in their order. The values add up to 1. */
+export function sharesOfMatters(one: MessageClass, sentence: string): number[] {
+  const shares = sharesWithin(one, sentence.slice(0, longest));
+  const whole = shares.reduce((sum, share) => sum + share, 0) || 1;
+  return shares.map((share) => share / whole);
+}
+
 function likeliest(of: MessageClass, shares: readonly number[]) {
   const most = Math.max(...shares);
   const { id } = matters[of][shares.indexOf(most)] ?? matters[of][0];
