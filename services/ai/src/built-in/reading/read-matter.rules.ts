@@ -154,9 +154,13 @@ function likeliest(of: MessageClass, shares: readonly number[]) {
   return { matter: id, certainty: most / shares.reduce((sum, share) => sum + share, 0) };
 }
 
+/** How likely each entry of the store of advice is asked for, in their order; after the last one stands 'none of them'. */
+export const sharesOfAdvice = (question: string): readonly number[] =>
+  learned('which advice')(question.slice(0, longest));
+
 /** Which entry of the store of advice a question asks for, by its place there; after the last one stands 'none of them'. */
 export function readAdvice(question: string): { entry: number; certainty: number } {
-  const shares = learned('which advice')(question.slice(0, longest));
+  const shares = sharesOfAdvice(question);
   const certainty = Math.max(...shares);
   return { entry: shares.indexOf(certainty), certainty };
 }
