@@ -7,7 +7,7 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
-import { isOfOtherSite, isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
+import { isOfOtherSite, isOfPathwise, mayBeOfPathwise, namesScreen } from '../reading/of-pathwise.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import {
@@ -335,8 +335,16 @@ const mostOfFollowUp = 3;
 const suffers = (words: string, { shares }: MatterRead): boolean =>
   shares.news >= 0.2 || /\b(?:cry|crying|cried|numb|hopeless|grief|died|lonely|empty|bleeding)\b/.test(words);
 
+/** What asks something, and sounds like no mood in particular, asks for something else. */
+const hardlyMood = 0.25;
+const asksForIt =
+  /\?\s*$|^(?:and |so |but |please )?(?:how|what|which|when|where|should|is it|any|(?:can|could|would|will) you)\b/;
+/** From this part of the share of the app on, what names nothing of the screen is told rather than asked about it. */
+const perhapsTold = 0.5;
+
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
-function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
+function lookedAtAgain(asked: Asked, about: MatterRead): MatterRead {
+  const { words, history = [] } = asked;
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
   if (about.matter === 'joke' && isTheJoke.test(words)) return { ...about, matter: 'self-doubt' };
@@ -344,7 +352,12 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   if (fearless.test(words) && ofDeath.test(words))
     return { ...readMatter(words, ['talk']), matter: 'wants-to-talk', certainty: 1 };
   if (about.of === 'talk' && fearless.test(words)) return { ...about, matter: 'happy' };
-  const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !mayBeOfPathwise(words));
+  const isOnScreen = namesScreen(words) || mayBeOfPathwise(words);
+  if (about.of === 'app' && !isOnScreen && onlyTellsIt(asked) && about.shares.talk >= about.shares.app * perhapsTold)
+    return readMatter(words, ['talk', 'news', 'advice']);
+  if (about.of === 'talk' && about.certainty < hardlyMood && asksForIt.test(words))
+    return readMatter(words, ['own', 'app', 'advice']);
+  const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !isOnScreen);
   if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
   if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))
     return readMatter(words, ['news']);
@@ -359,12 +372,17 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   return about.of === 'follow' && standsAlone ? readMatter(words, withoutClass('wish', 'vague', 'follow')) : about;
 }
 
+/** 'What happens to things I do not tick?' names a thing of the screen, so it is about the page, whichever part is meant. */
+const saysScreen = ({ words }: Asked, { of, shares }: MatterRead): boolean =>
+  of === 'app' && shares.app >= perhapsApp && namesScreen(words) && recordAsked(words) !== 'surely';
+
 /** Below this, no news in particular is answered. */
 const perhapsNews = 0.4;
 
+const mostlyTold = 0.5;
 /** 'I walked past the pub' is talk and asks for no record, though a step is called like it. */
 const isOnlyTold = (asked: Asked, { of, shares }: MatterRead): boolean =>
-  of === 'talk' && shares.talk >= hardlyTalk && onlyTellsIt(asked);
+  of === 'talk' && shares.talk >= mostlyTold && !asksHere.some((pattern) => pattern.test(asked.words));
 
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
@@ -388,16 +406,18 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =
-    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep(asked.words))
+    about.of === 'news' ||
+    isOnlyTold(asked, about) ||
+    (app && (about.certainty >= surelyApp || saysScreen(asked, about)) && !namesStep(asked.words))
       ? undefined
       : ownQuestion(asked, about.of === 'own');
   if (own) return own;
-  const isOnPage = app && about.certainty >= surelyApp;
+  const isOnPage = app && (about.certainty >= surelyApp || saysScreen(asked, about));
   const recorded =
     about.of === 'news' || isOnlyTold(asked, about)
       ? undefined
       : isOnPage
-        ? ofDay(asked, ofApp !== undefined)
+        ? ofDay(asked, ofApp !== undefined || saysScreen(asked, about))
         : recordedOf(asked, about);
   if (recorded) return recorded;
   const move = asksToMove.test(asked.words) ? moveOfTask(asked) : undefined;

@@ -64,7 +64,10 @@ const signs: Readonly<Record<Call, { words: RegExp; count: number }>> = {
   },
   complaint: { words: /\b(?:(?:this|the|your) (?:\w+ )?(?:app|site|bot)|you (?:keep|never|always) \w+)\b/i, count: 6 },
   banter: { words: /\b(?:lol|lmao|haha\w*|hehe|bets? me)\b|😂|🤣|😄/i, count: 8 },
-  remark: { words: /\b(?:snow\w*|rain\w*|drizzl\w+|sunny)\b/i, count: 4 },
+  remark: {
+    words: /\b(?:snow\w*|rain\w*|drizzl\w+|sunny|(?:fine|all ?right|ok(?:ay)?|happy) with (?:me|that|it|this))\b/i,
+    count: 4,
+  },
 };
 /** What has many moods gathers something of every message: its shares count less. */
 const ofMany = 0.2;
@@ -168,6 +171,7 @@ function ofGoal(call: Call, goal: CoachGoal): string {
   const title = bold(goal.title);
   if (call === 'joy')
     return isOpen(goal) ? `It is good for ${title} as well.` : `${title} is completed, and you keep it up.`;
+  if (call === 'remark') return `It is about ${title}, I take it.`;
   if (call === 'banter' && isRunning(goal)) return `${title} stands at ${goal.progress}%, so I am on your side.`;
   if (call !== 'comfort') return '';
   if (!isOpen(goal)) return `${title} is completed, and a hard moment takes nothing from that.`;
@@ -186,7 +190,8 @@ export function heardInGeneral(asked: Asked, newsShare = 0): string {
     ? ({ call: 'joy', share: 1, next: 0 } as const)
     : callHeard(asked.words, newsShare);
   const at = { message: asked.words, turns: asked.history?.length ?? 0 };
-  if (share < clearShare || share < next * clearLead) return inTurn(either, at);
+  const isOpenWhich = share < clearShare || share < next * clearLead;
+  if (isOpenWhich) return `${inTurn(either, at)}${goal ? ` It is about ${bold(goal.title)}, I take it.` : ''}`;
   const done = call === 'joy' && !isKept ? doneThing(asked) : undefined;
   const more = goal ? ofGoal(call, goal) : '';
   return done ?? `${inTurn(general[call], at)}${more && ` ${more}`}`;
@@ -202,7 +207,7 @@ function doneThing(asked: Asked): string | undefined {
 
 /** From this certainty on, one mood is answered by itself. Less is enough where its neighbours want nearly the same answer. */
 const clearMood: Readonly<Record<Call, number>> = {
-  ...{ joy: 0.55, comfort: 0.45, effort: 0.4, anger: 0.55 },
+  ...{ joy: 0.55, comfort: 0.4, effort: 0.4, anger: 0.55 },
   ...{ thanks: 0.3, complaint: 0.4, banter: 0.5, remark: 0.4 },
 };
 /** From this certainty on, talk that is no mood is answered for itself, such as a greeting. */

@@ -67,4 +67,27 @@ describe('an answer to something told of which no single mood is sure', () => {
 
   it('still answers what somebody asks', () =>
     expect(ask('could you tell me what is left of the half marathon')).toContain('Run 12 km'));
+
+  it('asks for no record with what is only told', () =>
+    expect(ask('walked past the park where i always drank my wine and did not even look')).not.toContain('12 km'));
+
+  it('leaves a novel that nobody reads uncomforted, where that is all right', () =>
+    expect(ask('maybe nobody will ever hear my songs and that is fine with me')).not.toMatch(/sorry/i));
+
+  it('says that it can ring nobody', () =>
+    expect(ask('could you call the landlord for me, phones scare me')).toContain(
+      'cannot do anything outside this page',
+    ));
+});
+
+describe('a question that names a thing of the screen', () => {
+  it.each([
+    ['is the priority just a label or does it change the order', 'priority'],
+    ['what happens to what I do not tick by friday', 'tick'],
+  ])('is about the page: "%s"', (text, part) => expect(ask(text)).toMatch(new RegExp(`${part}.*can|Preview.*${part}`)));
+
+  it('is none where it names none', () => {
+    for (const text of ['It hailed. It poured. I swam. I am a hero.', 'It snowed all day. I ran. I am a legend.'])
+      expect(ask(text)).toMatch(/well done|great/i);
+  });
 });
