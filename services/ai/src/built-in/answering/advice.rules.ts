@@ -2,7 +2,7 @@ import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
 import { suitsWords } from '../drafting/steps.rules.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
-import { adviceFor } from '../reading/find-advice.rules.ts';
+import { adviceFor, likelyAdvice } from '../reading/find-advice.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
 import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
@@ -79,7 +79,7 @@ function stored({ words, history = [] }: Asked): string | undefined {
 const asksAnything = anyOf([
   "what/what's/whats/which/where/when/who/why/how/should/any/tips/advice/explain/ideas",
   'tell/give/show/help me',
-  'can/could/do/does/did/is/are/am/will/would/may/must i/you/we/it/there/that/this/people/one',
+  'can/could/do/does/did/is/are/am/will/would/may/must i/you/we/it/they/he/she/there/that/this/people/one',
 ]);
 /** 'My husband finds it childish' tells something and asks nothing. */
 export const onlyTellsIt = ({ words }: Asked): boolean => !words.includes('?') && !asksAnything.test(words);
@@ -89,7 +89,9 @@ export const knownAdvice = (asked: Asked): string | undefined => stored(asked) ?
 
 /** Answers a general question. What nothing stored answers gets what helps first with its theme, and a question back. */
 export const advise = (asked: Asked): string =>
-  knownAdvice(asked) ?? `${generalAdvice(asked.words)}${inOwnPlan(asked)}`;
+  knownAdvice(asked) ??
+  likelyAdvice(asked.words)?.answer ??
+  `${generalAdvice(asked.words, asked.named?.category)}${inOwnPlan(asked)}`;
 
 /** What is known about a step that has no description: advice on it, else the like step of the goal's kind. */
 export function knownAbout({ step, goal }: { step: string; goal: string }): string | undefined {

@@ -175,7 +175,7 @@ export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly 
 const plainWordsIn = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
 
 /** The goal of which a word of the question is another word: 'the book' for 'Finish the novel'. */
-function byLikeWord<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
+export function byLikeWord<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
   // 'book' and 'work' are verbs as well: they name a goal only as a thing
   const things = new Set(
     [

@@ -7,7 +7,7 @@ import { adviceFor } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
-import { isOfOtherSite, isOfPathwise, mayBeOfPathwise } from '../reading/of-pathwise.rules.ts';
+import { isOfOtherSite, isOfPathwise, mayBeOfPathwise, namesScreen } from '../reading/of-pathwise.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import {
@@ -46,6 +46,7 @@ import { forMinutes } from './for-minutes.rules.ts';
 import { heldBack } from './held-back.rules.ts';
 import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, closest, doneLately, perMonth, whyPercentage } from './look-back.rules.ts';
+import { goalBeside, heardInGeneral, isUnsureMood } from './mood-groups.rules.ts';
 import {
   afraidToFail,
   bored,
@@ -156,6 +157,7 @@ const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>
 };
 
 function chat(asked: Asked, about: MatterRead): string {
+  if (isUnsureMood(asked, about)) return heardInGeneral(asked);
   const told = toldThings[about.matter]?.(asked);
   if (told) return told;
   const all = talkOf(about.matter)?.replies ?? [];
@@ -163,7 +165,7 @@ function chat(asked: Asked, about: MatterRead): string {
   const onTopic = all.filter((reply) => about.matter === 'joke' && stemsOf(reply).some((stem) => asks.has(stem)));
   const replies = onTopic.length > 0 ? onTopic : all;
   const reply = inTurn(replies, { message: asked.words, turns: asked.history?.length ?? 0 });
-  return reply.replace('{name}', asked.firstName ? `, ${asked.firstName}` : '');
+  return `${reply.replace('{name}', asked.firstName ? `, ${asked.firstName}` : '')}${goalBeside(asked, about.matter)}`;
 }
 
 function greet({ firstName, goals }: Asked): string {
@@ -214,16 +216,20 @@ function talkOrAdvice(asked: Asked, about: MatterRead): string {
   return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
 }
 
-/** So likely is a kind of talk that it is met where something is only told. */
-const likelyTalk = 0.4;
+/** 'Tea after dinner, good or bad' tells nothing of oneself, so it asks. */
+const surelyAdvice = 0.8;
+const ofOneself = /\b(?:i|i['’]?(?:m|ve|d|ll)|im|ive|me|my|we|our|us|felt|feeling)\b/;
+/** So likely is bad news that it is answered by itself where something is only told. */
+const likelyNews = 0.5;
 
 /** Where somebody only tells something and no advice on it is known, it is heard as talk. */
-function heardInstead(asked: Asked): string | undefined {
-  if (!onlyTellsIt(asked) || knownAdvice(asked)) return undefined;
+function heardInstead(asked: Asked, advice: number): string | undefined {
+  if (!onlyTellsIt(asked) || knownAdvice(asked) || (advice >= surelyAdvice && !ofOneself.test(asked.words)))
+    return undefined;
   const about = readMatter(asked.words, ['talk', 'news']);
-  if (about.certainty < likelyTalk) return undefined;
   const news = newsOf(about.matter);
-  return news ? answerNews(news) : chat(asked, about);
+  if (!news) return chat(asked, about);
+  return about.certainty >= likelyNews ? answerNews(news) : heardInGeneral(asked, about.shares.news);
 }
 
 /** 'Is the tent done?', 'where is the step about it?' and 'what comes after the quotes?' are no questions about the page. */
@@ -329,8 +335,16 @@ const mostOfFollowUp = 3;
 const suffers = (words: string, { shares }: MatterRead): boolean =>
   shares.news >= 0.2 || /\b(?:cry|crying|cried|numb|hopeless|grief|died|lonely|empty|bleeding)\b/.test(words);
 
+/** What asks something, and sounds like no mood in particular, asks for something else. */
+const hardlyMood = 0.25;
+const asksForIt =
+  /\?\s*$|^(?:and |so |but |please )?(?:how|what|which|when|where|should|is it|any|(?:can|could|would|will) you)\b/;
+/** From this part of the share of the app on, what names nothing of the screen is told rather than asked about it. */
+const perhapsTold = 0.5;
+
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
-function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): MatterRead {
+function lookedAtAgain(asked: Asked, about: MatterRead): MatterRead {
+  const { words, history = [] } = asked;
   if (tellsQuarrel(words)) return { ...readMatter(words, ['talk']), matter: 'treated-badly' };
   if (about.of === 'talk' && craves.test(words) && !cravesPerson.test(words)) return { ...about, matter: 'craving' };
   if (about.matter === 'joke' && isTheJoke.test(words)) return { ...about, matter: 'self-doubt' };
@@ -338,7 +352,12 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   if (fearless.test(words) && ofDeath.test(words))
     return { ...readMatter(words, ['talk']), matter: 'wants-to-talk', certainty: 1 };
   if (about.of === 'talk' && fearless.test(words)) return { ...about, matter: 'happy' };
-  const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !mayBeOfPathwise(words));
+  const isOnScreen = namesScreen(words) || mayBeOfPathwise(words);
+  if (about.of === 'app' && !isOnScreen && onlyTellsIt(asked) && about.shares.talk >= about.shares.app * perhapsTold)
+    return readMatter(words, ['talk', 'news', 'advice']);
+  if (about.of === 'talk' && about.certainty < hardlyMood && asksForIt.test(words))
+    return readMatter(words, ['own', 'app', 'advice']);
+  const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !isOnScreen);
   if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
   if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))
     return readMatter(words, ['news']);
@@ -352,6 +371,18 @@ function lookedAtAgain({ words, history = [] }: Asked, about: MatterRead): Matte
   const standsAlone = history.length === 0 && words.split(/\s+/).length > mostOfFollowUp;
   return about.of === 'follow' && standsAlone ? readMatter(words, withoutClass('wish', 'vague', 'follow')) : about;
 }
+
+/** 'What happens to things I do not tick?' names a thing of the screen, so it is about the page, whichever part is meant. */
+const saysScreen = ({ words }: Asked, { of, shares }: MatterRead): boolean =>
+  of === 'app' && shares.app >= perhapsApp && namesScreen(words) && recordAsked(words) !== 'surely';
+
+/** Below this, no news in particular is answered. */
+const perhapsNews = 0.4;
+
+const mostlyTold = 0.5;
+/** 'I walked past the pub' is talk and asks for no record, though a step is called like it. */
+const isOnlyTold = (asked: Asked, { of, shares }: MatterRead): boolean =>
+  of === 'talk' && shares.talk >= mostlyTold && !asksHere.some((pattern) => pattern.test(asked.words));
 
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
@@ -375,13 +406,19 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   const app = appAnswer(about.matter);
   const news = newsOf(about.matter);
   const own =
-    about.of === 'news' || (app && about.certainty >= surelyApp && !namesStep(asked.words))
+    about.of === 'news' ||
+    isOnlyTold(asked, about) ||
+    (app && (about.certainty >= surelyApp || saysScreen(asked, about)) && !namesStep(asked.words))
       ? undefined
       : ownQuestion(asked, about.of === 'own');
   if (own) return own;
-  const isOnPage = app && about.certainty >= surelyApp;
+  const isOnPage = app && (about.certainty >= surelyApp || saysScreen(asked, about));
   const recorded =
-    about.of === 'news' ? undefined : isOnPage ? ofDay(asked, ofApp !== undefined) : recordedOf(asked, about);
+    about.of === 'news' || isOnlyTold(asked, about)
+      ? undefined
+      : isOnPage
+        ? ofDay(asked, ofApp !== undefined || saysScreen(asked, about))
+        : recordedOf(asked, about);
   if (recorded) return recorded;
   const move = asksToMove.test(asked.words) ? moveOfTask(asked) : undefined;
   if (move) return move;
@@ -394,14 +431,17 @@ function answerAbout(asked: Asked, read: MatterRead): string {
     return answerOwn(asked, readMatter(asked.words, ['own']).matter as OwnThing);
   if (about.matter === 'remind-me') return `${reminderFor(asked)}${app}`;
   if (app) return app;
-  if (news) return answerNews(news);
+  if (news)
+    return about.certainty < perhapsNews && onlyTellsIt(asked)
+      ? heardInGeneral(asked, about.shares.news)
+      : answerNews(news);
   switch (about.of) {
     case 'app':
       return abilities(asked);
     case 'own':
       return withGoalNamed(asked, answerOwn(asked, about.matter as OwnThing));
     case 'advice':
-      return heardInstead(asked) ?? knownAdvice(asked) ?? adviceOnStep(asked) ?? advise(asked);
+      return heardInstead(asked, about.shares.advice) ?? knownAdvice(asked) ?? adviceOnStep(asked) ?? advise(asked);
     case 'edit':
       return moveOfTask(asked) ?? howToChange();
     case 'talk':

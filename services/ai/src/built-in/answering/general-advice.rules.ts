@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { chooseKind } from '../reading/choose-kind.rules.ts';
+import { fieldAsked } from '../reading/find-advice.rules.ts';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 
 // Where nothing stored is near a question, its form and its theme still tell what helps first. Each answer ends with one question back.
@@ -94,40 +94,9 @@ const themes: Readonly<Record<GoalCategory, string>> = {
     'Say in one sentence what would be different if it worked. Then try its smallest version for a week, at the same time and place, and look on Sunday at what helped and what got in the way. What makes it hard right now?',
 };
 
-/** What a question is about, when it is no wish of a known kind. */
-const themeWords: readonly (readonly [RegExp, GoalCategory])[] = [
-  [
-    /\b(?:money|save|saving|savings|loan|mortgage|rent|tax|bank|interest|pay|invest\w*|budget|bill|bills|insurance|flat|house price|pension|debt)\b/,
-    'financial',
-  ],
-  [
-    /\b(?:run|running|train|training|sleep|eat|diet|weight|gym|muscle|stretch|walk|swim|cycle|health|smok\w+|drink\w*|cold|sick|tired|race)\b/,
-    'health',
-  ],
-  [/\b(?:boss|job|work|colleague|manager|interview|career|office|cv|team|salary|client|shift)\b/, 'profession'],
-  [
-    /\b(?:dad|mum|mother|father|sister|brother|wife|husband|partner|friend|friends|son|daughter|kids?|children|girlfriend|boyfriend|him|her|people|apologi[sz]e|neighbour)\b/,
-    'relationship',
-  ],
-  [
-    /\b(?:write|writing|novel|book|chapter|draft|paint\w*|guitar|piano|sing\w*|garden\w*|photo\w*|cook\w*|bake|knit\w*|ideas?|read|draw\w*|language|chess|travel|trip)\b/,
-    'hobby',
-  ],
-];
-
-/** From this certainty on, a kind of goal tells the theme. */
-const likely = 0.3;
-
-function themeOf(words: string): GoalCategory {
-  const told = themeWords.find(([names]) => names.test(words))?.[1];
-  if (told) return told;
-  const { category, certainty } = chooseKind(words);
-  return certainty >= likely ? category : 'personal';
-}
-
-/** What can be said first to a question that nothing stored answers. */
-export const generalAdvice = (words: string): string =>
+/** What can be said first to a question that nothing stored answers. `ofGoal` is the category of a goal that it names. */
+export const generalAdvice = (words: string, ofGoal?: string): string =>
   forms.find(({ asks }) => asks.some((pattern) => pattern.test(words)))?.says ??
-  `I do not know enough about that in particular, but this mostly helps: ${lowered(themes[themeOf(words)])}`;
+  `I do not know enough about that in particular, but this mostly helps: ${lowered(themes[fieldAsked(words, ofGoal)])}`;
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

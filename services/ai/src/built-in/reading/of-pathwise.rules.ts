@@ -172,8 +172,24 @@ const ofScreen = anyOf([
 ]);
 export const mayBeOfPathwise = (words: string): boolean => ofScreen.test(words);
 
+/** Words that hardly anybody says of anything but a screen, so that they tell a question about the page from one about life. */
+const onlyOnScreen = anyOf([
+  ...wordsOf(`tick ticks ticked ticking untick unticked priority tab tabs button buttons board boards trash reminder reminders
+    roadmap roadmaps milestone milestones password passwords setting settings notification notifications dashboard sidebar
+    login logout app premium`),
+  'mood face/faces/icon/icons/button/buttons',
+  'log in/out',
+]);
+const premiumElsewhere = /\bpremium bonds?\b/;
+
 /** Whether words that Pathwise has as well are said of other things. */
 export const isOfOtherSite = (words: string): boolean => elsewhere.test(words) || otherAccount.test(words);
+
+/** Whether a message names something that stands only on the screen. */
+export function namesScreen(message: string): boolean {
+  const words = message.toLowerCase();
+  return onlyOnScreen.test(words) && !premiumElsewhere.test(words) && !isOfOtherSite(words);
+}
 
 /** What somebody asks of the record, whatever words stand beside it. */
 const ofRecord =

@@ -2,6 +2,7 @@ import { compile, matches, type Pattern } from '../../safety/phrases.rules.ts';
 import { type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
 import { type Matter, phrasesOf, sentencesOf } from '../messages/matter.ts';
 import { learned } from '../messages/message-weights.ts';
+import { namesScreen } from './of-pathwise.rules.ts';
 
 /** What a sentence is about. */
 export interface MatterRead {
@@ -100,8 +101,51 @@ export function readMatter(sentence: string, among: readonly MessageClass[] = me
   if (known && known.of !== 'advice' && among.includes(known.of)) return surely(known);
   const all = learned('class')(said);
   const shares = Object.fromEntries(messageClasses.map((one, i) => [one, all[i] ?? 0])) as Record<MessageClass, number>;
-  const of = among.reduce((best, one) => (shares[one] > shares[best] ? one : best));
+  const likely = among.reduce((best, one) => (shares[one] > shares[best] ? one : best));
+  const of = onlyTold.has(likely) ? likely : weighedUp(said, { shares, likely, among });
   return { shares, of, ...likeliest(of, sharesWithin(of, said)) };
+}
+
+/** What is told asks for no answer that stands in the record or on the screen. */
+const onlyTold: ReadonlySet<MessageClass> = new Set(['talk', 'news']);
+/** Their matters are far apart, so a real question is near one of them, and any other near none. */
+const weighed: ReadonlySet<MessageClass> = new Set(['own', 'app']);
+/** From this certainty on, the likeliest matter of such a class speaks for the class. */
+const halfSure = 0.5;
+/** A class that is likely by itself is not outvoted by an unsure matter. */
+const leastWeight = 0.5;
+/** How much words that stand only on the screen count for the app. */
+const onScreen = 2;
+/** So likely is a class that no weight turns it. */
+const beyondDoubt = 0.9;
+
+interface Weighing {
+  shares: MatterRead['shares'];
+  likely: MessageClass;
+  among: readonly MessageClass[];
+}
+
+/** The likeliest class, or one of the classes of questions that is as likely once its likeliest matter counts as well. */
+function weighedUp(said: string, { shares, likely, among }: Weighing): MessageClass {
+  if (shares[likely] >= beyondDoubt) return likely;
+  const weight = (one: MessageClass) => shares[one] * (weighed.has(one) ? knownAs(one, said) : 1);
+  const open = among.filter((one) => one === likely || one === 'advice' || weighed.has(one));
+  return open.reduce((best, one) => (weight(one) > weight(best) ? one : best));
+}
+
+/** How much the likeliest matter of a class, and the words of the screen, speak for the class. */
+function knownAs(one: MessageClass, said: string): number {
+  const { certainty } = likeliest(one, sharesWithin(one, said));
+  return one === 'app' && namesScreen(said)
+    ? onScreen * Math.max(1, certainty / halfSure)
+    : Math.max(leastWeight, certainty / halfSure);
+}
+
+/** How likely each matter of a class is in a sentence, in their order. The values add up to 1. */
+export function sharesOfMatters(one: MessageClass, sentence: string): number[] {
+  const shares = sharesWithin(one, sentence.slice(0, longest));
+  const whole = shares.reduce((sum, share) => sum + share, 0) || 1;
+  return shares.map((share) => share / whole);
 }
 
 function likeliest(of: MessageClass, shares: readonly number[]) {
@@ -110,9 +154,13 @@ function likeliest(of: MessageClass, shares: readonly number[]) {
   return { matter: id, certainty: most / shares.reduce((sum, share) => sum + share, 0) };
 }
 
+/** How likely each entry of the store of advice is asked for, in their order; after the last one stands 'none of them'. */
+export const sharesOfAdvice = (question: string): readonly number[] =>
+  learned('which advice')(question.slice(0, longest));
+
 /** Which entry of the store of advice a question asks for, by its place there; after the last one stands 'none of them'. */
 export function readAdvice(question: string): { entry: number; certainty: number } {
-  const shares = learned('which advice')(question.slice(0, longest));
+  const shares = sharesOfAdvice(question);
   const certainty = Math.max(...shares);
   return { entry: shares.indexOf(certainty), certainty };
 }

@@ -39,6 +39,19 @@ describe('what a message is about', () => {
     (text) => expect(readIntent(text)).toMatchObject({ intent: 'goal', matter: { of: 'vague' } }),
   );
 
+  it.each([
+    ['my aunt only speaks Greek, can she use it', 'languages'],
+    ['what shortcuts exist', 'keyboard'],
+    ['my nan read the second step and does not know what it wants', 'explain-step'],
+    ['should I tick every day', 'tick-step'],
+  ])('takes the class whose matter is near, where two classes are: "%s"', (text, matter) =>
+    expect(readMatter(text).matter).toBe(matter),
+  );
+
+  it.each(['I feel so alone with it', 'how do I hold a paint brush'])('leaves "%s" to its own class', (text) =>
+    expect(['advice', 'talk']).toContain(readMatter(text).of),
+  );
+
   it('chooses among the classes that it is given', () => {
     expect(readMatter('run a marathon in spring').of).toBe('wish');
     expect(readMatter('run a marathon in spring', ['own', 'app']).of).not.toBe('wish');

@@ -125,6 +125,9 @@ export const goalsQuestions = [
   },
   {
     id: 'edit-goal',
+    tells: `
+      priority ! support/task/tasks
+    `,
     says: `
       can the target date be changed
       can you change the date of a goal or do I
