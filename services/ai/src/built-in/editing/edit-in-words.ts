@@ -58,7 +58,7 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'shift': {
       const { days, months, earlier } = request.shift;
       const by = months ? counted(months, 'month') : counted(days ?? 0, 'day');
-      const what = request.stepIds.length > 0 ? stepsIn(plan, request.stepIds) : 'it all';
+      const what = request.stepIds.length > 0 ? stepsIn(plan, request.stepIds) : request.isOfAll ? 'it all' : 'the end';
       return `Move ${what} by ${by}, ${earlier ? 'earlier' : 'later'}`;
     }
     case 'move':

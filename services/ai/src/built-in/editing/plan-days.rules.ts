@@ -108,7 +108,7 @@ export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
   };
 };
 
-export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because }) => {
+export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because, isOfAll }) => {
   if (stepIds.length > 0) {
     const changes = stepIds.map((id) => {
       const step = stepOf(plan, id);
@@ -124,12 +124,24 @@ export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because }) =
   const [wanted = today] = [shifted([old, today].toSorted().at(-1) ?? today, by), addDays(today, 1)]
     .toSorted()
     .toReversed();
+  if (isOfAll && !by.earlier) return withBecause(allLater(plan, { old, day: wanted }), because);
   const { changes, says } = date(plan, { do: 'date', stepIds: [], date: wanted });
   return withBecause(
     { changes: by.earlier ? changes : changes.filter((change) => !isSooner(plan, change)), says },
     because,
   );
 };
+
+/** Each open step moves as many days as the goal. */
+function allLater(plan: PlanInView, { old, day }: { old: string; day: string }): PlannedEdit {
+  const days = daysBetween(old, day);
+  const { changes } = allShifted(plan, days);
+  const title = titleFor(plan.goal, day);
+  return {
+    changes: [{ do: 'goal', targetDate: day, ...(title ? { title } : {}) }, ...changes],
+    says: `Each open step would come ${days} days later, and the goal would end on ${day}${title ? ` and be called “${title}”` : ''}.`,
+  };
+}
 
 const withBecause = ({ changes, says }: PlannedEdit, because: string | undefined): PlannedEdit => ({
   changes,

@@ -314,6 +314,13 @@ describe('a delay', () => {
     ),
   });
 
+  it('of everything moves each step as many days as the goal', () => {
+    const plan = planOf('Do up the kitchen', ['Draw a plan', 'Order the units', 'Fit the units']);
+    const changes = changesOf(plan, { ...later, isOfAll: true });
+    expect(changes[0]).toMatchObject({ do: 'goal', targetDate: addDays(goalDay, 14) });
+    for (const { id, dueDate } of plan.steps) expect(dayOf(changes, id)).toBe(addDays(dueDate ?? '', 14));
+  });
+
   it.each([true, false])('moves each step of a goal without a date, and sets none (estimated: %s)', (isEstimated) => {
     const plan = without(planOf('Run 5 km', titles), isEstimated);
     const field = isEstimated ? 'estimatedDate' : 'dueDate';

@@ -7,6 +7,7 @@ import { renameNumbered, replacement, stepFigure } from './edit-other-words.rule
 import { pausedFor } from './edit-plan-readers.rules.ts';
 import type { EditRequest } from './edit-request.ts';
 import { openStepsNamed, resolvers } from './edit-resolve.rules.ts';
+import { movesEverything } from './edit-shift.rules.ts';
 import { placeAsked, rename } from './edit-step-readers.rules.ts';
 import { readTopic, topicNeeded, topicTold } from './edit-topic.rules.ts';
 import { dayIn, shiftIn, untilIn, withoutRefusedDays } from './edit-when.rules.ts';
@@ -81,7 +82,7 @@ function shiftedAll(asked: Asked): Candidate[] {
   const shift = shiftIn(asked.whole);
   const date = untilIn(asked.text, asked) ?? daysAsked(asked)[0];
   return [
-    ...one(shift && { do: 'shift', stepIds: [], shift }),
+    ...one(shift && { do: 'shift', stepIds: [], shift, ...movesEverything(asked.whole) }),
     ...one(date ? { do: 'not-before', date } : undefined, shift ? 0.5 : 1),
   ];
 }

@@ -30,8 +30,8 @@ export type EditRequest =
   | { do: 'not-before'; date: string; stepId?: string }
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
-  /** `because`: the words of a setback that is told beside it. */
-  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string }
+  /** `because`: the words of a setback that is told beside it. `isOfAll`: each open step moves by it, as 'everything' says. */
+  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string; isOfAll?: true }
   /** `days`: how long the free time lasts. `daysAWeek`: 'only Sundays' is 1. */
   | {
       do: 'hours';

@@ -39,6 +39,11 @@ const [movesAll, asksForMore] = [`(?:${moves}|${givesAll})`, `(?:${asksMore}|${p
   (asks) => new RegExp(`(?<= )${asks}(?= )${noRest}`),
 );
 
+const ofEverything = / (?:everything|it all|all of it|the lot|(?:the|this) (?:whole|entire) (?:plan|thing|lot)) /;
+/** Whether each step is to move, and not the end alone. */
+export const movesEverything = (clause: string): { isOfAll?: true } =>
+  ofEverything.test(clause) ? { isOfAll: true } : {};
+
 /** A later day for the whole plan, by a length of time that is asked for outright, whatever the reason. */
 export const delay: Reader = (asked) => {
   const found = asked.clauses.flatMap((clause) => {
@@ -52,7 +57,7 @@ export const delay: Reader = (asked) => {
   const { ids } = stepsMeant(clause, asked.plan.steps, 0.9);
   if (!isOfAll && ids.length > 0 && !isAboutGoal(asked, ids)) return undefined;
   const because = says.setback(asked.whole) ? { because: asked.text } : {};
-  return { do: 'shift', stepIds: [], shift: { ...shift, earlier: false }, ...because };
+  return { do: 'shift', stepIds: [], shift: { ...shift, earlier: false }, ...movesEverything(clause), ...because };
 };
 
 const lengthLater = `(?:${lengthWords} (?:(?:more|extra|additional|further) )?${lengthUnits} (?:later|earlier|sooner|longer|more|extra)|${lengthWords} (?:more|extra|additional|further) ${lengthUnits}|another (?:${lengthWords} )?${lengthUnits})`;
