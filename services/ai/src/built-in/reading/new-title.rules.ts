@@ -89,10 +89,13 @@ const unquoted: readonly RegExp[] = [
 ];
 const ends =
   /(?:,? (?:please|pls|thanks|thank you|instead)|, (?:because|since|as|so|it|it's|she|he|i|we|that|they)\b.*|[.!?;]+)$/i;
+/** 'Fit into my old jeans i dont want to see kilos' */
+const tellsWhy =
+  /(?:,? (?:i|we) (?:do ?n['o]?t|can ?n?['o]?t|hate|never)\b.*|, [\w ]{2,30} (?:sounds|feels|looks)\b.*)$/i;
 /** Not after 'Dr.' */
 const nextSentence = /(?<!\b(?:dr|st|mrs?|ms|prof|ch|vol|pp?))[.!?;]+ .*$/i;
 function withoutEnd(words: string): string {
-  const cut = withoutBehind(words.replace(nextSentence, '')).replace(ends, '').trim();
+  const cut = withoutBehind(words.replace(nextSentence, '')).replace(tellsWhy, '').replace(ends, '').trim();
   return cut === words ? cut : withoutEnd(cut);
 }
 const noTitle = anyOf(

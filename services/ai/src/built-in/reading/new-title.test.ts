@@ -26,6 +26,7 @@ describe('a new title as the message gives it', () => {
     ['Can 5 be "Sit a mock with Ana"? She is strict', '5', 'Sit a mock with Ana'],
     ['Tom left. Second step → Borrow the text from Ana', '2', 'Borrow the text from Ana'],
     ['reading should be named Read chapters 1 to 10', '3', 'Read chapters 1 to 10'],
+    ['2 should be Borrow the text from Ana i dont want to buy it', '2', 'Borrow the text from Ana'],
   ])('is taken from "%s"', (text, stepId, title) => {
     expect(read(text)).toEqual({ do: 'rename', stepId, title });
   });
