@@ -19,7 +19,7 @@ import { inTurn } from './small-talk.rules.ts';
 // tell it. Then a general answer fits, which names nothing that was not said.
 
 /** What something that is told calls for. */
-export type Call = 'joy' | 'comfort' | 'effort' | 'anger' | 'thanks' | 'complaint' | 'banter' | 'remark';
+type Call = 'joy' | 'comfort' | 'effort' | 'anger' | 'thanks' | 'complaint' | 'banter' | 'remark';
 
 const moodsOf: Readonly<Record<Call, readonly MatterId[]>> = {
   joy: ['boast', 'good-news', 'happy', 'resisted', 'proud-of-me', 'smitten'],
