@@ -322,6 +322,26 @@ describe('signing out', () => {
     expect(await weekAtServer()).toEqual([`${today()}: Easy run, Laundry`]);
   });
 
+  it('asks in front of the open drawer of a phone', async () => {
+    await visit('/plan');
+    await leave();
+    await box(page, 'Easy run').click();
+    await shown(waits(1));
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await logOut();
+    const question = page.getByRole('alertdialog', { name: 'Discard a change that was not sent?' });
+    await shown(question);
+    // a press goes through the drawer, because the question has stopped all other presses
+    const layerOf = (selector: string) =>
+      page.evaluate<number>(`Number(getComputedStyle(document.querySelector('${selector}')).zIndex)`);
+    expect(await layerOf('[role=alertdialog]')).toBeGreaterThan(await layerOf('aside:has(nav)'));
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shown(waits(1));
+  });
+
   it('leaves nothing for the next person, also of an answer that comes late', async () => {
     await visit('/plan');
     await logOut();
