@@ -161,6 +161,18 @@ describe('logging out', () => {
     expect(screen.queryByText('Signing out...')).toBeNull();
   });
 
+  it('tells the server later what it could not tell without a network', async () => {
+    fakeApi({ ...memberAnswers(), 'POST /api/logout': networkFailure });
+    const { where } = showApp('/faq');
+    await logOut();
+    await waitFor(() => expect(where.path).toBe('/auth'));
+    const server = fakeApi({ ...visitorAnswers(), 'POST /api/logout': () => new Response(null, { status: 204 }) });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.sent('POST', '/api/logout')).toHaveLength(1));
+    window.dispatchEvent(new Event('online'));
+    expect(server.sent('POST', '/api/logout')).toHaveLength(1);
+  });
+
   it.each([
     ['succeeds', () => new Response(null, { status: 204 })],
     ['fails', () => refusal(503, { detail: 'Away' })],

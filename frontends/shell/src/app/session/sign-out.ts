@@ -1,4 +1,5 @@
 import type { ApiClient } from '@pathwise/api-client/client';
+import { ApiError } from '@pathwise/federation/api';
 import { noteWaiting } from '@pathwise/federation/connection';
 import type { QueryClient } from '@pathwise/federation/query';
 import { clearStorage } from '@pathwise/federation/storage-keys';
@@ -15,11 +16,17 @@ interface Deps {
 
 /**
  * Signs out on the server, and on this device whatever the server answers, so that no data of the person stays. Rejects
- * after that when the call failed, so that a screen can say so.
+ * after that when the call failed, so that a screen can say so. Without a network the server is told once there is one:
+ * nobody can have signed in before.
  */
 export async function signOut({ api, queryClient }: Deps): Promise<void> {
+  const tellServer = () => api.auth.logout({ body: {}, signal: AbortSignal.timeout(patienceMs) });
   try {
-    await api.auth.logout({ body: {}, signal: AbortSignal.timeout(patienceMs) });
+    await tellServer();
+  } catch (error) {
+    if (!(error instanceof ApiError))
+      window.addEventListener('online', () => void tellServer().catch(() => {}), { once: true });
+    throw error;
   } finally {
     await forgetPerson(queryClient);
     clearStorage();
