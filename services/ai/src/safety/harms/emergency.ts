@@ -122,7 +122,8 @@ export const emergency: HarmWords = {
         'appendicitis/meningitis/sepsis & now/think/symptoms/today/since ! recover* ! after',
 
         'vision/sight/eyesight is? gone/lost/blurred/black/disappeared ! glasses',
-        'cant see/hear/feel/move/speak/breathe/swallow/stand anything? .. since/sudden*/now/hour/hours/morning/today ! wood',
+        'cant see/hear/feel/move/speak/breathe/swallow/stand anything? .. since/sudden*/now/hour/morning/today ! wood',
+        'cant see/hear/feel/move/speak/breathe/swallow/stand anything? .. for/past/last hours',
         'cant swallow',
         'cant stop bleeding',
         'half my/of face/body',
