@@ -59,7 +59,7 @@ export function inContext(
   if (asked === undefined || about.of === 'edit' || placeIn(message) >= 0) return plain;
   if (['do-not-know', 'no-goal-yet', 'make-the-plan'].includes(about.matter))
     return { ...plain, message: asked, isGoal: true };
-  if (leavesQuestion(read, { asked, choices: last?.choices ?? [], ...days })) return plain;
+  if (leavesQuestion(read, { asked, choices: last?.choices ?? [], isClosest, ...days })) return plain;
   if (isClosest && !isTalk) return { ...plain, message: `${asked}. ${message}`, isGoal: true };
   if (about.matter === 'no' || isTalk) return plain;
   return { ...plain, message: joined(asked, message), isGoal: true, answers: asked };

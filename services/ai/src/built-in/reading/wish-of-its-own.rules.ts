@@ -51,19 +51,33 @@ function ordersEdit(text: string, days: { today: string; timeZone: string }): bo
   return read?.isSure === true && chooseKind(text).certainty < leastCertainty;
 }
 
+/** The question that a message may leave open, about the wish `asked`. `isClosest`: its choices are kinds of goal. */
+interface OpenQuestion {
+  asked: string;
+  choices?: readonly string[];
+  isClosest?: boolean;
+  today: string;
+  timeZone: string;
+}
+
 /**
- * Whether a message leaves a question about the wish `asked` open and is read for itself: an order, or another wish. A wish for
- * the same kind of goal, or for one of the choices, answers the question.
+ * Whether a message leaves a question about a wish open and is read for itself: an order, or another wish. A wish for the
+ * same kind of goal, or for one of the choices, answers the question.
  */
 export function leavesQuestion(
   { text, intent }: Pick<MessageRead, 'text' | 'intent'>,
-  { asked, choices = [], ...days }: { asked: string; choices?: readonly string[]; today: string; timeZone: string },
+  { asked, choices = [], isClosest = false, ...days }: OpenQuestion,
 ): boolean {
   if (ordersEdit(text, days)) return true;
-  if (intent !== 'goal' || !opensWish.test(text)) return false;
+  if (intent !== 'goal') return false;
+  const beside = [asked, ...choices];
+  // 'Move in with my girlfriend' is no word on whether twelve books are for reading more.
+  const isOther = isClosest && beginsWithVerb(text) && !beside.some((words) => sharesThing(words, text));
+  if (!isOther && !opensWish.test(text)) return false;
   const { kind, certainty } = chooseKind(text);
-  return certainty >= leastCertainty && ![asked, ...choices].some((words) => kindOf(words) === kind);
+  return certainty >= leastCertainty && !beside.some((words) => kindOf(words) === kind);
 }
+const sharesThing = (words: string, text: string) => thingsIn(words).some((thing) => thingsIn(text).includes(thing));
 
 /** 'I want to', 'please': what may stand before a wish. */
 const opening = /^(?:(?:also|and|please|now|next|i|we|want|need|have|would|['’]d|like|to)\b[, ]*)+/i;
