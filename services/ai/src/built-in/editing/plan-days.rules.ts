@@ -76,6 +76,15 @@ function titleFor({ title, targetDate }: PlanInView['goal'], day: string): strin
   return renamed === title ? undefined : renamed;
 }
 
+/** The goal's new day, with its title where that names the old one, and the same in words. */
+function newEnd(goal: PlanInView['goal'], day: string): { change: AskedChange; says: string } {
+  const title = titleFor(goal, day);
+  return {
+    change: { do: 'goal', targetDate: day, ...(title ? { title } : {}) },
+    says: `end on ${day}${title ? ` and be called “${title}”` : ''}`,
+  };
+}
+
 /** A plan shorter than this is not called tight. */
 const leastOfPlan = 14;
 
@@ -101,10 +110,10 @@ export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
       says: `${titlesOf(plan, others)} would be due on ${day}.`,
     };
   const { changes } = endingOn(plan, day);
-  const title = titleFor(plan.goal, day);
+  const end = newEnd(plan.goal, day);
   return {
-    changes: [{ do: 'goal', targetDate: day, ...(title ? { title } : {}) }, ...changes],
-    says: `The goal would end on ${day}${title ? ` and be called “${title}”` : ''}, and the open steps are spread over the time until then.${tightInWords(plan, day)}`,
+    changes: [end.change, ...changes],
+    says: `The goal would ${end.says}, and the open steps are spread over the time until then.${tightInWords(plan, day)}`,
   };
 };
 
@@ -136,10 +145,10 @@ export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because, isO
 function allLater(plan: PlanInView, { old, day }: { old: string; day: string }): PlannedEdit {
   const days = daysBetween(old, day);
   const { changes } = allShifted(plan, days);
-  const title = titleFor(plan.goal, day);
+  const end = newEnd(plan.goal, day);
   return {
-    changes: [{ do: 'goal', targetDate: day, ...(title ? { title } : {}) }, ...changes],
-    says: `Each open step would come ${days} days later, and the goal would end on ${day}${title ? ` and be called “${title}”` : ''}.`,
+    changes: [end.change, ...changes],
+    says: `Each open step would come ${days} days later, and the goal would ${end.says}.`,
   };
 }
 

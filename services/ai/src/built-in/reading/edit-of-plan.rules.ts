@@ -127,18 +127,19 @@ function saidIn(request: EditRequest): EditRequest[] {
   return request.stepIds.map((id) => ({ do: edit, stepIds: [id] }));
 }
 
-/** Whether a message is an edit of any kind with at least this likelihood, 0 to 1. */
-export const isLikelyEdit = (asked: Asked, least: number): boolean => 1 - sharesOfEdits(asked).none >= least;
-
-/** What a message wants of a plan: what its phrases say, beside what it most likely wants. */
-export function withLikelierEdits(asked: Asked, read: OneRead | undefined): EditRead | undefined {
+/**
+ * What a message wants of a plan: what its phrases say, beside what it most likely wants. `least`: how likely, 0 to 1, a
+ * message that no phrase knows must be an edit of any kind.
+ */
+export function withLikelierEdits(asked: Asked, read: OneRead | undefined, least = 0): EditRead | undefined {
   const shares = sharesOfEdits(asked);
+  if (!read && 1 - shares.none < least) return undefined;
+  const shareOfRequest = (request: EditRequest) => Math.max(0, ...kindsOf(request).map((kind) => shares[kind]));
   const said = read ? saidIn(read.request) : [];
   const [plainly] = said;
-  const agrees = plainly ? Math.max(0, ...kindsOf(plainly).map((kind) => shares[kind])) : 0;
-  if (read && said.length === 1 && agrees >= standsFrom(read)) return read;
+  if (read && plainly && said.length === 1 && shareOfRequest(plainly) >= standsFrom(read)) return read;
   const phrased = said.map((request, at): Candidate => {
-    const share = Math.max(0, ...kindsOf(request).map((kind) => shares[kind]));
+    const share = shareOfRequest(request);
     const base = said.length > 1 ? byChoice : read?.isSure && share >= heard ? bySure : byPhrase;
     return { request, value: base / (at + 1) + share };
   });

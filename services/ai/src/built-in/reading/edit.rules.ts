@@ -6,7 +6,7 @@ import { saysChange, withImplied } from './edit-implied.rules.ts';
 import { shareOf } from './edit-kinds.rules.ts';
 import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
-import { isLikelyEdit, withLikelierEdits } from './edit-of-plan.rules.ts';
+import { withLikelierEdits } from './edit-of-plan.rules.ts';
 import { type OneRead, readOne } from './edit-one.rules.ts';
 import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
@@ -75,7 +75,7 @@ function likelier(asked: Asked, found: OneRead | undefined): EditRead | undefine
   if (isHeavy(asked.whole) || asksWhatToChange(asked.text) || asksToDeleteGoal(asked.text)) return found;
   if (found) return !found.isSure && startsLikeWish(first) ? found : withLikelierEdits(asked, found);
   if (keepsIt.test(asked.whole) || aboutApp(asked.whole)) return undefined;
-  return isLikelyEdit(asked, startsLikeWish(first) ? wishlike : unheard) ? withLikelierEdits(asked, found) : undefined;
+  return withLikelierEdits(asked, undefined, startsLikeWish(first) ? wishlike : unheard);
 }
 
 /** 'The practical is on 4 May, the college emailed': what has a day ahead is not done, whoever told so. */
