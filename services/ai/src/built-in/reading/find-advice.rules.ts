@@ -47,9 +47,10 @@ export function likelyAdvice(text: string): Advice | undefined {
   const meaning = meaningOf(text);
   const { entry, certainty } = readAdvice(text);
   if (entry === allAdvice.length) return undefined;
-  const near = allAdvice.map((_, one) => nearness(meaning, one));
-  const nearest = near[entry] ?? 0;
-  return certainty * nearest >= nearlySureFrom && near.every((one) => one <= nearest) ? allAdvice[entry] : undefined;
+  const nearest = nearness(meaning, entry);
+  if (certainty * nearest < nearlySureFrom) return undefined;
+  // a comparison with all sentences, which only a likely entry is worth
+  return allAdvice.every((_, one) => nearness(meaning, one) <= nearest) ? allAdvice[entry] : undefined;
 }
 
 /** The advice by what it is about. What stands in none of them is about oneself. */
