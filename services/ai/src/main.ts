@@ -1,10 +1,8 @@
 import { readConfig } from '@pathwise/service-kit/config';
 import { runService } from '@pathwise/service-kit/running/run-service';
 import { aiService } from './app.ts';
-import { loadKinds } from './built-in/reading/choose-kind.rules.ts';
-import { loadMessages } from './built-in/reading/read-matter.rules.ts';
+import { warmUp } from './coach/warm-up.ts';
 import { configSchema } from './config.ts';
 
-loadKinds();
-loadMessages();
+warmUp();
 await runService(aiService, readConfig(configSchema, process.env));
