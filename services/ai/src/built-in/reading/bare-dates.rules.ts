@@ -69,6 +69,12 @@ export const bareDates: readonly DeadlinePhrase[] = [
     rank: 2,
     read: dayOfMonth,
   },
+  // 'Run the mini marathon, it's the June bank holiday'
+  {
+    pattern: rx(`\\bit['’]?s\\s+(?:on\\s+|at\\s+)?the\\s+(?<holiday>${oneOf(holidayNames)})\\b`),
+    rank: 2,
+    read: holidayDeadline,
+  },
   // '12 lakh taka. I think three years.'
   {
     pattern: rx(`\\bi\\s+(?:think|guess|reckon|say|figure)\\s+(?:about\\s+|maybe\\s+)?${amount}\\s+${units}${end}`),

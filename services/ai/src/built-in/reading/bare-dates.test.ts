@@ -25,6 +25,14 @@ describe('a deadline without a preposition', () => {
     ['my payoff runs till about April, find a new job', '2027-04-30'],
     ['pay off the motorbike, last payment 10 octobr 2027', '2027-10-10'],
     ['15 percent body fat untill summer', '2027-06-01'],
+    ['finals start dec 7 and the book is closed, get a B', '2026-12-07'],
+    ['my exams begin on 4 May, pass all of them', '2027-05-04'],
+    ['b2 english exam on 19.06', '2027-06-19'],
+    ['driving test on 14.2', '2027-02-14'],
+    ['retire at 60, am 52 now', '2034-11-22'],
+    ['marry before I reach 33, I just turned 31', '2028-11-22'],
+    ['motorcycle licence by may long weekend', '2027-05-24'],
+    ["run the women's mini marathon, it's the June bank holiday", '2027-06-07'],
   ])('"%s" means %s', (text, date) => expect(dateOf(text)).toBe(date));
 
   it.each([
@@ -39,5 +47,7 @@ describe('a deadline without a preposition', () => {
     'see my cousins more often than at Christmas',
     'write a report in half an hour',
     'live somewhere quiet within an hour of Toronto',
+    'cut the power bill, last quarter was $740',
+    'not fall again. Twice in the bathroom this winter already',
   ])('"%s" names none', (text) => expect(dateOf(text)).toBeUndefined());
 });

@@ -152,7 +152,7 @@ export const financialYearEnd: ReadDeadline = (_, { text, today, timeZone }) => 
 /** '45 kg' and '20 weeks' are no ages. */
 const counted = '(?:%|kg|km|lbs?|kilos|weeks?|days?|months?|min|hours?|stone|k\\b|\\d)';
 const ownAge = new RegExp(
-  String.raw`(?<!\b(?:before|when|until|till|once|time|if) )\b(?:i'm|i am|im|aged?|now)(?: (?:now|currently|only|just))? (\d\d)( this year)?\b(?!\s*${counted})`,
+  String.raw`(?<!\b(?:before|when|until|till|once|time|if) )\b(?:i'm|i am|im|am|aged?|now|i(?: have|'ve)? (?:just |recently )?turn(?:ed)?)(?: (?:now|currently|only|just))? (\d\d)( this year)?\b(?!\s*${counted})`,
   'i',
 );
 const ageAhead = /\b(?:turn(?:ing)?|will be|i'll be) (\d\d) (?:in|this|next) ([a-z]{3})/i;

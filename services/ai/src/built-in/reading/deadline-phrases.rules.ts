@@ -599,6 +599,15 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     rank: 2,
     read: dayInFigures,
   },
+  // 'The exam is on 19.06': a measure has no 0 in front, and is not 'on'
+  {
+    pattern: rx(
+      `\\b(?:${preposition}${the}(?<day>\\d{1,2})\\.(?<month>0\\d|1[0-2])|on\\s+(?<day2>\\d{1,2})\\.(?<month2>\\d{1,2}))(?=\\s|$|[,;!)])`,
+    ),
+    rank: 2,
+    read: ({ prep, day, month, day2, month2 }, input) =>
+      dayInFigures({ prep: prep ?? 'on', day: day ?? day2, month: month ?? month2 }, input),
+  },
   {
     pattern: rx(
       `${onWeekday}${the}(?:(?<which>this coming|this|next|coming|following)\\s+)?(?<weekday>${weekdays})\\b(?:\\s+(?<later>week|after next)\\b)?${timeOfDay}(?<end>(?=\\s*[.!]*\\s*$))?${noHabit}`,

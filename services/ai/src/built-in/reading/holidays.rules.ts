@@ -236,7 +236,10 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['mlk day', 'martin luther king day'], nth(3, 1, 1)],
   [["presidents' day", "president's day"], nth(3, 1, 2)],
   [['columbus day', "indigenous peoples' day"], nth(2, 1, 10)],
-  [['victoria day'], (year) => addDays(`${year}-05-24`, 1 - weekdayOf(`${year}-05-24`))],
+  [
+    ['victoria day', 'may long weekend', 'may two-four'],
+    (year) => addDays(`${year}-05-24`, 1 - weekdayOf(`${year}-05-24`)),
+  ],
   [['republic day'], (year, timeZone) => `${year}-${/^Europe\/Rome/.test(timeZone) ? '06-02' : '01-26'}`],
   [
     ['independence day'],
@@ -285,7 +288,12 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['labor day', 'labour day'], labourDay],
   [['early may bank holiday', 'may day bank holiday'], nth(1, 1, 5)],
   [['spring bank holiday', 'whit monday bank holiday', 'late may bank holiday', 'whitsun bank holiday'], nth(-1, 1, 5)],
-  [['august bank holiday', 'late august bank holiday'], nth(-1, 1, 8)],
+  [
+    ['august bank holiday', 'late august bank holiday'],
+    (year, timeZone) => nth(countryOfZone(timeZone) === 'IE' ? 1 : -1, 1, 8)(year, timeZone),
+  ],
+  [['june bank holiday'], nth(1, 1, 6)],
+  [['october bank holiday'], nth(-1, 1, 10)],
   [['thanksgiving', 'thanksgiving day', 'turkey day'], thanksgiving],
   [['black friday'], (year, timeZone) => addDays(americanThanksgiving(year, timeZone) ?? '', 1)],
   [['cyber monday'], (year, timeZone) => addDays(americanThanksgiving(year, timeZone) ?? '', 4)],

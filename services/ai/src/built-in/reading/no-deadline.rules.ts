@@ -154,6 +154,10 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ words, after }) => countsTime.test(words) && /^(?:'s?|s') (?!time\b)[a-z]/i.test(after),
   (around) => !isMeantLater.test(around.after) && lastsSoLong(around),
   ({ before, words, after }) => isUsual(before, words, after),
+  // 'Last quarter was $740', 'twice this winter already'
+  ({ words, after }) =>
+    (/^(?:the )?last (?:quarter|half|term)$/i.test(words) && /^ (?:was|were|came|cost|my|we|i)\b/i.test(after)) ||
+    (/^this (?:\w+)$/i.test(words) && /^ already\b/i.test(after)),
   // 'I can't make it this year'
   ({ before, words }) =>
     /^this (?:week|month|year)$/i.test(words) &&

@@ -52,6 +52,10 @@ function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
 /** 'start training in January' says when it begins; 'before the exams start on 15 February' is a deadline. */
 const begins = /(?<!\b(?:before|until|by the time) [^.,;]{0,60})\b(?:start|begin|commence|starting|beginning)\s+$/i;
 
+/** 'Finals start 7 December': whoever learns for them must be ready then. */
+const examBegins =
+  /\b(?:finals|exams?|midterms?|prelims?|boards|mocks?|re-?sits?|tests?|hearings?|trial)\s+(?:start|begin|commence)\s+$/i;
+
 const phrases: readonly DeadlinePhrase[] = [
   ...schoolDates,
   ...deadlinePhrases,
@@ -95,7 +99,10 @@ const staysInTitle = (rule: DeadlinePhrase, { 0: words, index, input = '', group
 
 const saysWhenItBegins = (text: string, { 0: words, index, groups = {} }: RegExpExecArray) =>
   (/^from$/i.test(groups['prep'] ?? '') && !/\b(?:to|until|till|through)\b|-/.test(words)) ||
-  (begins.test(text.slice(0, index)) && groups['word'] === undefined && groups['last'] === undefined);
+  (begins.test(text.slice(0, index)) &&
+    !examBegins.test(text.slice(0, index)) &&
+    groups['word'] === undefined &&
+    groups['last'] === undefined);
 
 interface Named {
   rule: DeadlinePhrase;
