@@ -12,6 +12,8 @@ import { sentencesIn, shuffled } from './choices.ts';
 const folder = import.meta.dirname;
 const rounds = 8;
 const folds = 4;
+/** The examples written last are long: with them it learns that a long story is harmless. */
+const ofEachKind = 55;
 const pace = 0.5;
 
 type Sort = 'harmful' | 'look-alike' | 'example of a kind';
@@ -22,7 +24,7 @@ interface Row {
   features: [place: number, value: number][];
 }
 /** How much a row of each sort counts. A missed harm is worse than an alarm, and examples of kinds are many. */
-const weightOf: Readonly<Record<Sort, number>> = { harmful: 1, 'look-alike': 1.5, 'example of a kind': 0.6 };
+const weightOf: Readonly<Record<Sort, number>> = { harmful: 1.3, 'look-alike': 1.5, 'example of a kind': 0.6 };
 
 const toRow = (text: string, sort: Sort, harm?: Harm): Row => {
   const words = passagesOf(sentencesOf(text))[0] ?? [];
@@ -49,7 +51,7 @@ function tableOf(path: string, sort: Sort): Row[] {
 function allRows(): Row[] {
   const own = readdirSync(join(folder, 'safety')).toSorted();
   const tables = join(folder, '../test/safety');
-  const examples = [...kinds, ...archetypes].flatMap(examplesOf);
+  const examples = [...kinds, ...archetypes].flatMap((kind) => examplesOf(kind).slice(0, ofEachKind));
   const rows = [
     ...own
       .filter((name) => name.endsWith('.txt'))

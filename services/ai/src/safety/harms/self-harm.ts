@@ -325,6 +325,7 @@ export const selfHarm: HarmWords = {
         'jump .. and/to die/end',
         'cut/slit/open .. veins/artery/arteries',
         'lose/losing the will to',
+        'be/being gone without anybody/anyone/a_soul/people noticing/knowing',
         'stop fighting to live',
         'starve until/till i die',
         'go out with a bang ! retire*',
@@ -522,6 +523,10 @@ export const selfHarm: HarmWords = {
       ],
       harmless: [
         'goodbye/farewell letter to the? my? cigarettes/smoking/alcohol/sugar/job/old/boss',
+        'math/maths/exam*/homework/work/traffic/commute/hill*/heat/stairs/shoes/boots/workout/session/running/cardio/squats/it killed me',
+        'without losing/lose the will to live',
+        'without wanting/want/wishing to die',
+        'before/if/so i lose the will to live with/over/doing/in',
         'years/months/days clean',
         'clean from self harm',
         'old self harm scars',

@@ -144,7 +144,7 @@ export const withdrawal: HarmWords = {
         'go/going cold turkey ! smok* ! sugar ! coffee ! cigarette* ! nicotine ! phone ! social ! chocolate ! vap* ! caffeine',
         'stop/quit/come/get .. sleeping_pills/sleeping_tablets/sedatives/tranquilizers/tranquillisers/downers',
 
-        '{drink} a/every/per/each day/night/morning .. & stop/stopping/quit/quitting/sober/tomorrow/detox/dry/cold/clean/monday/now/today/overnight/never/none/zero ! one/two beer ! glass ! glasses',
+        '{drink} a/every/per/each day/night/morning .. & stop/stopping/quit/quitting/sober/tomorrow/detox/dry/cold/clean/monday/now/today/overnight/never/none/zero ! one/two beer ! glass ! glasses ! energy ! minerals ! soda ! cola ! coke ! pop',
         'bottle/bottles/litre/liter/pint/fifth/handle/crate .. {drink} .. day/daily/night/every ! water ! week',
         '{drink} .. day/daily/every/night .. years & stop/stopping/quit/sober/tomorrow',
         'drink/drinking/drank .. every/all day/morning/night .. years & stop/quit/tomorrow/sober/now',
@@ -163,6 +163,9 @@ export const withdrawal: HarmWords = {
         'shake a day',
         'homemade shake',
         'drink/drinking water',
+        'energy drink*',
+        'drink/drinking/drinks soda/sodas/pop/cola/coke/minerals/squash/juice/juices/tea/coffee/milk/kombucha',
+        'cans/bottles/litres of? soda/pop/cola/coke/red_bull/monster/fanta/pepsi',
         'non alcoholic',
         'sober for',
         'years sober',
