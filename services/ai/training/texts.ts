@@ -7,6 +7,7 @@ import { swappedNouns } from './swapped-nouns.ts';
 function textsOf({ slots = {}, ...kind }: Archetype & { category?: Kind['category'] }) {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.otherwise ?? whole);
   return {
+    id: kind.id,
     examples: [kind.name, ...examplesOf(kind)],
     words: Object.values(slots)
       .flatMap((slot) => ('words' in slot ? slot.words : []))

@@ -13,6 +13,8 @@ const tripleSize = 192;
 export const wishSize = 2 * tripleSize + pieceSize;
 /** How much the mean counts beside the triples: as much as while learning. */
 const meanWeight = 8;
+/** Shares below this sum are taken as this much: as much as while learning. */
+const leastShares = 0.5;
 /** Later pieces are not read. */
 const longest = 48;
 
@@ -20,6 +22,8 @@ const file = (name: string) => readFileSync(new URL(`../english/${name}`, import
 
 interface Learned {
   vectors: Int8Array;
+  /** How much a triple belongs to what is wished, by its numbers and a bias behind them. */
+  gate: Float32Array;
   /** For each number of a triple, a weight for each number of its three pieces. */
   weights: Float32Array;
   biases: Float32Array;
@@ -34,8 +38,9 @@ function load(): Learned {
   const numbers = new Float32Array(new Uint8Array(file('triple-weights.bin')).buffer);
   loaded = {
     vectors: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
-    weights: numbers.subarray(tripleSize),
     biases: numbers.subarray(0, tripleSize),
+    gate: numbers.subarray(tripleSize, 2 * tripleSize + 1),
+    weights: numbers.subarray(2 * tripleSize + 1),
   };
   return loaded;
 }
@@ -44,20 +49,30 @@ function load(): Learned {
 export function wishVector(text: string): Float32Array {
   const found = piecesIn(text).slice(0, longest);
   const vector = new Float32Array(wishSize);
-  const share = 1 / Math.sqrt(found.length);
+  let shares = 0;
   for (let at = 0; at < found.length; at++) {
-    const triple = tripleAt(found, at);
+    const triple = tripleAt(found, at).map((value) => Math.max(0, value));
+    const share = shareOf(triple);
+    shares += share;
     for (let i = 0; i < tripleSize; i++) {
-      const value = Math.max(0, triple[i] as number);
-      vector[i] = (vector[i] as number) + share * value;
+      const value = share * (triple[i] as number);
+      vector[i] = (vector[i] as number) + value;
       vector[tripleSize + i] = Math.max(vector[tripleSize + i] as number, value);
     }
   }
+  const size = Math.sqrt(Math.max(leastShares, shares));
+  for (let i = 0; i < tripleSize; i++) vector[i] = (vector[i] as number) / size;
   vector.set(
     meanOf(found).map((value) => value * meanWeight),
     2 * tripleSize,
   );
   return vector;
+}
+
+/** From 0 to 1: how much of a triple counts. What is told around a wish counts little. */
+function shareOf(triple: Float32Array): number {
+  const { gate } = load();
+  return 1 / (1 + Math.exp(-(weightedSum(gate, 0, triple) + (gate[tripleSize] as number))));
 }
 
 const vectorOf = (vectors: Int8Array, piece: number) =>

@@ -82,6 +82,7 @@ import { childSavings } from '../financial/child-savings.ts';
 import { christmasAndBirthdayFund } from '../financial/christmas-and-birthday-fund.ts';
 import { clearCreditCard } from '../financial/clear-credit-card.ts';
 import { consolidatePensions } from '../financial/consolidate-pensions.ts';
+import { contestedInheritance } from '../financial/contested-inheritance.ts';
 import { creditScore } from '../financial/credit-score.ts';
 import { cryptoWithCare } from '../financial/crypto-with-care.ts';
 import { debtReliefOrInsolvency } from '../financial/debt-relief-or-insolvency.ts';
@@ -92,10 +93,12 @@ import { employeeShareOptions } from '../financial/employee-share-options.ts';
 import { extraIncome } from '../financial/extra-income.ts';
 import { farmLandAgreement } from '../financial/farm-land-agreement.ts';
 import { financialPlanAsCouple } from '../financial/financial-plan-as-couple.ts';
+import { findAFinancialAdviser } from '../financial/find-a-financial-adviser.ts';
 import { freelanceBookkeeping } from '../financial/freelance-bookkeeping.ts';
 import { funeralCosts } from '../financial/funeral-costs.ts';
 import { getLentMoneyBack } from '../financial/get-lent-money-back.ts';
 import { holidayHome } from '../financial/holiday-home.ts';
+import { injuryClaim } from '../financial/injury-claim.ts';
 import { insulateOrNewHeating } from '../financial/insulate-or-new-heating.ts';
 import { insuranceClaim } from '../financial/insurance-claim.ts';
 import { insuranceReview } from '../financial/insurance-review.ts';
@@ -120,6 +123,7 @@ import { payOffOneLoan } from '../financial/pay-off-one-loan.ts';
 import { payOffStudentLoan } from '../financial/pay-off-student-loan.ts';
 import { powerOfAttorney } from '../financial/power-of-attorney.ts';
 import { prenup } from '../financial/prenup.ts';
+import { protectSavingsFromInflation } from '../financial/protect-savings-from-inflation.ts';
 import { recoverAfterScam } from '../financial/recover-after-scam.ts';
 import { recoverFromGamblingDebt } from '../financial/recover-from-gambling-debt.ts';
 import { redundancyMoney } from '../financial/redundancy-money.ts';
@@ -127,6 +131,7 @@ import { refundOrCompensation } from '../financial/refund-or-compensation.ts';
 import { remortgage } from '../financial/remortgage.ts';
 import { rentOutARoomOrFlat } from '../financial/rent-out-a-room-or-flat.ts';
 import { rentalDepositBack } from '../financial/rental-deposit-back.ts';
+import { retirementAccountTopUp } from '../financial/retirement-account-top-up.ts';
 import { retirementSaving } from '../financial/retirement-saving.ts';
 import { saveEveryMonth } from '../financial/save-every-month.ts';
 import { saveForAPurchase } from '../financial/save-for-a-purchase.ts';
@@ -149,6 +154,7 @@ import { studentBudget } from '../financial/student-budget.ts';
 import { taxReturn } from '../financial/tax-return.ts';
 import { teachKidsMoney } from '../financial/teach-kids-money.ts';
 import { teenSaving } from '../financial/teen-saving.ts';
+import { titleDeedOrLease } from '../financial/title-deed-or-lease.ts';
 import { unpaidWages } from '../financial/unpaid-wages.ts';
 import { willAndEstate } from '../financial/will-and-estate.ts';
 import { windfallOrInheritance } from '../financial/windfall-or-inheritance.ts';
@@ -172,6 +178,7 @@ import { chronicPainOrFatigue } from '../health/chronic-pain-or-fatigue.ts';
 import { clearAcne } from '../health/clear-acne.ts';
 import { comeOffMedicineWithMyDoctor } from '../health/come-off-medicine-with-my-doctor.ts';
 import { cookAtHome } from '../health/cook-at-home.ts';
+import { cosmeticOrHairSurgery } from '../health/cosmetic-or-hair-surgery.ts';
 import { cutCaffeine } from '../health/cut-caffeine.ts';
 import { cutSugar } from '../health/cut-sugar.ts';
 import { cycleDistance } from '../health/cycle-distance.ts';
@@ -193,6 +200,7 @@ import { fertility } from '../health/fertility.ts';
 import { findADoctor } from '../health/find-a-doctor.ts';
 import { fitBeforePregnancy } from '../health/fit-before-pregnancy.ts';
 import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
+import { freezeMyEggs } from '../health/freeze-my-eggs.ts';
 import { gainWeight } from '../health/gain-weight.ts';
 import { getAVasectomy } from '../health/get-a-vasectomy.ts';
 import { getAnAutismAssessment } from '../health/get-an-autism-assessment.ts';
@@ -215,13 +223,16 @@ import { heelOrFootPain } from '../health/heel-or-foot-pain.ts';
 import { intermittentFasting } from '../health/intermittent-fasting.ts';
 import { ironDeficiency } from '../health/iron-deficiency.ts';
 import { jumpHigher } from '../health/jump-higher.ts';
+import { keepMyMindSharp } from '../health/keep-my-mind-sharp.ts';
 import { keepTheWeightOff } from '../health/keep-the-weight-off.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
+import { laserEyeSurgery } from '../health/laser-eye-surgery.ts';
 import { learnAHandstand } from '../health/learn-a-handstand.ts';
 import { learnToRideABikeAsAnAdult } from '../health/learn-to-ride-a-bike-as-an-adult.ts';
 import { liftHeavier } from '../health/lift-heavier.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
 import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
+import { liveWellWithEpilepsy } from '../health/live-well-with-epilepsy.ts';
 import { liveWellWithParkinsonsOrMs } from '../health/live-well-with-parkinsons-or-ms.ts';
 import { liveWithPcos } from '../health/live-with-pcos.ts';
 import { liveWithTinnitus } from '../health/live-with-tinnitus.ts';
@@ -242,6 +253,7 @@ import { passStonesAndPreventMore } from '../health/pass-stones-and-prevent-more
 import { periodPainAndEndometriosis } from '../health/period-pain-and-endometriosis.ts';
 import { postpartumRecovery } from '../health/postpartum-recovery.ts';
 import { posture } from '../health/posture.ts';
+import { pregnantAfterALoss } from '../health/pregnant-after-a-loss.ts';
 import { prepareForBirth } from '../health/prepare-for-birth.ts';
 import { prepareForMyOperation } from '../health/prepare-for-my-operation.ts';
 import { prostateAndNightPeeing } from '../health/prostate-and-night-peeing.ts';
@@ -301,6 +313,7 @@ import { type1Diabetes } from '../health/type-1-diabetes.ts';
 import { type2Diabetes } from '../health/type-2-diabetes.ts';
 import { walkMore } from '../health/walk-more.ts';
 import { weightLossInjections } from '../health/weight-loss-injections.ts';
+import { wisdomTeethOrImplants } from '../health/wisdom-teeth-or-implants.ts';
 import { yogaPractice } from '../health/yoga-practice.ts';
 import { actOrImprov } from '../hobby/act-or-improv.ts';
 import { allotment } from '../hobby/allotment.ts';
@@ -318,6 +331,7 @@ import { birdwatching } from '../hobby/birdwatching.ts';
 import { boardGamesNight } from '../hobby/board-games-night.ts';
 import { bonsai } from '../hobby/bonsai.ts';
 import { bookClub } from '../hobby/book-club.ts';
+import { breedALitter } from '../hobby/breed-a-litter.ts';
 import { buildAPc } from '../hobby/build-a-pc.ts';
 import { buildSomethingBig } from '../hobby/build-something-big.ts';
 import { calligraphyAndLettering } from '../hobby/calligraphy-and-lettering.ts';
@@ -480,6 +494,7 @@ import { carCare } from '../personal/car-care.ts';
 import { carInspection } from '../personal/car-inspection.ts';
 import { certificateCopy } from '../personal/certificate-copy.ts';
 import { childrenOrNot } from '../personal/children-or-not.ts';
+import { chooseATattoo } from '../personal/choose-a-tattoo.ts';
 import { citizenship } from '../personal/citizenship.ts';
 import { civicsTest } from '../personal/civics-test.ts';
 import { cleanRoutine } from '../personal/clean-routine.ts';
@@ -643,7 +658,9 @@ import { workingHoliday } from '../personal/working-holiday.ts';
 import { zeroWaste } from '../personal/zero-waste.ts';
 import { academicCareer } from '../profession/academic-career.ts';
 import { accountancyExams } from '../profession/accountancy-exams.ts';
+import { adjustmentsAtWork } from '../profession/adjustments-at-work.ts';
 import { admissionTest } from '../profession/admission-test.ts';
+import { agreementBetweenPartners } from '../profession/agreement-between-partners.ts';
 import { auPairOrNanny } from '../profession/au-pair-or-nanny.ts';
 import { authorCareer } from '../profession/author-career.ts';
 import { barExam } from '../profession/bar-exam.ts';
@@ -674,6 +691,7 @@ import { changeMyShifts } from '../profession/change-my-shifts.ts';
 import { chefCareer } from '../profession/chef-career.ts';
 import { childEntranceTest } from '../profession/child-entrance-test.ts';
 import { childcareQualification } from '../profession/childcare-qualification.ts';
+import { chooseADegreeOrCareer } from '../profession/choose-a-degree-or-career.ts';
 import { civilServiceExam } from '../profession/civil-service-exam.ts';
 import { codingInterview } from '../profession/coding-interview.ts';
 import { contributeOpenSource } from '../profession/contribute-open-source.ts';
@@ -684,6 +702,7 @@ import { difficultBoss } from '../profession/difficult-boss.ts';
 import { enlargeAHerd } from '../profession/enlarge-a-herd.ts';
 import { enterATradeAsAdult } from '../profession/enter-a-trade-as-adult.ts';
 import { familyBusiness } from '../profession/family-business.ts';
+import { familyShopGoesDigital } from '../profession/family-shop-goes-digital.ts';
 import { fillQuietHours } from '../profession/fill-quiet-hours.ts';
 import { findFirstClients } from '../profession/find-first-clients.ts';
 import { finishDegree } from '../profession/finish-degree.ts';
@@ -733,6 +752,7 @@ import { licenceExam } from '../profession/licence-exam.ts';
 import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
 import { lowerStaffAbsence } from '../profession/lower-staff-absence.ts';
 import { marketingSkills } from '../profession/marketing-skills.ts';
+import { mastersAdmission } from '../profession/masters-admission.ts';
 import { mbaAdmission } from '../profession/mba-admission.ts';
 import { medicalResidencyMatch } from '../profession/medical-residency-match.ts';
 import { medicalSchoolAdmission } from '../profession/medical-school-admission.ts';
@@ -749,6 +769,7 @@ import { openAWorkshop } from '../profession/open-a-workshop.ts';
 import { openBnbOrHolidayLet } from '../profession/open-bnb-or-holiday-let.ts';
 import { openRestaurantOrCafe } from '../profession/open-restaurant-or-cafe.ts';
 import { openSecondLocation } from '../profession/open-second-location.ts';
+import { ownMyTruck } from '../profession/own-my-truck.ts';
 import { passCloudCertificate } from '../profession/pass-cloud-certificate.ts';
 import { passExamAtUniversity } from '../profession/pass-exam-at-university.ts';
 import { patentAnIdea } from '../profession/patent-an-idea.ts';
@@ -785,6 +806,7 @@ import { securityLicence } from '../profession/security-licence.ts';
 import { sellAtMarkets } from '../profession/sell-at-markets.ts';
 import { sellMyBusiness } from '../profession/sell-my-business.ts';
 import { setUpAsATradesperson } from '../profession/set-up-as-a-tradesperson.ts';
+import { settleARowInMyTeam } from '../profession/settle-a-row-in-my-team.ts';
 import { sideHustle } from '../profession/side-hustle.ts';
 import { siteSafetyCard } from '../profession/site-safety-card.ts';
 import { softwareProjectShip } from '../profession/software-project-ship.ts';
@@ -797,6 +819,7 @@ import { startLocalService } from '../profession/start-local-service.ts';
 import { startNewJobWell } from '../profession/start-new-job-well.ts';
 import { startOnlineShop } from '../profession/start-online-shop.ts';
 import { studyNursing } from '../profession/study-nursing.ts';
+import { studySkills } from '../profession/study-skills.ts';
 import { studyWhileWorking } from '../profession/study-while-working.ts';
 import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
@@ -827,6 +850,7 @@ import { writeProfessionalBook } from '../profession/write-professional-book.ts'
 import { yogaTeacherTraining } from '../profession/yoga-teacher-training.ts';
 import { adoptOrFoster } from '../relationship/adopt-or-foster.ts';
 import { apologise } from '../relationship/apologise.ts';
+import { askSomebodyOut } from '../relationship/ask-somebody-out.ts';
 import { beAGoodAuntOrUncle } from '../relationship/be-a-good-aunt-or-uncle.ts';
 import { betterCommunication } from '../relationship/better-communication.ts';
 import { betterWithTeenager } from '../relationship/better-with-teenager.ts';
@@ -837,11 +861,13 @@ import { celebrateSomeone } from '../relationship/celebrate-someone.ts';
 import { childBullied } from '../relationship/child-bullied.ts';
 import { childRefusesSchool } from '../relationship/child-refuses-school.ts';
 import { childSleep } from '../relationship/child-sleep.ts';
+import { childSupport } from '../relationship/child-support.ts';
 import { chooseASchool } from '../relationship/choose-a-school.ts';
 import { chooseCareHome } from '../relationship/choose-care-home.ts';
 import { coParenting } from '../relationship/co-parenting.ts';
 import { collectFamilyRecipesOrStories } from '../relationship/collect-family-recipes-or-stories.ts';
 import { comeOut } from '../relationship/come-out.ts';
+import { custodyOrGuardianship } from '../relationship/custody-or-guardianship.ts';
 import { datingAfterLossOr50 } from '../relationship/dating-after-loss-or-50.ts';
 import { difficultColleague } from '../relationship/difficult-colleague.ts';
 import { divorceWell } from '../relationship/divorce-well.ts';
@@ -851,6 +877,7 @@ import { emptyNest } from '../relationship/empty-nest.ts';
 import { endAFriendship } from '../relationship/end-a-friendship.ts';
 import { endARelationshipKindly } from '../relationship/end-a-relationship-kindly.ts';
 import { familyOrClassReunion } from '../relationship/family-or-class-reunion.ts';
+import { findALostPet } from '../relationship/find-a-lost-pet.ts';
 import { findBirthParents } from '../relationship/find-birth-parents.ts';
 import { findPartner } from '../relationship/find-partner.ts';
 import { firstDates } from '../relationship/first-dates.ts';
@@ -864,6 +891,7 @@ import { goodbyeToAPet } from '../relationship/goodbye-to-a-pet.ts';
 import { grandparentTime } from '../relationship/grandparent-time.ts';
 import { grief } from '../relationship/grief.ts';
 import { helpSomebodyWalkAgain } from '../relationship/help-somebody-walk-again.ts';
+import { helpSomeoneStopDrinking } from '../relationship/help-someone-stop-drinking.ts';
 import { honeymoon } from '../relationship/honeymoon.ts';
 import { hostAFeast } from '../relationship/host-a-feast.ts';
 import { hostDinners } from '../relationship/host-dinners.ts';
@@ -877,6 +905,7 @@ import { lessJealous } from '../relationship/less-jealous.ts';
 import { lifeWithAutisticChild } from '../relationship/life-with-autistic-child.ts';
 import { longDistanceRelationship } from '../relationship/long-distance-relationship.ts';
 import { makeFriends } from '../relationship/make-friends.ts';
+import { marryWithinSomeYears } from '../relationship/marry-within-some-years.ts';
 import { moreFamilyTime } from '../relationship/more-family-time.ts';
 import { moveInTogether } from '../relationship/move-in-together.ts';
 import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
@@ -920,6 +949,7 @@ import { visitFamilyFarAway } from '../relationship/visit-family-far-away.ts';
 import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
 import { weanOffAComfortHabit } from '../relationship/wean-off-a-comfort-habit.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
+import { weekendAwayForTwo } from '../relationship/weekend-away-for-two.ts';
 import type { Archetype, Kind } from '../kind.ts';
 
 export const kinds: readonly Kind[] = [
@@ -940,6 +970,7 @@ export const kinds: readonly Kind[] = [
   christmasAndBirthdayFund,
   clearCreditCard,
   consolidatePensions,
+  contestedInheritance,
   creditScore,
   cryptoWithCare,
   debtReliefOrInsolvency,
@@ -950,10 +981,12 @@ export const kinds: readonly Kind[] = [
   extraIncome,
   farmLandAgreement,
   financialPlanAsCouple,
+  findAFinancialAdviser,
   freelanceBookkeeping,
   funeralCosts,
   getLentMoneyBack,
   holidayHome,
+  injuryClaim,
   insulateOrNewHeating,
   insuranceClaim,
   insuranceReview,
@@ -978,6 +1011,7 @@ export const kinds: readonly Kind[] = [
   payOffStudentLoan,
   powerOfAttorney,
   prenup,
+  protectSavingsFromInflation,
   recoverAfterScam,
   recoverFromGamblingDebt,
   redundancyMoney,
@@ -985,6 +1019,7 @@ export const kinds: readonly Kind[] = [
   remortgage,
   rentOutARoomOrFlat,
   rentalDepositBack,
+  retirementAccountTopUp,
   retirementSaving,
   saveEveryMonth,
   saveForAPurchase,
@@ -1007,6 +1042,7 @@ export const kinds: readonly Kind[] = [
   taxReturn,
   teachKidsMoney,
   teenSaving,
+  titleDeedOrLease,
   unpaidWages,
   willAndEstate,
   windfallOrInheritance,
@@ -1030,6 +1066,7 @@ export const kinds: readonly Kind[] = [
   clearAcne,
   comeOffMedicineWithMyDoctor,
   cookAtHome,
+  cosmeticOrHairSurgery,
   cutCaffeine,
   cutSugar,
   cycleDistance,
@@ -1051,6 +1088,7 @@ export const kinds: readonly Kind[] = [
   findADoctor,
   fitBeforePregnancy,
   flexibilityAndMobility,
+  freezeMyEggs,
   gainWeight,
   getAVasectomy,
   getAnAutismAssessment,
@@ -1073,13 +1111,16 @@ export const kinds: readonly Kind[] = [
   intermittentFasting,
   ironDeficiency,
   jumpHigher,
+  keepMyMindSharp,
   keepTheWeightOff,
   kneeOrJointPain,
+  laserEyeSurgery,
   learnAHandstand,
   learnToRideABikeAsAnAdult,
   liftHeavier,
   liftLowMood,
   liveGlutenFreeWithCoeliac,
+  liveWellWithEpilepsy,
   liveWellWithParkinsonsOrMs,
   liveWithPcos,
   liveWithTinnitus,
@@ -1100,6 +1141,7 @@ export const kinds: readonly Kind[] = [
   periodPainAndEndometriosis,
   postpartumRecovery,
   posture,
+  pregnantAfterALoss,
   prepareForBirth,
   prepareForMyOperation,
   prostateAndNightPeeing,
@@ -1159,6 +1201,7 @@ export const kinds: readonly Kind[] = [
   type2Diabetes,
   walkMore,
   weightLossInjections,
+  wisdomTeethOrImplants,
   yogaPractice,
   actOrImprov,
   allotment,
@@ -1176,6 +1219,7 @@ export const kinds: readonly Kind[] = [
   boardGamesNight,
   bonsai,
   bookClub,
+  breedALitter,
   buildAPc,
   buildSomethingBig,
   calligraphyAndLettering,
@@ -1338,6 +1382,7 @@ export const kinds: readonly Kind[] = [
   carInspection,
   certificateCopy,
   childrenOrNot,
+  chooseATattoo,
   citizenship,
   civicsTest,
   cleanRoutine,
@@ -1501,7 +1546,9 @@ export const kinds: readonly Kind[] = [
   zeroWaste,
   academicCareer,
   accountancyExams,
+  adjustmentsAtWork,
   admissionTest,
+  agreementBetweenPartners,
   auPairOrNanny,
   authorCareer,
   barExam,
@@ -1532,6 +1579,7 @@ export const kinds: readonly Kind[] = [
   chefCareer,
   childEntranceTest,
   childcareQualification,
+  chooseADegreeOrCareer,
   civilServiceExam,
   codingInterview,
   contributeOpenSource,
@@ -1542,6 +1590,7 @@ export const kinds: readonly Kind[] = [
   enlargeAHerd,
   enterATradeAsAdult,
   familyBusiness,
+  familyShopGoesDigital,
   fillQuietHours,
   findFirstClients,
   finishDegree,
@@ -1591,6 +1640,7 @@ export const kinds: readonly Kind[] = [
   lorryOrBusLicence,
   lowerStaffAbsence,
   marketingSkills,
+  mastersAdmission,
   mbaAdmission,
   medicalResidencyMatch,
   medicalSchoolAdmission,
@@ -1607,6 +1657,7 @@ export const kinds: readonly Kind[] = [
   openBnbOrHolidayLet,
   openRestaurantOrCafe,
   openSecondLocation,
+  ownMyTruck,
   passCloudCertificate,
   passExamAtUniversity,
   patentAnIdea,
@@ -1643,6 +1694,7 @@ export const kinds: readonly Kind[] = [
   sellAtMarkets,
   sellMyBusiness,
   setUpAsATradesperson,
+  settleARowInMyTeam,
   sideHustle,
   siteSafetyCard,
   softwareProjectShip,
@@ -1655,6 +1707,7 @@ export const kinds: readonly Kind[] = [
   startNewJobWell,
   startOnlineShop,
   studyNursing,
+  studySkills,
   studyWhileWorking,
   takeASabbatical,
   taxiLicence,
@@ -1685,6 +1738,7 @@ export const kinds: readonly Kind[] = [
   yogaTeacherTraining,
   adoptOrFoster,
   apologise,
+  askSomebodyOut,
   beAGoodAuntOrUncle,
   betterCommunication,
   betterWithTeenager,
@@ -1695,11 +1749,13 @@ export const kinds: readonly Kind[] = [
   childBullied,
   childRefusesSchool,
   childSleep,
+  childSupport,
   chooseASchool,
   chooseCareHome,
   coParenting,
   collectFamilyRecipesOrStories,
   comeOut,
+  custodyOrGuardianship,
   datingAfterLossOr50,
   difficultColleague,
   divorceWell,
@@ -1709,6 +1765,7 @@ export const kinds: readonly Kind[] = [
   endAFriendship,
   endARelationshipKindly,
   familyOrClassReunion,
+  findALostPet,
   findBirthParents,
   findPartner,
   firstDates,
@@ -1722,6 +1779,7 @@ export const kinds: readonly Kind[] = [
   grandparentTime,
   grief,
   helpSomebodyWalkAgain,
+  helpSomeoneStopDrinking,
   honeymoon,
   hostAFeast,
   hostDinners,
@@ -1735,6 +1793,7 @@ export const kinds: readonly Kind[] = [
   lifeWithAutisticChild,
   longDistanceRelationship,
   makeFriends,
+  marryWithinSomeYears,
   moreFamilyTime,
   moveInTogether,
   newbornFirstMonths,
@@ -1778,6 +1837,7 @@ export const kinds: readonly Kind[] = [
   weanBabyAndFussyEaters,
   weanOffAComfortHabit,
   weddingSpeech,
+  weekendAwayForTwo,
 ];
 
 export const archetypes: readonly Archetype[] = [

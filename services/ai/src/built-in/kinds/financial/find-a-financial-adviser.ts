@@ -1,0 +1,192 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+const hasOne = [
+  'switch/change/leave/replace/sack/fire my _? adviser/advisor/advisors/planner',
+  'current/present/old adviser/advisor/planner',
+  'my adviser/advisor/planner',
+  'unhappy with',
+];
+
+export const findAFinancialAdviser: Kind = {
+  id: 'find-a-financial-adviser',
+  category: 'financial',
+  name: 'Find a financial adviser I can trust',
+  slots: {
+    topic: {
+      words: [
+        'retirement|retire|retiring',
+        'pension|pensions|pension transfer',
+        'the inheritance|inheritance|inherited',
+        'divorce money|divorce|divorced',
+        'tax|taxes',
+        'the sale of your business|sold my business|sold my company|business sale',
+        'shares and options|rsus|stock options|shares',
+        'investments|investing|invest|portfolio',
+        'care costs|care home|long-term care',
+        'school and college money|college fund|school fees',
+        'moving abroad|expat|expatriate|moved abroad',
+        'savings|nest egg',
+      ],
+      otherwise: 'your money',
+    },
+  },
+  ask: {
+    question: 'What decision do you want help with, and how large is the sum?',
+    chips: ['Retirement in 5 years', 'An inheritance to invest', 'A one-off check of our plan'],
+  },
+  hoursAWeek: 1.5,
+  overview:
+    'You will write the questions you have about {topic}, choose the kind of advice you need and check licences. You meet three advisers and begin with one you understand and can leave.',
+  approach:
+    'How an adviser is paid tells most of what the advice will be. Prefer somebody who is paid by you alone, by hour or fixed fee, and who must act in your interest. People choose badly when they take the first charming person, or the one from their own bank.',
+  done: 'You have a written plan from a licensed adviser, know its full yearly cost in money, and a review date is set.',
+  cautions: [
+    'Never transfer money to the adviser’s own account, and sign nothing in the first meeting. Guaranteed high returns and pressure are signs of fraud.',
+    'Moving a pension with guarantees is seldom right and hard to undo. Ask for a second opinion.',
+  ],
+  steps: [
+    step(
+      'Write down what you want to decide about {topic}',
+      'Three questions in your own words, the sum involved, and by when you need an answer. This tells whether you need an hour, a plan, or somebody for years.',
+      ['Write your three questions about {topic}', 'Note sum and date', 'Mark: one hour, a plan, or ongoing help'],
+      0.5,
+    ),
+    step(
+      'Put your figures on two pages',
+      'Income, spending, assets, debts, pensions, insurance, family, tax. Round sums will do. Advisers charge by time, so this saves one or two paid hours.',
+      ['List assets and debts', 'Add three months of spending', 'Collect statements in one folder'],
+      1.5,
+    ),
+    step(
+      'Use free and official guidance first',
+      'State services, consumer bodies and employers answer simple questions without a fee. Perhaps that settles {topic}. If not, you will ask better questions.',
+      ['Book a free guidance talk', 'Ask your employer what it pays for', 'Cross out what is answered'],
+      1,
+      {
+        waitDays: 5,
+        when: { unsaid: hasOne },
+        local: {
+          GB: 'In Britain: MoneyHelper is free, and Pension Wise gives everybody from 50 with a pension pot a free appointment.',
+          IE: 'In Ireland: MABS and the Competition and Consumer Protection Commission give free guidance.',
+          US: 'In the United States: many employers’ plans include a free call, and the Foundation for Financial Planning lists pro bono help.',
+          AU: 'In Australia: Moneysmart and the Financial Information Service of Services Australia are free.',
+          NZ: 'In New Zealand: Sorted and MoneyTalks, 0800 345 123, are free.',
+          ZA: 'In South Africa: the FSCA’s consumer education and your fund’s benefit counsellor are free.',
+          SG: 'In Singapore: MoneySense and a CPF retirement planning appointment are free.',
+          DE: 'In Germany: the Verbraucherzentrale advises for a small fee and sells nothing.',
+        },
+      },
+    ),
+    step(
+      'Write what your present adviser costs and does',
+      'Add fees of adviser, platform and funds for one year, in money. List what you got for it: meetings, plan, tax help. Check exit fees and notice before you say anything.',
+      ['Ask for all costs in money, in writing', 'List what was done in the last year', 'Find notice and exit fees'],
+      1.5,
+      { when: { said: hasOne } },
+    ),
+    step(
+      'Make a list of five licensed advisers',
+      'Take them from official registers and professional bodies, and filter by fee type and by {topic}. Check licence, years, complaints and sanctions of each. Recommendations count only after this check.',
+      ['Search the register', 'Filter for fee-only or fixed fee', 'Check each for complaints'],
+      1.5,
+      {
+        local: {
+          GB: 'In Britain: check the FCA register, and look for the words independent and chartered.',
+          IE: 'In Ireland: check the Central Bank’s register, and ask for a fee-based certified financial planner.',
+          US: 'In the United States: check adviserinfo.sec.gov and BrokerCheck. NAPFA lists fee-only planners; ask for a fiduciary in writing.',
+          CA: 'In Canada: check the National Registration Search and FP Canada; advice-only planners sell nothing.',
+          AU: 'In Australia: check the Financial Advisers Register on Moneysmart.',
+          NZ: 'In New Zealand: check the Financial Service Providers Register.',
+          IN: 'In India: choose from SEBI’s list of registered investment advisers; distributors live on commission.',
+          NG: 'In Nigeria: check the operators’ list of the SEC.',
+          KE: 'In Kenya: check the list of licensees of the CMA.',
+          ZA: 'In South Africa: check the FSCA’s register of providers, and FPI for certified financial planners.',
+          PH: 'In the Philippines: check the SEC and the Insurance Commission for the licence.',
+          SG: 'In Singapore: check the Register of Representatives of MAS.',
+          DE: 'In Germany: look for Honorar-Finanzanlagenberater in the register at vermittlerregister.info.',
+        },
+      },
+    ),
+    step(
+      'Meet three advisers for a free first talk',
+      'Ask all the same: who pays you, what does it cost in money each year, must you act in my interest. Then: what would you not sell me, who has my case when you leave. Half an hour by video is enough.',
+      ['Book three talks', 'Ask the same five questions about {topic}', 'Note how you felt: clear or small'],
+      3,
+      { waitDays: 10 },
+    ),
+    step(
+      'Compare cost and fit on one page',
+      '1% a year sounds small. On 200,000 it is 2,000 each year, so a plan at a fixed fee is often cheaper. Choose whom you understood, not who promised most.',
+      ['Turn each fee into money for ten years', 'Ask one client or read complaints', 'Sleep on it for two nights'],
+      1,
+    ),
+    step(
+      'Read the agreement and begin with one small task',
+      'Service, fee, notice, conflict of interest, where the money is held: always with a bank or platform in your name. Order a written plan for {topic} first, before anything is moved.',
+      ['Read the agreement line by line', 'Ask for each unclear point in writing', 'Order the plan'],
+      1.5,
+      { waitDays: 21 },
+    ),
+    step(
+      'Go through the plan and do what you understand',
+      'Each advice needs a reason, a cost and the other choice. Ask what happens in a bad year. Do it in stages, never all in one day, and look at cost and result after a year.',
+      ['Mark what you do not understand', 'Ask for the reasons', 'Carry out the first part and fix a review date'],
+      2,
+    ),
+  ],
+  suggestions: [
+    tip('Ask for costs in money', 'Percent hides the sum.', 'Ask for one yearly figure', 'Ask for ten years too'),
+    tip(
+      'Take your partner along',
+      'Two people hear more and both must agree.',
+      'Choose a common time',
+      'Let the quieter one ask first',
+    ),
+    tip(
+      'Record the five answers',
+      'Three talks blur within a week.',
+      'Use one page each',
+      'Write right after the talk',
+    ),
+    tip(
+      'Check the title',
+      'Anybody may use some titles; others need exams.',
+      'Look up the letters',
+      'Search the body’s list',
+    ),
+    tip(
+      'Ask about bad years',
+      'How somebody speaks of losses tells much.',
+      'Ask for the worst year',
+      'Listen for excuses',
+    ),
+    tip('Avoid a friend of the family', 'It is hard to leave a friend.', 'Thank them kindly', 'Say you compare three'),
+    tip(
+      'Decline products in the first talk',
+      'Advice begins with questions, not a policy.',
+      'Leave the forms there',
+      'Ask for the plan first',
+    ),
+    tip(
+      'Try an advice-only hour',
+      'One paid hour can answer your three questions.',
+      'Send the questions before',
+      'Ask for a written summary',
+    ),
+    tip('Keep the passwords', 'No adviser needs your login.', 'Give read-only access', 'Change shared ones'),
+    tip(
+      'Ask your accountant for names',
+      'They see results over years.',
+      'Ask for two',
+      'Ask whether they get paid for it',
+    ),
+    tip('Read one book first', 'Four hours make you hard to fool.', 'Borrow a beginner’s book', 'Note ten words'),
+    tip(
+      'Write down your worries',
+      'The plan should answer fears too.',
+      'Write three lines',
+      'Read them out in the talk',
+    ),
+    tip('Know where to complain', 'An ombudsman settles disputes without a fee.', 'Find the name', 'Keep every mail'),
+  ],
+};

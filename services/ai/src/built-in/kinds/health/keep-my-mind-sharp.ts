@@ -1,0 +1,216 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+const worse = [
+  'getting worse',
+  'worse and/every/since/lately',
+  'worried/worry/worries/scared/afraid/frightened',
+  'got/get lost',
+  'left the stove/pan/gas',
+  'dementia/alzheimer/alzheimers',
+  "alzheimer's",
+  'diagnosed/mci',
+  'mild cognitive',
+];
+const diagnosed = ['diagnosed with', 'have mci', 'mild cognitive impairment', 'memory clinic said'];
+const hearing = ['hearing/deaf/hear', 'hard of hearing'];
+const alone = ['alone/lonely/widow/widower/widowed', 'live by myself', 'nobody to talk'];
+
+export const keepMyMindSharp: Kind = {
+  id: 'keep-my-mind-sharp',
+  category: 'health',
+  name: 'Keep my mind sharp in later years',
+  slots: {
+    trouble: {
+      words: [
+        'names|name',
+        'words|word-finding|the right word',
+        'appointments',
+        'keys and glasses|keys|glasses',
+        'why I came into the room|came into the room',
+        'bills and papers|bills|paperwork',
+        'what I read|what i read',
+        'finding the way|lost my way|got lost',
+        'recipes|cooking',
+      ],
+      otherwise: 'names and appointments',
+    },
+    love: {
+      words: [
+        'bridge|card games|cards',
+        'chess',
+        'a language|language|spanish|french|italian|english|hebrew|german',
+        'piano|music|guitar|choir|singing',
+        'dancing|dance',
+        'crosswords|crossword|sudoku|puzzles|puzzle',
+        'reading|books|book club',
+        'gardening|garden',
+        'painting|drawing',
+        'volunteering|volunteer',
+        'scripture|prayers|bible|quran',
+      ],
+      otherwise: 'something new',
+    },
+  },
+  ask: {
+    question: 'How old are you, what have you noticed, and since when?',
+    chips: ['70, I lose names', 'My mother had dementia', 'All well, I want to stay so'],
+  },
+  hoursAWeek: 4,
+  unhurried: true,
+  weekly: 'Move on five days, learn on three, see people on three',
+  overview:
+    'You will write down what has changed with {trouble}, and have body, hearing and medicine checked. You build a week that is good for the brain: movement, people, learning and sleep.',
+  approach:
+    'What is good for the heart is good for the head. Nearly half of all dementia is linked to things one can change, such as hearing, blood pressure, smoking and lack of exercise. Puzzles alone do little; people, movement and learning {love} do more.',
+  done: 'Blood pressure, hearing and eyes are checked, the week has run for two months, and you know when to see the doctor.',
+  cautions: [
+    'Sudden confusion, a drooping face, slurred speech or a weak arm: call an ambulance now. Confusion over days may be an infection or a medicine: see a doctor the same day.',
+    'See the doctor soon if you get lost in known places, repeat the same question, or cannot manage bills or cooking. Low mood, poor sleep and thyroid trouble can look the same and be treated.',
+    'No supplement or brain app prevents dementia. Ask before you buy.',
+  ],
+  steps: [
+    step(
+      'Write down what you forget, and how often',
+      'One week, one line a day: {trouble}, what helped, how you slept. Losing a name and finding it later is common with age. Ask one person who knows you well what they notice.',
+      [
+        'Write what you noticed in the last month',
+        'Put notebook and pen in the kitchen',
+        'Ask one person what they notice',
+      ],
+      0.5,
+    ),
+    step(
+      'See the doctor with your notes',
+      'Say what changed, since when, what it stops you doing. Ask for a short memory test, blood tests such as B12, thyroid and sugar, a look at all tablets, at mood, alcohol and sleep. Bring somebody.',
+      ['Book a long appointment', 'Bring all tablets, and somebody', 'Ask whether a memory clinic makes sense'],
+      1.5,
+      {
+        waitDays: 21,
+        when: { said: worse },
+        local: {
+          GB: 'In Britain: the GP refers to a memory clinic; the Alzheimer’s Society support line is 0333 150 3456.',
+          IE: 'In Ireland: the Alzheimer Society’s helpline is 1800 341 341.',
+          US: 'In the United States: Medicare’s yearly wellness visit includes a look at memory; the Alzheimer’s Association answers on 1-800-272-3900.',
+          CA: 'In Canada: the First Link programme of the Alzheimer Society is without a fee.',
+          AU: 'In Australia: the National Dementia Helpline is 1800 100 500.',
+          NZ: 'In New Zealand: Alzheimers NZ answers on 0800 004 001.',
+          IN: 'In India: ARDI has memory clinics and advice in many cities.',
+          ZA: 'In South Africa: Alzheimer’s South Africa knows clinics and groups.',
+          SG: 'In Singapore: Dementia Singapore’s helpline is 6377 0700.',
+        },
+      },
+    ),
+    step(
+      'Have blood pressure, hearing, eyes and tablets checked',
+      'Four checks that protect the brain. Treat blood pressure as the doctor advises; wear hearing aids if you need them. Ask the pharmacist which tablets make the head foggy, and stop none on your own.',
+      ['Book blood pressure and blood test', 'Book hearing and eye test', 'Ask the pharmacist about your tablets'],
+      3,
+      { waitDays: 14 },
+    ),
+    step(
+      'Get hearing aids that you wear all day',
+      'Poor hearing tires the brain and keeps people away. It takes four to eight weeks to get used to aids. Begin with quiet rooms, an hour more each day, and go back for adjusting.',
+      ['Book the fitting', 'Wear them an hour more each day', 'Go back for adjusting'],
+      3,
+      { waitDays: 30, when: { said: hearing } },
+    ),
+    step(
+      'Move on five days a week so that your breath quickens',
+      'Thirty minutes of brisk walking, dancing, swimming or gardening, in portions of ten if needed. Twice a week legs and balance. After a long pause or with heart trouble, ask the doctor first.',
+      ['Choose five times', 'Walk ten minutes today', 'Ask one person to join'],
+      10,
+    ),
+    step(
+      'Learn {love} for eight weeks with others',
+      'It must be new, a little too hard, and fun: a class beats an app. Three times half an hour a week. Mistakes are the training.',
+      ['Find a class or a partner', 'Fix three times a week', 'Show somebody what you learnt'],
+      12,
+      { when: { weeksFrom: 6, unsaid: diagnosed } },
+    ),
+    step(
+      'Put three meetings with people into each week',
+      'Coffee, choir, prayer group, grandchildren, a telephone call of twenty minutes. Regular and with talk in both directions. Helping others counts double.',
+      ['Write down ten people', 'Call two this week', 'Fix one weekly date'],
+      6,
+      { when: { unsaid: alone } },
+    ),
+    step(
+      'Find one group that expects you every week',
+      'Being missed is what matters: a lunch club, choir, walking group, allotment, volunteer shift. Go three times before you judge. Ask for a lift if the way is hard.',
+      ['Ask library or town hall for three groups', 'Go to one', 'Go again twice'],
+      6,
+      { when: { said: alone } },
+    ),
+    step(
+      'Sleep seven hours and sort out the nights',
+      'The same bedtime, daylight in the morning, no nap over thirty minutes. Loud snoring with pauses, restless legs, and sleeping tablets belong to the doctor. Alcohol: little or none.',
+      ['Fix bedtime and getting up', 'Go out before ten each morning', 'Note two weeks of sleep'],
+      3,
+      { when: { unsaid: [...worse, ...hearing] } },
+    ),
+    step(
+      'Give {trouble} a fixed place outside your head',
+      'One calendar, one notebook, one bowl for keys, alarms for tablets and stove. For names: say it aloud, link it to a picture, use it twice. It frees the mind and is no defeat.',
+      ['Choose one calendar and one bowl', 'Set alarms for tablets and stove', 'Practise three names a day'],
+      2,
+    ),
+    step(
+      'Arrange helpers and papers while you decide yourself',
+      'Power of attorney, will, list of accounts, driving check, who may talk with the doctor. Early treatment and groups help. Tell two people what you want and what you still want to do alone.',
+      ['Choose the person for power of attorney', 'Ask about a memory group', 'Write what matters to you'],
+      3,
+      { when: { said: diagnosed } },
+    ),
+    step(
+      'Compare with your first notes after two months',
+      'What is better, what is the same, what is worse? Keep what was fun. If it got worse, or others notice more than you, go to the doctor with both lists.',
+      ['Write a second week of notes', 'Ask the same person again', 'Fix the next check in six months'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Read aloud to somebody',
+      'It works with voice, memory and company.',
+      'Ten minutes a day',
+      'Retell it next day',
+    ),
+    tip(
+      'Eat as by the Mediterranean',
+      'Vegetables, beans, fish, nuts and oil suit the brain.',
+      'Add one handful of greens',
+      'Fish once a week',
+    ),
+    tip('Take another way home', 'New paths keep the inner map busy.', 'Change one turn', 'Draw it afterwards'),
+    tip('Dance once a week', 'Steps, music and people in one.', 'Find an afternoon dance', 'Learn one sequence'),
+    tip('Teach a child something', 'Explaining trains more than puzzles.', 'Choose a recipe or game', 'Let them ask'),
+    tip(
+      'Cook a new recipe without help',
+      'Planning and timing are exercise.',
+      'Once a week',
+      'Set the timer for the stove',
+    ),
+    tip('Tell three stories of your life', 'Memory loves being used.', 'Record one a week', 'Send it to family'),
+    tip(
+      'Put the phone in another room',
+      'Doing one thing at a time helps memory.',
+      'Half an hour of quiet',
+      'Write down what comes',
+    ),
+    tip('Stop smoking at any age', 'The brain gains even after seventy.', 'Ask for help', 'Choose the day'),
+    tip('Protect your head', 'Falls harm the brain.', 'Helmet on the bicycle', 'Light on the stairs'),
+    tip(
+      'Learn five words a day',
+      'Small and daily beats one long evening.',
+      'Write them on a card',
+      'Use each in a sentence',
+    ),
+    tip(
+      'Check the mood as well',
+      'Low mood steals memory and can be treated.',
+      'Ask yourself weekly',
+      'Tell the doctor',
+    ),
+    tip('Play with others, not alone', 'Cards with talk do more than solitaire.', 'Invite two', 'Fix the weekday'),
+  ],
+};

@@ -1,0 +1,246 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+/** They asked and heard no, or nothing. */
+const refused = [
+  'refused/declined/denied/rejected my/the/it/to',
+  'said/says/saying no',
+  'turned me/it/down/my',
+  'ignored/ignores/ignoring my/me',
+  "won't/wont/will_not/didn't/did_not/doesn't/does_not let/allow/give/provide/install/buy/listen/answer/make",
+  'was/got refused/denied/turned_down/rejected',
+];
+
+/** It is agreed. */
+const agreed = ['agreed to/in_writing', 'said yes', 'was/been/got approved/granted/agreed', 'approved my/the/it'];
+
+/** Time rather than a thing. */
+const ofTime = [
+  'shift/shifts/breaks/flexible/flexitime/part-time/later/remote/remotely/wfh/rota/nights/appointments/dialysis/schedule/start_at/shorter_days/reduced_hours/from_home/at_home',
+];
+
+export const adjustmentsAtWork: Kind = {
+  id: 'adjustments-at-work',
+  category: 'profession',
+  name: 'Get an adjustment at work for my condition',
+  slots: {
+    aid: {
+      words: [
+        'ramp|ramps',
+        'stairlift|lift|elevator',
+        'accessible toilet|disabled toilet',
+        'automatic door|door opener',
+        'parking space|parking spot|parking bay|parking',
+        'screen reader|screenreader|jaws|nvda',
+        'screen magnifier|magnifier|magnification',
+        'large monitor|bigger screen',
+        'braille display',
+        'dictation software|dictation|speech to text|voice to text',
+        'reading software|text to speech',
+        'captions|live captions|captioning|subtitles',
+        'hearing loop|induction loop',
+        'sign language interpreter|interpreter|bsl interpreter|asl interpreter',
+        'amplified phone|telephone amplifier',
+        'standing desk|sit-stand desk|height-adjustable desk|height adjustable desk',
+        'ergonomic chair|chair',
+        'stool|perching stool|seat',
+        'footrest',
+        'quiet room|quiet space|quiet desk|quiet corner',
+        'noise-cancelling headphones|headphones|ear defenders',
+        'softer lighting|lighting|lights',
+        'fridge for insulin|insulin fridge|fridge',
+        'later start|start later|later starts|starting later',
+        'shorter shifts|shorter hours|shorter days|reduced hours',
+        'extra breaks|more breaks|breaks|rest breaks',
+        'flexible hours|flexitime|flexible working',
+        'days at home|work from home|working from home|wfh',
+        'fixed shifts|day shifts|no nights',
+        'time off for appointments|medical appointments|dialysis',
+        'written instructions',
+        'job coach|support worker',
+        'lighter duties|light duties',
+      ],
+      otherwise: 'change you need',
+    },
+  },
+  ask: {
+    question: 'What would make the work possible, and have you asked already?',
+    chips: ['I know what I need', 'I need ideas', 'I asked and was refused'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You show in one page what is hard, what the {aid} changes and who pays. You ask in writing, agree on a trial, and know the next door if the answer is no.',
+  approach:
+    'Speak of tasks and not of illness. A request with one clear change, a price and a trial date is hardest to refuse. What goes wrong is a hint in the corridor that nobody writes down.',
+  done: 'It is in place and in writing, and six weeks later the work goes better.',
+  cautions: [
+    'You mostly need not tell the diagnosis to your manager, only its effect on the work. Ask a union or disability adviser before signing a new contract or fewer hours.',
+    'Time limits for complaints are short, in some countries three months from the refusal. Note each date.',
+  ],
+  steps: [
+    step(
+      'Write down three tasks that would be easier with the {aid}',
+      'For each: what happens now, how often, what it costs you, and how it would be afterwards. Half an hour is enough, and the list is the heart of your request.',
+      ['Write three tasks with how often', 'Add what would change', 'Choose the one that matters most'],
+      1,
+      { when: { unsaid: agreed } },
+    ),
+    step(
+      'Find out your rights and who pays for the {aid}',
+      'Most countries oblige employers to make reasonable changes unless they are too heavy for the firm. Public funds often pay for devices, building work, interpreters or travel. A disability adviser or union tells you for free.',
+      ['Read the official page for employees', 'Ring one free adviser', 'Note fund, form and waiting time'],
+      1.5,
+      {
+        local: {
+          GB: 'In Britain: the word is reasonable adjustments under the Equality Act. Access to Work can pay for aids, travel and support; apply early, since it takes months. Acas advises.',
+          IE: 'In Ireland: the Employment Equality Acts speak of reasonable accommodation, and the Work and Access scheme gives grants.',
+          US: 'In the United States: the ADA covers employers with 15 or more people, state laws often smaller ones. The Job Accommodation Network (askjan.org) advises without a fee.',
+          CA: 'In Canada: employers have the duty to accommodate up to undue hardship. The human rights commission of your province explains it.',
+          AU: 'In Australia: JobAccess advises, and its Employment Assistance Fund pays for equipment, changes to the workplace and Auslan.',
+          NZ: 'In New Zealand: Workbridge handles job support funding, and the Human Rights Commission advises.',
+          IN: 'In India: the Rights of Persons with Disabilities Act asks for reasonable accommodation. Larger employers need an equal opportunity policy with a liaison officer.',
+          ZA: 'In South Africa: the Employment Equity Act and its code of good practice on disability ask for reasonable accommodation.',
+          NG: 'In Nigeria: the National Commission for Persons with Disabilities advises and takes complaints.',
+          KE: 'In Kenya: register with the National Council for Persons with Disabilities, which advises and helps with devices.',
+          PH: 'In the Philippines: the Magna Carta for Disabled Persons applies; ask the disability affairs office (PDAO) of your town.',
+          SG: 'In Singapore: SG Enable and the Open Door Programme help with job redesign and devices.',
+          DE: 'In Germany: ask the Schwerbehindertenvertretung, the Integrationsamt and your pension insurer, who can pay for aids.',
+        },
+      },
+    ),
+    step(
+      'Get a short letter about the effect on your work',
+      'From doctor, therapist or occupational health: what is hard, what helps, for how long. It need not name the illness. Take your three tasks along, so that the letter fits them.',
+      ['Book the appointment', 'Bring your three tasks', 'Check that no private detail stands in it'],
+      1.5,
+      { waitDays: 10, when: { unsaid: [...refused, ...agreed] } },
+    ),
+    step(
+      'Get a price and a trial for the {aid}',
+      'Ask two suppliers, the IT department or a disability centre for a loan of two weeks. Write price, fitting time and who does it. Test it with your real tasks and your real software.',
+      ['Ask two suppliers for price and loan', 'Test it on two real tasks', 'Write down what worked'],
+      3,
+      { when: { unsaid: [...ofTime, ...agreed] } },
+    ),
+    step(
+      'Draw up a week with the {aid} and show who covers what',
+      'Write the present week beside the new one: hours, breaks, meetings, cover. Managers say yes faster when the open hours are solved. Offer a fixed time when you can be reached.',
+      ['Draw both weeks side by side', 'Solve the two hours that would be open', 'Ask one colleague whether it works'],
+      1.5,
+      { when: { said: ofTime, unsaid: agreed } },
+    ),
+    step(
+      'Send a one-page request for the {aid} to manager and HR',
+      'Three tasks, the change, price and fund, a trial of six weeks, and the day by which you hope to hear. Two weeks is fair. Keep a copy outside the work computer.',
+      ['Write the page', 'Have an adviser or friend read it', 'Send it and save the copy'],
+      1.5,
+      { when: { unsaid: [...refused, ...agreed] } },
+    ),
+    step(
+      'Ask for the refusal of the {aid} in writing',
+      'Write a friendly mail: what you asked, when, and what was answered. Ask for the reason and for another way with the same effect. Cost alone is a weak reason where a public fund pays.',
+      ['Write down dates and words of the answer', 'Send the mail', 'Ask an adviser which time limit runs'],
+      1,
+      { waitDays: 7, when: { said: refused } },
+    ),
+    step(
+      'Meet for half an hour and agree on a trial',
+      'Take a colleague, union or adviser along. Begin with what you do well, then the one page. Agree what is tried, from when, who does it, and the day you look again.',
+      ['Book the half hour', 'Take somebody along', 'Send the result by mail the same day'],
+      1.5,
+      { waitDays: 10, when: { unsaid: agreed } },
+    ),
+    step(
+      'Complain in writing if there is no yes after two weeks',
+      'First a reminder, then HR or the owner, then the formal complaint of the firm. After that the equality body, labour office, union or tribunal helps. Go on looking for another solution meanwhile.',
+      ['Send one reminder', 'Write the formal complaint with dates', 'Ask the outside body for advice'],
+      2,
+      { when: { unsaid: agreed } },
+    ),
+    step(
+      'Put what was agreed about the {aid} on paper with dates',
+      'Who orders or changes what, by when, who pays, and whom you tell if it breaks. Ask that it stays with you when the manager changes. A mail that both confirm is enough.',
+      ['Write the five points', 'Ask for a reply that says yes', 'Save it outside work'],
+      1,
+      { when: { said: agreed } },
+    ),
+    step(
+      'Learn to use it on two real tasks a day',
+      'Ask for training of two hours from supplier or IT, and time for it. The first two weeks are slower than before; say so in advance. Note what still fails.',
+      ['Book the training', 'Use it on two tasks a day', 'Note what fails'],
+      4,
+      { when: { said: agreed } },
+    ),
+    step(
+      'Tell the people beside you what changes for them',
+      'Two sentences about the work, none about your health unless you wish. Say what they should do and what not. Agree with your manager who tells the team.',
+      ['Write the two sentences', 'Agree who says them', 'Answer questions about the work only'],
+      0.5,
+      { when: { said: agreed } },
+    ),
+    step(
+      'Look again at the {aid} after six weeks',
+      'Put the three tasks of the beginning beside today: how often is it hard now? Keep, change or add one thing. Fix a date once a year, and whenever tasks or place change.',
+      ['Compare the three tasks', 'Ask for one change if needed', 'Enter the yearly date'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Ask a colleague who has one already',
+      'The way through the house is known then.',
+      'Ask the disability network',
+      'Copy their wording',
+    ),
+    tip(
+      'Test doors and toilets before a new job',
+      'A walk round shows what no advert tells.',
+      'Ask for a short visit',
+      'Bring your list',
+    ),
+    tip('Keep a diary of dates and answers', 'Memory is no proof.', 'Write date, person and words', 'Save it at home'),
+    tip(
+      'Ask whether the software works with aids',
+      'An update can lock you out.',
+      'Test before a new system comes',
+      'Name one person in IT',
+    ),
+    tip(
+      'Suggest the cheap version first',
+      'Many changes cost nothing.',
+      'List what costs nothing',
+      'Ask for that at once',
+    ),
+    tip(
+      'Agree on a plan for bad days',
+      'A rule made on a good day helps on a bad one.',
+      'Write whom you ring',
+      'Write what can wait',
+    ),
+    tip(
+      'Include the way to work',
+      'Transport can be part of the help.',
+      'Ask the fund about taxis',
+      'Ask for parking near the door',
+    ),
+    tip('Plan the way out in a fire', 'Lifts stop in an alarm.', 'Ask for a personal plan', 'Practise it once'),
+    tip(
+      'Ask for meetings with papers beforehand',
+      'It helps eyes, ears and heads.',
+      'Ask for a day’s notice',
+      'Give the reason in one line',
+    ),
+    tip(
+      'Check your targets after fewer hours',
+      'Targets for full time make a change useless.',
+      'Ask for targets in proportion',
+      'Have them written',
+    ),
+    tip('Bring the adviser to one meeting', 'They have heard every no.', 'Ask two weeks ahead', 'Send them your page'),
+    tip(
+      'Thank those who made it happen',
+      'The next request is easier.',
+      'Tell them what improved',
+      'Tell their manager too',
+    ),
+  ],
+};

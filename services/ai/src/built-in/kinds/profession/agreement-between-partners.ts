@@ -1,0 +1,251 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+/** They quarrel. */
+const quarrel = [
+  'quarrel/quarrels/quarrelling/argue/arguing/argument/arguments/fight/fighting/fights/row/rows/fell_out/falling_out/fallen_out/shouting/dispute/tension/disagree/disagreement/conflict/clash',
+  "don't/dont/not/hardly/barely talk/speak/talking/speaking/trust",
+  'does/do/did/doing nothing/little/less',
+  'cheats/cheating/cheated/stealing/steals',
+];
+
+/** One of them goes. */
+const parting = [
+  'wants/want out',
+  'split up',
+  'dissolve/dissolving',
+  'buy/buying/buys him/her/me/them/us out',
+  'leave/leaving/leaves/exit the? business/partnership/firm/company',
+  'go separate/our ways',
+];
+
+/** The shares are no longer open. */
+const sharesAgreed = [
+  'shares/split are/is agreed/settled/clear/fixed',
+  'agreed on/the shares/split/fifty-fifty/50/equity',
+];
+
+export const agreementBetweenPartners: Kind = {
+  id: 'agreement-between-partners',
+  category: 'profession',
+  name: 'Put our business partnership in writing',
+  slots: {
+    person: {
+      words: [
+        'cousin',
+        'brother-in-law|brother in law',
+        'sister-in-law|sister in law',
+        'brother|brothers',
+        'sister|sisters',
+        'uncle',
+        'aunt',
+        'best friend',
+        'friend|friends|mate|mates',
+        'ex|ex-husband|ex-wife',
+        'co-founder|cofounder|co-founders|cofounders',
+        'co-owner|coowner',
+        'co-director|directors',
+        'colleague|colleagues',
+        'investor|silent partner',
+        'partner|partners|business partner',
+      ],
+      otherwise: 'partner',
+    },
+    business: {
+      words: [
+        'salon|barber shop|barbershop',
+        'restaurant',
+        'café|cafe|coffee shop',
+        'bakery',
+        'bar|pub',
+        'food truck',
+        'shop|store|boutique',
+        'garage|workshop|auto shop',
+        'gym|studio',
+        'clinic|practice',
+        'pharmacy',
+        'law firm',
+        'agency',
+        'start-up|startup|app',
+        'farm|poultry farm|fish farm',
+        'building firm|construction company|construction firm|contracting business',
+        'cleaning company|cleaning business',
+        'transport company|transport business|trucking company|taxi business',
+        'catering business|catering',
+        'school|nursery|daycare',
+        'brewery',
+        'hotel|guest house|guesthouse|bed and breakfast',
+        'factory',
+        'company|firm',
+        'business',
+      ],
+      otherwise: 'business',
+    },
+  },
+  ask: {
+    question: 'Is it calm between you, or is there a quarrel already?',
+    chips: ['Calm, nothing in writing', 'We quarrel about money or work', 'One of us wants out'],
+  },
+  hoursAWeek: 2,
+  weekly: 'Settle one open point together and write it down the same day',
+  overview:
+    'You lay open what each of you brings to the {business}, and answer the hard questions apart and then together. Shares, pay, decisions and leaving go on three pages. A lawyer reads them, and all sign.',
+  approach:
+    'Write the rules while you still speak to each other. Pay for work and profit for shares are two things; most quarrels mix them. What goes wrong is fifty-fifty with no rule for a tie.',
+  done: 'Both of you have signed the agreement, the bank follows it, and you have met twice over the figures.',
+  cautions: [
+    'Without a written agreement the law of your country decides on shares and debts, and partners often answer for all debts. Have a lawyer read it before you sign.',
+    'Do not take money, customers or passwords in anger. Save copies of accounts, and get advice at once if money has gone.',
+  ],
+  steps: [
+    step(
+      'Write down what each of you has put into the {business}',
+      'Money, tools, hours, customers, guarantees, and what was promised aloud. Half an hour, facts and dates only. Leave a blank where you do not know.',
+      ['Draw one column for each partner', 'Fill in money, hours and promises', 'Mark what only memory knows'],
+      0.5,
+    ),
+    step(
+      'Hold one calm hour with your {person} on the two worst points',
+      'A neutral place, a morning, no staff near. Each speaks five minutes, the other says back what was heard. Look for a rule for the next three months, not for who was right; if it fails, book a mediator for half a day.',
+      ['Invite your {person} with the two points named', 'Take turns of five minutes', 'Ask two mediators for a price'],
+      2,
+      { when: { said: quarrel } },
+    ),
+    step(
+      'Put the figures of the {business} where all partners see them',
+      'Bank, takings, debts, tax, lease, stock, loans from family, and what each of you took out in the last twelve months. Ask the bookkeeper for one page. Nobody can agree on numbers that only one person sees.',
+      ['Ask for bank access for all', 'List debts and guarantees with names', 'Write what each has taken out'],
+      3,
+      { when: { unsaid: quarrel } },
+    ),
+    step(
+      'Answer ten questions apart, then compare with your {person}',
+      'Shares, pay, hours, roles, holiday, spending alone, new money, new partners, other work, and how it ends. Write alone for an hour, then lay the sheets side by side. Where you differ is the list to settle.',
+      ['Write your ten answers alone', 'Compare them in one sitting', 'List the points where you differ'],
+      3,
+    ),
+    step(
+      'Settle shares, pay and who decides what',
+      'Pay for hours first, then profit by shares. Earn shares over three or four years, so that somebody who leaves early keeps little. Name the sum each may spend alone, and a third person who breaks a tie.',
+      ['Fix pay and profit separately', 'Write the sum each may spend alone', 'Name the person for a tie'],
+      3,
+      { when: { unsaid: [...parting, ...sharesAgreed] } },
+    ),
+    step(
+      'Write who decides what in the {business}, and who breaks a tie',
+      'One name for each field: money, staff, buying, customers. Above a fixed sum all must agree. Name a third person whom all accept, such as the accountant, for the day you cannot.',
+      ['Write one name for each field', 'Fix the sum that needs all', 'Ask the third person'],
+      2,
+      { when: { said: sharesAgreed, unsaid: parting } },
+    ),
+    step(
+      'Agree how one of you can leave the {business}',
+      'Three to six months’ notice, who may buy first, how the price is found, and payment in 12 to 24 instalments. Also illness, death, divorce, and working for a rival. It is easiest while nobody wants to go.',
+      ['Write notice and who buys first', 'Choose how the price is found', 'Write what happens on illness or death'],
+      3,
+      { when: { unsaid: parting } },
+    ),
+    step(
+      'Have the {business} valued for a fair parting',
+      'An accountant both accept works out the value: profit of three years, stock, tools, debts, lease. Then decide who stays, the price, instalments, and who is freed from which guarantee. Sign nothing on the first day.',
+      ['Choose one accountant together', 'Collect three years of figures', 'Ask the bank about guarantees'],
+      6,
+      { waitDays: 21, when: { said: parting } },
+    ),
+    step(
+      'Write who takes customers, staff, name and debts',
+      'Make four lists for the day after. Tell staff and customers together, in the same words and on the same day. Agree for how long neither speaks badly of the other.',
+      ['Make the four lists with your {person}', 'Write the message to customers', 'Fix the day'],
+      3,
+      { when: { said: parting } },
+    ),
+    step(
+      'Turn the points into three pages and have a lawyer read them',
+      'Plain sentences, one point in each, names, sums and dates. Ask for a fixed price for reading and correcting. If your wishes differ a lot, each of you takes an own lawyer.',
+      ['Write the three pages yourselves', 'Ask two lawyers for a fixed price', 'Answer their questions together'],
+      5,
+      {
+        waitDays: 14,
+        local: {
+          GB: 'In Britain: without an agreement the Partnership Act shares profit equally. A limited company needs a shareholders’ agreement, an LLP a members’ agreement.',
+          IE: 'In Ireland: partners sign a partnership deed, owners of a company a shareholders’ agreement.',
+          US: 'In the United States: an LLC needs an operating agreement, a corporation a shareholders’ agreement, a partnership its own deed. SCORE mentors help without a fee.',
+          CA: 'In Canada: the document is a partnership agreement, or for a corporation a shareholder agreement.',
+          AU: 'In Australia: business.gov.au explains partnership agreements; the small business commissioner of your state mediates at low cost.',
+          NZ: 'In New Zealand: it is a partnership agreement, or a shareholders’ agreement beside the company constitution.',
+          IN: 'In India: it is a partnership deed on stamp paper, registered with the Registrar of Firms, or an LLP agreement.',
+          ZA: 'In South Africa: it is a partnership agreement, or for a company a shareholders’ agreement beside the memorandum of incorporation.',
+          NG: 'In Nigeria: it is a partnership deed, and the Corporate Affairs Commission registers partners and shares.',
+          KE: 'In Kenya: it is a partnership deed; partners and shares are entered on eCitizen.',
+          PH: 'In the Philippines: the articles of partnership are registered with the SEC.',
+          SG: 'In Singapore: it is a partnership or shareholders’ agreement; ACRA holds the register.',
+          DE: 'In Germany: it is a Gesellschaftsvertrag; for a GmbH the notary must record it.',
+        },
+      },
+    ),
+    step(
+      'Sign it, tell the bank and meet your {person} monthly over four figures',
+      'Each keeps a signed copy. The bank gets two signatures above the agreed sum. Then one hour a month over takings, cash, debts and hours, with the open points written down.',
+      ['Sign and hand out copies', 'Change access and limits at the bank', 'Enter twelve monthly dates'],
+      3,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Write the minutes of every meeting',
+      'Five lines prevent two memories.',
+      'Write who does what by when',
+      'Send it the same day',
+    ),
+    tip(
+      'Keep the friendship out of the office',
+      'Old friends need one hour that is not about work.',
+      'Meet once a month without business',
+      'Leave the phone in the bag',
+    ),
+    tip(
+      'Pay family loans by written plan',
+      'Aunts and fathers have a claim too.',
+      'Write sum and instalment',
+      'Have both sides sign',
+    ),
+    tip(
+      'Show the agreement to your spouses',
+      'They live with its risks.',
+      'Explain guarantees at home',
+      'Ask what worries them',
+    ),
+    tip('Insure each other', 'A death should not end the firm.', 'Ask about partner cover', 'Compare two prices'),
+    tip(
+      'Register name and logo in the firm',
+      'Otherwise it belongs to whoever made it.',
+      'Check whose name is on it',
+      'Transfer it in writing',
+    ),
+    tip(
+      'Share the passwords safely',
+      'Nobody should be able to lock the other out.',
+      'Use a password manager',
+      'List who has access',
+    ),
+    tip('Agree on holidays in January', 'Who is away is a common quarrel.', 'Draw the year together', 'Name the cover'),
+    tip(
+      'Fix the words for staff',
+      'Two bosses with two orders wear people out.',
+      'Write who instructs whom',
+      'Tell the staff',
+    ),
+    tip(
+      'Talk before you hire a relative',
+      'One cousin can split a firm.',
+      'Agree a rule for relatives',
+      'Let the other one interview',
+    ),
+    tip(
+      'Review the agreement every year',
+      'Lives change, and so should the rules.',
+      'Fix one date',
+      'Change one page at most',
+    ),
+    tip('Ask an older firm for its tie rule', 'Others have solved it cheaply.', 'Ask two owners', 'Copy what suits'),
+  ],
+};

@@ -1,0 +1,270 @@
+import { type Kind, step, tip } from '../kind.ts';
+import { studentAidHere } from '../local-work.ts';
+
+/** The applications are out, or a place is offered. */
+const applied = [
+  'applied to/for/already/everywhere',
+  'sent/submitted my/the/all/both? application/applications',
+  'applications are in/out/sent/submitted',
+  'have/got an interview',
+  'got/have/received an/my? offer/offers',
+  'waiting to hear/for_an_answer/for_the_decision',
+];
+
+/** Advanced practice needs hours and a licence. */
+const nurse = ['nurse practitioner/np/fnp/pmhnp/dnp/msn/advanced_practice/nurse_practitioner/crna/midwifery'];
+
+const partTime = [
+  'part-time/part_time/parttime/evening/evenings/weekend/weekends/while_working/beside_my_job/distance/online',
+];
+
+export const mastersAdmission: Kind = {
+  id: 'masters-admission',
+  category: 'profession',
+  name: 'Apply for a master’s course',
+  slots: {
+    subject: {
+      words: [
+        'nurse practitioner|np|fnp|pmhnp|family nurse practitioner',
+        'MSN|msn',
+        'public health|mph',
+        'social work|msw',
+        'data science|data analytics|analytics',
+        'computer science|cs',
+        'artificial intelligence|ai|machine learning',
+        'education|med|m.ed',
+        'clinical psychology|psychology',
+        'counselling|counseling',
+        'speech therapy|speech and language therapy|speech pathology|slp',
+        'occupational therapy',
+        'physiotherapy|physical therapy',
+        'mechanical engineering',
+        'civil engineering|structural engineering',
+        'electrical engineering',
+        'chemical engineering',
+        'engineering',
+        'architecture',
+        'urban planning|town planning',
+        'LLM|llm',
+        'finance|accounting',
+        'economics',
+        'statistics',
+        'international relations|international development',
+        'public policy|public administration|mpa|mpp',
+        'library science',
+        'environmental science|ecology|conservation',
+        'marine biology|biology',
+        'chemistry',
+        'physics',
+        'mathematics|maths|math',
+        'history',
+        'linguistics',
+        'journalism',
+        'creative writing',
+        'music',
+        'theology|divinity',
+        'human resources|hr',
+        'project management',
+        'supply chain|logistics',
+        'agriculture|agronomy',
+        'nutrition|dietetics',
+      ],
+      otherwise: 'master’s',
+    },
+  },
+  ask: {
+    question: 'Which subject, when does it start, and beside a job or full time?',
+    chips: ['Full time, next autumn', 'Part time beside my job', 'Abroad, with funding'],
+  },
+  hoursAWeek: 4,
+  weekly: 'Move the statement forward and tick off one paper on the list',
+  overview:
+    'You choose programmes by their entry rules, order the papers that take weeks, and ask for references early. Then you write a statement that fits the {subject} course, and send all of it a week before the deadline.',
+  approach:
+    'Begin six to nine months before the deadline if you can, ten weeks at the least. What goes wrong is a transcript that arrives late, a referee asked in the last week, and one statement for all.',
+  done: 'You have accepted a place in writing and know how it is paid for.',
+  cautions: [
+    'Check on the official register that the programme is accredited for the work you want. An agent who promises a place for money is no help.',
+  ],
+  steps: [
+    step(
+      'Note deadlines and rules of three {subject} programmes',
+      'Degree and grade asked for, required courses, references, test, language proof, fee, start, and the deadline for funding. The funding deadline is often two months earlier. Half an hour is enough for the first three.',
+      ['Open the admission pages of three programmes', 'Fill in one line for each', 'Mark what you do not have yet'],
+      1,
+      { when: { unsaid: applied } },
+    ),
+    step(
+      'Check licence and bedside hours for the {subject} course',
+      'Most want a current nursing licence, a bachelor’s degree and one or two years at the bedside. Ask who finds the supervisors for the clinical hours, often 500 to 750 or more. Check the accreditation yourself.',
+      ['Look up the accreditation', 'Ask who arranges clinical placements', 'Count your hours at the bedside'],
+      2,
+      {
+        when: { said: nurse, unsaid: applied },
+        local: {
+          US: 'In the United States: look for CCNE or ACEN accreditation, and check that the board of nursing of your state accepts the programme.',
+          AU: 'In Australia: the programme must lead to endorsement as a nurse practitioner with Ahpra, which asks for 5,000 hours at advanced level.',
+          CA: 'In Canada: the programme must be approved by the college of nurses of your province.',
+        },
+      },
+    ),
+    step(
+      'Order transcripts and degree papers for each application',
+      'Universities take two to six weeks, longer from abroad. Ask for sealed or electronic copies, and certified translations where needed. Low grades or a gap: ask admissions now how they judge them.',
+      [
+        'Order from every university you attended',
+        'Ask about translation and degree evaluation',
+        'Write to admissions about one weak point',
+      ],
+      1.5,
+      { waitDays: 28, when: { unsaid: applied } },
+    ),
+    step(
+      'Ask three referees eight weeks before the {subject} deadline',
+      'Two who taught you, and a manager if the course wants practice. Send one page: programmes, deadlines, what you did with them, and three facts they could mention. If your teachers have gone, ask the department.',
+      [
+        'Choose three and ask whether they can write warmly',
+        'Send the page and your draft statement',
+        'Remind them two weeks before',
+      ],
+      1.5,
+      { when: { unsaid: applied } },
+    ),
+    step(
+      'Write the {subject} statement in four drafts',
+      'Mostly 500 to 1,000 words: why this field, what you have done in it, why this course, what comes after. Name two modules or people of that course. Cut every sentence that would fit another applicant.',
+      [
+        'Write ten moments from work or study',
+        'Write the first draft in an hour',
+        'Have it read by two people and cut a fifth',
+      ],
+      12,
+      { when: { unsaid: applied } },
+    ),
+    step(
+      'Sit the test that the {subject} course asks for',
+      'Ask first whether it is waived; many courses no longer want the GRE. Otherwise plan eight weeks with three full practice tests. Book a date that leaves time for a second try.',
+      ['Ask about a waiver', 'Book the date', 'Do three full practice tests'],
+      35,
+      { when: { weeksFrom: 12, unsaid: [...applied, ...nurse, ...partTime] } },
+    ),
+    step(
+      'Check that every {subject} application is complete',
+      'Log in to each portal: references arrived, transcripts accepted, fee paid, name as in the passport. Put interview and answer dates in one table. Offices answer fastest in the first two weeks.',
+      ['Log in to each portal', 'Ask after what is missing', 'Enter all dates in one table'],
+      1,
+      { when: { said: applied } },
+    ),
+    step(
+      'Ask two {subject} students about workload and placements',
+      'Hours a week, placements, what surprised them, who stops and why, work afterwards. The department or a professional network passes on a contact. Twenty minutes each are enough.',
+      ['Find two students', 'Ask the five questions', 'Compare the hours with your week'],
+      2,
+      { when: { said: applied } },
+    ),
+    step(
+      'Rehearse five answers for the {subject} interview',
+      'Why now, why here, a difficult case, a weak point, your plan if it gets too much. Two minutes each, recorded once. Have two questions of your own.',
+      ['Write five answers in key words', 'Record and listen once', 'Practise with somebody for half an hour'],
+      4,
+      { when: { said: applied } },
+    ),
+    step(
+      'Agree on hours with your employer for the {subject} course',
+      'Part time mostly means 15 to 20 hours a week, more before examinations. Ask for fixed days, study leave and a share of the fees, and read what leaving early would cost. Have it in writing.',
+      ['Write the hours of a normal week', 'Ask for days, leave and fees', 'Read the clause about paying back'],
+      2,
+      { when: { said: partTime } },
+    ),
+    step(
+      'Work out the whole cost and apply for funding',
+      'Fees, rent, books, travel and lost pay for the whole time. Then scholarships of the university, your government, your employer and foundations, each with its deadline. Never skip a small one.',
+      ['Add up the whole cost of the {subject} course', 'List five sources with deadline', 'Send two applications'],
+      6,
+      { local: studentAidHere },
+    ),
+    step(
+      'Send the {subject} applications a week early',
+      'Names as in the passport, the right statement in the right form, fee paid, receipt saved. Check after a week that references arrived. Practise five answers while you wait, which mostly takes four to ten weeks.',
+      ['Have somebody check each form', 'Send and save the receipts', 'Practise five interview answers'],
+      5,
+      { waitDays: 42, when: { unsaid: applied } },
+    ),
+    step(
+      'Compare the {subject} offers and answer in time',
+      'Cost after funding, placements, hours, and what graduates do. Ask before the day about deferring or more funding. Accept in writing, and decline the others kindly.',
+      ['Write the offers side by side', 'Ask one open question of each', 'Accept and pay the deposit in time'],
+      2,
+      { when: { said: applied } },
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Write to one lecturer before you apply',
+      'A short, exact question shows real interest.',
+      'Read one of their papers',
+      'Ask one question in five lines',
+    ),
+    tip(
+      'Take one bridging course now',
+      'It heals a missing subject or old grades.',
+      'Ask admissions which one counts',
+      'Finish it before the deadline',
+    ),
+    tip(
+      'Explain weak grades in three lines',
+      'Say what happened and what has changed since.',
+      'Name the cause once',
+      'Show a later good result',
+    ),
+    tip(
+      'Keep one folder for each university',
+      'Mixed-up versions cost places.',
+      'Name files with the university',
+      'Keep every receipt',
+    ),
+    tip(
+      'Use the free writing help of your old university',
+      'Many help graduates for years.',
+      'Book one appointment',
+      'Bring the second draft',
+    ),
+    tip(
+      'Apply for one course you would surely get',
+      'A safe place keeps the year.',
+      'Check its entry rules',
+      'Want it honestly',
+    ),
+    tip(
+      'Ask for the fee to be waived',
+      'Many universities do so on a low income.',
+      'Write before you pay',
+      'Attach one proof',
+    ),
+    tip(
+      'Show the statement to somebody in the field',
+      'They hear what sounds untrue.',
+      'Ask what is missing',
+      'Ask what to cut',
+    ),
+    tip('Thank your referees twice', 'You may need them again.', 'Write when it is sent', 'Tell them the result'),
+    tip(
+      'Learn what the first term expects',
+      'Statistics and writing are often assumed.',
+      'Read one reading list',
+      'Repeat one basic topic',
+    ),
+    tip(
+      'Tell your family the hours honestly',
+      'Support is easier when it is planned.',
+      'Show a normal week',
+      'Agree who does what',
+    ),
+    tip(
+      'Plan what you do after a refusal',
+      'Many get in on the second try.',
+      'Ask for feedback',
+      'Note what to add by next year',
+    ),
+  ],
+};
