@@ -23,6 +23,10 @@ export const isNoted = ({ description }: PlanStep, day: string): boolean => desc
 export const isFixedStep = (step: PlanStep, today: string): boolean =>
   step.dueDate !== null && step.dueDate >= today && isNoted(step, step.dueDate);
 
+/** A step that gets another day of its own loses the note. */
+export const unnoted = (step: PlanStep): { description?: string } =>
+  step.dueDate && isNoted(step, step.dueDate) ? { description: withoutNote(step) } : {};
+
 /** A step that keeps its day gets the new one in its note. */
 export const renoted = (step: PlanStep | undefined, day: string): { description?: string } =>
   step?.dueDate && isNoted(step, step.dueDate) ? noted(step, day) : {};
@@ -38,8 +42,10 @@ export function released(plan: PlanInView, id: string | undefined): { plan: Plan
 
 /** Days on which an event takes place are not ours to move. */
 const tests = 'exam|test|interview|audition|viva|sitting';
+const ofPeople =
+  'wedding|birthday|anniversary|christening|baptism|funeral|graduation|party|reunion|ceremony|baby shower';
 const occasions = [
-  'wedding|birthday|anniversary|christening|baptism|funeral|graduation|party|reunion|ceremony|housewarming|baby shower',
+  ofPeople,
   'race|marathon|triathlon|tournament|competition|parkrun|concert|recital|gig|premiere|exhibition|festival|conference',
   'trip|flight|journey|cruise|honeymoon|hearing|completion|sale of (?:the|my|our|a) (?:house|home|flat)',
 ].join('|');
@@ -60,7 +66,7 @@ const beforeIt = new RegExp(
 );
 /** 'Test yourself' is no event. */
 const testVerb = /^test\b/i;
-const ofTest = new RegExp(`^(?:${tests})$`, 'i');
+const [ofTest, ofOthers] = [tests, ofPeople].map((words) => new RegExp(`^(?:${words})$`, 'i'));
 
 /** A day on which a goal must end, and why. */
 export interface FixedEnd {
@@ -69,6 +75,8 @@ export interface FixedEnd {
   says: string;
   /** It is the day of an exam, which can be taken once more. */
   isTest: boolean;
+  /** Other people come on that day: a wedding, a party. */
+  isOfPeople: boolean;
 }
 
 const toYou: Readonly<Record<string, string>> = { my: 'your', our: 'your', i: 'you', we: 'you' };
@@ -91,8 +99,12 @@ export function fixedEnd(plan: PlanInView): FixedEnd | undefined {
   if (day === null || day <= today) return undefined;
   const words = [goal.title, goal.description ?? ''].join('. ');
   const happening = eventIn(plan);
-  if (happening) return { day, says: `The ${happening} on ${day} stays.`, isTest: ofTest.test(happening) };
-  const end = { day, isTest: false };
+  const [isTest, isOfPeople] = [ofTest, ofOthers].map((all) => all?.test(happening ?? '') === true) as [
+    boolean,
+    boolean,
+  ];
+  const end = { day, isTest, isOfPeople };
+  if (happening) return { ...end, says: `The ${happening} on ${day} stays.` };
   const [before] = beforeIt.exec(words) ?? [];
   if (before) return { ...end, says: `${day} stays: it is to be done ${asSaid(before)}.` };
   const last = steps.at(-1);

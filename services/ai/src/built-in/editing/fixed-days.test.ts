@@ -113,8 +113,6 @@ const setbacks: readonly Asked[] = [
   { do: 'hours', direction: 'less', hours: 2, daysAWeek: 1 },
   { do: 'hours', direction: 'less', hours: 0.5 },
   { do: 'hours', direction: 'less', hours: undefined },
-  { do: 'shift', stepIds: [], shift: { months: 2, earlier: false }, isOfAll: true },
-  { do: 'shift', stepIds: [], shift: { days: 21, earlier: false }, because: 'I was ill' },
   { do: 'pause' },
 ];
 
@@ -215,11 +213,29 @@ describe('a later end', () => {
     },
   );
 
-  it('that is asked for outright is given, with a doubt where the end is fixed', () => {
+  it.each<{ isOfAll?: true; because?: string }>([{}, { isOfAll: true }, { because: 'I was ill' }])(
+    'that is asked for outright is given, with a doubt where the end is fixed: %j',
+    (more) => {
+      const asked: Asked = { do: 'shift', stepIds: [], shift: { days: 21, earlier: false }, ...more };
+      const planned = planEdit(licence, asked);
+      expect(end(planned.changes)).toBe('2027-07-21');
+      expect(planned.says).toContain('only if 2027-06-30 can move after all');
+      expect(planned.choices).toEqual(['Keep 2027-06-30 and leave something out']);
+      expect(dayOf(licence, planned.changes, '2')).toBe('2027-01-14');
+      expect(planEdit(italian, asked).says).not.toContain('after all');
+      expect(end(planEdit({ ...licence, keepsEnd: true }, asked).changes)).toBeUndefined();
+    },
+  );
+
+  it('of a day for which others come is only the second choice', () => {
     const asked: Asked = { do: 'shift', stepIds: [], shift: { days: 21, earlier: false } };
-    expect(end(planEdit(cake, asked).changes)).toBe('2027-05-24');
-    expect(planEdit(cake, asked).says).toContain('only if 2027-05-03 can move after all');
-    expect(planEdit(italian, asked).says).not.toContain('after all');
+    const { changes, says, choices } = planEdit(cake, asked);
+    expect(end(changes)).toBeUndefined();
+    expect(says).toContain('The party on 2027-05-03 stays.');
+    expect(choices).toEqual(['Move the goal to 2027-05-24']);
+    const putOff = planEdit(cake, { ...asked, isOfEvent: true });
+    expect(end(putOff.changes)).toBe('2027-05-24');
+    expect(putOff.says).not.toContain('after all');
   });
 });
 
@@ -292,6 +308,12 @@ describe('a day that cannot move', () => {
     expect(changes).toContainEqual(
       expect.objectContaining({ stepId: '3', dueDate: '2027-08-31', description: 'Fixed day: 2027-08-31.' }),
     );
+  });
+
+  it('goes with the half of a step that keeps it', () => {
+    const [first, second] = planEdit(licence, { do: 'split', stepIds: ['2'] }).changes;
+    expect(first).toMatchObject({ do: 'change', stepId: '2', description: '' });
+    expect(second).toMatchObject({ do: 'add', dueDate: '2027-01-14', description: 'Fixed day: 2027-01-14.' });
   });
 
   it('stays when steps change their places', () => {

@@ -107,11 +107,13 @@ function isEndSaid({ goal, today, timeZone }: PlanInView): boolean {
   );
 }
 
+export const keepChoice = (day: string): string => `Keep ${day} and leave something out`;
+
 /** How much later a goal ends, and the choice to keep the end that the person gave it. */
 export function laterEnd(plan: PlanInView, until: string | undefined): { by: string; choices: string[] } {
   const { targetDate } = plan.goal;
   if (!until || targetDate === null) return { by: '', choices: [] };
-  const choices = isEndSaid(plan) ? [`Keep ${targetDate} and leave something out`] : [];
+  const choices = isEndSaid(plan) ? [keepChoice(targetDate)] : [];
   return { by: `, ${laterThan(targetDate, until)}`, choices };
 }
 

@@ -2,7 +2,6 @@ import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-cal
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { type Shift, shifted } from '../reading/edit-when.rules.ts';
 import {
-  fixedEnd,
   isFixedStep,
   isNoted,
   latestOf,
@@ -141,9 +140,8 @@ export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because, isO
     .toReversed();
   if (isOfAll && !by.earlier) return withBecause(allLater(plan, { old, day: wanted }), because);
   const { changes, says } = date(plan, { do: 'date', stepIds: [], date: wanted });
-  const doubt = !by.earlier && fixedEnd(plan) ? ` Accept it only if ${old} can move after all.` : '';
   return withBecause(
-    { changes: by.earlier ? changes : changes.filter((change) => !isSooner(plan, change)), says: `${says}${doubt}` },
+    { changes: by.earlier ? changes : changes.filter((change) => !isSooner(plan, change)), says },
     because,
   );
 };

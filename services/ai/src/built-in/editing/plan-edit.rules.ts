@@ -2,6 +2,7 @@ import type { EditRequest } from '../reading/edit-request.ts';
 import type { Shift } from '../reading/edit-when.rules.ts';
 import { inWords } from './edit-in-words.ts';
 import { fixedEnd, staysInWords } from './fixed-days.rules.ts';
+import { keepChoice } from './keep-day.rules.ts';
 import { date, notBefore, resume, shift, when } from './plan-days.rules.ts';
 import { fixed } from './plan-fixed.rules.ts';
 import { hours } from './plan-hours.rules.ts';
@@ -73,12 +74,14 @@ function withoutFixedEnd(plan: PlanInView, requests: readonly EditRequest[]): re
 }
 
 const asDays = ({ days = 0, months = 0 }: Shift) => days + 30 * months;
-/** Everything later, before an end that is fixed, is a setback that the end does not follow. */
+/** Everything later, where others have set the end: all but the end. Another end moves as it is asked to, with a doubt. */
 const later: Planner<'shift'> = (plan, request) => {
-  const { because: words, isOfAll, shift: by } = request;
-  if (!movesEnd(request) || !fixedEnd(plan)) return shift(plan, request);
-  if (words) return setback(plan, { do: 'setback', words, days: asDays(by) });
-  return isOfAll ? laterBefore(plan, asDays(by)) : shift(plan, request);
+  const end = movesEnd(request) ? fixedEnd(plan) : undefined;
+  if (!end) return shift(plan, request);
+  if (request.isOfEvent) return shift(plan, request);
+  if (plan.keepsEnd || end.isOfPeople) return laterBefore(plan, asDays(request.shift));
+  const { changes, says } = shift(plan, request);
+  return { changes, says: `${says} Accept it only if ${end.day} can move after all.`, choices: [keepChoice(end.day)] };
 };
 
 const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } = {

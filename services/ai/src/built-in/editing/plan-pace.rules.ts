@@ -86,8 +86,8 @@ function later(
 
 /** Everything later that can be, before an end that is fixed. */
 export const laterBefore = (plan: PlanInView, days: number): PlannedEdit => {
-  const { changes, said, choices } = later(plan, { by: days });
-  return { changes: merged(changes), says: said.trim(), choices };
+  const { changes, said } = later(plan, { by: days });
+  return { changes: merged(changes), says: said.trim(), choices: orMoveEnd(plan, allShifted(plan, days).end) };
 };
 
 const only = '\\b(?:only|just|at most)\\b';

@@ -16,6 +16,7 @@ const pieceEnd = /(?<=[.;!?])\s+|,\s+|\s[-–—]\s|\s(?=(?:but|so|and|because|s
 const beside = new Set<EditRequest['do']>(['setback', 'easier', 'pause']);
 const isBeside = (request: EditRequest) =>
   beside.has(request.do) || (request.do === 'hours' && request.direction !== 'more');
+const asks = /\?\s*$/;
 const afterLimit = /\b(?:past|beyond|over|after|later than|further than|longer than)\b(.*)$/i;
 /** 'It cannot go past June, my contract is over then' */
 const tellsWhy = / (?:then|by then|after that) /;
@@ -75,8 +76,8 @@ function asFixed(read: EditRead, message: string, context: EditContext): EditRea
 export function fixedIn(message: string, context: EditContext, read: Read): EditRead | undefined {
   if (keeps.test(plainClause(message))) return { request: { do: 'keep-end' }, isSure: true };
   const pieces = message.split(pieceEnd).filter((piece) => piece.trim() !== '');
-  const said = pieces.filter((piece) => saysItStays(piece) || saysNotAfter(piece));
-  if (said.length === 0 || message.trim().endsWith('?')) return undefined;
+  const said = pieces.filter((piece) => !asks.test(piece) && (saysItStays(piece) || saysNotAfter(piece)));
+  if (said.length === 0) return undefined;
   const rest = pieces.filter((piece) => !said.includes(piece)).join(', ');
   const limit = said.find(saysNotAfter);
   const other = rest && !(limit && tellsWhy.test(plainClause(rest))) ? read(rest, context) : undefined;
@@ -89,10 +90,10 @@ export function fixedIn(message: string, context: EditContext, read: Read): Edit
 }
 
 /** 'It cannot go past 30 June' */
-function endAt(limit: string, message: string, context: EditContext): EditRequest {
+function endAt(limit: string, message: string, context: EditContext): EditRequest | undefined {
   const [, after = ''] = afterLimit.exec(limit) ?? [];
   const date = dayIn(` by ${after.trim()} `, context) ?? dayIn(message, context);
-  return { do: 'fixed', stepIds: [], ...(date ? { date } : {}) };
+  return date ? { do: 'fixed', stepIds: [], date } : undefined;
 }
 
 /** 'The birthday cannot move', 'the theory on 14 January is fixed' */

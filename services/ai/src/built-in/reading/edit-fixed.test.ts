@@ -44,6 +44,10 @@ describe('words that a day stays', () => {
     'it cannot be moved until March',
     'can the date move?',
     'move the date',
+    'just asking, don’t change it',
+    'he wants 5,600 for her, won’t shift',
+    'I can’t change that',
+    'we can’t move a wardrobe',
     'I am not moved by this',
   ])('are not heard in “%s”', (text) => expect(saysItStays(text)).toBe(false));
 
@@ -56,10 +60,17 @@ describe('words that a day stays', () => {
     'nothing can happen after 30 June',
   ])('name the last day in “%s”', (text) => expect(saysNotAfter(text)).toBe(true));
 
-  it.each(['I walked past the school', 'I cannot go', 'after June I am free', 'I can go past the shop'])(
-    'name none in “%s”',
-    (text) => expect(saysNotAfter(text)).toBe(false),
-  );
+  it.each([
+    'I walked past the school',
+    'I cannot go',
+    'after June I am free',
+    'I can go past the shop',
+    'it will not go over his head',
+    'she said she wouldn’t go over that one',
+    'cant get past line 20',
+    'ohp wont move past 55kg',
+    'she betrayed me and I can’t get past that',
+  ])('name none in “%s”', (text) => expect(saysNotAfter(text)).toBe(false));
 
   it.each([
     'the theory is on 14 January',
@@ -128,6 +139,7 @@ describe('an end that stays', () => {
     ["don't move the birthday, I was ill for two weeks", 'setback'],
     ["I was ill for two weeks and the date can't move", 'setback'],
     ["make it easier, but the date can't move", 'easier'],
+    ['The exam date is fixed, so can you make it easier?', 'easier'],
   ])('stands beside what else is asked for: %s', (text, asked) => {
     const both = [{ do: 'fixed', stepIds: [] }, expect.objectContaining({ do: asked })];
     expect(read(text)).toEqual({ do: 'several', requests: both });
@@ -147,6 +159,18 @@ describe('an end that stays', () => {
 
   it('is no change of a plan that is not in view', () => {
     expect(read('the date is fixed', false)).toBeUndefined();
+  });
+});
+
+describe('an event that was put off', () => {
+  it.each([
+    ["the wedding's been put back by five weeks, so move it all", true],
+    ['the exam was postponed, push everything back five weeks', true],
+    ['I was ill, push everything back five weeks', undefined],
+  ])('is heard in “%s”: %s', (text, isOfEvent) => {
+    expect(read(text)).toMatchObject({ do: 'shift', shift: { days: 35 } });
+    expect(read(text)).toEqual(expect.objectContaining(isOfEvent ? { isOfEvent } : {}));
+    expect(JSON.stringify(read(text)).includes('isOfEvent')).toBe(isOfEvent === true);
   });
 });
 

@@ -35,8 +35,11 @@ export type EditRequest =
   | { do: 'not-before'; date: string; stepId?: string }
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
-  /** `because`: the words of a setback that is told beside it. `isOfAll`: each open step moves by it, as 'everything' says. */
-  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string; isOfAll?: true }
+  /**
+   * `because`: the words of a setback that is told beside it. `isOfAll`: each open step moves by it, as 'everything' says.
+   * `isOfEvent`: what the plan leads to was itself put off.
+   */
+  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string; isOfAll?: true; isOfEvent?: true }
   /** `days`: how long the free time lasts. `daysAWeek`: 'only Sundays' is 1. */
   | {
       do: 'hours';

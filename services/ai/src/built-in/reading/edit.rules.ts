@@ -13,6 +13,7 @@ import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
+import { saysPutOff } from './fixed-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
@@ -46,6 +47,8 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
   if (fixed) return fixed;
   const read = readAsked(message, context);
+  if (read?.request.do === 'shift' && saysPutOff(message))
+    return { ...read, request: { ...read.request, isOfEvent: true } };
   return read && context.inView ? withAppointments(read, message, context) : read;
 }
 

@@ -13,24 +13,37 @@ const day = [
   'date|day|deadline|end|target|exam|test|theory|practical|appointment|interview|hearing|wedding|birthday|anniversary|party|funeral',
   'race|marathon|concert|recital|show|flight|trip|event|ceremony|due date|it|that|this|one',
 ].join('|');
+/** A day by its name: 'it' and 'that' may be anything that somebody cannot move. */
+const named = day.replace(/\|it\|that\|this\|one$/, '');
 const cannotMove = new RegExp(
   [
-    `(?:^| (?:${day})(?: (?:itself|really|just))?) ${never} (?:${active}|${passive})`,
+    ` (?:${day})(?: (?:itself|really|just))? ${never} (?:${active}|${passive})`,
+    `^ (?:and |but |so )?(?:can|could|must|may) not (?:${active}|${passive})`,
     ` (?:can|could|must|may) not (?:really )?${passive}`,
-    ` (?:i|we|you)(?: just| really)? (?:can|could|must|may|do) not (?:move|change|shift|postpone|touch|reschedule) (?:\\w+ ){0,3}?(?:${day}) `,
-    ` (?:nobody|no one) can (?:move|change|shift|postpone) (?:\\w+ ){0,3}?(?:${day}) `,
-    `^ (?:please |but |so |and )*(?:do|must|may) not (?:move|change|shift|postpone|touch) (?:\\w+ ){0,3}?(?:${day}) `,
+    ` (?:i|we|you)(?: just| really)? (?:can|could|must|may|do) not (?:move|change|shift|postpone|touch|reschedule) (?:\\w+ ){0,3}?(?:${named}) `,
+    ` (?:nobody|no one) can (?:move|change|shift|postpone) (?:\\w+ ){0,3}?(?:${named}) `,
+    `^ (?:please |but |so |and )*(?:do|must|may) not (?:move|change|shift|postpone|touch) (?:\\w+ ){0,3}?(?:${named}) `,
     ` (?:${day}) (?:is|stays|remains)(?: already| all| absolutely| completely| now)? (?:fixed|immovable|non negotiable|not negotiable|not movable|not flexible) (?!the |my |our |a |it |up |by |for )`,
     ` (?:${day}) (?:on|for|of) (?:\\w+ ){1,4}?(?:is|stays) fixed `,
     ' (?:set|carved|cast) in stone | non ?negotiable | immovable | hard (?:deadline|limit|stop|end date) ',
   ].join('|'),
 );
-const past = `(?:past|beyond|over|after|later than|further than|longer than)`;
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const weekdays = 'mon|tue|wed|thu|fri|sat|sun';
+const past = '(?:past|beyond|over|after|later than|further than|longer than)';
+const goes = '(?:go|slip|run|be|stretch|extend|move|happen|end|finish)';
+const ofDay = `(?:the |early |late |mid )*(?:end of |middle of |start of |beginning of )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months})[a-z]* |(?:${weekdays})[a-z]* |\\d{1,2}(?:st|nd|rd|th) |20\\d\\d |spring |summer |autumn |winter |christmas |easter |next |this (?:week|month|year) )`;
 const cannotPass = new RegExp(
-  ` (?:${never}|nothing can|nothing may) (?:\\w+ )?(?:go|slip|run|be|get|stretch|extend|move|happen|end|finish)(?: on| out)?(?: any)? ${past} `,
+  ` (?:${never}|nothing can|nothing may) (?:\\w+ )?${goes}(?: on| out)?(?: any)? ${past} (?:${ofDay}|that $|then $)`,
 );
 
 const plain = (words: string) => plainClause(tidyWords(words));
+
+const putOff = new RegExp(
+  ` (?:${day}) (?:is|has|was|got|will be|has been|had to be)(?: been| now| being| just)* (?:put back|put off|postponed|moved|pushed back|delayed|rescheduled|deferred) `,
+);
+/** Whether words tell that an event was itself put off: 'the wedding was postponed'. */
+export const saysPutOff = (words: string): boolean => putOff.test(plain(words));
 
 /** Whether words say that a day stays where it is. */
 export const saysItStays = (words: string): boolean => cannotMove.test(plain(words));
@@ -38,8 +51,6 @@ export const saysItStays = (words: string): boolean => cannotMove.test(plain(wor
 /** Whether words name a day that is the last one possible: 'it cannot go past 30 June'. */
 export const saysNotAfter = (words: string): boolean => cannotPass.test(plain(words));
 
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const weekdays = 'mon|tue|wed|thu|fri|sat|sun';
 const appointed = new RegExp(
   [
     ' (?:booked|rebooked|scheduled|confirmed|reserved|appointment|fixed) ',
