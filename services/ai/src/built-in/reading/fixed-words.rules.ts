@@ -32,7 +32,10 @@ const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const weekdays = 'mon|tue|wed|thu|fri|sat|sun';
 const past = '(?:past|beyond|over|after|later than|further than|longer than)';
 const goes = '(?:go|slip|run|be|stretch|extend|move|happen|end|finish)';
-const ofDay = `(?:the |early |late |mid )*(?:end of |middle of |start of |beginning of )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months})[a-z]* |(?:${weekdays})[a-z]* |\\d{1,2}(?:st|nd|rd|th) |20\\d\\d |spring |summer |autumn |winter |christmas |easter |next |this (?:week|month|year) )`;
+const part = '(?:the |early |late |mid |end of |middle of |start of |beginning of )*';
+const span = 'spring |summer |autumn |winter |christmas |easter |next |this (?:week|month|year) ';
+const dated = `\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}|${weekdays})[a-z]* |\\d{1,2}(?:st|nd|rd|th) |20\\d\\d `;
+const ofDay = `${part}(?:${dated}|${span})`;
 const cannotPass = new RegExp(
   ` (?:${never}|nothing can|nothing may) (?:\\w+ )?${goes}(?: on| out)?(?: any)? ${past} (?:${ofDay}|that $|then $)`,
 );
