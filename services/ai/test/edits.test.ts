@@ -430,6 +430,54 @@ describe('an answer to an open proposal', () => {
   });
 });
 
+describe('a day that stays', () => {
+  const changesAfter = (before: number) => {
+    const [asked] = goals.proposed.slice(before);
+    return asked && 'changes' in asked ? asked.changes : [];
+  };
+  const toJune = { title: 'Find a new job', isTargetDateRead: true };
+
+  it('can be chosen beside a later end, and then something is left out of the same change', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann, toJune);
+    const step = own.milestones?.[3];
+    if (step) step.title = 'Explore two other fields';
+    const { body } = await say(ann, 'I was ill for three weeks', own.goal.id);
+    expect(body.response).toContain('3 weeks later');
+    expect(body.choices).toEqual([`Keep ${own.goal.targetDate} and leave something out`]);
+    const before = goals.proposed.length;
+    const kept = (await say(ann, body.choices[0], own.goal.id)).body;
+    expect(kept.response).toContain(`${own.goal.targetDate} stays.`);
+    const changes = changesAfter(before);
+    expect(changes).toContainEqual({ do: 'remove', stepId: 'ai-step-4' });
+    expect(changes).toContainEqual(expect.objectContaining({ stepId: 'ai-step-1', dueDate: addDays(today, 41) }));
+    expect(changes.filter((change) => change.do === 'goal')).toEqual([]);
+  });
+
+  it('is offered beside a card that “yes” still answers', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann, toJune);
+    const { proposal } = (await say(ann, 'I was ill for three weeks', own.goal.id)).body;
+    expect((await say(ann, 'yes')).body).toMatchObject({ proposal, response: expect.stringContaining('Accept') });
+  });
+
+  it.each(['the date is fixed', 'the birthday cannot move', 'it cannot go past December 2099'])(
+    'is noted in the last step: %s',
+    async (message) => {
+      const changes = await edited(message);
+      const description = `Fixed day: ${addDays(today, 100)}.`;
+      expect(changes).toEqual([expect.objectContaining({ do: 'change', stepId: 'ai-step-5', description })]);
+    },
+  );
+
+  it('is acknowledged without a card where the goal says so itself', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann, { title: 'Find a new job before my contract ends' });
+    const { body } = await say(ann, 'the date is fixed', own.goal.id);
+    expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('I will not move it') });
+  });
+});
+
 describe('a question that names a limit', () => {
   it.each([
     'What should I do this week? I have a bad knee and only two evenings.',

@@ -73,14 +73,27 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   if (!read && said && !asked.read.isEdit) return { ...noSuchChangeReply(goal.title, said), goalId: goal.id };
   if (edit?.do === 'another') return anotherVersion(deps, { request, chat, own });
   const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });
-  const planned = byModel ?? (edit && planEdit(plan, edit));
+  const kept = edit?.do === 'keep-end' ? keepingEnd(plan, history) : undefined;
+  const planned = byModel ?? kept ?? (edit && planEdit(plan, edit));
   if (!planned || (byModel && byModel.changes.length === 0)) return undefined;
   const harm = harmIn(plan, planned, request);
   if (harm) return { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null };
   if (planned.changes.length === 0) return withoutProposal(planned, goal.id);
   const proposed = await propose(deps, { request, goalId: goal.id, what: { changes: planned.changes } });
   if (!hasItems(proposed)) return { response: alreadySoReply(goal.title), goalId: goal.id };
-  return replyWith({ goalId: goal.id, title: goal.title, says: planned.says, proposed });
+  return { ...replyWith({ goalId: goal.id, title: goal.title, says: planned.says, proposed }), ...choicesOf(planned) };
+}
+
+const choicesOf = ({ choices = [] }: PlannedEdit) => ({ choices: choices.slice(0, 3) });
+
+/** 'Keep June 30 and leave something out': what the turn before would change, with the end where it is. */
+function keepingEnd(plan: PlanInView, history: readonly ChatRecord[]): PlannedEdit | undefined {
+  const last = history.at(-1);
+  const read = last?.goalId === plan.goal.id ? readEdit(last.message, contextOf(plan, true)) : undefined;
+  const again = read?.request;
+  if (!again || again.do === 'another' || again.do === 'keep-end') return undefined;
+  const planned = planEdit({ ...plan, keepsEnd: true }, again);
+  return planned.changes.length > 0 ? planned : undefined;
 }
 
 /** Whether a message names a thing that is not in the goal it could change, where no page shows that goal. */
@@ -128,8 +141,8 @@ function harmIn({ goal }: PlanInView, { changes }: PlannedEdit, { today }: ChatR
   return checkSafety([title, goal.description ?? '', ...added].join('\n'), { today, targetDate });
 }
 
-function withoutProposal({ says, choices = [] }: PlannedEdit, goalId: string): Reply {
-  return { response: says, goalId, choices: choices.slice(0, 3) };
+function withoutProposal(planned: PlannedEdit, goalId: string): Reply {
+  return { response: planned.says, goalId, ...choicesOf(planned) };
 }
 
 const hasItems = ({ add, change, remove }: Proposed) => add.length + change.length + remove.length > 0;

@@ -6,6 +6,8 @@ import { leavesQuestion } from '../built-in/reading/wish-of-its-own.rules.ts';
 export interface EarlierTurn {
   choices?: readonly string[] | undefined;
   asked?: { text: string; isClosest?: true } | null | undefined;
+  /** The turn shows a card, which 'yes' answers. */
+  proposal?: object | null | undefined;
 }
 
 /** A message with what the turns before make of it. */
@@ -75,7 +77,7 @@ function chosen(
   const choices = turns[0]?.choices ?? [];
   const place = placeIn(message);
   if (place >= 0) return choices[place];
-  return about.matter === 'yes' && choices.length === 1 ? choices[0] : undefined;
+  return about.matter === 'yes' && choices.length === 1 && !turns[0]?.proposal ? choices[0] : undefined;
 }
 
 /** 'Be better' and 'at chess' are 'Be better at chess'. Other words stand by themselves. */

@@ -1,16 +1,18 @@
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import type { Place } from '../reading/edit-request.ts';
+import { isFixedStep } from './fixed-days.rules.ts';
 import { type AskedChange, type PlanInView, type PlanStep, stepOf } from './plan-in-view.ts';
 
 /**
- * The steps in a new order. The days stay where they are, so each step takes the day of its new place. Only the steps
+ * The steps in a new order. The days stay where they are, so each step takes the day of its new place, unless the person said its day. Only the steps
  * that the person `moved` are put elsewhere; the others make room.
  */
 export function orderChanges(plan: PlanInView, order: readonly PlanStep[], moved: readonly string[]): AskedChange[] {
-  const days = plan.steps.filter(({ completed }) => !completed).map(({ dueDate }) => dueDate);
+  const moves = (step: PlanStep) => !step.completed && !isFixedStep(step, plan.today);
+  const days = plan.steps.filter(moves).map(({ dueDate }) => dueDate);
   let next = 0;
   return order.flatMap((step, n): AskedChange[] => {
-    const dueDate = step.completed ? step.dueDate : (days[next++] ?? null);
+    const dueDate = moves(step) ? (days[next++] ?? null) : step.dueDate;
     const place = moved.includes(step.id) ? { after: order[n - 1]?.id ?? null } : {};
     const day = dueDate === step.dueDate ? {} : { dueDate, ...timeframeAt(plan, dueDate) };
     return Object.keys({ ...place, ...day }).length > 0 ? [{ do: 'change', stepId: step.id, ...place, ...day }] : [];

@@ -52,7 +52,7 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'amount':
       return `Make it ${request.to}${request.from === undefined ? '' : ` instead of ${request.from}`}`;
     case 'date':
-      return `Move ${request.stepIds.length > 0 ? stepsIn(plan, request.stepIds) : 'the goal'} to ${request.date}`;
+      return `Move ${request.stepIds.length > 0 ? stepsIn(plan, request.stepIds) : 'the goal'} to ${request.date}${request.isFixed ? ', that day is fixed' : ''}`;
     case 'not-before':
       return `Not before ${request.date}${request.stepId ? ` for step ${numberOf(plan, request.stepId)}` : ''}`;
     case 'shift': {
@@ -74,7 +74,7 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'hours':
       return `I have ${request.direction} time${request.hours === undefined ? '' : `: ${counted(request.hours, 'hour')} a week`}`;
     case 'setback':
-      return 'I had a setback';
+      return `I had a setback${request.days ? ` of ${counted(request.days, 'day')}` : ''}`;
     case 'which':
       return `${request.edit === 'done' ? 'Tick' : request.edit.replace(/^./, (first) => first.toUpperCase())} ${stepOf(plan, request.stepIds[0]) ? stepsIn(plan, request.stepIds.slice(0, 1)) : 'a step'}`;
     default:
@@ -87,7 +87,9 @@ const whole: Readonly<Record<Exclude<EditRequest['do'], WithDetails>, string>> =
   choose: 'Change the plan',
   'done-all': 'The whole goal is done',
   easier: 'Make it easier',
+  fixed: 'The date is fixed',
   harder: 'Make it harder',
+  'keep-end': 'Keep the date and leave something out',
   pause: 'Pause the goal',
   resume: 'Resume the goal',
   several: 'Change the plan',

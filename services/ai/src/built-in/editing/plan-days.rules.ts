@@ -1,7 +1,17 @@
 import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { type Shift, shifted } from '../reading/edit-when.rules.ts';
-import { bookletOf } from './effort.rules.ts';
+import {
+  isFixedStep,
+  isNoted,
+  latestOf,
+  noted,
+  released,
+  renoted,
+  staysInWords,
+  stepsStay,
+} from './fixed-days.rules.ts';
+import { laterEnd } from './keep-day.rules.ts';
 import {
   type AskedChange,
   merged,
@@ -10,36 +20,14 @@ import {
   type PlanInView,
   type PlannedEdit,
   type Planner,
+  type PlanStep,
   stepOf,
   titlesOf,
 } from './plan-in-view.ts';
-import { allShifted, byEffort, dayOf, endingOn, isDated, pulledInto, stretched, toDay } from './reschedule.rules.ts';
+import { allShifted, dayOf, endingOn, toDay } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
-import { weeklyRateIn } from './weekly-rate.rules.ts';
 
 const goalDate = (targetDate: string): AskedChange => ({ do: 'goal', targetDate });
-
-/** Days on which an event takes place are not ours to move. */
-const events =
-  '(?:exam|test|wedding|race|marathon|triathlon|concert|recital|interview|audition|birthday|conference|tournament|competition|ceremony|parkrun|viva|trip|flight|journey|cruise|honeymoon)';
-const event = new RegExp(`\\b${events}\\b`, 'i');
-/** 'For a two-week trip to Lisbon', in the person's words about the goal. */
-const forEvent = new RegExp(`\\b(?:for|before|until|by)\\b[^.,;!?]{0,40}\\b${events}\\b`, 'i');
-/** 'Test yourself' is no event. */
-const testVerb = /^test\b/i;
-
-/** Whether the goal, what it is for, or its last step is an event on the goal's date. */
-export function isFixed({ goal, steps }: PlanInView): boolean {
-  const { title, description, targetDate } = goal;
-  if (targetDate === null) return false;
-  const last = steps.at(-1);
-  const isLast = last?.dueDate === targetDate && event.test(last.title) && !testVerb.test(last.title);
-  return event.test(title) || forEvent.test(description ?? '') || isLast;
-}
-
-/** The day that no step may lie after: that of an event. */
-export const latestOf = (plan: PlanInView): string | undefined =>
-  isFixed(plan) ? (plan.goal.targetDate ?? undefined) : undefined;
 
 /** The goal's date moves along when the steps end after it, unless its day is fixed. */
 export function withGoalDate(
@@ -99,30 +87,47 @@ function tightInWords(plan: PlanInView, day: string): string {
   return ` That is ${left === 1 ? 'one day' : `${left} days`} for ${steps} instead of ${planned}: if it is too tight, choose a later day or say “make it easier”.`;
 }
 
-export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
-  const timeframe = timeframeOf(plan.today, day);
-  const others = stepIds.filter((id) => stepOf(plan, id)?.dueDate !== day);
-  if (stepIds.length > 0 && others.length === 0)
-    return { changes: [], says: `${titlesOf(plan, stepIds)} is due on ${day} already.` };
-  if (stepIds.length > 0)
-    return {
-      changes: others.map((id) => ownChange(id, { dueDate: day, timeframe })),
-      says: `${titlesOf(plan, others)} would be due on ${day}.`,
-    };
-  const { changes } = endingOn(plan, day);
+export const date: Planner<'date'> = (plan, { stepIds, date: day, isFixed = false }) => {
+  if (stepIds.length > 0) return stepsOn(plan, { stepIds, day, isFixed });
+  const last = plan.steps.at(-1);
+  const old = plan.goal.targetDate;
+  const isHeld = isFixed || (last && old ? isNoted(last, old) : false);
+  const { plan: free } = released(plan, last?.id);
+  const { changes } = endingOn(free, day);
   const end = newEnd(plan.goal, day);
+  const kept = isHeld && last ? [ownChange(last.id, noted(last, day))] : [];
   return {
-    changes: [end.change, ...changes],
-    says: `The goal would ${end.says}, and the open steps are spread over the time until then.${tightInWords(plan, day)}`,
+    changes: merged([end.change, ...changes, ...kept]),
+    says: `The goal would ${end.says}, and the open steps are spread over the time until then.${isFixed ? stayed : ''}${tightInWords(plan, day)}${stepsStay(free)}`,
   };
 };
+const stayed = ' That day is noted as fixed, so no later change moves it.';
+
+function stepsOn(
+  plan: PlanInView,
+  { stepIds, day, isFixed }: { stepIds: readonly string[]; day: string; isFixed: boolean },
+): PlannedEdit {
+  const isRight = (step: PlanStep) => step.dueDate === day && (!isFixed || isFixedStep(step, plan.today));
+  const others = stepIds.flatMap((id) => stepOf(plan, id) ?? []).filter((step) => !isRight(step));
+  const ids = others.map(({ id }) => id);
+  if (others.length === 0)
+    return { changes: [], says: `${titlesOf(plan, stepIds)} is due on ${day} already${isFixed ? ', and stays' : ''}.` };
+  const timeframe = timeframeOf(plan.today, day);
+  const is = others.every(({ dueDate }) => dueDate === day) ? `stays on ${day}` : `would be due on ${day}`;
+  return {
+    changes: others.map((step) =>
+      ownChange(step.id, { dueDate: day, timeframe, ...(isFixed ? noted(step, day) : renoted(step, day)) }),
+    ),
+    says: `${titlesOf(plan, ids)} ${is}.${isFixed ? stayed : ''}`,
+  };
+}
 
 export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because, isOfAll }) => {
   if (stepIds.length > 0) {
     const changes = stepIds.map((id) => {
       const step = stepOf(plan, id);
       const day = shifted((step && dayOf(step)) ?? plan.today, by);
-      return ownChange(id, toDay(step, { day, today: plan.today }));
+      return ownChange(id, { ...toDay(step, { day, today: plan.today }), ...renoted(step, day) });
     });
     const [first] = changes;
     return { changes, says: `${titlesOf(plan, stepIds)} would move to ${first?.dueDate ?? first?.estimatedDate}.` };
@@ -189,11 +194,14 @@ export const notBefore: Planner<'not-before'> = (plan, { date: day, stepId }) =>
       says: `${titlesOf(plan, [first.id])} would be due on ${day}.`,
     };
   if (by <= 0) return { changes: [], says: `${titlesOf(plan, [first.id])} is not due before ${day} anyway.` };
-  const moved = withGoalDate(plan, allShifted(plan, by, { latest: latestOf(plan), from: first.id }));
-  const until = moved.until ? `, and the goal to ${moved.until}` : '';
+  const { plan: free, changes: freed } = released(plan, stepId);
+  const moved = withGoalDate(free, allShifted(free, by, { latest: latestOf(free), from: first.id }));
+  const { by: much, choices } = laterEnd(plan, moved.until);
+  const until = moved.until ? `, and the goal to ${moved.until}${much}` : '';
   return {
-    changes: moved.changes,
-    says: `${titlesOf(plan, [first.id])} would not be due before ${day}. What comes after it moves along${until}.`,
+    changes: merged([...freed, ...moved.changes]),
+    says: `${titlesOf(plan, [first.id])} would not be due before ${day}. What comes after it moves along${until}.${staysInWords(free)}`,
+    choices,
   };
 };
 
@@ -203,52 +211,11 @@ export const when: Planner<'when'> = ({ goal, today }) => ({
   choices: [1, 3, 6].map((months) => `Move it to ${addMonths(goal.targetDate ?? today, months)}`),
 });
 
-/** 'Three runs a week' on one day a week: 'one run a week'. */
-function ratesWithin(plan: PlanInView, daysAWeek: number): AskedChange[] {
-  return openSteps(plan).flatMap(({ id, title }): AskedChange[] => {
-    const rate = weeklyRateIn(title);
-    return rate && rate.times > daysAWeek ? [ownChange(id, { title: rate.at(daysAWeek) })] : [];
-  });
-}
-
-const inWords = (hours: number) => (hours === 1 ? 'one hour' : `${Math.round(hours * 10) / 10} hours`);
-
-export const hours: Planner<'hours'> = (plan, request) => {
-  const { direction, hours: given, days, daysAWeek } = request;
-  if (openSteps(plan).length === 0) return { changes: [], says: 'All steps are done already, so no day has to move.' };
-  const { hoursAWeek: usual } = bookletOf(plan);
-  const isLess = direction ? direction === 'less' : given !== undefined && given < usual;
-  const factor = given ? usual / given : isLess ? 1.5 : 0.7;
-  const bounded = isLess ? Math.min(4, Math.max(1.2, factor)) : Math.max(0.3, Math.min(0.85, factor));
-  const at = given ? ` at ${inWords(given)} a week` : '';
-  if (!isDated(plan)) {
-    const { changes, end } = byEffort(plan, { hoursAWeek: given ?? usual * (isLess ? 0.5 : 1.5) });
-    return {
-      changes,
-      says: `The steps had no days yet. By their effort${at} they would take until ${end}, each with its own day.`,
-    };
-  }
-  const pulled = !isLess && days ? pulledInto(plan, days).changes : [];
-  if (pulled.length > 0)
-    return {
-      changes: pulled,
-      says: 'With that time free, the next steps come forward into it. The others keep their days.',
-    };
-  const moved = withGoalDate(plan, stretched(plan, bounded, latestOf(plan)), !isLess && !isFixed(plan));
-  const rates = isLess && daysAWeek ? ratesWithin(plan, daysAWeek) : [];
-  const until = moved.until ? `, and the goal until ${moved.until}` : '';
-  const held = isFixed(plan) ? ` ${plan.goal.targetDate} stays, so take the smallest form of each step.` : '';
-  const says = isLess
-    ? `With less time${at} each open step gets a later day${until}.${held || ' If a date cannot move, leave that line out, and take the smallest form of the step.'}`
-    : `With more time${at} the open steps come sooner${until}. Keep one free evening a week all the same.`;
-  return { changes: merged([...moved.changes, ...rates]), says };
-};
-
 export const resume: Planner<'resume'> = (plan) => {
   const late = openSteps(plan).some(({ dueDate }) => dueDate !== null && dueDate < plan.today);
   const moved = late ? allShifted(plan, 7, { latest: latestOf(plan) }).changes : [];
   return {
     changes: [{ do: 'goal', status: 'active' }, ...moved],
-    says: `Good to have you back. The goal would run again${late ? ', and steps whose day has passed get a new one' : ''}.`,
+    says: `Good to have you back. The goal would run again${late ? ', and steps whose day has passed get a new one' : ''}.${late ? staysInWords(plan) : ''}`,
   };
 };

@@ -1,6 +1,11 @@
 import type { EditRequest } from '../reading/edit-request.ts';
+import type { Shift } from '../reading/edit-when.rules.ts';
 import { inWords } from './edit-in-words.ts';
-import { date, hours, notBefore, resume, shift, when } from './plan-days.rules.ts';
+import { fixedEnd, staysInWords } from './fixed-days.rules.ts';
+import { keepChoice } from './keep-day.rules.ts';
+import { date, notBefore, resume, shift, when } from './plan-days.rules.ts';
+import { fixed } from './plan-fixed.rules.ts';
+import { hours } from './plan-hours.rules.ts';
 import {
   type AskedChange,
   merged,
@@ -9,7 +14,7 @@ import {
   type Planner,
   withChange,
 } from './plan-in-view.ts';
-import { easier, harder, setback } from './plan-pace.rules.ts';
+import { easier, harder, keepEnd, laterBefore, setback } from './plan-pace.rules.ts';
 import {
   add,
   amount,
@@ -28,9 +33,9 @@ import {
   which,
 } from './plan-steps.rules.ts';
 
-const pause: Planner<'pause'> = (_plan, { until }) => ({
+const pause: Planner<'pause'> = (plan, { until }) => ({
   changes: [{ do: 'goal', status: 'paused' }],
-  says: `The goal would be paused: it keeps every step and day, and asks nothing of you. ${until ? `I cannot start it again by myself: say “resume” on ${until}.` : 'Say “resume” when you want it back.'}`,
+  says: `The goal would be paused: it keeps every step and day, and asks nothing of you. ${until ? `I cannot start it again by myself: say “resume” on ${until}.` : 'Say “resume” when you want it back.'}${staysInWords(plan)}`,
 });
 
 /** Each change is planned on what the ones before it leave. One that changes nothing is not told. */
@@ -44,15 +49,40 @@ const several: Planner<'several'> = (plan, { requests }) => {
     for (const change of one.changes) left = withChange(left, change);
   }
   const changes: AskedChange[] = merged(planned.flatMap((one) => one.changes));
-  return { changes, says: planned.map(({ says }) => says).join(' ') || nothing };
+  const choices = planned.flatMap((one) => one.choices ?? []);
+  return { changes, says: planned.map(({ says }) => says).join(' ') || nothing, choices };
 };
 const nothing = 'I did not find what to change. Tell me which step you mean.';
 
-const choose: Planner<'choose'> = (plan, { requests }) => ({
-  changes: [],
-  says: 'I am not sure which change you mean. Choose one, or say it in other words.',
-  choices: requests.map((request) => inWords(plan, request)),
-});
+const choose: Planner<'choose'> = (plan, { requests: all }) => {
+  const requests = withoutFixedEnd(plan, all);
+  const [only] = requests;
+  if (only && only.do !== 'another' && requests.length === 1 && all.length > 1) return planEdit(plan, only);
+  return {
+    changes: [],
+    says: 'I am not sure which change you mean. Choose one, or say it in other words.',
+    choices: requests.map((request) => inWords(plan, request)),
+  };
+};
+
+const movesEnd = (request: EditRequest) =>
+  request.do === 'shift' && request.stepIds.length === 0 && !request.shift.earlier;
+/** Beside a setback, an end that is fixed is not offered to move. */
+function withoutFixedEnd(plan: PlanInView, requests: readonly EditRequest[]): readonly EditRequest[] {
+  const isKept = fixedEnd(plan) !== undefined && requests.some(({ do: what }) => what === 'setback');
+  return isKept ? requests.filter((request) => !movesEnd(request)) : requests;
+}
+
+const asDays = ({ days = 0, months = 0 }: Shift) => days + 30 * months;
+/** Everything later, where others have set the end: all but the end. Another end moves as it is asked to, with a doubt. */
+const later: Planner<'shift'> = (plan, request) => {
+  const end = movesEnd(request) ? fixedEnd(plan) : undefined;
+  if (!end) return shift(plan, request);
+  if (request.isOfEvent) return shift(plan, request);
+  if (plan.keepsEnd || end.isOfPeople) return laterBefore(plan, asDays(request.shift));
+  const { changes, says } = shift(plan, request);
+  return { changes, says: `${says} Accept it only if ${end.day} can move after all.`, choices: [keepChoice(end.day)] };
+};
 
 const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } = {
   add,
@@ -63,8 +93,10 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   choose,
   easier,
   exchange,
+  fixed,
   harder,
   hours,
+  'keep-end': keepEnd,
   merge,
   move,
   'not-before': notBefore,
@@ -76,7 +108,7 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   resume,
   setback,
   several,
-  shift,
+  shift: later,
   split,
   swap,
   undone,

@@ -5,7 +5,7 @@ import type { EditRequest } from '../reading/edit-request.ts';
 
 /** A goal with its steps, as an edit sees it. */
 export interface PlanInView {
-  goal: Pick<Goal, 'id' | 'title' | 'description' | 'category' | 'targetDate' | 'status'>;
+  goal: Pick<Goal, 'id' | 'title' | 'description' | 'category' | 'targetDate' | 'isTargetDateRead' | 'status'>;
   /** In their order. */
   steps: readonly Pick<
     Milestone,
@@ -15,6 +15,8 @@ export interface PlanInView {
   tasks: Readonly<Record<string, readonly string[]>>;
   today: string;
   timeZone: string;
+  /** The person chose to keep the end, and to leave something out for it. */
+  keepsEnd?: true;
 }
 export type PlanStep = PlanInView['steps'][number];
 export type AskedChange = z.input<typeof roadmapChange>;

@@ -2,15 +2,19 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { scoredSteps } from '../reading/step-reference.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
+import { inDays } from './day-words.ts';
 import { bookletOf } from './effort.rules.ts';
+import { fixedEnd, latestOf, released, staysInWords, stepsStay } from './fixed-days.rules.ts';
+import { laterEnd, orMoveEnd, spared } from './keep-day.rules.ts';
 import { dayAfter } from './new-step.rules.ts';
-import { isFixed, latestOf, withGoalDate } from './plan-days.rules.ts';
+import { withGoalDate } from './plan-days.rules.ts';
 import {
   type AskedChange,
   merged,
   openSteps,
   ownChange,
   type PlanInView,
+  type PlannedEdit,
   type Planner,
   type PlanStep,
   quoted,
@@ -18,9 +22,6 @@ import {
 import { allShifted, dayOf, isDated, stretched } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
 import { hasParts, lighterChange } from './split-step.rules.ts';
-
-const inDays = (days: number) =>
-  days % 7 === 0 && days > 0 ? (days === 7 ? 'a week' : `${days / 7} weeks`) : days === 1 ? 'a day' : `${days} days`;
 
 /** The step that one to be done next comes after. */
 function beforeNext({ steps }: PlanInView): string | null {
@@ -39,30 +40,54 @@ function stepHit(plan: PlanInView, words: string): PlanStep | undefined {
 /** A failed test is taken once more, so its day is no longer fixed. */
 const failed = /\b(?:fail|flunk|did(?: not|n['’]?t) pass)/i;
 
-export const setback: Planner<'setback'> = (plan, { words, days, until: from }) => {
-  const reduced = withLess(plan, words);
+export const setback: Planner<'setback'> = (given, { words, days, until: from }) => {
+  const reduced = withLess(given, words);
   if (reduced) return reduced;
   const { days: usual, says, step, stepIn = 3, ofStep } = setbackIn(words);
-  const hit = ofStep ? stepHit(plan, words) : undefined;
-  const first = (hit ?? openSteps(plan)[0])?.dueDate;
+  const hit = ofStep ? stepHit(given, words) : undefined;
+  const first = (hit ?? openSteps(given)[0])?.dueDate;
   const isAgain = failed.test(words); // a new try may come sooner than planned
+  const { plan, changes: freed } = released(given, isAgain ? hit?.id : undefined);
   const waits = from && first ? daysBetween(first, from) : (days ?? usual);
   const by = isAgain ? waits : Math.max(0, waits);
-  const latest = failed.test(words) ? undefined : latestOf(plan);
-  const moved = withGoalDate(plan, allShifted(plan, by, { latest, from: hit?.id }));
+  const isAway = isAgain && fixedEnd(plan)?.isTest === true;
+  const { changes, said, choices, isLess } = later(plan, { by, hit, isAway });
   const dueDate = isDated(plan) ? addDays(plan.today, Math.max(1, Math.min(by, stepIn))) : null;
   const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
-  const added: AskedChange[] = step ? [{ do: 'add', after: beforeNext(plan), ...step, dueDate, timeframe }] : [];
+  // a step more would be more to do
+  const added: AskedChange[] =
+    step && !isLess ? [{ do: 'add', after: beforeNext(plan), ...step, dueDate, timeframe }] : [];
+  const begin = step && !isLess ? ` I would begin with “${step.title}”.` : '';
+  return { changes: merged([...freed, ...changes, ...added]), says: `${says}${said}${begin}`, choices };
+};
+
+/** The open steps so many days later, before an end that stays. Where they do not fit, something is left out for it. */
+function later(
+  plan: PlanInView,
+  { by, hit, isAway = false }: { by: number; hit?: PlanStep | undefined; isAway?: boolean },
+): { changes: AskedChange[]; said: string; choices: string[]; isLess: boolean } {
+  const latest = isAway ? undefined : latestOf(plan);
+  const room = latest ? daysBetween(plan.today, latest) : 0;
+  const less = latest ? spared(plan, (room - by) / room, hit?.id) : { plan, changes: [], says: '' };
+  const moved = withGoalDate(less.plan, allShifted(less.plan, by, { latest, from: hit?.id }));
+  const isLess = less.changes.length > 0;
   const what = hit ? `${quoted(hit.title)} and what comes after it` : 'The open steps';
-  const until = moved.until ? `, and the goal to ${moved.until}` : '';
-  const later =
-    moved.changes.length > 0
-      ? ` ${what} would move ${by < 0 ? `${inDays(-by)} earlier` : `${inDays(by)} later`}${until}.`
-      : '';
+  const { by: much, choices } = laterEnd(plan, moved.until);
+  const until = moved.until ? `, and the goal to ${moved.until}${much}` : '';
+  const how = by < 0 ? `${inDays(-by)} earlier` : latest ? 'closer together before it' : `${inDays(by)} later`;
+  const moves = moved.changes.length > 0 ? ` ${what} would move ${how}${until}.` : '';
   return {
-    changes: [...moved.changes, ...added],
-    says: `${says}${later}${step ? ` I would begin with “${step.title}”.` : ''}`,
+    changes: [...less.changes, ...moved.changes],
+    said: `${isAway ? stepsStay(plan) : staysInWords(plan)}${less.says}${moves}`,
+    choices: isLess ? orMoveEnd(plan, allShifted(plan, by, { from: hit?.id }).end) : choices,
+    isLess,
   };
+}
+
+/** Everything later that can be, before an end that is fixed. */
+export const laterBefore = (plan: PlanInView, days: number): PlannedEdit => {
+  const { changes, said } = later(plan, { by: days });
+  return { changes: merged(changes), says: said.trim(), choices: orMoveEnd(plan, allShifted(plan, days).end) };
 };
 
 const only = '\\b(?:only|just|at most)\\b';
@@ -84,11 +109,10 @@ function withLess(plan: PlanInView, words: string): ReturnType<Planner<'setback'
     const title = step.title.replace(figure, figure.replace(digits, now.toLocaleString('en-GB')));
     const moved = withGoalDate(plan, stretched(plan, Math.min(4, before / now), latestOf(plan)));
     const changes = merged([...moved.changes, ownChange(step.id, { title })]);
-    const until = moved.until ? ` It would take until ${moved.until}.` : '';
-    return {
-      changes,
-      says: `That is still a good deal. The step would be ${quoted(title)}, and the others come later in the same measure.${until}`,
-    };
+    const { by, choices } = laterEnd(plan, moved.until);
+    const until = moved.until ? ` It would take until ${moved.until}${by}.` : '';
+    const says = `That is still a good deal. The step would be ${quoted(title)}, and the others come later in the same measure.`;
+    return { changes, says: `${says}${until}${staysInWords(plan)}`, choices };
   }
   return undefined;
 }
@@ -110,6 +134,7 @@ const mostLightened = 2;
 export const easier: Planner<'easier'> = (plan) => {
   const open = openSteps(plan);
   if (open.length === 0) return { changes: [], says: 'All steps are done already, so there is nothing to ease.' };
+  if (plan.keepsEnd) return keepEnd(plan, { do: 'keep-end' });
   const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan)));
   const large = open.slice(0, -1).filter((step) => hasParts(plan, step));
   const lighter = (large.length > 0 ? large : open.slice(0, 1)).flatMap((step) => {
@@ -118,9 +143,10 @@ export const easier: Planner<'easier'> = (plan) => {
   });
   const begun = lighter.slice(0, mostLightened);
   const days = moved.changes.filter(({ do: what }) => what === 'change');
+  const { by, choices } = laterEnd(plan, moved.until);
   const end = moved.until
-    ? `, and the goal ends on ${moved.until}`
-    : plan.goal.targetDate
+    ? `, and the goal ends on ${moved.until}${by}`
+    : plan.goal.targetDate && !latestOf(plan)
       ? ', since the day of the goal stays'
       : '';
   const parts = [
@@ -129,8 +155,18 @@ export const easier: Planner<'easier'> = (plan) => {
   ];
   return {
     changes: merged([...moved.changes, ...begun.map(({ change }) => change)]),
-    says: parts.length > 0 ? `I would ${parts.join(', and ')}. No step is added.` : lightAlready,
+    says: `${parts.length > 0 ? `I would ${parts.join(', and ')}. No step is added.` : lightAlready}${staysInWords(plan)}`,
+    choices,
   };
+};
+
+/** The end stays, and what the rest needs least is left out. The days of the others stay. */
+export const keepEnd: Planner<'keep-end'> = (given) => {
+  const plan: PlanInView = { ...given, keepsEnd: true };
+  if (plan.goal.targetDate === null)
+    return { changes: [], says: 'This goal has no day yet. Name the day that I should keep.' };
+  const { changes, says } = spared(plan, 1);
+  return { changes, says: `${staysInWords(plan)}${says}`.trim() };
 };
 const lightAlready =
   'Your steps are as small as I can make them. Tell me which one to leave out, or give me a later date.';
@@ -143,7 +179,7 @@ const aimIn = (words: string) =>
 const isMark = (aim: string) => /^(?:sub|under|over|at least|\d)/i.test(aim);
 
 export const harder: Planner<'harder'> = (plan, { words }) => {
-  const moved = withGoalDate(plan, stretched(plan, 0.75, latestOf(plan)), !isFixed(plan));
+  const moved = withGoalDate(plan, stretched(plan, 0.75, latestOf(plan)), !fixedEnd(plan));
   const aim = aimIn(words);
   const known = new Set(plan.steps.map(({ title }) => title.toLowerCase()));
   const extra = bookletOf(plan).suggestions.find(

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { stepDays, timeframeOf } from '../drafting/schedule.rules.ts';
 import { timesOf } from './effort.rules.ts';
+import { isFixedStep } from './fixed-days.rules.ts';
 import { type AskedChange, openSteps, type PlanInView, type PlanStep } from './plan-in-view.ts';
 
 /** New days for the open steps, in their order. */
@@ -45,8 +46,8 @@ function endOf(plan: PlanInView): string | undefined {
 }
 
 /**
- * The offsets of steps that stay as long before the end as they are: those with a lead, and a last step on `latest`.
- * Undefined for the others.
+ * The offsets of steps that stay where they are: those whose day the person said, and a last step on `latest`. Those with a
+ * lead stay as long before the end as they are. Undefined for the others.
  */
 function heldOffsets(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string) {
   const open = openSteps(plan);
@@ -56,6 +57,7 @@ function heldOffsets(plan: PlanInView, wanted: readonly (number | undefined)[], 
   const moves = latest && end ? daysBetween(end, latest) : byLast;
   return open.map((step, n) => {
     const offset = own[n];
+    if (isFixedStep(step, plan.today)) return daysBetween(plan.today, step.dueDate ?? plan.today);
     const isEvent = n === open.length - 1 && latest !== undefined && step.dueDate === latest;
     return offset !== undefined && (isEvent || keepsLead(step)) ? offset + (isEvent ? 0 : moves) : undefined;
   });
@@ -103,8 +105,13 @@ function withDays(
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
   const fit = withinLeads(plan, around(heldOffsets(plan, wanted, latest), wanted, last));
   let least = 0;
-  const days = fit.map((offset) => {
+  const days = fit.map((offset, n) => {
+    const step = open[n];
     if (offset === undefined) return undefined;
+    if (step && isFixedStep(step, today)) {
+      least = Math.min(last, Math.max(least, daysBetween(today, step.dueDate ?? today)));
+      return step.dueDate ?? undefined;
+    }
     least = Math.min(last, Math.max(least, 1, Math.round(offset)));
     return addDays(today, least);
   });
@@ -153,6 +160,7 @@ export function pulledInto(plan: PlanInView, days: number): Moved {
   const waiting = open.findIndex(({ title }, n) => n === open.length - 1 || waits.test(title));
   const next = open.slice(0, Math.min(waiting, open.length > 5 ? 3 : 2));
   const changes = next.flatMap((step, n): AskedChange[] => {
+    if (isFixedStep(step, plan.today)) return [];
     const dueDate = addDays(plan.today, Math.max(1, Math.round((days * (n + 1)) / next.length)));
     if (!step.dueDate || step.dueDate <= dueDate) return [];
     return [{ do: 'change', stepId: step.id, dueDate, timeframe: timeframeOf(plan.today, dueDate) }];

@@ -3,6 +3,7 @@ import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { imperatives } from '../reading/imperatives.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
+import { unnoted } from './fixed-days.rules.ts';
 import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
 import { stages } from './split-stages.ts';
 import { onThreeDays, weeklyRateIn } from './weekly-rate.rules.ts';
@@ -258,7 +259,12 @@ export function splitChanges(plan: PlanInView, step: PlanStep, { until, parts }:
   const [firstDay, secondDay] =
     until && dueDate ? [dueDate, between(dueDate, until)] : [dueDate && between(from, dueDate), dueDate];
   return [
-    ownChange(step.id, { ...first, title: shortened(first.title), ...(firstDay ? { dueDate: firstDay } : {}) }),
+    ownChange(step.id, {
+      ...(firstDay === dueDate ? {} : unnoted(step)),
+      ...first,
+      title: shortened(first.title),
+      ...(firstDay ? { dueDate: firstDay } : {}),
+    }),
     {
       do: 'add',
       after: step.id,

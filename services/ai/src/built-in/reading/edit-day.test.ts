@@ -44,7 +44,7 @@ describe('the day of a step', () => {
     ['they get the bass line on 1 December', '6', '2027-12-01'],
     ['the practice of scales starts on 3 March', '2', '2027-03-03'],
   ])('is read from "%s"', (text, step, date) => {
-    expect(readings(text)).toContainEqual({ do: 'date', stepIds: [step], date });
+    expect(readings(text)).toContainEqual(expect.objectContaining({ do: 'date', stepIds: [step], date }));
   });
 
   it.each([

@@ -66,6 +66,9 @@ function kindsOf(request: EditRequest): PlanEdit[] {
       return request.stepIds.length > 0 ? ['move-step'] : ['shift-all', 'move-goal'];
     case 'when':
       return ['move-goal', 'move-step'];
+    case 'fixed':
+    case 'keep-end':
+      return [];
     case 'done':
     case 'undone':
       return ['done-step'];

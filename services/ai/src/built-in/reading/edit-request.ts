@@ -25,13 +25,21 @@ export type EditRequest =
   | { do: 'done'; stepIds: string[] }
   | { do: 'undone'; stepIds: string[] }
   | { do: 'done-all' }
-  | { do: 'date'; stepIds: string[]; date: string }
+  /** `isFixed`: the person says that the day cannot move, or tells an appointment. */
+  | { do: 'date'; stepIds: string[]; date: string; isFixed?: true }
+  /** The day of a step, or without one of the goal, cannot move. `date`: the day, where the message names it. */
+  | { do: 'fixed'; stepIds: string[]; date?: string }
+  /** The goal's day stays, and something is left out for it. */
+  | { do: 'keep-end' }
   /** The step, and those after it, come no sooner than that day. Without a step, the first open one. */
   | { do: 'not-before'; date: string; stepId?: string }
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
-  /** `because`: the words of a setback that is told beside it. `isOfAll`: each open step moves by it, as 'everything' says. */
-  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string; isOfAll?: true }
+  /**
+   * `because`: the words of a setback that is told beside it. `isOfAll`: each open step moves by it, as 'everything' says.
+   * `isOfEvent`: what the plan leads to was itself put off.
+   */
+  | { do: 'shift'; stepIds: string[]; shift: Shift; because?: string; isOfAll?: true; isOfEvent?: true }
   /** `days`: how long the free time lasts. `daysAWeek`: 'only Sundays' is 1. */
   | {
       do: 'hours';

@@ -167,6 +167,8 @@ export function kindOf(request: EditRequest): EditKind {
     case 'shift':
     case 'when':
     case 'not-before':
+    case 'fixed':
+    case 'keep-end':
       return 'date';
     case 'hours':
       return request.direction ?? 'less';

@@ -238,7 +238,7 @@ const hours = new RegExp(
 
 /** 'I retired on Friday', 'since Monday' tell of one day. */
 const dayTold =
-  /(?<= (?:\w{2,}ed|since|last|this|left|quit|lost|got|came)(?: job| work)?)(?: on)?(?: last)? (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= )/g;
+  /(?<= (?:\w{2,}ed|since|last|this|left|quit|lost|got|came|born|had (?:our|my|the|a) \w+)(?: job| work)?)(?: on)?(?: last)? (?:mon|tues|wednes|thurs|fri|satur|sun)day(?= )/g;
 /** '2 full days a week' */
 const wholeDays = / (one|two|three|four|five|six|\d) (?:full |whole |entire )?days (?:a|per|each|every) week /;
 const hoursOfDay = 6;

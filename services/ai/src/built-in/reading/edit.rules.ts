@@ -1,5 +1,6 @@
 import { asksToDeleteGoal } from './delete-asked.rules.ts';
 import { type Asked, askedFor } from './edit-asked.rules.ts';
+import { fixedIn, withAppointments } from './edit-fixed.rules.ts';
 import { grounded } from './edit-groundless.rules.ts';
 import { isHeavy } from './edit-heavy.rules.ts';
 import { saysChange, withImplied } from './edit-implied.rules.ts';
@@ -12,6 +13,7 @@ import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
+import { saysPutOff } from './fixed-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
@@ -42,6 +44,15 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message)) return undefined;
+  const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
+  if (fixed) return fixed;
+  const read = readAsked(message, context);
+  if (read?.request.do === 'shift' && saysPutOff(message))
+    return { ...read, request: { ...read.request, isOfEvent: true } };
+  return read && context.inView ? withAppointments(read, message, context) : read;
+}
+
+function readAsked(message: string, context: EditContext): EditRead | undefined {
   const story = context.inView ? sentencesOfStory(message) : [];
   const read = story.length > 0 ? readLong(story, context, readShort) : undefined;
   if (!read && wantsAnswer(story.at(-1) ?? '') && !asksWhatToChange(message)) return undefined;
