@@ -183,7 +183,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       const standing = neighbour.standing.get(proposalId) ?? { accepted: [], undo: null };
       const change = [{ part: 'goal' as const, id: 'goal', before: {}, after: {} }];
       const rest = { expiresAt: new Date().toISOString(), keep: [], add: [], change, remove: [] };
-      return { proposalId, ...rest, ...standing, state: 'open' as const };
+      return { proposalId, ...rest, ...standing, hasStepsInTrash: false, state: 'open' as const };
     }),
   );
   const neighbour: NeighbourGoals = {

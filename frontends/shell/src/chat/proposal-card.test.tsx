@@ -52,6 +52,7 @@ const proposed: ProposalNow = {
   remove: [{ id: 'r', ...step('Learn to juggle', '2027-02-02'), todos: [] }],
   accepted: [],
   undo: null,
+  hasStepsInTrash: false,
   state: 'open',
 };
 const all = ['g', 'a', 'c', 'd', 'r'];
