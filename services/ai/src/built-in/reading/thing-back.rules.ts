@@ -23,14 +23,21 @@ const wholeMessages = forms.map(
   (form) => new RegExp(`^${politeLeads}${form}(?:[ ,]+(?:${ends.join('|')}))*[ .!?]*$`, 'i'),
 );
 
+const parts = '(?:steps?|tasks?|milestones?)';
 const things = '(?:steps?|tasks?|milestones?|things?|ones?|everything|all|what|whatever|it|them)';
 const pointed = `(?:(?:the|that|this|those|these|my|last|latest|all|of|two|three|both|just) )*`;
 const gone = 'removed|deleted|dropped|lost|taken out|took out|cut|cut out|threw out|thrown out|binned|left out';
 const said = '(?:that |which )?(?:i|you|we|sage|he|she|it|that|was|were|have|has|had|just|accidentally| )*';
+const since = '(?: (?:by (?:mistake|accident)|earlier|before|today|yesterday))?';
+/** 'That step', 'the removed ones', 'what I deleted'. 'I want it back' may be about anything. */
 const anyRemoved = new RegExp(
-  `^${pointed}(?:(?:${gone}) )?${things}(?:,? ${said}(?:${gone})(?: (?:by (?:mistake|accident)|earlier|before|today|yesterday))?)?$`,
+  `^${pointed}(?:${parts}|(?:${gone}) ${things}|${things},? ${said}(?:${gone})${since})$`,
   'i',
 );
+
+/** 'I want my licence back' is a wish of its own, 'I want the licence step back' is not. */
+const isWish = /^(?:please )?(?:(?:can|could|may) )?i (?:would |really )?(?:want|need|have|get|like|love)\b|^get\b/i;
+const ofPlan = /\b(?:steps?|tasks?|milestones?|goals?|bit|part)\b/i;
 
 /** Words that name nothing: 'the bit about the driver card' is about a driver and a card. */
 const empty = new Set(
@@ -44,7 +51,7 @@ export function thingBackIn(message: string): ThingBack | undefined {
   for (const whole of wholeMessages) {
     const groups = whole.exec(message.trim())?.groups;
     const thing = groups && Object.values(groups).find((words) => words !== undefined);
-    if (!thing) continue;
+    if (!thing || (isWish.test(message) && !ofPlan.test(thing))) continue;
     if (anyRemoved.test(thing.trim())) return 'what was removed';
     const named = plainWords(thing)
       .split(' ')

@@ -21,7 +21,6 @@ describe('a wish to have something back', () => {
     'put the removed step back',
     'give me back the steps I just deleted',
     'put that step back please',
-    'bring it back',
     'restore the last step I took out by mistake',
     'oh no, bring back everything you removed',
   ])('means what was removed: %s', (message) => expect(thingBackIn(message)).toBe('what was removed'));
@@ -34,6 +33,10 @@ describe('a wish to have something back', () => {
     'I want to get back in shape by June',
     'take out the driver card step',
     'my back hurts',
+    'I want it back',
+    'I want my life back',
+    'get my licence back',
+    'can I have my deposit back',
     'call the doctor back tomorrow',
   ])('is not heard in: %s', (message) => expect(thingBackIn(message)).toBeUndefined());
 

@@ -15,7 +15,7 @@ const thing = `(?:it|that|this|everything|all(?: of (?:it|that))?|what you (?:ju
 const verb = '(?:undo|revert|reverse|roll ?back|take back)';
 const earlier =
   '(?:how (?:it|things|everything) (?:was|were)(?: before)?|before|(?:the|my) (?:old|last|previous|earlier) (?:plan|version|one|dates?))';
-const asks = `(?:undo|revert|${verb} ${thing}|(?:take|roll|change|put|set|turn) ${thing} back|go back to ${earlier}|cancel ${change})`;
+const asks = `(?:undo|revert|${verb} ${thing}|(?:take|roll|change|put|bring|set|turn) ${thing} back|go back to ${earlier}|cancel ${change})`;
 const wholeMessage = new RegExp(
   `^${politeLeads}${asks}(?: (?:again|back|now|for me|as it was|to how it was|to what it was|to the way it was|how it was|the way it was)(?: before)?)?(?:[ ,]+(?:please|pls|thanks|thank you|again))*[ .!?]*$`,
   'i',
