@@ -5,6 +5,7 @@ import { box, todayInLondon } from '../src/driving/on-the-plan.ts';
 import { goalCard, goalWithRoadmap } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
+import { openChat } from '../src/looks/staging.ts';
 import { newPerson, premiumPeople } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
@@ -139,6 +140,60 @@ describe('the trash', () => {
     await shown(goalCard(page, 'Run a half marathon').getByText(`0 of ${kept.milestoneCount} steps`));
     await gone(goalCard(page, 'Learn the cello'));
     expect((await person.api.goals.listGoals()).map(({ title }) => title)).toEqual(['Run a half marathon']);
+    expect(problems()).toEqual([]);
+  });
+
+  it('has a step that Sage removed: the card keeps its Undo, the page brings it back, and the chat takes it back', async () => {
+    const person = await newPerson(platform.url);
+    const goal = await goalWithRoadmap(person, { title: 'Run a half marathon', category: 'health' });
+    const titles = async () =>
+      (await person.api.goals.listMilestones({ params: { id: goal.id } })).map(({ title }) => title);
+    const before = await titles();
+    const removed = before[1] ?? '';
+    const { page, problems } = await open({ person });
+    const atGoal = async () => {
+      await page.goto('/goals');
+      await goalCard(page, 'Run a half marathon').getByRole('button', { name: 'View Roadmap' }).click();
+      await openChat(page);
+      await shown(page.getByText('About: Run a half marathon'));
+    };
+    const card = page.getByRole('group', { name: 'Proposed change' }).last();
+    const say = async (words: string) => {
+      const field = page.getByRole('textbox', { name: 'Message Sage' });
+      await field.fill(words);
+      await field.press('Enter');
+      await shown(page.getByRole('log').getByText(words).last());
+    };
+    const takeOut = async () => {
+      await say('drop step 2');
+      await card.getByRole('button', { name: 'Accept', exact: true }).click();
+      await shown(card.getByText('Accepted', { exact: true }));
+      expect(await titles()).toEqual(before.filter((title) => title !== removed));
+    };
+    await atGoal();
+    await takeOut();
+    await say('thank you');
+    await shown(card.getByRole('button', { name: 'Undo' }));
+    await page.reload();
+    await openChat(page);
+    await shown(card.getByRole('button', { name: 'Undo' }));
+
+    await page.goto('/trash');
+    await shown(trashed(page, removed).getByText('Step', { exact: true }));
+    await trashed(page, removed)
+      .getByRole('button', { name: /^Bring back/ })
+      .click();
+    await toasted(page, 'Brought back', removed);
+    expect(await titles()).toEqual(before);
+
+    await atGoal();
+    await takeOut();
+    await say('undo the last change');
+    await shown(page.getByRole('log').getByText(/^Done: the change of/));
+    await shown(card.getByText('Nothing changes until you accept.'));
+    expect(await titles()).toEqual(before);
+    await page.goto('/trash');
+    await shown(page.getByText('The trash is empty'));
     expect(problems()).toEqual([]);
   });
 });

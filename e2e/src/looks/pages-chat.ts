@@ -58,6 +58,7 @@ const proposed: ProposalNow = {
   remove: [{ id: 'r', ...step('Learn an animation tool', '2027-02-02'), todos: [] }],
   accepted: [],
   undo: null,
+  hasStepsInTrash: false,
   state: 'open',
 };
 

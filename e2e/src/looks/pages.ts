@@ -60,6 +60,7 @@ const deleted = (kind: Trashed['kind'], daysAgo: number, ...titles: string[]): T
   token: `${kind}-${daysAgo}`,
   kind,
   titles,
+  times: titles.map(() => 1),
   count: titles.length < 3 ? titles.length : 5,
   deletedAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
 });

@@ -76,6 +76,8 @@ export const proposalNow = roadmapProposal.extend({
   accepted: z.array(id),
   /** Undoes the last acceptance. Null when there is none to undo. */
   undo: z.string().nullable(),
+  /** A step that it removed is in the trash. */
+  hasStepsInTrash: z.boolean(),
   /** `outdated`: since then the draft's goal or roadmap changed, or each step that an edit would change. Neither `expired` nor `outdated` can be accepted. */
   state: z.enum(['open', 'expired', 'outdated']),
 });

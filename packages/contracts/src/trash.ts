@@ -20,11 +20,13 @@ const trashKinds = [
 export type TrashKind = (typeof trashKinds)[number];
 
 /** One deletion of the last 30 days. `token` brings all of it back, by the undo of the same service. */
-const trashed = z.object({
+export const trashed = z.object({
   token: z.string(),
   kind: z.enum(trashKinds),
-  /** Titles of what was deleted: three at most, in no order. */
+  /** Titles of what was deleted: three at most, each once, in no order. */
   titles: z.array(z.string()),
+  /** How many things have each of these titles. */
+  times: z.array(z.int().positive()),
   /** How many things have such a title. */
   count: z.int().nonnegative(),
   deletedAt: instant,

@@ -11,6 +11,7 @@ export {
   replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
   useQueryErrorResetBoundary,

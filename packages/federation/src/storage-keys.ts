@@ -195,14 +195,23 @@ const mostDismissed = 20;
 
 /** The coach's proposals that the person put away. Only the latest matter, because a proposal ends after a day. */
 export const dismissedProposals = {
+  /** The ids in one text, for comparing. */
+  all: () => dismissed().join(' '),
+  /** Calls back after each change in this tab. */
+  subscribe(listener: () => void): () => void {
+    dismissListeners.add(listener);
+    return () => dismissListeners.delete(listener);
+  },
   has: (proposalId: string) => dismissed().includes(proposalId),
   set(proposalId: string, isDismissed: boolean): void {
     const others = dismissed().filter((id) => id !== proposalId);
     const next = isDismissed ? [...others, proposalId].slice(-mostDismissed) : others;
     write('localStorage', 'dismissedProposals', next.join(' ') || undefined);
+    for (const listener of dismissListeners) listener();
   },
 };
 
+const dismissListeners = new Set<() => void>();
 const dismissed = () => read('localStorage', 'dismissedProposals')?.split(' ') ?? [];
 
 /** Signing out removes everything about a person from the device. */

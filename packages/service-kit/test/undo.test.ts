@@ -55,6 +55,32 @@ describe('undo', () => {
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('keeps several batches at once, each with its own token, and withdraws those that another undo restores', async () => {
+    const { steps } = await makeGoal('g2a');
+    const [one, other] = await kit.inTransaction((tx) =>
+      undo.keepEach(
+        tx,
+        steps.map((step) => ({
+          ownerId: 'maya',
+          kind: 'step',
+          documents: { steps: [step] },
+          memo: ['beside'],
+          count: 1,
+        })),
+      ),
+    );
+    const tokens = [one?.undo ?? '', other?.undo ?? ''];
+    expect(new Set(tokens).size).toBe(2);
+    expect(await kit.collection('steps').countDocuments({ goalId: 'g2a' } as never)).toBe(0);
+    const withdraw = (ownerId: string) => kit.inTransaction((tx) => undo.withdraw(tx, { ownerId, tokens }));
+    expect(await withdraw('noor')).toEqual(new Set());
+    expect(await undo.bringBack({ ownerId: 'maya', token: tokens[0] ?? '' })).toEqual({ restoredCount: 1 });
+    expect(await kit.collection('steps').findOne({ goalId: 'g2a' } as never)).toEqual(steps[0]);
+    expect(await withdraw('maya')).toEqual(new Set([tokens[1]]));
+    expect(await kit.collection('trash').countDocuments({ batch: { $in: tokens } } as never)).toBe(0);
+    await expect(undo.bringBack({ ownerId: 'maya', token: tokens[1] ?? '' })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('restores a batch stored under the former name of the collection', async () => {
     const { undo: token } = await remove(await makeGoal('g2b'));
     const batch = await kit.collection('undoBatches').findOneAndDelete({ _id: token as never });

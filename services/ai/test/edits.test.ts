@@ -347,52 +347,6 @@ describe('a change without a goal in view', () => {
   });
 });
 
-describe('a wish to undo', () => {
-  const askedJune = async (standing?: { accepted: string[]; undo: string | null }) => {
-    const ann = testCaller();
-    const own = jobOf(ann, { createdAt: '2026-01-01T08:00:00.000Z' });
-    const { body } = await say(ann, 'move it to the end of June', own.goal.id);
-    if (standing) goals.standing.set(body.proposal.proposalId, standing);
-    return { ann, own, proposal: body.proposal };
-  };
-
-  it('shows the accepted change again, whose card has the undo, also when it is asked for twice', async () => {
-    const { ann, own, proposal } = await askedJune({ accepted: ['goal'], undo: 'token' });
-    for (const message of ['undo', 'undo that', 'please undo the last change', 'take that back']) {
-      const { body } = await say(ann, message, own.goal.id);
-      expect(body).toMatchObject({ proposal, goalId: own.goal.id });
-      expect(body.response).toMatch(/Find a new job.*“move it to the end of June”.*\*\*Undo\*\*/s);
-    }
-    expect((await say(ann, 'undo it')).body.proposal).toEqual(proposal);
-  });
-
-  it('before the change is accepted says that nothing was changed', async () => {
-    const { ann, own } = await askedJune();
-    const { body } = await say(ann, 'undo that', own.goal.id);
-    expect(body).toMatchObject({ proposal: null, response: expect.stringMatching(/^Nothing of “move it to the end/) });
-  });
-
-  it('of a change that one press cannot undo any longer says so', async () => {
-    const { ann, own } = await askedJune({ accepted: ['goal'], undo: null });
-    const { body } = await say(ann, 'undo that', own.goal.id);
-    expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('changed once more') });
-  });
-
-  it('of a goal that the chat made says how to delete it', async () => {
-    const ann = testCaller();
-    const made = await say(ann, 'I want to learn Spanish by next June');
-    expect(made.body.goalId).toEqual(expect.any(String));
-    const { body } = await say(ann, 'undo that');
-    expect(body.response).toMatch(/new goal \*\*Learn Spanish.*bin symbol.*trash/s);
-    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
-  });
-
-  it('without any change says that there is none', async () => {
-    const { body } = await say(testCaller(), 'undo that');
-    expect(body.response).toMatch(/^I have changed nothing here lately/);
-  });
-});
-
 describe('an answer to an open proposal', () => {
   const askedJune = async () => {
     const ann = testCaller();

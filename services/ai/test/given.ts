@@ -8,12 +8,14 @@ import {
   proposalOfGoal,
   proposeChanges,
   storeDraftFor,
+  undoableOfPerson,
+  undoChangeFor,
 } from '@pathwise/contracts/questions/goals';
 import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { type AnswerDefinition, answer } from '@pathwise/service-kit/events/question';
-import { notFound, unavailable } from '@pathwise/service-kit/problem';
+import { conflict, notFound, unavailable } from '@pathwise/service-kit/problem';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -57,11 +59,19 @@ export interface NeighbourGoals {
   proposed: z.output<typeof proposeChanges.request>[];
   /** What became of proposals, by their id. */
   standing: Map<string, { accepted: string[]; undo: string | null }>;
+  /** What each person can take back. */
+  undoable: Map<string, Undoable>;
+  /** The changes that were undone, by their tokens. */
+  undone: string[];
+  /** 409 refuses to undo a change; after 503 it is undone, and the answer got lost. */
+  refusesUndo: { status: 409 | 503 } | undefined;
   /** Publishes goal-created, as goals does. */
   announce(own: OwnGoal): Promise<string>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
   stop(): Promise<void>;
 }
+
+type Undoable = z.output<typeof undoableOfPerson.reply>;
 
 const toSteps = (draft: RoadmapDraft): Milestone[] =>
   draft.milestones.map((step, order) => ({
@@ -183,7 +193,20 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       const standing = neighbour.standing.get(proposalId) ?? { accepted: [], undo: null };
       const change = [{ part: 'goal' as const, id: 'goal', before: {}, after: {} }];
       const rest = { expiresAt: new Date().toISOString(), keep: [], add: [], change, remove: [] };
-      return { proposalId, ...rest, ...standing, state: 'open' as const };
+      return { proposalId, ...rest, ...standing, hasStepsInTrash: false, state: 'open' as const };
+    }),
+  );
+  answers.push(
+    answer(undoableOfPerson, ({ ownerId }) => {
+      if (neighbour.isAway !== 'never') throw unavailable();
+      return neighbour.undoable.get(ownerId) ?? { last: null, trash: [] };
+    }),
+    answer(undoChangeFor, ({ undo }) => {
+      if (neighbour.refusesUndo?.status === 409) throw conflict('Undo the newer change first', 'newer-roadmap');
+      if (neighbour.undone.includes(undo)) throw notFound('deleted item');
+      neighbour.undone.push(undo);
+      if (neighbour.refusesUndo) throw unavailable(); // it is undone, and the answer gets lost
+      return { restoredCount: 1 };
     }),
   );
   const neighbour: NeighbourGoals = {
@@ -198,6 +221,9 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     drafts: [],
     proposed: [],
     standing: new Map(),
+    undoable: new Map(),
+    undone: [],
+    refusesUndo: undefined,
     announce({ ownerId, goal, draftId }) {
       const { id: goalId, title, description, category, priority, targetDate, createdOn } = goal;
       const facts = { goalId, ownerId, title, description, category, priority, targetDate, version: 1 };

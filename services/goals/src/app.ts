@@ -4,6 +4,8 @@ import {
   proposalOfGoal,
   proposeChanges,
   storeDraftFor,
+  undoableOfPerson,
+  undoChangeFor,
 } from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
@@ -23,6 +25,7 @@ import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { dropGoalCounts, dropTickCollections } from './migrations/drop-collections.ts';
 import { endOldProposals } from './migrations/end-old-proposals.ts';
+import { proposalsSayWhenTheyGo } from './migrations/proposals-say-when-they-go.ts';
 import { stepsWithoutTodos } from './migrations/steps-without-todos.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { weeksFromMonday } from './migrations/weeks-from-monday.ts';
@@ -40,7 +43,9 @@ import { suggestions } from './suggestions/suggestion.model.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelines } from './timelines/timeline.model.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
+import { undoChange } from './undo/bring-back.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
+import { undoableFor } from './undo/undoable-of-person.ts';
 
 export const goalsService = defineService<Config>({
   name: 'goals',
@@ -62,6 +67,8 @@ export const goalsService = defineService<Config>({
     fillAbsent('goals-have-closest-kinds', { in: 'goals', field: 'closestKinds', to: null }),
     fillAbsent('timelines-have-a-version', { in: 'timelines', field: 'version', to: 0 }),
     endOldProposals,
+    proposalsSayWhenTheyGo,
+    dropIndexes('drop-index-by-age-of-proposals', { proposals: [{ at: 1 }] }),
   ],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -88,6 +95,8 @@ export const goalsService = defineService<Config>({
         answer(storeDraftFor, storeDraftsOfCoach(deps)),
         answer(proposeChanges, (asked) => proposeForCoach(deps, asked)),
         answer(proposalOfGoal, (asked) => getProposal(deps, asked)),
+        answer(undoableOfPerson, (asked) => undoableFor(deps, asked)),
+        answer(undoChangeFor, ({ ownerId, undo: token }) => undoChange(deps, { ownerId, token })),
       ],
     };
   },

@@ -369,7 +369,13 @@ describe('a stored proposal', () => {
   it('says when it is outdated or expired, and is nobody else’s', async () => {
     const { ann, goal, idOf, propose, accept, now } = await roadmap();
     const one = await propose([{ do: 'remove', stepId: idOf('Charter a boat') }]);
-    expect(await now(one.proposalId)).toEqual({ ...one, accepted: [], undo: null, state: 'open' });
+    expect(await now(one.proposalId)).toEqual({
+      ...one,
+      accepted: [],
+      undo: null,
+      hasStepsInTrash: false,
+      state: 'open',
+    });
     const other = await propose([{ do: 'change', stepId: idOf('Charter a boat'), title: 'Charter a yacht' }]);
     await accept(other.proposalId);
     expect(await now(one.proposalId)).toMatchObject({ state: 'outdated', accepted: [] });

@@ -4,6 +4,7 @@ import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { goalsService } from '../src/app.ts';
 import { dropGoalCounts, dropTickCollections } from '../src/migrations/drop-collections.ts';
+import { proposalsSayWhenTheyGo } from '../src/migrations/proposals-say-when-they-go.ts';
 import { stepsWithoutTodos } from '../src/migrations/steps-without-todos.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
 import { weeksFromMonday } from '../src/migrations/weeks-from-monday.ts';
@@ -128,7 +129,7 @@ describe('rows stored before a field existed', () => {
   });
 
   it('end proposals that lack what was shown', async () => {
-    const older = { _id: 'older', ownerId: 'ann' };
+    const older = { _id: 'older', ownerId: 'ann', at: new Date() };
     await rows('proposals').insertMany([older, { ...older, _id: 'newer', shown: {} }]);
     await migrateAll();
     expect(await rows('proposals').distinct('_id')).toEqual(['newer']);
@@ -278,5 +279,24 @@ describe('a roadmap from before boards showed the milestones', () => {
       while (await stepsWithoutTodos.run(db()));
       expect(await titles()).toEqual(['Ticked', 'Edited', 'A task']);
     }
+  });
+});
+
+describe('proposals from before they said when they go', () => {
+  it('go three days after they were made, and with the undo of what was accepted', async () => {
+    const at = new Date('2026-11-20T12:00:00Z');
+    const row = { ownerId: 'bea', at, shown: {} };
+    await rows('proposals').insertMany([
+      { _id: 'open', ...row, accepted: [] },
+      { _id: 'none', ...row },
+      { _id: 'accepted', ...row, accepted: [{ items: ['a'], undo: 'token', roadmapVersion: 3 }] },
+    ]);
+    for (let times = 0; times < 2; times += 1) expect(await proposalsSayWhenTheyGo.run(db())).toBe(false);
+    const found = await rows('proposals').find({ ownerId: 'bea' }).toArray();
+    expect(Object.fromEntries(found.map(({ _id, forgetAt }) => [_id, forgetAt]))).toEqual({
+      open: new Date('2026-11-23T12:00:00Z'),
+      none: new Date('2026-11-23T12:00:00Z'),
+      accepted: new Date('2026-12-20T12:00:00Z'),
+    });
   });
 });

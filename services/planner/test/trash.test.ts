@@ -24,6 +24,15 @@ describe('the trash of the planner', () => {
     expect(listed?.titles).toHaveLength(3);
   });
 
+  it('lists each title once, with how many have it', async () => {
+    const ann = testCaller();
+    await tasksOf(service, ann, ['Run', 'Run', 'Paint', 'Run']);
+    await removed(ann, `/api/weekly-tasks/day?date=${monday}`);
+    const [listed] = await trashOf(ann);
+    const times = Object.fromEntries((listed?.titles ?? []).map((title, n) => [title, listed?.times[n]]));
+    expect([times, listed?.count]).toEqual([{ Run: 3, Paint: 1 }, 4]);
+  });
+
   it('lists a diary entry, a reminder, and a column by its own name', async () => {
     const ann = testCaller();
     const client = service.as(ann);

@@ -8,7 +8,7 @@ import { TrashPage } from './trash-page.tsx';
 const now = new Date();
 const earlier = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 3, 12);
 const row = (token: string, more: Partial<Trashed> = {}): Trashed => {
-  return { token, kind: 'tasks', titles: [token], count: 1, deletedAt: now.toISOString(), ...more };
+  return { token, kind: 'tasks', titles: [token], times: [1], count: 1, deletedAt: now.toISOString(), ...more };
 };
 
 function openTrash(answers: Record<string, unknown> = {}) {

@@ -3,7 +3,7 @@ import type { Trashed } from '@pathwise/contracts/trash';
 import { byDay, kindOf, type LoadedTrash, mergeTrash, needsGoal, nextNeeded, titleOf } from './trash.rules.ts';
 
 const row = (token: string, deletedAt: string, more: Partial<Trashed> = {}): Trashed => {
-  return { token, kind: 'tasks', titles: [token], count: 1, deletedAt, ...more };
+  return { token, kind: 'tasks', titles: [token], times: [1], count: 1, deletedAt, ...more };
 };
 const list = (service: LoadedTrash['service'], rows: readonly Trashed[], goesOn = false): LoadedTrash => {
   return { service, rows, goesOn };
@@ -52,9 +52,15 @@ describe('a deletion', () => {
     [{ titles: ['One'], count: 1 }, 'One', 'Task'],
     [{ titles: ['One', 'Two'], count: 2 }, 'One, Two', 'Tasks'],
     [{ titles: ['One', 'Two', 'Three'], count: 5 }, 'One, Two, Three and 2 more', 'Tasks'],
+    [{ titles: ['App, 30 questions', 'Ring'], times: [2, 1], count: 3 }, '2 × App, 30 questions, Ring', 'Tasks'],
+    [{ titles: ['A', 'B', 'C'], times: [3, 1, 2], count: 9 }, '3 × A, B, 2 × C and 3 more', 'Tasks'],
     [{ kind: 'roadmap', titles: [], count: 0 }, 'Roadmap', 'Roadmap'],
   ] as const)('%j reads %j', (given, title, kind) => {
-    const one = row('x', '2026-11-20T10:00:00.000Z', { ...given, titles: [...given.titles] });
+    const one = row('x', '2026-11-20T10:00:00.000Z', {
+      ...given,
+      titles: [...given.titles],
+      times: 'times' in given ? [...given.times] : given.titles.map(() => 1),
+    });
     expect([titleOf(one), kindOf(one)]).toEqual([title, kind]);
   });
 

@@ -74,11 +74,12 @@ const names: Readonly<Record<TrashKind, readonly [string, string]>> = {
 
 export const kindOf = ({ kind, count }: Pick<Trashed, 'kind' | 'count'>): string => names[kind][count > 1 ? 1 : 0];
 
-/** Its titles as one line, such as 'One, Two, Three and 2 more'. A roadmap may have been empty. */
-export function titleOf({ kind, titles, count }: Trashed): string {
+/** Its titles as one line, such as '2 × One, Two, Three and 2 more'. A roadmap may have been empty. */
+export function titleOf({ kind, titles, times, count }: Trashed): string {
   if (titles.length === 0) return names[kind][0];
-  const more = count - titles.length;
-  return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ');
+  const named = titles.map((title, n) => ((times[n] ?? 1) > 1 ? `${times[n]} × ${title}` : title)).join(', ');
+  const more = count - titles.reduce((sum, _, n) => sum + (times[n] ?? 1), 0);
+  return more > 0 ? `${named} and ${more} more` : named;
 }
 
 /** True when a deletion comes back into its goal, and so cannot while the goal itself is deleted. */

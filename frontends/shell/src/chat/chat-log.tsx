@@ -92,6 +92,9 @@ export function ChatLog(props: ChatLogProps) {
                     <ProposalCard
                       ids={chat.proposal}
                       isLatest={isLatest}
+                      later={shown
+                        .slice(index + 1)
+                        .map((turn) => (turn.kind === 'answered' ? turn.chat.proposal : null))}
                       asked={messageOf(chat, shown)}
                       onAskAgain={isPending ? undefined : (words) => onSay(words, chat.proposal?.goalId)}
                       onViewRoadmap={onViewRoadmap}

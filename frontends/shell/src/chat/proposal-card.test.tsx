@@ -52,6 +52,7 @@ const proposed: ProposalNow = {
   remove: [{ id: 'r', ...step('Learn to juggle', '2027-02-02'), todos: [] }],
   accepted: [],
   undo: null,
+  hasStepsInTrash: false,
   state: 'open',
 };
 const all = ['g', 'a', 'c', 'd', 'r'];
@@ -270,6 +271,93 @@ describe('a proposal in the chat', () => {
     show({}, [chatOf({ id: 'chat-2', message: 'Thanks', response: 'You are welcome.' })]);
     expect(await button('Show changes')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('keeps its undo under later messages and after a reload', async () => {
+    const later = [chatOf({ id: 'chat-2', message: 'Thanks', response: 'You are welcome.' })];
+    show({ accepted: all, undo: 'token', state: 'expired' }, later);
+    expect(await button('Undo')).toBeEnabled();
+    cleanup();
+    showApp('/members');
+    expect(await button('Undo')).toBeEnabled();
+    expect(screen.queryByRole('link', { name: 'Open the trash' })).toBeNull();
+  });
+
+  it('that cannot be undone any longer says where its steps are', async () => {
+    show({ accepted: all, undo: null, hasStepsInTrash: true });
+    expect(await card()).toHaveTextContent('What it removed is in the trash for 30 days, and can be brought back.');
+    expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '/trash');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    cleanup();
+    show({ accepted: all, undo: null, hasStepsInTrash: false });
+    expect(await card()).not.toHaveTextContent('trash');
+  });
+
+  describe('above a newer one for the same goal', () => {
+    const newer = (goalId = 'g') =>
+      chatOf({ id: 'chat-2', message: 'Drop juggling', response: 'So?', proposal: { goalId, proposalId: 'q' } });
+    const both = async () => {
+      const cards = await waitFor(() => {
+        const found = screen.getAllByRole('group', { name: /proposed change/i });
+        expect(found).toHaveLength(2);
+        return found;
+      });
+      return cards.map((one) => within(one));
+    };
+    const showBoth = (now: Partial<ProposalNow> = {}, goalId = 'g') => {
+      const shown = show({}, [newer(goalId)]);
+      const q = { ...proposed, proposalId: 'q', add: [], change: [], keep: [], ...now };
+      shown.server.answer(`GET /api/goals/${goalId}/proposals/q`, () => q);
+      return shown;
+    };
+
+    it('cannot be accepted while that waits, and can once that is dismissed', async () => {
+      showBoth();
+      const [older, later] = await both();
+      await waitFor(() => expect(older?.getByRole('status')).toHaveTextContent('There is a newer proposal below.'));
+      await userEvent.click(older?.getByRole('button', { name: 'Show changes' }) as HTMLElement);
+      expect(older?.getByText('Learn to juggle')).toBeVisible();
+      expect(older?.queryByRole('checkbox')).toBeNull();
+      expect(older?.queryByRole('button', { name: /Accept|Dismiss|Ask again/ })).toBeNull();
+      await userEvent.click(await (later?.findByRole('button', { name: 'Dismiss' }) as Promise<HTMLElement>));
+      const [free] = await both();
+      expect(free?.getByRole('status')).toHaveTextContent('Nothing changes until you accept.');
+      await userEvent.click(free?.getByRole('button', { name: 'Show changes' }) as HTMLElement);
+      expect(free?.getByRole('button', { name: 'Accept all' })).toBeEnabled();
+    });
+
+    it.each([
+      ['accepted', { accepted: ['r'] }, 'g'],
+      ['over a day old', { state: 'expired' as const }, 'g'],
+      ['for another goal', {}, 'h'],
+    ])('stays as it is when that is %s', async (_, now, goalId) => {
+      showBoth(now, goalId);
+      const [older, later] = await both();
+      await waitFor(() => expect(later?.getByRole('status')).toBeVisible());
+      expect(older?.getByRole('status')).toHaveTextContent('Nothing changes until you accept.');
+    });
+
+    it('folds when the newer one arrives, and keeps its own undo', async () => {
+      const { server, now, chats, queryClient } = show();
+      expect(await button('Accept all')).toBeEnabled();
+      Object.assign(now, { accepted: ['r'], undo: 'token' });
+      server.answer('GET /api/goals/g/proposals/q', () => ({ ...proposed, proposalId: 'q' }));
+      chats.push(newer());
+      await act(() => queryClient.invalidateQueries());
+      await screen.findByText('Drop juggling');
+      const [older] = await both();
+      await waitFor(() => expect(older?.getByRole('status')).toHaveTextContent('1 of 5 accepted. There is a newer'));
+      expect(older?.queryByRole('button', { name: /Accept/ })).toBeNull();
+      expect(older?.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    });
+
+    it('says so when the same one is shown again', async () => {
+      show({}, [chatOf({ id: 'chat-2', message: 'yes', proposal: { goalId: 'g', proposalId: 'p' } })]);
+      const [older, later] = await both();
+      expect(older?.getByRole('status')).toHaveTextContent('It is shown again below.');
+      expect(older?.queryByRole('button', { name: /Accept/ })).toBeNull();
+      expect(later?.getByRole('button', { name: 'Accept all' })).toBeEnabled();
+    });
   });
 
   it('with one change needs no choosing', async () => {

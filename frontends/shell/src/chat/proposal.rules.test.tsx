@@ -12,7 +12,16 @@ describe('what became of a proposal', () => {
     [5, 3, 'expired', false, '3 of 5 accepted. The rest is more than a day old.'],
     [5, 3, 'outdated', false, '3 of 5 accepted. The plan has changed since this was proposed.'],
   ] as const)('%i changes, %i accepted, %s, dismissed: %s', (total, accepted, state, isDismissed, words) => {
-    expect(standingOf({ total, accepted }, state, isDismissed)).toBe(words);
+    expect(standingOf({ total, accepted }, state, { isDismissed })).toBe(words);
+  });
+  it.each([
+    [5, 0, 'superseded', 'There is a newer proposal below.'],
+    [5, 3, 'superseded', '3 of 5 accepted. There is a newer proposal below.'],
+    [5, 5, 'superseded', 'All 5 accepted'],
+    [5, 0, 'repeated', 'It is shown again below.'],
+  ] as const)('%i changes, %i accepted, %s: %s', (total, accepted, putAway, words) => {
+    for (const state of ['open', 'outdated', 'expired'] as const)
+      expect(standingOf({ total, accepted }, state, { isDismissed: false, putAway })).toBe(words);
   });
 });
 

@@ -13,14 +13,42 @@ export function headingOf({ total }: Pick<Counts, 'total'>): string {
   return total === 1 ? 'Proposed change' : `${total} proposed changes`;
 }
 
+/** True when something of a proposal can still be accepted. */
+export const waits = ({ state, accepted }: Pick<ProposalNow, 'state' | 'accepted'>, total: number): boolean =>
+  state === 'open' && accepted.length < total;
+
+/** True when only the trash can bring back what an accepted proposal removed. */
+export const isOnlyInTrash = ({ accepted, undo, hasStepsInTrash }: ProposalNow): boolean =>
+  accepted.length > 0 && !undo && hasStepsInTrash;
+
+/** Why a card of the conversation is put away: a later one is about the same plan. */
+export type PutAway = 'superseded' | 'repeated';
+
 /** What became of a proposal, in words. */
-export function standingOf({ total, accepted }: Counts, state: ProposalNow['state'], isDismissed: boolean): string {
+export function standingOf(
+  { total, accepted }: Counts,
+  state: ProposalNow['state'],
+  { isDismissed, putAway }: { isDismissed: boolean; putAway?: PutAway | undefined },
+): string {
   if (total > 0 && accepted === total) return total === 1 ? 'Accepted' : `All ${total} accepted`;
   const part = accepted > 0 ? `${accepted} of ${total} accepted.` : '';
+  if (putAway === 'superseded') return `${part} There is a newer proposal below.`.trim();
+  if (putAway === 'repeated') return `${part} It is shown again below.`.trim();
   if (state === 'expired') return `${part} ${part ? 'The rest' : 'This proposal'} is more than a day old.`.trim();
   if (state === 'outdated') return `${part} The plan has changed since this was proposed.`.trim();
   if (part) return part.slice(0, -1);
   return isDismissed ? 'Dismissed. Nothing was changed.' : 'Nothing changes until you accept.';
+}
+
+/** The proposals of later turns for the same goal, and whether a later turn shows the same one again. */
+export function laterProposals(
+  ids: ProposalIds,
+  later: readonly (Chat['proposal'] | undefined)[],
+): { others: ProposalIds[]; isRepeated: boolean } {
+  const ofGoal = later.filter((one) => one !== null && one !== undefined).filter(({ goalId }) => goalId === ids.goalId);
+  const others = new Map(ofGoal.map((one) => [one.proposalId, one]));
+  const isRepeated = others.delete(ids.proposalId);
+  return { others: [...others.values()], isRepeated };
 }
 
 /** The label of the button that accepts what is chosen. `total` counts what is not accepted yet. */

@@ -4,7 +4,9 @@ import { problem } from '../problem.ts';
 import { proposalNow, roadmapChange, roadmapProposal } from '../proposal.ts';
 import { defineQuestion } from '../question.ts';
 import { drafted, goalCategory, roadmapDraft } from '../roadmap.ts';
-import { dateString, id, text } from '../values.ts';
+import { trashed } from '../trash.ts';
+import { restored } from '../undo.ts';
+import { dateString, id, instant, text } from '../values.ts';
 
 const goalWithSteps = z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) });
 /** A milestone with the time of its last tick or untick, in milliseconds. */
@@ -75,4 +77,33 @@ export const proposalOfGoal = defineQuestion(
   'goals.proposal-of-goal.v1',
   z.object({ ownerId: id, goalId: id, proposalId: id }),
   proposalNow,
+);
+/** What a person can take back of their plans. */
+export const undoableOfPerson = defineQuestion(
+  'goals.undoable-of-person.v1',
+  z.object({ ownerId: id }),
+  z.object({
+    /** The last accepted change that can still be undone. */
+    last: z
+      .object({
+        goalId: id,
+        goalTitle: z.string(),
+        proposalId: id,
+        undo: z.string(),
+        acceptedAt: instant,
+        /** Titles of the steps that it removed. */
+        removed: z.array(z.string()),
+        /** It did nothing else. */
+        onlyRemoves: z.boolean(),
+      })
+      .nullable(),
+    /** The latest deletions of goals and their parts. */
+    trash: z.array(trashed),
+  }),
+);
+/** Undoes an accepted change by its token. 404 when that is undone already, 409 when the roadmap was replaced since. */
+export const undoChangeFor = defineQuestion(
+  'goals.undo-change.v1',
+  z.object({ ownerId: id, undo: z.string() }),
+  restored,
 );

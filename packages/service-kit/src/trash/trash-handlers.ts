@@ -25,6 +25,17 @@ interface Listing {
 }
 
 const shownTitles = 3;
+/** As many things of a batch are looked at for equal titles. Larger batches are rare, such as a whole conversation. */
+const comparedRows = 200;
+
+/** A person's latest deletions of the kinds that have titles, newest first. */
+export async function latestInTrash(
+  db: Connection,
+  { ownerId, titles, limit }: { ownerId: string; titles: TitlePlaces; limit: number },
+): Promise<Trashed[]> {
+  const batches = await readBatches(db, { ownerId, kinds: Object.keys(titles), limit, cursor: undefined });
+  return Promise.all(batches.map((batch) => toTrashed(db, batch, titles)));
+}
 
 /** The handlers of `trashCalls` for one service. */
 export function trashHandlers(deps: Deps, { path, titles }: { path: string; titles: TitlePlaces }) {
@@ -78,26 +89,31 @@ async function toTrashed(db: Connection, batch: BatchRow, places: TitlePlaces): 
     const titled = await titlesAt(db, { token, place, count });
     if (titled.count > 0) return { ...row, ...titled };
   }
-  return { ...row, titles: [], count: 0 };
+  return { ...row, titles: [], times: [], count: 0 };
 }
 
 async function titlesAt(
   db: Connection,
   { token, place, count }: { token: string; place: string; count: number },
-): Promise<Pick<Trashed, 'titles' | 'count'>> {
+): Promise<Pick<Trashed, 'titles' | 'times' | 'count'>> {
   const [collection = '', ...names] = place.split('.');
   const isMemo = collection === 'memo';
   const filter = { batch: token, ...(isMemo ? { n: { $gte: 0 } } : { collection }) } as object;
   const rows = await storedTrash(db)
     .find(filter)
     .project({ [[isMemo ? 'memo' : 'document', ...names].join('.')]: 1 })
-    .limit(shownTitles + 1)
+    .limit(comparedRows + 1)
     .toArray();
-  const titles = rows.flatMap((row) => textsAt(row, [isMemo ? 'memo' : 'document', ...names])).slice(0, shownTitles);
+  const all = Map.groupBy(
+    rows.flatMap((row) => textsAt(row, [isMemo ? 'memo' : 'document', ...names])),
+    (title) => title,
+  );
+  const shown = [...all].slice(0, shownTitles);
+  const found = { titles: shown.map(([title]) => title), times: shown.map(([, same]) => same.length) };
   // a part of a memo holds many things, which the batch has counted
-  if (isMemo) return { titles, count: rows.length > 0 ? count : 0 };
-  const isAll = rows.length <= shownTitles;
-  return { titles, count: isAll ? rows.length : await storedTrash(db).countDocuments(filter) };
+  if (isMemo) return { ...found, count: rows.length > 0 ? count : 0 };
+  const isAll = rows.length <= comparedRows;
+  return { ...found, count: isAll ? rows.length : await storedTrash(db).countDocuments(filter) };
 }
 
 /** The texts at a path; each list on the way is followed into its entries. */

@@ -51,6 +51,10 @@ type Kept<K extends Kinds<K>> = {
 export interface Undo<K extends Kinds<K> = Any> {
   /** Moves a person's documents to the trash in the caller's transaction. The returned token restores all of them. */
   keep(tx: Tx, kept: Kept<K>): Promise<Deleted>;
+  /** Like `keep`, for several batches at once in few commands. Each gets a token of its own. */
+  keepEach(tx: Tx, kept: readonly Kept<K>[]): Promise<Deleted[]>;
+  /** Deletes batches without restoring them, because another undo does that. Returns the tokens that were there. */
+  withdraw(tx: Tx, input: { ownerId: string; tokens: readonly string[] }): Promise<Set<string>>;
   /**
    * Restores the batch, then runs `check` in the same transaction. When `check` throws, for example at a limit,
    * the batch stays in the trash. A number from `check` replaces the `restoredCount`. Throws 404 for unknown, used and
@@ -63,7 +67,10 @@ export interface Undo<K extends Kinds<K> = Any> {
   /** Returns the kind of delete of a token, or undefined where `bringBack` throws 404. */
   kindOf(input: { ownerId: string; token: string }): Promise<(keyof K & string) | undefined>;
   /** Returns those ids that are in the person's trash. Tells deleted documents from ones that never existed. */
-  deletedAmong(tx: Tx, input: { ownerId: string; ids: readonly string[] }): Promise<Set<string>>;
+  deletedAmong(
+    tx: Pick<Tx, 'session'> | undefined,
+    input: { ownerId: string; ids: readonly string[] },
+  ): Promise<Set<string>>;
 }
 
 /** In SecantusDB a query's time grows with the square of its ids: 2,000 took minutes. */
@@ -72,21 +79,48 @@ const idsAtOnce = 100;
 /** Creates the trash of one service. A TTL index deletes its rows after 30 days. */
 export function createUndo(deps: { db: Connection; now: () => Date; inTransaction: InTransaction }): Undo {
   const { db, now } = deps;
-  return {
-    async keep(tx, { ownerId, kind, documents = {}, about, memo = [], count }) {
-      const { session } = tx;
+  async function keepEach(tx: Tx, all: readonly Kept<Any>[]): Promise<Deleted[]> {
+    const { session } = tx;
+    const at = now();
+    const moved = await moveAll(db, tx, all);
+    const made = all.map(({ ownerId, kind, documents = {}, about, memo = [], count }) => {
       const token = randomBytes(24).toString('base64url');
-      const row = { batch: token, ownerId, at: now() };
+      const row = { batch: token, ownerId, at };
       const rows: TrashRow[] = memo.map((part, n) => ({ _id: `${token}/m${n}`, ...row, n, memo: part }));
-      for (const [name, given = []] of Object.entries(documents)) {
-        for (const document of await move(db, tx, { name, ids: given.map(({ _id }) => String(_id)) }))
-          rows.push({ _id: `${token}/${rows.length}`, ...row, collection: name, document });
-      }
-      const deletedCount = count ?? rows.length;
-      const batch = { _id: token, ownerId, kind, ...(about ? { about } : {}), count: deletedCount, at: row.at };
-      await storedBatches(db).insertOne(batch, { session });
-      if (rows.length > 0) await storedTrash(db).insertMany(rows, { session });
-      return { deletedCount, undo: token };
+      for (const [collection, given = []] of Object.entries(documents))
+        for (const { _id } of given) {
+          const document = moved.get(collection)?.get(String(_id));
+          if (document) rows.push({ _id: `${token}/${rows.length}`, ...row, collection, document });
+        }
+      const batch = { _id: token, ownerId, kind, ...(about ? { about } : {}), count: count ?? rows.length, at };
+      return { batch, rows };
+    });
+    const rows = made.flatMap((one) => one.rows);
+    if (made.length > 0) {
+      await storedBatches(db).insertMany(
+        made.map(({ batch }) => batch),
+        { session },
+      );
+    }
+    if (rows.length > 0) await storedTrash(db).insertMany(rows, { session });
+    return made.map(({ batch }) => ({ deletedCount: batch.count, undo: batch._id }));
+  }
+  return {
+    keepEach,
+    async keep(tx, kept) {
+      const [deleted] = await keepEach(tx, [kept]);
+      if (!deleted) throw new Error('one batch in, one out');
+      return deleted;
+    },
+    async withdraw({ session }, { ownerId, tokens }) {
+      if (tokens.length === 0) return new Set();
+      const which = { _id: { $in: [...tokens] }, ownerId };
+      const found = await storedBatches(db).find(which, { session }).project<{ _id: string }>({ _id: 1 }).toArray();
+      const there = found.map(({ _id }) => _id);
+      if (there.length === 0) return new Set();
+      await storedBatches(db).deleteMany(which, { session });
+      await storedTrash(db).deleteMany({ batch: { $in: there } }, { session });
+      return new Set(there);
     },
     bringBack({ ownerId, token, kind, limitMs }, check) {
       const options = limitMs === undefined ? {} : { limitMs };
@@ -106,16 +140,35 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
     async kindOf({ ownerId, token }) {
       return (await storedBatches(db).findOne({ _id: token, ownerId }))?.kind;
     },
-    async deletedAmong({ session }, { ownerId, ids }) {
+    async deletedAmong(tx, { ownerId, ids }) {
       const found = new Set<string>();
+      const options = tx ? { session: tx.session } : {};
       for (let at = 0; at < ids.length; at += idsAtOnce) {
         const filter = { ownerId, 'document._id': { $in: ids.slice(at, at + idsAtOnce) } };
-        for (const row of await storedTrash(db).find(filter, { session }).project({ 'document._id': 1 }).toArray())
+        for (const row of await storedTrash(db).find(filter, options).project({ 'document._id': 1 }).toArray())
           found.add(String(row['document']._id));
       }
       return found;
     },
   };
+}
+
+/** Removes the documents of several batches from their collections, and returns them by collection and id. */
+async function moveAll(
+  db: Connection,
+  tx: Tx,
+  all: readonly Kept<Any>[],
+): Promise<Map<string, Map<string, StoredDocument>>> {
+  const ids = new Map<string, string[]>();
+  for (const { documents = {} } of all)
+    for (const [name, given = []] of Object.entries(documents))
+      ids.set(name, [...(ids.get(name) ?? []), ...given.map(({ _id }) => String(_id))]);
+  const moved = new Map<string, Map<string, StoredDocument>>();
+  for (const [name, of] of ids) {
+    const stored = await move(db, tx, { name, ids: of });
+    moved.set(name, new Map(stored.map((document) => [document._id, document])));
+  }
+  return moved;
 }
 
 /** Removes documents from their collection and returns them as stored. A model may drop fields when it reads them. */

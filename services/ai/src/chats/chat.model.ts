@@ -1,4 +1,5 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import type { undoableOfPerson } from '@pathwise/contracts/questions/goals';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import {
   collection,
@@ -12,7 +13,7 @@ import {
   text,
   word,
 } from '@pathwise/service-kit/mongo/fields';
-
+import type { z } from 'zod';
 import type { Understanding } from '../coach/model/answer-schemas.ts';
 
 const ofOwner = owned({
@@ -23,6 +24,9 @@ const ofOwner = owned({
     { key: { ownerId: 1, createdAt: -1 } },
   ],
 });
+
+/** An accepted change of a plan that can be undone, as goals tells it. */
+export type UndoableChange = NonNullable<z.output<typeof undoableOfPerson.reply>['last']>;
 
 /** A question of the coach that waits for its answer. */
 export interface AskedAbout {
@@ -57,6 +61,8 @@ export const chats = collection('chats', ofOwner, {
   understandingAsked: optional(flag),
   /** What it read, until the answer is there. */
   understanding: optional(orNull(json<Understanding>())),
+  /** The change that this message undoes, noted before it is undone: a retry undoes no other one. */
+  undoing: optional(orNull(json<UndoableChange>())),
   /** A paid answer was asked for; it is not asked for again. */
   paid: flag,
   createdAt: instant,

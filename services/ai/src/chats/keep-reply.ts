@@ -45,6 +45,7 @@ export async function keepReply(
         awaitsRoadmap: awaits !== undefined,
         notes: awaits?.notes ?? [],
         understanding: null,
+        undoing: null,
       },
     },
     { session: tx.session, returnDocument: 'after', lean: true },

@@ -3,7 +3,7 @@ import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import { askAbout, askClosest, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
-import { newDateReply, nothingToUndoReply } from '../built-in/answering/replies.rules.ts';
+import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
 import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
@@ -11,7 +11,6 @@ import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
 import { planQuestionIn } from '../built-in/reading/plan-question.rules.ts';
 import { type MessageRead, readAsGoal, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
-import { asksToUndo } from '../built-in/reading/undo-asked.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { ifMisread } from '../safety/answers/en.ts';
@@ -121,7 +120,6 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const change =
     (await undoChange(deps, asked)) ?? (await answerProposal(deps, asked)) ?? (await editPlan(deps, asked));
   if (change) return say(request, change);
-  if (!asksForGoal && asksToUndo(message)) return say(request, { response: nothingToUndoReply, goalId: null });
   const follows = asked.history.length > 0 && request.mayAsk;
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), follows, asksForGoal, goalId });
   if (turn === 'goal' && request.mayAsk) {

@@ -7,6 +7,8 @@ import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { replaceSuggestions } from '../suggestions/suggestions-of-goal.ts';
+import type { TrashedItems } from '../undo/goals-undo.ts';
+import { keepRemoved } from '../undo/keep-removed.ts';
 import { applySteps } from './apply-steps.ts';
 import { applyTimelines, type ChangedTimeline } from './apply-timelines.ts';
 import { overviewItem, redraft, suggestionsItem } from './redraft.rules.ts';
@@ -16,6 +18,8 @@ export interface AppliedDraft {
   changes: Partial<GoalRecord>;
   steps: { before: readonly MilestoneRecord[]; after: readonly MilestoneRecord[] };
   boards: readonly ChangedTimeline[];
+  /** What it removed, in the trash. */
+  trashed: readonly TrashedItems[];
   suggestions: { before: readonly SuggestionRecord[]; after: readonly SuggestionRecord[] } | null;
 }
 
@@ -35,9 +39,10 @@ export async function applyDraft(
 ): Promise<AppliedDraft> {
   const { goal, standing, draft, accepts = () => true } = input;
   const own = { goalId: goal._id, ownerId: goal.ownerId };
-  const { steps, boards } = redraft({ steps: standing.milestones, timelines: standing.timelines }, draft, accepts);
-  const after = await applySteps(deps, tx, { ...own, steps });
-  const changedBoards = await applyTimelines(deps, tx, { ...own, boards });
+  const redrafted = redraft({ steps: standing.milestones, timelines: standing.timelines }, draft, accepts);
+  const trashed = await keepRemoved(deps, tx, { ...own, redraft: redrafted });
+  const after = await applySteps(deps, tx, { ...own, steps: redrafted.steps });
+  const boards = await applyTimelines(deps, tx, { ...own, boards: redrafted.boards });
   const suggestions = accepts(suggestionsItem)
     ? {
         before: standing.suggestions,
@@ -51,7 +56,8 @@ export async function applyDraft(
   return {
     changes: { roadmap: 'ready', roadmapVersion: version, coachNote: null, ...overview, ...countsOf(after) },
     steps: { before: standing.milestones, after },
-    boards: changedBoards,
+    boards,
+    trashed,
     suggestions,
   };
 }

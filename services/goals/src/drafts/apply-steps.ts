@@ -1,7 +1,6 @@
 import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { updateMany } from '@pathwise/service-kit/transactions/write-many';
-import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
@@ -12,7 +11,7 @@ import type { Redraft, StepEntry } from './redraft.rules.ts';
 
 type Standing = Exclude<StepEntry, { add: unknown }>;
 
-/** Stores the changes to the goal's steps. Returns all milestones after them. */
+/** Stores what a draft adds and changes; `keepRemoved` takes what it removes. Returns all milestones after it. */
 export async function applySteps(
   deps: GoalsDeps,
   tx: Tx,
@@ -20,9 +19,6 @@ export async function applySteps(
 ): Promise<MilestoneRecord[]> {
   const { session } = tx;
   const model = milestones(deps.db);
-  const gone = steps.removed.map(({ _id }) => _id);
-  if (gone.length > 0) await model.deleteMany({ _id: trusted({ $in: gone }), ownerId }, { session });
-
   const added: MilestoneRecord[] = [];
   const updates: Parameters<typeof updateMany<MilestoneRecord>>[2][number][] = [];
   const result: MilestoneRecord[] = [];

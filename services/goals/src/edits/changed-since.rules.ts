@@ -10,10 +10,21 @@ const fieldsOf = ({ before, after }: { before: object; after: object }) => {
   );
 };
 
-/** The chosen items whose step is gone, or whose fields changed since the proposal showed them. Other steps do not count. */
+interface Now {
+  goal: GoalRecord;
+  steps: readonly MilestoneRecord[];
+  /** When the proposal was made. */
+  since: Date;
+  isChosen: (id: string) => boolean;
+}
+
+/**
+ * The chosen items whose step is gone, or whose fields changed since the proposal showed them. A step that would go must not
+ * have been ticked since. Other steps do not count.
+ */
 export function changedSince(
   { change, remove }: Changes,
-  { goal, steps, isChosen }: { goal: GoalRecord; steps: readonly MilestoneRecord[]; isChosen: (id: string) => boolean },
+  { goal, steps, since, isChosen }: Now,
 ): { id: string; title: string }[] {
   const stepOf = (id: string) => steps.find(({ _id }) => _id === id);
   const changed = change.flatMap((one) => {
@@ -23,6 +34,10 @@ export function changedSince(
     const stored = now as unknown as Record<string, unknown>;
     return fieldsOf(one).some(([field, before]) => stored[field] !== before) ? [{ id: one.id, title: now.title }] : [];
   });
-  const removed = remove.filter(({ id, title }) => isChosen(id) && stepOf(id)?.title !== title);
+  const isAsShown = ({ id, title }: Changes['remove'][number]) => {
+    const step = stepOf(id);
+    return step?.title === title && !(step.completed && (step.tickedAt ?? 0) > since.getTime());
+  };
+  const removed = remove.filter((one) => isChosen(one.id) && !isAsShown(one));
   return [...changed, ...removed.map(({ id, title }) => ({ id, title: stepOf(id)?.title ?? title }))];
 }

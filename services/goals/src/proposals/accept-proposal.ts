@@ -9,6 +9,7 @@ import { storeEdit } from '../edits/store-edit.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
 import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
+import { forgetAt } from './keep-proposal.ts';
 import { acceptedOf, ownProposal, standingOf } from './own-proposal.ts';
 import { type ProposalRecord, proposals } from './proposal.model.ts';
 
@@ -35,10 +36,12 @@ export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redr
     await refuseOverwriting(deps, tx, { goal, proposal, isChosen: (id) => chosen.has(id) });
     const redrafted = await store(deps, tx, { goal, proposal, storedOn: input.today, accepts: (id) => chosen.has(id) });
     const roadmapVersion = goal.version + 1;
+    const now = deps.now();
     const which = { _id: proposal._id, ownerId: input.ownerId };
     const changes = {
       roadmapVersions: [...proposal.roadmapVersions, roadmapVersion],
-      accepted: [...accepted, { items, undo: redrafted.undo, roadmapVersion }],
+      accepted: [...accepted, { items, undo: redrafted.undo, roadmapVersion, at: now.getTime() }],
+      forgetAt: forgetAt(now, { isAccepted: true }),
     };
     await proposals(deps.db).updateOne(which, { $set: changes }, { session: tx.session });
     return redrafted;
@@ -52,10 +55,10 @@ async function refuseOverwriting(
   input: { goal: GoalRecord; proposal: ProposalRecord; isChosen: (itemId: string) => boolean },
 ): Promise<void> {
   const { goal, proposal, isChosen } = input;
-  const { shown, changes, goalId, ownerId } = proposal;
+  const { shown, changes, goalId, ownerId, at: since } = proposal;
   if (!changes) return;
   const steps = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
-  const [changed] = changedSince(shown, { goal, steps, isChosen });
+  const [changed] = changedSince(shown, { goal, steps, since, isChosen });
   if (!changed) return;
   throw conflict(
     `“${changed.title}” was changed since this proposal was made. Please ask for a new one.`,

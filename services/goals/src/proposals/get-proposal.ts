@@ -24,8 +24,19 @@ export async function getProposal(deps: GoalsDeps, input: OwnProposal): Promise<
     accepted: [...items],
     // A newer roadmap has to be undone first.
     undo: last?.roadmapVersion === goal.roadmapVersion ? last.undo : null,
+    hasStepsInTrash: await isAnyInTrash(deps, proposal, items),
     state: isOpen ? 'open' : standing === 'expired' ? standing : 'outdated',
   };
+}
+
+/** Whether a step that was removed with it can be brought back from the trash. */
+async function isAnyInTrash(
+  deps: GoalsDeps,
+  { shown, ownerId }: ProposalRecord,
+  accepted: ReadonlySet<string>,
+): Promise<boolean> {
+  const ids = shown.remove.map(({ id }) => id).filter((id) => accepted.has(id));
+  return ids.length > 0 && (await deps.undo.deletedAmong(undefined, { ownerId, ids })).size > 0;
 }
 
 /** An edit is outdated when each item that is left changes what was changed since. */
@@ -33,10 +44,10 @@ async function isAnyLeft(
   deps: GoalsDeps,
   { goal, proposal, accepted }: { goal: GoalRecord; proposal: ProposalRecord; accepted: ReadonlySet<string> },
 ): Promise<boolean> {
-  const { shown, items, changes, goalId, ownerId } = proposal;
+  const { shown, items, changes, goalId, ownerId, at: since } = proposal;
   const left = items.filter((id) => !accepted.has(id));
   if (!changes || left.length === 0) return true;
   const steps = await milestonesOfGoal(deps, { goalId, ownerId });
   const isChosen = (id: string) => !accepted.has(id);
-  return changedSince(shown, { goal, steps, isChosen }).length < left.length;
+  return changedSince(shown, { goal, steps, since, isChosen }).length < left.length;
 }

@@ -8,6 +8,12 @@ import { type Changes, itemsOf } from './proposal.rules.ts';
 /** How long a proposal can be accepted. Its row stays longer, so that a late call gets the reason for its refusal. */
 export const proposalLifeMs = 24 * 3_600_000;
 
+const dayMs = 24 * 3_600_000;
+
+/** When the row goes: of what was accepted with its undo, which the trash keeps for 30 days. */
+export const forgetAt = (since: Date, { isAccepted }: { isAccepted: boolean }): Date =>
+  new Date(since.getTime() + (isAccepted ? 30 : 3) * dayMs);
+
 export const expiresAt = ({ at }: Pick<ProposalRecord, 'at'>) => new Date(at.getTime() + proposalLifeMs).toISOString();
 
 export const askedAbout = ({ title, description, category, targetDate }: GoalRecord): AskedAbout => {
@@ -23,6 +29,7 @@ export async function keepProposal(
   const { goal, about, today, proposed, shown } = input;
   const { _id: goalId, ownerId, roadmapVersion } = goal;
   const items = itemsOf(shown);
+  const at = deps.now();
   const proposal: ProposalRecord = {
     _id: deps.newId(),
     goalId,
@@ -34,7 +41,8 @@ export async function keepProposal(
     about,
     roadmapVersions: [roadmapVersion],
     accepted: [],
-    at: deps.now(),
+    at,
+    forgetAt: forgetAt(at, { isAccepted: false }),
   };
   if (items.length > 0) {
     await deps.account.enter(tx, ownerId);

@@ -1,6 +1,6 @@
 import type { RoadmapChange, RoadmapProposal } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { forgottenAfter, owned } from '@pathwise/service-kit/mongo/collections';
+import { owned } from '@pathwise/service-kit/mongo/collections';
 import {
   collection,
   count,
@@ -24,9 +24,11 @@ export interface AcceptedItems {
   undo: string;
   /** `roadmapVersion` of the goal after it. */
   roadmapVersion: number;
+  /** When it was accepted, in milliseconds. */
+  at?: number;
 }
 
-const ofOwner = owned({ by: 'ownerId', indexes: [forgottenAfter({ days: 3 })] });
+const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { forgetAt: 1 }, expireAfterSeconds: 0 }] });
 
 /** Changes that wait for the person to accept them. A row has either `draft` or `changes`. */
 export const proposals = collection('proposals', ofOwner, {
@@ -45,5 +47,6 @@ export const proposals = collection('proposals', ofOwner, {
   roadmapVersions: listOf(count),
   accepted: optional(json<AcceptedItems[]>()),
   at: instant,
+  forgetAt: instant,
 });
 export type ProposalRecord = RecordOf<typeof proposals>;

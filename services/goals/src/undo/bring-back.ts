@@ -14,7 +14,10 @@ import type { GoalsBatch, ParkedTodos, RoadmapBatch } from './goals-undo.ts';
 import { takeDraftBack } from './take-draft-back.ts';
 
 /** Undoes one deletion under today's limits. A goal over the free limit gets 402 and stays in the trash. */
-export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string }): Promise<{ restoredCount: number }> {
+export function bringBack(
+  deps: GoalsDeps,
+  input: PlanOwner & { token: string; kind?: GoalsBatch['kind'] },
+): Promise<{ restoredCount: number }> {
   const { ownerId, plan } = input;
   return deps.inTurn(ownerId, () =>
     deps.undo.bringBack({ ...input, ...ofYears }, async (tx, batch) => {
@@ -24,6 +27,7 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
       else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own, batch.memo);
       else if (batch.kind === 'redraft') await takeDraftBack(deps, tx, own, batch.memo);
       else if (batch.kind === 'todos') await restoreTodos(deps, tx, own, batch.memo);
+      else if (batch.kind === 'milestone') await restoreMilestone(deps, tx, own, batch.memo);
       else await recount(deps, tx, own);
       if (batch.kind === 'goal') return undefined;
       const { version } = await ownGoal(deps, own, tx);
@@ -31,6 +35,11 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
       return undefined;
     }),
   );
+}
+
+/** Undoes an accepted change of a plan, and nothing else. */
+export function undoChange(deps: GoalsDeps, own: { ownerId: string; token: string }) {
+  return bringBack(deps, { ...own, plan: 'free', kind: 'redraft' });
 }
 
 /** The steps that come back as they were. Taking a draft back announces its own. */
@@ -41,7 +50,7 @@ function backIn(batch: GoalsBatch): Pick<Parameters<typeof announceSteps>[1], 'm
 }
 
 function parkedIn(batch: GoalsBatch): readonly ParkedTodos[] {
-  if (batch.kind === 'todos') return batch.memo;
+  if (batch.kind === 'todos' || batch.kind === 'milestone') return batch.memo;
   return batch.kind === 'roadmap' ? batch.memo.flatMap((part) => ('parked' in part ? part.parked : [])) : [];
 }
 
@@ -49,6 +58,12 @@ function parkedIn(batch: GoalsBatch): readonly ParkedTodos[] {
 async function restoreTodos(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: readonly ParkedTodos[]): Promise<void> {
   await saveGoal(deps, tx, await ownGoal(deps, own, tx), {});
   for (const parked of memo) await putTodosBack(deps, tx, own, parked);
+}
+
+/** A step that a draft or an edit removed comes back with its todos. */
+async function restoreMilestone(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: readonly ParkedTodos[]): Promise<void> {
+  for (const parked of memo) await putTodosBack(deps, tx, own, parked);
+  await recount(deps, tx, own);
 }
 
 async function restoreGoal(deps: GoalsDeps, tx: Tx, own: OwnGoal & PlanOwner): Promise<void> {

@@ -36,6 +36,12 @@ export type ReplacedTimeline = Pick<TimelineRecord, 'timeframe' | 'createdAt'> &
   timelineId: string;
 } & Replaced<TodoRecord>;
 
+/** A batch of the trash that holds what a draft or an edit removed, and the ids of these steps and todos. */
+export interface TrashedItems {
+  token: string;
+  ids: string[];
+}
+
 type OfGoal<Documents, Memo = never> = { about: { goalId: string }; documents: Documents; memo: Memo };
 
 /** The documents and memo of each kind of undo. */
@@ -46,14 +52,17 @@ type Kinds = {
     suggestions: SuggestionRecord;
     timelines: TimelineRecord;
   }>;
-  milestone: OfGoal<{ milestones: MilestoneRecord }>;
+  milestone: OfGoal<{ milestones: MilestoneRecord }, ParkedTodos>;
   suggestions: OfGoal<{ suggestions: SuggestionRecord }>;
   roadmap: OfGoal<
     { milestones: MilestoneRecord; suggestions: SuggestionRecord },
     { overview: ClearedOverview } | { parked: ParkedTodos }
   >;
   todos: OfGoal<object, ParkedTodos>;
-  redraft: OfGoal<object, { goal: ReplacedGoal; steps: ReplacedSteps } | { timeline: ReplacedTimeline }>;
+  redraft: OfGoal<
+    object,
+    { goal: ReplacedGoal; steps: ReplacedSteps; trashed?: TrashedItems[] } | { timeline: ReplacedTimeline }
+  >;
 };
 export type GoalsUndo = Undo<Kinds>;
 export type GoalsBatch = UndoBatch<Kinds>;

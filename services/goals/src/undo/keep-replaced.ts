@@ -8,7 +8,7 @@ import type { TodoRecord } from '../timelines/timeline.model.ts';
 import type { EditedFields, ReplacedGoal } from '../undo/goals-undo.ts';
 import { noteReplaced } from './take-back.rules.ts';
 
-/** Moves what a draft replaced to the trash. Returns the token that undoes the whole draft. */
+/** Notes what a draft replaced. Returns the token that undoes the whole draft. */
 export async function keepReplaced(
   deps: GoalsDeps,
   tx: Tx,
@@ -21,7 +21,7 @@ export async function keepReplaced(
     const replaced = noteReplaced({ before, after }, { idOf: ({ id }: TodoRecord) => id, isChanged });
     return { timeline: { timelineId, timeframe, createdAt, ...replaced } };
   });
-  const memo = [{ goal: replacedGoal(goal, applied), steps }, ...boards];
+  const memo = [{ goal: replacedGoal(goal, applied), steps, trashed: [...applied.trashed] }, ...boards];
   const { undo } = await deps.undo.keep(tx, { ownerId, kind: 'redraft', about: { goalId }, memo });
   return undo;
 }

@@ -46,6 +46,15 @@ export function noteReplaced<T extends Item>(
 }
 
 /**
+ * The same without items that left the trash since. The person brought these back or deleted them for good, and the undo
+ * of the draft does neither.
+ */
+export function leaveAlone<R extends Replaced<unknown>>(replaced: R, ids: ReadonlySet<string>): R {
+  const before = replaced.before.map((one) => (ids.has(one.id) ? { ...one, was: null } : one));
+  return { ...replaced, before };
+}
+
+/**
  * Undoes a draft's changes to a list: added items go, changed and removed ones are restored. Later changes by the
  * person stay: items made, edited, completed or deleted.
  */

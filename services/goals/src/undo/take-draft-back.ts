@@ -19,8 +19,8 @@ import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
-import type { RedraftBatch, ReplacedGoal, ReplacedSteps, ReplacedTimeline } from '../undo/goals-undo.ts';
-import { takeBack } from './take-back.rules.ts';
+import type { RedraftBatch, ReplacedGoal, ReplacedSteps, ReplacedTimeline, TrashedItems } from '../undo/goals-undo.ts';
+import { leaveAlone, takeBack } from './take-back.rules.ts';
 
 /**
  * Undoes a whole applied draft. Later changes by the person stay. Throws 409 when the roadmap was replaced or cleared
@@ -34,9 +34,10 @@ export async function takeDraftBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo:
   if (before.appliedAs !== goal.roadmapVersion) {
     throw conflict('This roadmap was drafted anew or cleared since. Undo that first.', 'newer-roadmap');
   }
-  const milestonesBack = await restoreSteps(deps, tx, own, first.steps);
+  const gone = await leftTrash(deps, tx, own, first.trashed);
+  const milestonesBack = await restoreSteps(deps, tx, own, leaveAlone(first.steps, gone));
   const counts = countsOf(milestonesBack.after);
-  const boards = memo.flatMap((part) => ('timeline' in part ? part.timeline : []));
+  const boards = memo.flatMap((part) => ('timeline' in part ? leaveAlone(part.timeline, gone) : []));
   const todos = { before: await todosOfGoal(deps, tx, own), after: [] as TodoRecord[] };
   await restoreTimelines(deps, tx, own, boards);
   todos.after = await todosOfGoal(deps, tx, own);
@@ -44,6 +45,18 @@ export async function takeDraftBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo:
   const saved = await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts });
   await announceChange(tx, saved);
   await announceSteps(tx, { ...own, version: saved.version, milestones: milestonesBack, todos });
+}
+
+/** Takes what the draft removed out of the trash. Returns the ids of what is no longer there. */
+async function leftTrash(
+  deps: GoalsDeps,
+  tx: Tx,
+  { ownerId }: OwnGoal,
+  trashed: readonly TrashedItems[] = [],
+): Promise<Set<string>> {
+  const tokens = trashed.map(({ token }) => token);
+  const there = await deps.undo.withdraw(tx, { ownerId, tokens });
+  return new Set(trashed.flatMap(({ token, ids }) => (there.has(token) ? [] : ids)));
 }
 
 const todosOfGoal = async (deps: GoalsDeps, tx: Tx, own: OwnGoal) =>

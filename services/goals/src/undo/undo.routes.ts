@@ -3,14 +3,7 @@ import { routes } from '@pathwise/service-kit/http/routes';
 import { trashHandlers } from '@pathwise/service-kit/trash/trash-handlers';
 import type { GoalsDeps } from '../deps.ts';
 import { bringBack } from './bring-back.ts';
-
-const titles = {
-  goal: ['goals.title'],
-  milestone: ['milestones.title'],
-  roadmap: ['milestones.title', 'memo.parked.todos.todo.title'],
-  suggestions: ['suggestions.title'],
-  todos: ['memo.todos.todo.title'],
-} as const;
+import { trashTitles as titles } from './trash-titles.ts';
 
 export const undoRoutes = (deps: GoalsDeps) =>
   routes(goalsApi, {

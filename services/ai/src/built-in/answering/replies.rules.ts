@@ -74,16 +74,47 @@ interface ChangeAsked {
   /** The words that asked for the change. */
   message: string;
 }
+/** An accepted change. Its words are missing where the chat did not ask for it, or too long ago. */
+type Accepted = Omit<ChangeAsked, 'message'> & { message: string | undefined };
+
+const accepted = ({ goalTitle, message }: Accepted): string =>
+  message
+    ? `the change of **${plain(goalTitle)}** after “${plain(message)}”`
+    : `the last accepted change of **${plain(goalTitle)}**`;
 
 /** Goes above the card of the change that has the button. */
-export const undoReply = ({ goalTitle, message }: ChangeAsked): string =>
-  `You mean the change of **${plain(goalTitle)}** after “${plain(message)}”: press **Undo** here, and the plan is as it was before it.`;
+export const undoReply = (change: Accepted): string =>
+  `You mean ${accepted(change)}: press **Undo** here, and the plan is as it was before it.`;
+
+/** After an accepted change was undone, with the steps that are back. */
+export function undoneReply({ removed, ...change }: Accepted & { removed: readonly string[] }): string {
+  const back = removed.length === 0 ? '' : ` Back again: ${inBold(removed)}.`;
+  return `Done: ${accepted(change)} is undone, and the plan is as it was before it.${back}`;
+}
+
+const shownNames = 5;
+
+/** 'A, B and 3 more', each in bold. */
+function inBold(titles: readonly string[]): string {
+  const names = titles.slice(0, shownNames).map((title) => `**${plain(title)}**`);
+  const more = titles.length - names.length;
+  if (more > 0) return `${names.join(', ')} and ${more} more`;
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+}
+
+/** What a person wants back lies in the trash. */
+export const inTrashReply = (titles: readonly string[]): string =>
+  `In the [trash](/trash): ${inBold(titles)}. **Bring back** there puts it where it was.`;
+
+/** After a wish to undo when no accepted change can be undone any longer. */
+export const onlyTrashReply = (titles: readonly string[]): string =>
+  `There is no accepted change left that I could undo. ${inTrashReply(titles)}`;
 
 export const notAcceptedReply = ({ goalTitle, message }: ChangeAsked): string =>
   `Nothing of “${plain(message)}” is changed in **${plain(goalTitle)}**: a proposal changes nothing until you accept it.`;
 
-export const tooLateToUndoReply = ({ goalTitle, message }: ChangeAsked): string =>
-  `The plan of **${plain(goalTitle)}** was changed once more after “${plain(message)}”, so one press cannot undo that any longer. Tell me what should be as before, such as the date or a step.`;
+export const tooLateToUndoReply = ({ goalTitle, message }: Accepted): string =>
+  `The plan of **${plain(goalTitle)}** was changed once more${message ? ` after “${plain(message)}”` : ''}, so I cannot undo that any longer. Steps that it removed are in the [trash](/trash); for the rest tell me what should be as before, such as the date.`;
 
 /** Goes above the open card: only its button changes a plan. */
 export const toAcceptReply = ({ goalTitle, button }: { goalTitle: string; button: string }): string =>

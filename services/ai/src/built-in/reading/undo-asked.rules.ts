@@ -8,15 +8,16 @@ const leads = [
   "i (?:do not|don['’]?t) (?:want|like) (?:that|this|it)(?: change)?",
   "i(?:['’]ve| have)? changed my mind",
 ];
-const polite = `(?:(?:${leads.join('|')})[ ,.!;:]+)*`;
+/** Any number of them. */
+export const politeLeads = `(?:(?:${leads.join('|')})[ ,.!;:]+)*`;
 const change = '(?:(?:the|that|this|my|your|last|latest|previous|recent) )*(?:changes?|edits?|proposal|acceptance|one)';
 const thing = `(?:it|that|this|everything|all(?: of (?:it|that))?|what you (?:just )?did|${change})`;
 const verb = '(?:undo|revert|reverse|roll ?back|take back)';
 const earlier =
   '(?:how (?:it|things|everything) (?:was|were)(?: before)?|before|(?:the|my) (?:old|last|previous|earlier) (?:plan|version|one|dates?))';
-const asks = `(?:undo|revert|${verb} ${thing}|(?:take|roll|change|put|set|turn) ${thing} back|go back to ${earlier}|cancel ${change})`;
+const asks = `(?:undo|revert|${verb} ${thing}|(?:take|roll|change|put|bring|set|turn) ${thing} back|go back to ${earlier}|cancel ${change})`;
 const wholeMessage = new RegExp(
-  `^${polite}${asks}(?: (?:again|back|now|for me|as it was|to how it was|to what it was|to the way it was|how it was|the way it was)(?: before)?)?(?:[ ,]+(?:please|pls|thanks|thank you|again))*[ .!?]*$`,
+  `^${politeLeads}${asks}(?: (?:again|back|now|for me|as it was|to how it was|to what it was|to the way it was|how it was|the way it was)(?: before)?)?(?:[ ,]+(?:please|pls|thanks|thank you|again))*[ .!?]*$`,
   'i',
 );
 

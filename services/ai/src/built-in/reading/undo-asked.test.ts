@@ -12,6 +12,7 @@ describe('a wish to undo', () => {
     'take that back',
     'roll it back',
     'put it back as it was',
+    'bring it back please',
     'revert my last change',
     'oops, change it back',
     'I want to undo that',

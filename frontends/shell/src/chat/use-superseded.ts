@@ -1,0 +1,17 @@
+import { api } from '@pathwise/federation/api';
+import { itemsOf } from '@pathwise/federation/proposal.rules';
+import { query, useQueries } from '@pathwise/federation/query';
+import { dismissedProposals } from '@pathwise/federation/storage-keys';
+import { useSyncExternalStore } from 'react';
+import { type ProposalIds, waits } from './proposal.rules.ts';
+
+/** Whether one of the later proposals for the same goal still waits for the person. Their cards load them anyway. */
+export function useSuperseded(later: readonly ProposalIds[]): boolean {
+  const dismissed = useSyncExternalStore(dismissedProposals.subscribe, dismissedProposals.all).split(' ');
+  const found = useQueries({
+    queries: later.map(({ goalId, proposalId }) =>
+      query(api.goals.getProposal, { params: { id: goalId, proposalId } }),
+    ),
+  });
+  return found.some(({ data }) => data && waits(data, itemsOf(data).length) && !dismissed.includes(data.proposalId));
+}
