@@ -1,15 +1,22 @@
 import { useConnection } from '@pathwise/federation/use-connection';
 import { AlertDialog } from '@pathwise/ui/alert-dialog';
+import { losses } from './losses.rules.ts';
 
-export function WaitingQuestion({ onAnswer }: { onAnswer: (mayDiscard: boolean) => void }) {
+interface SignOutQuestionProps {
+  /** The names of the person's drafts. */
+  readonly drafts: readonly string[];
+  readonly onAnswer: (mayDiscard: boolean) => void;
+}
+
+export function SignOutQuestion({ drafts, onAnswer }: SignOutQuestionProps) {
   const { waiting } = useConnection();
-  const count = waiting.length;
+  const { title, what } = losses({ waitingCount: waiting.length, drafts });
   return (
     <AlertDialog
       open
       destructive
-      title={count === 1 ? 'Discard a change that was not sent?' : `Discard ${count} changes that were not sent?`}
-      description="Signing out removes everything of you from this device, also what still waits to be sent."
+      title={title}
+      description={`Signing out removes everything of you from this device, also ${what}.`}
       confirmLabel="Sign out and discard"
       cancelLabel="Stay signed in"
       onAnswer={onAnswer}

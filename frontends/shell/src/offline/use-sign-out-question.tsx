@@ -1,18 +1,26 @@
 import { connection } from '@pathwise/federation/connection';
+import { draftsOf, lastKnownPerson } from '@pathwise/federation/storage-keys';
 import { lazy, Suspense, useCallback, useState } from 'react';
 
-const WaitingQuestion = lazy(async () => ({ default: (await import('./waiting-question.tsx')).WaitingQuestion }));
+const SignOutQuestion = lazy(async () => ({ default: (await import('./sign-out-question.tsx')).SignOutQuestion }));
 
-/** Asks before a sign-out discards what waits to be sent. Render `question` once. */
-export function useWaitingQuestion() {
-  const [asked, setAsked] = useState<{ readonly answer: (mayDiscard: boolean) => void }>();
-  const mayDiscard = useCallback(
-    () => connection.snapshot().waiting.length === 0 || new Promise<boolean>((answer) => setAsked({ answer })),
-    [],
-  );
+interface Asked {
+  readonly drafts: readonly string[];
+  readonly answer: (mayDiscard: boolean) => void;
+}
+
+/** Asks before a sign-out discards what waits to be sent, or drafts. Render `question` once. */
+export function useSignOutQuestion() {
+  const [asked, setAsked] = useState<Asked>();
+  const mayDiscard = useCallback(() => {
+    const drafts = draftsOf(lastKnownPerson.id() ?? '');
+    const hasNothing = connection.snapshot().waiting.length === 0 && drafts.length === 0;
+    return hasNothing || new Promise<boolean>((answer) => setAsked({ drafts, answer }));
+  }, []);
   const question = asked ? (
     <Suspense>
-      <WaitingQuestion
+      <SignOutQuestion
+        drafts={asked.drafts}
         onAnswer={(answer) => {
           setAsked(undefined);
           asked.answer(answer);
