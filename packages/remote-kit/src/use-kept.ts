@@ -69,17 +69,29 @@ export function useKeptDraft<Value>(place: string, isWords?: (value: Value) => b
   return [kept, (change: Change<Value>) => set(change(get()))] as const;
 }
 
-/**
- * A form's fields with what was typed before the form was closed by Escape or Back, which may be pressed by mistake, or by the end
- * of the session. Only changed fields are kept: the others may have changed elsewhere meanwhile.
- */
-export function useKeptFields<Fields extends object>(place: string, stored: Fields) {
-  const [kept, change] = useKeptDraft<Partial<Fields>>(place);
-  const keep = (typed: Fields | undefined) => change(() => typed && changedFields(stored, typed));
-  return [{ ...stored, ...kept }, keep] as const;
+interface KeptField {
+  readonly typed: unknown;
+  /** What was stored when it was typed. */
+  readonly over: unknown;
 }
 
-function changedFields<Fields extends object>(stored: Fields, typed: Fields): Partial<Fields> | undefined {
-  const changed = Object.entries(typed).filter(([name, value]) => value !== Reflect.get(stored, name));
-  return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Fields>);
+/**
+ * A form's fields with what was typed before the form was closed by Escape or Back, which may be pressed by mistake, or by the end
+ * of the session. Only changed fields are kept: the others may have changed elsewhere meanwhile. A kept field
+ * whose stored value was changed elsewhere since shows that value.
+ */
+export function useKeptFields<Fields extends object>(place: string, stored: Fields) {
+  const [kept, change] = useKeptDraft<Record<string, KeptField>>(place);
+  const keep = (typed: Fields | undefined) => change(() => typed && changedFields(stored, typed));
+  const back = Object.entries(kept ?? {}).filter(([name, { over }]) => over === Reflect.get(stored, name));
+  const typed = Object.fromEntries(back.map(([name, field]) => [name, field.typed])) as Partial<Fields>;
+  return [{ ...stored, ...typed }, keep] as const;
+}
+
+function changedFields(stored: object, typed: object): Record<string, KeptField> | undefined {
+  const changed = Object.entries(typed).flatMap(([name, value]) => {
+    const over: unknown = Reflect.get(stored, name);
+    return value === over ? [] : [[name, { typed: value, over }] as const];
+  });
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }

@@ -257,6 +257,26 @@ it('shows again what was typed for a new goal when the session ended, until the 
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(['lastKnownUser']));
 });
 
+it('shows what was typed for a goal again, except where that was changed elsewhere meanwhile', async () => {
+  lastKnownPerson.set({ id: 'user-1' });
+  const openForm = async (goal: Parameters<typeof aGoal>[0]) => {
+    const { user, unmount } = await openPage([aGoal({ id: 'g', ...goal })]);
+    await user.click(screen.getByRole('button', { name: `Edit ${goal?.title}` }));
+    const form = within(await screen.findByRole('dialog'));
+    const titleField = () => form.getByLabelText('Title');
+    const words = () => form.getByLabelText('Description (optional)');
+    return { user, unmount, titleField, words };
+  };
+  const first = await openForm({ title: 'Run', description: 'Slowly' });
+  await first.user.type(first.titleField(), ' far');
+  await first.user.type(first.words(), ' at first');
+  first.unmount();
+
+  const again = await openForm({ title: 'Run to the sea', description: 'Slowly' });
+  expect(again.titleField()).toHaveValue('Run to the sea');
+  expect(again.words()).toHaveValue('Slowly at first');
+});
+
 describe('creating a goal from the goals page', () => {
   async function create(answer: unknown) {
     const opened = await openPage([]);
