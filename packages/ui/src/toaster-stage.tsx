@@ -38,6 +38,8 @@ function hide() {
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 60 };
 
+const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
+
 /**
  * The library's toaster in our look; its live region is polite. It is where it covers no heading and no field in use, and few
  * controls. On a phone it begins below the bars, because the bottom has the chat's button and a sheet's own; else at the bottom.
@@ -49,14 +51,15 @@ export function ToasterStage() {
     const makeWay = () => {
       if (document.querySelector('[data-sonner-toast]')) setDistance((now) => placeOfToast({ isPhone, now }));
     };
-    // a frame later the page shows what the toast is about, and the toast has its height
-    const makeWaySoon = () => void requestAnimationFrame(() => requestAnimationFrame(makeWay));
+    const begin = () => setDistance(placeOfToast({ isPhone }));
     const stop = presentWith((notification) => {
-      setDistance(placeOfToast({ isPhone }));
+      begin();
       show(notification);
-      makeWaySoon();
+      // a frame later the page shows what the toast is about, and the toast has its height
+      soon(begin);
     }, hide);
     // a layer that opens takes the focus, and a new reply scrolls its card to where the toast is
+    const makeWaySoon = () => soon(makeWay);
     addEventListener('focusin', makeWaySoon);
     document.addEventListener('scrollend', makeWay, { capture: true });
     return () => {
