@@ -76,9 +76,9 @@ interface KeptField {
 }
 
 /**
- * A form's fields with what was typed before the form was closed by Escape or Back, which may be pressed by mistake, or by the end
- * of the session. Only changed fields are kept: the others may have changed elsewhere meanwhile. A kept field
- * whose stored value was changed elsewhere since shows that value.
+ * A form's fields with what was typed before the form was closed: by Escape or Back, which may be pressed by mistake, or by an
+ * ended session. Only changed fields are kept: the others may have changed elsewhere meanwhile. A kept field whose stored value
+ * was changed elsewhere since shows that value.
  */
 export function useKeptFields<Fields extends object>(place: string, stored: Fields) {
   const [kept, change] = useKeptDraft<Record<string, KeptField>>(place);

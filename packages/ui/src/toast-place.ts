@@ -1,5 +1,5 @@
 /** Something on the screen that a toast should not cover. */
-export interface Obstacle {
+interface Obstacle {
   readonly top: number;
   readonly bottom: number;
   /** How bad it is to cover a pixel of its height. */
@@ -19,7 +19,7 @@ interface Room {
 }
 
 /** Where a toast begins so that it covers least. */
-export function clearestStart({ height, obstacles, starts, now }: Room): number {
+function clearestStart({ height, obstacles, starts, now }: Room): number {
   const coveredFrom = (start: number, { top, bottom }: Obstacle) =>
     Math.max(0, Math.min(bottom, start + height) - Math.max(top, start));
   const costOf = (start: number) => obstacles.reduce((sum, one) => sum + coveredFrom(start, one) * one.weight, 0);
