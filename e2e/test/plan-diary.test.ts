@@ -120,6 +120,9 @@ describe('a draft', () => {
     expect(await content(page).inputValue()).toBe('I wanted to say');
     await page.keyboard.press('Escape');
     await signOut(page);
+    const question = page.getByRole('alertdialog', { name: 'Discard what you have not finished?' });
+    await shown(question.getByText('also an unfinished diary entry'));
+    await question.getByRole('button', { name: 'Sign out and discard' }).click();
     await shown(page.getByRole('heading', { level: 1, name: 'Sign in to Pathwise' }));
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(
       'I wanted to say',

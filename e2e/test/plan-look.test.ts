@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { rowsOf, shown } from '../src/driving/browser.ts';
+import { becomes, rowsOf, shown } from '../src/driving/browser.ts';
 import { todayInLondon } from '../src/driving/on-the-plan.ts';
 import { brokenWords } from '../src/driving/whole-words.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
@@ -40,6 +40,43 @@ describe('the week', () => {
       .map(({ textContent }) => textContent)`;
     expect(await page.evaluate(leaving)).toEqual([]);
     expect(problems()).toEqual([]);
+  });
+});
+
+describe('a week that does not fit', () => {
+  it.each([
+    ['beside the chat at 1280 px', { width: 1280 }, 5],
+    ['beside the chat at 1024 px', { width: 1024 }, 4],
+    ['under a finger at 1024 px', { width: 1024, touch: true }, 4],
+    ['under a finger at 768 px', { width: 768, touch: true }, 3],
+  ])('shows whole days and whole words %s, and scrolls by whole days', async (_, look, count) => {
+    const person = await newPerson(platform.url);
+    const today = todayInLondon();
+    for (const title of ['Portuguese lesson 14: the past tenses', 'Vocabulary, 20 minutes'])
+      await person.api.planner.createTask({ body: { title, specificDate: today, priority: 'less-important' } });
+    const { page } = await open({ person, ...look });
+    await page.goto('/plan');
+    if (!('touch' in look)) await page.getByRole('button', { name: 'Ask Sage' }).click();
+    await shown(page.getByRole('checkbox', { name: 'Vocabulary, 20 minutes' }));
+    // each day is all in sight, or not at all
+    const daysInSight = () =>
+      page.evaluate<string[]>(`(() => {
+        const box = document.querySelector('.more-days').getBoundingClientRect();
+        return [...document.querySelectorAll('[data-day]')].flatMap((day) => {
+          const { left, right } = day.getBoundingClientRect();
+          const part = Math.min(right, box.right) - Math.max(left, box.left);
+          return part < 3 ? [] : [part > right - left - 3 ? 'whole' : 'cut'];
+        });
+      })()`);
+    const whole = Array.from({ length: count }, () => 'whole');
+    const isWhole = (found: string[]) => found.join() === whole.join();
+    await becomes('whole days', daysInSight, isWhole);
+    expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
+    const scrollTo = (left: number) => page.evaluate(`document.querySelector('.more-days').scrollTo(${left}, 0)`);
+    await scrollTo(100);
+    await becomes('whole days after scrolling', daysInSight, isWhole);
+    await scrollTo(9999);
+    await becomes('whole days at the end', daysInSight, isWhole);
   });
 });
 

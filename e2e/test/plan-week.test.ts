@@ -18,7 +18,7 @@ import {
   weekShown,
 } from '../src/driving/on-the-plan.ts';
 import { rideOut } from '../src/driving/rapid-moves.ts';
-import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
+import { goalCard, goalWithRoadmap, goToSection, progressShown, signIn } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
@@ -107,6 +107,38 @@ describe('the navigation between weeks', () => {
   });
 });
 
+describe('an ended session', () => {
+  it('loses neither the name of a new task nor a new goal', async () => {
+    const { thisWeek } = weeks();
+    const { page, person } = await atWeek(thisWeek, {});
+    const comeBack = async () => {
+      await shown(page.getByRole('heading', { level: 1, name: 'Sign in to Pathwise' }));
+      await signIn(page, person.user.email);
+    };
+    await button(page, 'Add Task to Monday').click();
+    await page.getByRole('menuitem', { name: 'Important', exact: true }).click();
+    const task = page.getByRole('textbox', { name: 'New task for Monday' });
+    await task.fill('Book the room');
+    await page.context().clearCookies();
+    await task.press('Enter');
+    await comeBack();
+    await shown(task);
+    expect(await task.inputValue()).toBe('Book the room');
+    await task.press('Enter');
+    await stored('the week at the server', () => weekKept(person, thisWeek), ['Monday: Book the room']);
+
+    await goToSection(page, 'Goals');
+    await button(page, 'Create Goal').first().click();
+    const title = page.getByRole('dialog').getByLabel('Title');
+    await title.fill('Show ten paintings');
+    await page.context().clearCookies();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
+    await comeBack();
+    await button(page, 'Create Goal').first().click();
+    expect(await title.inputValue()).toBe('Show ten paintings');
+  });
+});
+
 describe('a whole week', () => {
   it('is not doubled by a second Duplicate to Next Week; Delete Entire Week asks, deletes and is undone', async () => {
     const { thisWeek, nextWeek } = weeks();
@@ -133,7 +165,12 @@ describe('a whole week', () => {
     await question.getByRole('button', { name: 'Delete Entire Week' }).click();
     await toasted(page, 'Week cleared', 'All tasks for this week have been deleted.');
     await seen(desk, nextWeek, []);
+    // also after a visit to another page
+    await goToSection(page, 'My Diary');
+    await goToSection(page, 'Plan');
     await choose(undoList(page), 'Cleared a week of 3 tasks');
+    await button(page, 'Next').click();
+    await shown(heading(page, 'Next Week'));
     await holds(desk, nextWeek, copies);
     await button(page, 'Delete Entire Week').click();
     await question.getByRole('button', { name: 'Delete Entire Week' }).click();

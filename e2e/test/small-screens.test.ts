@@ -485,6 +485,29 @@ describe('a roadmap at first sight', () => {
   );
 });
 
+describe('the card of a roadmap with a long title', () => {
+  it('has its button in sight at 320 × 568', async () => {
+    const writer = await newPerson(platform.url);
+    const { page } = await open({ person: writer, width: 320 });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/diary');
+    await button(page, 'Ask Sage').tap();
+    const field = page.getByRole('textbox', { name: 'Message Sage' });
+    await field.fill('Get a healthier lifestyle: better sleep, more energy and balanced meals');
+    await button(page, 'Send').click();
+    const view = await shown(button(page, 'View Your Roadmap Now'));
+    await shown(page.getByText('more in your roadmap'));
+    const bottomOf = async (place: Locator) => {
+      const { y, height } = await boxOf(place);
+      return y + height;
+    };
+    const isAboveField = async () => (await bottomOf(view)) < (await boxOf(field)).y;
+    await becomes('the button is above the field', isAboveField, (is) => is);
+    await view.tap();
+    await shown(page.getByRole('heading', { level: 1, name: /healthier lifestyle/ }));
+  });
+});
+
 describe('a task under the mouse', () => {
   it.each(['Draft the problem statement', 'Reply to the meetup host'])('keeps all of “%s” in sight', async (words) => {
     const { page } = await open({ person: await somebody(), width: 1280 });

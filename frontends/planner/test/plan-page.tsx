@@ -3,6 +3,7 @@ import type { WeeklyTask } from '@pathwise/contracts/task';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { stopClock } from '@pathwise/remote-kit/testing/clock';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlanPage } from '../src/plan/plan-page.tsx';
 import { RemindersBoard } from '../src/reminders/reminders-board.tsx';
@@ -20,9 +21,20 @@ export const refuseAll: Answers = {
 
 export async function openPlan(tasks: WeeklyTask[], answers: Answers = {}, at = '/plan') {
   const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), 'GET /api/weekly-tasks/missed': [], ...answers });
-  const page = renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at });
+  const page = renderInShell(<LeavablePlan />, { at });
   await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
   return { api, ...page };
+}
+function LeavablePlan() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Leave or return
+      </button>
+      {isHere ? <PlanPage reminders={<RemindersBoard />} /> : null}
+    </>
+  );
 }
 /** The answer of a call that creates tasks; the next read of the week includes them. */
 export function makes(api: ReturnType<typeof fakeApi>, call: string, answer: unknown, then: WeeklyTask[]): void {

@@ -24,6 +24,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The same key and body within 24 h return the first result again. */
   idempotencyKey?: string | undefined;
+  /** The id of the person whose call it is. The gateway refuses it when somebody else has signed in meanwhile, in another tab. */
+  personId?: string | undefined;
 }
 type Request<O extends Operation> =
   Record<never, never> extends Sent<O> ? [request?: Sent<O> & CallOptions] : [request: Sent<O> & CallOptions];
@@ -102,6 +104,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     const after = ownChanges.header();
     if (method === 'GET' && after) headers.set('pathwise-after', after);
     if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
+    if (request.personId) headers.set('pathwise-expects', request.personId);
     if (request.body !== undefined) headers.set('content-type', 'application/json');
     const response = await (options.fetch ?? fetch)(`${options.baseUrl ?? ''}${path}`, {
       method,

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import './provided.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
-import { loadedRemoteModule, loadRemoteModule } from './remotes.ts';
+import { LateModule, loadedRemoteModule, loadRemoteModule } from './remotes.ts';
 import { useOutOfReach } from './use-out-of-reach.ts';
 
 /** What a remote's exposed module exports. */
@@ -59,17 +59,18 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
     if (isThere && attempt === 0) return;
     let isCurrent = true;
     setLoaded({ state: 'loading' });
-    loadRemoteModule<RemoteModule>(remote, expose, attempt > 0).then(
-      // as a transition: the skeleton stays until the page's own chunk is here, and a slow phone answers touches meanwhile
-      ({ Remote }) => {
-        if (isCurrent) startTransition(() => setLoaded(stateOf({ Remote })));
-      },
-      async (error: unknown) => {
-        warn(error);
-        const isReloading = isCurrent && isMissingChunk(error) && (await reloadOnce());
-        if (isCurrent && !isReloading) setLoaded({ state: 'failed' });
-      },
-    );
+    // as a transition: the skeleton stays until the page's own chunk is here, and a slow phone answers touches meanwhile
+    const show = ({ Remote }: RemoteModule) => {
+      if (isCurrent) startTransition(() => setLoaded(stateOf({ Remote })));
+    };
+    const fail = async (error: unknown) => {
+      warn(error);
+      const isReloading = isCurrent && isMissingChunk(error) && (await reloadOnce());
+      if (isCurrent && !isReloading) setLoaded({ state: 'failed' });
+      // what was only slow is shown once it is here, unless the person has pressed Retry
+      if (error instanceof LateModule) error.arrival.then(show, warn);
+    };
+    loadRemoteModule<RemoteModule>(remote, expose, attempt > 0).then(show, fail);
     return () => {
       isCurrent = false;
     };

@@ -14,25 +14,45 @@ const forgotten = new Set<string>();
 /** Modules by remote and expose. */
 const loaded = new Map<string, unknown>();
 
+/** Thrown for a module that takes its time, as in a slow network. `arrival` resolves when it is here after all. */
+export class LateModule<T> extends Error {
+  override readonly name = 'LateModule';
+  readonly arrival: Promise<T>;
+
+  constructor(remote: string, arrival: Promise<T>) {
+    super(`the remote ${remote} took longer than ${timeoutMs} ms`);
+    this.arrival = arrival;
+  }
+}
+
 /**
- * Loads the module `expose` of a remote, and requests nothing before the first call. Rejects after 4 s, or when the
- * remote is down, unknown, or does not match its manifest. `again` forgets earlier tries.
+ * Loads the module `expose` of a remote, and requests nothing before the first call. Rejects after 4 s with a `LateModule`, or when
+ * the remote is down, unknown, or does not match its manifest. `again` forgets earlier tries.
  */
 export async function loadRemoteModule<T>(remote: string, expose: string, again = false): Promise<T> {
   if (again) forget(remote);
+  const arrival = load<T>(remote, expose);
   try {
-    return await within(timeoutMs, `the remote ${remote}`, async (signal) => {
-      await registrationOf(remote, signal);
-      const module = await loadRemote<T>(`${remote}/${expose}`);
-      if (!module) throw new Error(`the remote ${remote} has no ${expose}`);
-      loaded.set(`${remote}/${expose}`, module);
-      return module;
-    });
+    return await inTime(remote, arrival);
   } catch (error) {
     // the runtime remembers failures, so a retry starts again at the list of remotes
     forget(remote);
     throw error;
   }
+}
+
+async function load<T>(remote: string, expose: string): Promise<T> {
+  const registration = registrationOf(remote);
+  await registration;
+  const module = await loadRemote<T>(`${remote}/${expose}`);
+  if (!module) throw new Error(`the remote ${remote} has no ${expose}`);
+  loaded.set(`${remote}/${expose}`, module);
+  // it came late, but no other try has begun: the next module of the remote comes from the same entry
+  if (!registrations.has(remote)) {
+    registrations.set(remote, registration);
+    forgotten.delete(remote);
+  }
+  return module;
 }
 
 /** A module that was loaded before. It can be shown at once. */
@@ -45,15 +65,15 @@ function forget(remote: string): void {
 }
 
 /** Several modules of one remote may load at the same time; the remote is registered once. */
-function registrationOf(remote: string, signal: AbortSignal): Promise<void> {
-  const registration = registrations.get(remote) ?? register(remote, signal);
+function registrationOf(remote: string): Promise<void> {
+  const registration = registrations.get(remote) ?? register(remote);
   registrations.set(remote, registration);
   return registration;
 }
 
-async function register(remote: string, signal: AbortSignal): Promise<void> {
+async function register(remote: string): Promise<void> {
   const isAnotherTry = forgotten.has(remote);
-  const entry = (isAnotherTry ? undefined : entryInPage(remote)) ?? (await askForEntry(remote, signal));
+  const entry = (isAnotherTry ? undefined : entryInPage(remote)) ?? (await askForEntry(remote));
   // the browser remembers a failed or hanging script by its address, so a retry needs another address
   if (isAnotherTry) {
     entry.url.searchParams.set('try', String(++tries));
@@ -64,7 +84,9 @@ async function register(remote: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function askForEntry(remote: string, signal: AbortSignal): Promise<Entry> {
+async function askForEntry(remote: string): Promise<Entry> {
+  // a browser lets a second request for an address wait behind a hanging one
+  const signal = AbortSignal.timeout(timeoutMs);
   addresses ??= fetchAddresses(signal);
   const address = (await addresses).get(remote);
   if (!address) throw new Error(`no remote ${remote} is deployed`);
@@ -141,18 +163,13 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   return await answer.json();
 }
 
-async function within<T>(ms: number, what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const abort = new AbortController();
+async function inTime<T>(remote: string, arrival: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`${what} took longer than ${ms} ms`);
-      reject(error);
-      abort.abort(error);
-    }, ms);
+    timer = setTimeout(() => reject(new LateModule(remote, arrival)), timeoutMs);
   });
   try {
-    return await Promise.race([work(abort.signal), late]);
+    return await Promise.race([arrival, late]);
   } finally {
     clearTimeout(timer);
   }

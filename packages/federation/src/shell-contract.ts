@@ -24,7 +24,11 @@ export interface Shell {
    * `fresh` it always asks, for example after a payment.
    */
   readonly refreshSession: (options?: { readonly fresh?: boolean }) => Promise<void>;
-  readonly signOut: () => Promise<void>;
+  /**
+   * Asks first when words or changes would be lost, unless `unasked`. Resolves to false when the person stays signed in. Rejects
+   * when the server was not told; this device is empty then all the same.
+   */
+  readonly signOut: (options?: { readonly unasked?: boolean }) => Promise<boolean>;
   readonly view: View;
   /** Switches the tab. The chosen pane scrolls to its top. */
   readonly setView: (view: View) => void;

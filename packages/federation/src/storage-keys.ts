@@ -105,6 +105,12 @@ export function draftOf(name: string) {
   };
 }
 
+/** The names of a person's drafts. Each name is its kind and the person's id, and more where there can be several: 'diary:maya:new'. */
+export function draftsOf(personId: string): readonly string[] {
+  const names = keysIn('localStorage').flatMap((key) => (key.startsWith('draft:') ? key.slice('draft:'.length) : []));
+  return names.filter((name) => name.split(':')[1] === personId);
+}
+
 /** A change that could not be sent yet. */
 export interface WaitingWrite {
   /** Also the request's Idempotency-Key. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type jest as Jest } from '
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { preloadRemote, RemoteMount } from '../src/remote-mount.tsx';
+import { LateModule } from '../src/remotes.ts';
 
 // mocks are moved above the imports only for the global one
 declare const jest: typeof Jest;
@@ -28,6 +29,13 @@ const mockModule = () => ({
   prepare: async (pathname: string) => void mockAhead.prepared.push(pathname),
 });
 jest.mock('../src/remotes.ts', () => ({
+  LateModule: class extends Error {
+    readonly arrival: unknown;
+    constructor(remote: string, arrival: unknown) {
+      super(`${remote} is late`);
+      this.arrival = arrival;
+    }
+  },
   loadRemoteModule: async () => {
     if (mockFailure) throw mockFailure;
     return mockModule();
@@ -100,6 +108,16 @@ describe('a remote that did not load', () => {
     mockFailure = undefined;
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('is shown once it is here after all, as over a slow network', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    mockFailure = new LateModule('planner', promise);
+    render(<RemoteMount remote="planner" title="Your goals" skeleton={<p>Loading</p>} />);
+    expect(await screen.findByText('Your goals could not be loaded')).toBeVisible();
+    await act(async () => resolve(mockModule()));
+    expect(await screen.findByText('The page')).toBeVisible();
+    expect(screen.queryByText('Your goals could not be loaded')).toBeNull();
   });
 
   it.each([

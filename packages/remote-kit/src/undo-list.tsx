@@ -58,8 +58,7 @@ export function useUndo(place: string): (done: Done) => { label: string; onSelec
 }
 
 function useUndoable(place: string): readonly Undoable[] {
-  const [undoable] = useKept<readonly Undoable[]>(placeOf(place));
-  return undoable ?? [];
+  return useKept<readonly Undoable[]>(placeOf(place)) ?? [];
 }
 
 /** 'Undo…': a menu of the last changes on a board, for use after the toast has gone. */

@@ -1,5 +1,7 @@
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useSession } from '@pathwise/federation/shell-contract';
+import { draftOf, lastKnownPerson } from '@pathwise/federation/storage-keys';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const keyOf = (place: string) => ['kept', place];
 
@@ -17,28 +19,79 @@ export function keptAt<Value>(queries: QueryClient, place: string) {
 
 type Change<Value> = (value: Value | undefined) => Value | undefined;
 
-/** State kept at a place; without a place it ends with its component. */
-export function useKept<Value>(place: string | undefined) {
+/** State kept at a place until the page closes. */
+export function useKept<Value>(place: string) {
   const queries = useQueryClient();
-  const [own, changeOwn] = useState<Value>();
-  const subscribe = useCallback((listener: () => void) => queries.getQueryCache().subscribe(listener), [queries]);
-  const { get, set } = keptAt<Value>(queries, place ?? '');
-  const kept = useSyncExternalStore(subscribe, get);
-  if (place === undefined) return [own, changeOwn as (change: Change<Value>) => void] as const;
+  const subscribe = useSubscription(queries);
+  return useSyncExternalStore(subscribe, keptAt<Value>(queries, place).get);
+}
+
+const useSubscription = (queries: QueryClient) =>
+  useCallback((listener: () => void) => queries.getQueryCache().subscribe(listener), [queries]);
+
+/**
+ * What a person typed at a place, also stored on the device as a draft: it survives a reload and an expired session. `isWords`
+ * is false for a value that has no words to lose, which is not stored.
+ */
+export function useDraftAt<Value>(place: string, isWords: (value: Value) => boolean = () => true) {
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const slot = `kept:${user?.id}:${place}`;
+  const found = useMemo(() => readDraft<Value>(slot), [slot]);
+  const here = keptAt<Value>(queries, place);
+  const stored = draftOf(slot);
+  return {
+    // what was found is no draft any more once another form or tab has changed it
+    get: () => here.get() ?? (found && stored.get() === found.text ? found.value : undefined),
+    set: (value: Value | undefined) => {
+      // a form that is still open after a sign-out, here or in another tab, stores nothing
+      const isHere = user !== undefined && lastKnownPerson.id() === user.id;
+      if (isHere) stored.set(value !== undefined && isWords(value) ? JSON.stringify(value) : '');
+      here.set(value);
+    },
+  };
+}
+
+/** Another program may have written to storage. */
+function readDraft<Value>(slot: string): { readonly text: string; readonly value: Value } | undefined {
+  const text = draftOf(slot).get();
+  try {
+    return text === undefined ? undefined : { text, value: JSON.parse(text) as Value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A draft of words, kept at a place as `useDraftAt` does. */
+export function useKeptDraft<Value>(place: string, isWords?: (value: Value) => boolean) {
+  const { get, set } = useDraftAt<Value>(place, isWords);
+  const kept = useSyncExternalStore(useSubscription(useQueryClient()), get);
   return [kept, (change: Change<Value>) => set(change(get()))] as const;
 }
 
-/**
- * A form's fields with what was typed before the form was closed by Escape or Back, which may be pressed by mistake. Only changed
- * fields are kept: the others may have changed elsewhere meanwhile.
- */
-export function useKeptFields<Fields extends object>(place: string, stored: Fields) {
-  const [kept, change] = useKept<Partial<Fields>>(place);
-  const keep = (typed: Fields | undefined) => change(() => typed && changedFields(stored, typed));
-  return [{ ...stored, ...kept }, keep] as const;
+interface KeptField {
+  readonly typed: unknown;
+  /** What was stored when it was typed. */
+  readonly over: unknown;
 }
 
-function changedFields<Fields extends object>(stored: Fields, typed: Fields): Partial<Fields> | undefined {
-  const changed = Object.entries(typed).filter(([name, value]) => value !== Reflect.get(stored, name));
-  return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Fields>);
+/**
+ * A form's fields with what was typed before the form was closed: by Escape or Back, which may be pressed by mistake, or by an
+ * ended session. Only changed fields are kept: the others may have changed elsewhere meanwhile. A kept field whose stored value
+ * was changed elsewhere since shows that value.
+ */
+export function useKeptFields<Fields extends object>(place: string, stored: Fields) {
+  const [kept, change] = useKeptDraft<Record<string, KeptField>>(place);
+  const keep = (typed: Fields | undefined) => change(() => typed && changedFields(stored, typed));
+  const back = Object.entries(kept ?? {}).filter(([name, { over }]) => over === Reflect.get(stored, name));
+  const typed = Object.fromEntries(back.map(([name, field]) => [name, field.typed])) as Partial<Fields>;
+  return [{ ...stored, ...typed }, keep] as const;
+}
+
+function changedFields(stored: object, typed: object): Record<string, KeptField> | undefined {
+  const changed = Object.entries(typed).flatMap(([name, value]) => {
+    const over: unknown = Reflect.get(stored, name);
+    return value === over ? [] : [[name, { typed: value, over }] as const];
+  });
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }

@@ -25,13 +25,13 @@ interface Around {
   /** The address, also with the state of a link. */
   readonly at?: string | { readonly pathname: string; readonly state: unknown };
   readonly view?: View;
-  readonly signOut?: () => Promise<void>;
+  readonly signOut?: Shell['signOut'];
 }
 
 interface FakeShellProps {
   readonly refreshSession: Shell['refreshSession'];
   readonly user: User;
-  readonly signOut: () => Promise<void>;
+  readonly signOut: Shell['signOut'];
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly children: ReactNode;
@@ -60,7 +60,7 @@ function FakeShell({ user: given, refreshSession, signOut, view, onView, childre
 
 /** Renders inside the shell's providers, and records what the page asks of the shell. */
 export function renderInShell(page: ReactNode, around: Around = {}) {
-  const { member, at = '/', view = 'workspace', signOut = async () => {} } = around;
+  const { member, at = '/', view = 'workspace', signOut = async () => true } = around;
   const user = aMember(member);
   const toasts: Notification[] = [];
   const dismissed = jest.fn();

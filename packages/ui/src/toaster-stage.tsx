@@ -2,6 +2,7 @@ import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import { placeOfToast } from './toast-place.ts';
 import { phone, useMediaQuery } from './use-media-query.tsx';
 
 const durationMs = 5000;
@@ -34,62 +35,46 @@ function hide() {
   if (shown !== undefined) toast.dismiss(shown);
 }
 
-const belowBars = 'calc(5rem + env(safe-area-inset-top))';
-const overBars = 'calc(0.5rem + env(safe-area-inset-top))';
-const [barsPx, toastPx, gapPx] = [80, 110, 8];
-const fields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
-
-const isFreeOfToast = ({ top, bottom }: { top: number; bottom: number }) => bottom <= barsPx || top >= barsPx + toastPx;
-
-/**
- * Where a toast at the top begins, so that it covers no field in which the person types: below it, else over the bars. Over
- * the bars also while `data-clear-of-toasts` is below them.
- */
-function topBeside(focused: Element | null): string {
-  const { top, bottom } = focused?.matches(fields) ? focused.getBoundingClientRect() : { top: 0, bottom: 0 };
-  if (isFreeOfToast({ top, bottom })) {
-    const kept = [...document.querySelectorAll('[data-clear-of-toasts]')];
-    return kept.every((one) => isFreeOfToast(one.getBoundingClientRect())) ? belowBars : overBars;
-  }
-  // a phone's keyboard takes the end of the window
-  const endPx = window.visualViewport?.height ?? window.innerHeight;
-  return bottom + gapPx + toastPx <= endPx ? `${Math.round(bottom + gapPx)}px` : overBars;
-}
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 60 };
 
+const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
+
 /**
- * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings.
- * On phones the bottom has the chat's button and a sheet's own. There it is at the top, below the top bar and the head of
- * the chat. A field with the focus, or what must stay in sight, moves it.
+ * The library's toaster in our look; its live region is polite. It is where it covers no heading and no field in use, and few
+ * controls. On a phone it begins below the bars, because the bottom has the chat's button and a sheet's own; else at the bottom.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
-  const [top, setTop] = useState(belowBars);
+  const [distance, setDistance] = useState(0);
   useEffect(() => {
-    const makeWay = () => setTop(topBeside(document.activeElement));
-    const stop = presentWith((notification) => {
-      makeWay();
-      show(notification);
-    }, hide);
-    addEventListener('focusin', makeWay);
-    // a new reply in the chat scrolls its card to where the toast is
-    const follow = () => {
-      if (document.querySelector('[data-sonner-toast]')) makeWay();
+    const makeWay = () => {
+      if (document.querySelector('[data-sonner-toast]')) setDistance((now) => placeOfToast({ isPhone, now }));
     };
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    const begin = () => setDistance(placeOfToast({ isPhone }));
+    const stop = presentWith((notification) => {
+      begin();
+      show(notification);
+      // a frame later the page shows what the toast is about, and the toast has its height
+      soon(begin);
+    }, hide);
+    // a layer that opens takes the focus, and a new reply scrolls its card to where the toast is
+    const makeWaySoon = () => soon(makeWay);
+    addEventListener('focusin', makeWaySoon);
+    document.addEventListener('scrollend', makeWay, { capture: true });
     return () => {
       stop();
-      removeEventListener('focusin', makeWay);
-      document.removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('focusin', makeWaySoon);
+      document.removeEventListener('scrollend', makeWay, { capture: true });
     };
-  }, []);
+  }, [isPhone]);
+  const offset = isPhone ? { top: distance } : { bottom: distance };
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-center'}
       style={layer}
-      offset={{ top, bottom: 24 }}
-      mobileOffset={{ top }}
+      offset={offset}
+      mobileOffset={offset}
       visibleToasts={1}
       duration={durationMs}
       closeButton

@@ -75,23 +75,68 @@ describe('notify', () => {
     restore();
   });
 
-  it('begins below the top bar and the head of the chat on a phone', async () => {
+  const placeAt = (one: HTMLElement, top: number, bottom: number) => {
+    one.getBoundingClientRect = () => ({ top, bottom, left: 16, right: 359 }) as DOMRect;
+  };
+  const topOf = async (text: string) => {
+    const toaster = (await screen.findByText(text)).closest<HTMLElement>('[data-sonner-toaster]');
+    return Number.parseInt(toaster?.style.getPropertyValue('--mobile-offset-top') ?? '', 10);
+  };
+
+  it.each([
+    ['begins below the top bar and the head of the chat', [], 80],
+    ['goes below a heading', [['h1', 76, 110]], 112],
+    [
+      'goes between two headings',
+      [
+        ['h1', 76, 110],
+        ['h2', 240, 264],
+      ],
+      112,
+    ],
+    [
+      'goes below the head of a sheet and its field',
+      [
+        ['h2', 90, 120],
+        ['input', 140, 184],
+      ],
+      184,
+    ],
+    [
+      'goes over a heading of a sheet that leaves no other room',
+      [
+        ['h2', 124, 150],
+        ['textarea', 150, 700],
+      ],
+      8,
+    ],
+    [
+      'stays where only a control further down is',
+      [
+        ['h1', 20, 60],
+        ['button', 300, 344],
+      ],
+      80,
+    ],
+  ] as const)('on a phone %s', async (_, things, top) => {
     const restore = showOnPhone();
-    const { unmount } = render(<Toaster />);
+    const { container, unmount } = render(<Toaster />);
+    for (const [name, from, to] of things) {
+      const one = document.createElement(name);
+      placeAt(one, from, to);
+      container.append(one);
+    }
     act(() => notify({ title: 'Saved' }));
-    const toaster = (await screen.findByText('Saved')).closest<HTMLElement>('[data-sonner-toaster]');
-    const top = toaster?.style.getPropertyValue('--mobile-offset-top');
-    // the head of the chat is 4.3 rem high, the top bar 3.5
-    expect(Number(/calc\(([\d.]+)rem \+/.exec(top ?? '')?.[1])).toBeGreaterThan(4.5);
+    expect(await topOf('Saved')).toBe(top);
     unmount();
     restore();
   });
 
   it.each([
-    ['below a field', { top: 90, bottom: 134 }, '142px'],
-    ['over the bars beside a field that fills the window', { top: 90, bottom: 760 }, 'calc(0.5rem +'],
-    ['below the bars beside a field further down', { top: 400, bottom: 444 }, 'calc(5rem +'],
-  ])('is %s in which the person types on a phone', async (_, place, top) => {
+    ['below a field', 90, 134, 136],
+    ['over the bars beside a field that fills the window', 90, 760, 8],
+    ['below the bars beside a field further down', 400, 444, 80],
+  ])('is %s in which the person types on a phone', async (_, from, to, top) => {
     const restore = showOnPhone();
     const { unmount } = render(
       <>
@@ -100,16 +145,15 @@ describe('notify', () => {
       </>,
     );
     const field = screen.getByLabelText('Title');
-    field.getBoundingClientRect = () => place as DOMRect;
+    placeAt(field, from, to);
     field.focus();
     act(() => notify({ title: 'Kept' }));
-    const toaster = (await screen.findByText('Kept')).closest<HTMLElement>('[data-sonner-toaster]');
-    expect(toaster?.style.getPropertyValue('--mobile-offset-top')).toContain(top);
+    expect(await topOf('Kept')).toBe(top);
     unmount();
     restore();
   });
 
-  it('moves over the bars on a phone as soon as what must stay in sight is scrolled below them, and back', async () => {
+  it('moves on a phone once what must stay in sight is scrolled below it, and else stays', async () => {
     const restore = showOnPhone();
     const { unmount } = render(
       <>
@@ -120,20 +164,29 @@ describe('notify', () => {
     const card = screen.getByRole('heading');
     const scrollTo = (top: number) =>
       act(() => {
-        card.getBoundingClientRect = () => ({ top, bottom: top + 24 }) as DOMRect;
-        card.dispatchEvent(new Event('scroll'));
+        placeAt(card, top, top + 24);
+        card.dispatchEvent(new Event('scrollend'));
       });
     scrollTo(400);
     act(() => notify({ title: 'Registered' }));
-    const toaster = (await screen.findByText('Registered')).closest<HTMLElement>('[data-sonner-toaster]');
-    const top = () => toaster?.style.getPropertyValue('--mobile-offset-top');
-    expect(top()).toContain('calc(5rem +');
+    expect(await topOf('Registered')).toBe(80);
     scrollTo(100);
-    expect(top()).toContain('calc(0.5rem +');
+    expect(await topOf('Registered')).toBe(128);
     scrollTo(20);
-    expect(top()).toContain('calc(5rem +');
+    expect(await topOf('Registered')).toBe(128);
     unmount();
     restore();
+  });
+
+  it('in a wide window goes up from the lower edge where a heading or a field would be below it', async () => {
+    const { container, unmount } = render(<Toaster />);
+    const field = document.createElement('textarea');
+    field.getBoundingClientRect = () => ({ top: 690, bottom: 750, left: 388, right: 760 }) as DOMRect;
+    container.append(field);
+    act(() => notify({ title: 'Moved' }));
+    const toaster = (await screen.findByText('Moved')).closest<HTMLElement>('[data-sonner-toaster]');
+    expect(toaster?.style.getPropertyValue('--offset-bottom')).toBe('80px');
+    unmount();
   });
 
   it('stays 5000 ms', async () => {

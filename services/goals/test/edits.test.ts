@@ -42,7 +42,9 @@ function dated() {
     put(todo(`Begin: ${title}`, title, day(from + 5)));
     put(todo(`Half of: ${title}`, title, day((from + to) / 2)));
   }
-  const draft = draftOf(fiveSteps, { timelines: [...boards].map(([timeframe, todos]) => ({ timeframe, todos })) });
+  const timelines = [...boards].map(([timeframe, todos]) => ({ timeframe, todos }));
+  const overview = `Sailing is learned on the water.\n\nYou have 100 days, until ${targetDate}. That is 2 hours a week.`;
+  const draft = draftOf(fiveSteps, { timelines, overview });
   for (const [n, step] of draft.milestones.entries()) step.dueDate = day(dueDays[n] ?? 0);
   return draft;
 }
@@ -155,7 +157,8 @@ describe('changes that a person asked for', () => {
     ]);
     const { status, body } = await accept(proposalId);
     expect(status).toBe(200);
-    expect((await goalNow(ann, goal)).targetDate).toBe(day(200));
+    const aiOverview = 'Sailing is learned on the water.';
+    expect(await goalNow(ann, goal)).toMatchObject({ targetDate: day(200), aiOverview });
     expect(body.timeline.map(({ dueDate }) => dueDate)).toEqual(dueDays.map((n) => day(2 * n)));
     const plan = { createdOn: today, targetDate: day(200) };
     const todos = await todosOf(goal);
@@ -281,7 +284,8 @@ describe('changes that a person asked for', () => {
     await service.as(ann).patch(`/api/roadmap/todos/${moved?.id}`, { completed: true });
 
     expect((await undo(body.undo)).status).toBe(200);
-    expect(await goalNow(ann, goal)).toMatchObject({ targetDate: day(250), status: 'active' });
+    const aiOverview = 'Sailing is learned on the water.';
+    expect(await goalNow(ann, goal)).toMatchObject({ targetDate: day(250), status: 'active', aiOverview });
     const steps = await stepsOf(ann, goal);
     expect(steps.map(({ title }) => title).toSorted()).toEqual(
       [

@@ -1,5 +1,5 @@
 import { type TaskPriority, type TaskType, taskPriorities } from '@pathwise/contracts/task.rules';
-import { useKept } from '@pathwise/remote-kit/use-kept';
+import { useKeptDraft } from '@pathwise/remote-kit/use-kept';
 import { taskPriorityIcons, taskPriorityWords } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
@@ -23,15 +23,17 @@ interface Draft {
 interface AddTaskProps {
   /** The column's name in the button's accessible name: 'Monday'. */
   readonly column: string;
-  /** The key under which the draft is kept while the column is hidden; without it the draft ends with the column. */
-  readonly place?: string;
+  /** The key under which the draft is kept while the column is hidden. */
+  readonly place: string;
   /** Resolves to true once the task is saved; otherwise the text stays in the field. */
   readonly onAdd: (task: Rank & { readonly title: string }) => Promise<boolean>;
 }
 
+const hasWords = ({ text }: Draft) => text.trim() !== '';
+
 /** 'Add Task', then a picker for business priorities or Home Task, then the name. */
 export function AddTask({ column, place, onAdd }: AddTaskProps) {
-  const [draft, change] = useKept<Draft>(place);
+  const [draft, change] = useKeptDraft<Draft>(place, hasWords);
   const [isJustOpened, setJustOpened] = useState(false);
   const button = useFocusBack<HTMLDivElement>(draft !== undefined);
   const open = (rank: Rank) => {

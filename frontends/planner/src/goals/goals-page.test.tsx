@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { noteAnswer } from '@pathwise/federation/connection';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
+import { lastKnownPerson } from '@pathwise/federation/storage-keys';
 import { fakeApi, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
@@ -11,7 +12,10 @@ import { aGoal } from '../../test/fixtures.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { GoalsPage } from './goals-page.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function openPage(goals = [aGoal({ title: 'Run a marathon' })], member = {}, state: unknown = null) {
   const api = fakeApi({ 'GET /api/goals': goals });
@@ -231,6 +235,46 @@ it('shows again what was typed for a new goal when Back took the whole page away
   expect(again.getByLabelText('Title')).toHaveValue('Learn Spanish');
   await user.click(again.getByRole('button', { name: 'Cancel' }));
   expect((await openForm()).getByLabelText('Title')).toHaveValue('');
+});
+
+it('shows again what was typed for a new goal when the session ended, until the goal is created', async () => {
+  lastKnownPerson.set({ id: 'user-1' });
+  const openForm = async (answer: unknown) => {
+    const { api, user, unmount } = await openPage([]);
+    api.answer('POST /api/goals', answer);
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    return { api, user, unmount, form: within(await screen.findByRole('dialog')) };
+  };
+  const first = await openForm(refusal(401));
+  await first.user.type(first.form.getByLabelText('Title'), 'Show ten paintings');
+  await first.user.click(first.form.getByRole('button', { name: 'Create Goal' }));
+  await waitFor(() => expect(first.api.sent('POST', '/api/goals')).toHaveLength(1));
+  first.unmount();
+
+  const { user, form } = await openForm(aGoal({ title: 'Show ten paintings' }));
+  expect(form.getByLabelText('Title')).toHaveValue('Show ten paintings');
+  await user.click(form.getByRole('button', { name: 'Create Goal' }));
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['lastKnownUser']));
+});
+
+it('shows what was typed for a goal again, except where that was changed elsewhere meanwhile', async () => {
+  lastKnownPerson.set({ id: 'user-1' });
+  const openForm = async (goal: Parameters<typeof aGoal>[0]) => {
+    const { user, unmount } = await openPage([aGoal({ id: 'g', ...goal })]);
+    await user.click(screen.getByRole('button', { name: `Edit ${goal?.title}` }));
+    const form = within(await screen.findByRole('dialog'));
+    const titleField = () => form.getByLabelText('Title');
+    const words = () => form.getByLabelText('Description (optional)');
+    return { user, unmount, titleField, words };
+  };
+  const first = await openForm({ title: 'Run', description: 'Slowly' });
+  await first.user.type(first.titleField(), ' far');
+  await first.user.type(first.words(), ' at first');
+  first.unmount();
+
+  const again = await openForm({ title: 'Run to the sea', description: 'Slowly' });
+  expect(again.titleField()).toHaveValue('Run to the sea');
+  expect(again.words()).toHaveValue('Slowly at first');
 });
 
 describe('creating a goal from the goals page', () => {

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@pathwise/federation/query';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
-import { keptAt } from '@pathwise/remote-kit/use-kept';
+import { useDraftAt } from '@pathwise/remote-kit/use-kept';
 import { type Submission, useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { cx } from '@pathwise/ui/class-names';
 import { AddTask } from '../board-kit/add-task.tsx';
@@ -24,8 +23,7 @@ export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
   const { items, goalTitles, actions } = useWeekOnBoard();
   const tasks = itemsOf(items, day);
   const { ref, isTarget } = useDropColumn(day);
-  const queries = useQueryClient();
-  const submission = useSubmissionKey(keptAt<Submission>(queries, `sent of ${day}`));
+  const submission = useSubmissionKey(useDraftAt<Submission>(`sent of ${day}`));
   return (
     <section
       ref={ref}

@@ -80,6 +80,26 @@ describe('a day as a whole', () => {
   );
 });
 
+/** A week that the person has just deleted, on a page that they can leave. */
+async function deletedWeek() {
+  const path = '/api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22';
+  const tasks = [aTask({ title: 'Easy run' })];
+  const opened = await openPlan(tasks);
+  const { user, api } = opened;
+  api.answer(`DELETE ${path}`, () => {
+    api.answer(week, []);
+    return { deletedCount: 1, undo: 'token' };
+  });
+  api.answer('POST /api/undo/planner/token', () => {
+    api.answer(week, tasks);
+    return { restoredCount: 1 };
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete Entire Week' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Entire Week' }));
+  await waitFor(() => expect(titlesOf('Wednesday')).toEqual([]));
+  return opened;
+}
+
 describe('the week as a whole', () => {
   it('is deleted after a confirmation, and Undo restores it', async () => {
     const path = '/api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22';
@@ -107,6 +127,17 @@ describe('the week as a whole', () => {
     act(() => toasts[0]?.action?.onSelect());
     await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
+    await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run']));
+  });
+
+  it('can be restored after a visit to another page', async () => {
+    const { user, api, queries } = await deletedWeek();
+    await act(() => queries.invalidateQueries());
+    await user.click(screen.getByRole('button', { name: 'Leave or return' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Monday' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Leave or return' }));
+    await choose(user, 'Undo…', 'Cleared a week of 1 task');
+    await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
     await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run']));
   });
 

@@ -44,20 +44,22 @@ export function WeekBoard(props: WeekBoardProps) {
     <DragBoard columns={columns} items={items} onMove={move} renderOverlay={(id) => <TaskInHand task={taskOf(id)} />}>
       <WeekContext value={{ columns, items, goalTitles, actions, move, confirm }}>
         <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={onChooseDay} />
-        {/* relative: text for screen readers would otherwise widen the page instead of the box; 55rem fit beside the rail at 1024 px */}
-        <div
-          ref={box}
-          className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
-        >
-          <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-220 md:grid-cols-7 pointer-coarse:md:min-w-364 md:divide-x">
-            {columns.map((column) => (
-              <DayColumn
-                key={column.id}
-                day={column.id}
-                isToday={column.id === today}
-                isChosen={column.id === chosen}
-              />
-            ))}
+        <div className="@container grid min-h-0 grid-cols-[minmax(0,1fr)]">
+          {/* relative: text for screen readers would otherwise widen the page instead of the box */}
+          <div
+            ref={box}
+            className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
+          >
+            <div className="whole-days grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:divide-x">
+              {columns.map((column) => (
+                <DayColumn
+                  key={column.id}
+                  day={column.id}
+                  isToday={column.id === today}
+                  isChosen={column.id === chosen}
+                />
+              ))}
+            </div>
           </div>
         </div>
       </WeekContext>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import { clearStorage, lastKnownPerson } from '@pathwise/federation/storage-keys';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { stopClock } from '@pathwise/remote-kit/testing/clock';
@@ -17,6 +18,7 @@ beforeEach(() => {
   stopClock(new Date(2026, 10, 18, 12));
 });
 afterEach(() => {
+  localStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -174,6 +176,34 @@ describe('the text of a new task', () => {
     await user.click(button('Previous'));
     await screen.findByRole('button', { name: 'Add Task to Friday' });
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
+  it('is kept on the device when the session ends, and is no more there after signing out in another tab', async () => {
+    lastKnownPerson.set({ id: 'user-1' });
+    const { user, toasts, unmount } = await openPlan([], { 'POST /api/weekly-tasks': refusal(401) });
+    await chooseByKeys(user, button('Add Task to Monday'), 'Important');
+    await user.type(await field('Monday'), 'Book the room{Enter}');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    unmount();
+
+    const again = await openPlan([]);
+    expect(await field('Monday')).toHaveValue('Book the room');
+    expect(within(screen.getByRole('region', { name: 'Monday' })).getByText('Important')).toBeVisible();
+    act(clearStorage);
+    await again.user.type(await screen.findByRole('textbox'), ' at noon');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is no more on the device once it was added or cancelled, or when it is empty', async () => {
+    lastKnownPerson.set({ id: 'user-1' });
+    const made = aTask({ title: 'Call', specificDate: '2026-11-16' });
+    const { user } = await openPlan([], { 'POST /api/weekly-tasks': made });
+    await chooseByKeys(user, button('Add Task to Monday'), 'Normal');
+    await user.type(await field('Monday'), 'Call{Enter}');
+    await waitFor(async () => expect(await field('Monday')).toHaveValue(''));
+    await chooseByKeys(user, button('Add Task to Friday'), 'Normal');
+    await user.type(await field('Friday'), 'Swim{Escape}');
+    expect(Object.keys(localStorage)).toEqual(['lastKnownUser']);
   });
 
   it('is sent again with the same key after the form was left', async () => {

@@ -1,4 +1,4 @@
-import { useKept } from '@pathwise/remote-kit/use-kept';
+import { useKeptDraft } from '@pathwise/remote-kit/use-kept';
 import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
@@ -9,7 +9,7 @@ import { type AddColumnName, longestName } from './column-name.ts';
 /** 'Add Column' with its popover, open at first. The text stays in the field until the column exists. */
 export function AddColumnPopover({ onAdd, trigger }: { onAdd: AddColumnName; trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
-  const [text = '', keep] = useKept<string>('add-column');
+  const [text = '', keep] = useKeptDraft<string>('add-column');
   const [isPending, setPending] = useState(false);
   const name = text.trim();
 

@@ -40,7 +40,7 @@ export function Column({ column, look, onRename, onDelete, onAddTask, children }
       <DragList column={column.id} aria-labelledby={headingId} className="px-1.5 py-1 md:max-xl:px-0">
         {children}
       </DragList>
-      <AddTask column={column.name} onAdd={onAddTask} />
+      <AddTask column={column.name} place={`task of ${column.id}`} onAdd={onAddTask} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { useMember } from '@pathwise/federation/shell-contract';
 import { draftOf } from '@pathwise/federation/storage-keys';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
 import { showError } from '@pathwise/remote-kit/show-failure';
@@ -12,7 +13,7 @@ import { changeGoalInCache, refreshGoals } from '../goal-kit/goal-cache.ts';
 
 /** Edits the overview. The draft survives a reload, and a save never overwrites a newer version unseen. */
 export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => void }) {
-  const draft = draftOf(`overview:${goal.id}`);
+  const draft = draftOf(`overview:${useMember().id}:${goal.id}`);
   const [base, setBase] = useState({ version: goal.version, text: goal.aiOverview ?? '' });
   const [text, setText] = useState(() => draft.get() ?? base.text);
   const save = useSaveOverview(goal.id);

@@ -10,7 +10,8 @@ export function createSenders(deps: { api: Pick<ApiClient, 'streamChat'>; queryC
   const open = new Map<string, ChatSender>();
   return {
     of(userId: string): ChatSender {
-      const sender = open.get(userId) ?? createChatSender({ ...deps, storage: draftOf(`chat-unsent:${userId}`) });
+      const sender =
+        open.get(userId) ?? createChatSender({ ...deps, personId: userId, storage: draftOf(`chat-unsent:${userId}`) });
       open.set(userId, sender);
       return sender;
     },

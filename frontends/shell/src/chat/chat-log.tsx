@@ -107,7 +107,7 @@ export function ChatLog(props: ChatLogProps) {
               </Fragment>
             );
           }
-          if (turn.kind === 'failed') {
+          if (turn.kind !== 'sending') {
             return (
               <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onEdit={onEdit} onDiscard={onDiscard} />
             );

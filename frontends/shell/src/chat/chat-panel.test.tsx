@@ -179,7 +179,7 @@ describe('the chat', () => {
     expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1);
   });
 
-  it('shows a message as unsent also while the conversation cannot be loaded', async () => {
+  it('of a person without a network waits, and is sent by itself, also where the conversation is not there', async () => {
     const { server } = show([], networkFailure);
     cleanup();
     server.answer('GET /api/ai-chats', networkFailure);
@@ -188,9 +188,15 @@ describe('the chat', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('Your earlier messages are not here while you are offline.')).toBeVisible();
     await userEvent.type(await field(), 'What now?{Enter}');
-    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(await screen.findByText('Is sent when you are back online')).toBeVisible();
     expect(screen.getByText('What now?')).toBeVisible();
-    noteAnswer(new Response());
+    expect(within(await log()).queryByRole('button', { name: 'Retry' })).toBeNull();
+    const answered = chatOf({ message: 'What now?', response: 'Rest.' });
+    server.answer('POST /api/ai-chats', () => json(answered));
+    server.answer('GET /api/ai-chats', () => json([answered]));
+    act(() => noteAnswer(new Response()));
+    expect(await screen.findByText('Rest.')).toBeVisible();
+    expect(screen.queryByText('Is sent when you are back online')).toBeNull();
   });
 
   it("shows 'Your Goal Roadmap is Ready' as a card that opens the goal in Preview", async () => {

@@ -11,9 +11,12 @@ export interface OutgoingMessage {
   readonly context?: ChatContext | undefined;
   readonly goalId?: string | undefined;
 }
-/** A message being sent, refused or answered. `answer` is there once it is answered, until the list has it. */
+/**
+ * A message being sent, refused, waiting for the network, or answered. `answer` is there once it is answered, until the list has
+ * it.
+ */
 export interface SentMessage extends OutgoingMessage {
-  readonly state: 'sending' | 'failed' | 'answered';
+  readonly state: 'sending' | 'failed' | 'waiting' | 'answered';
   /** When it was first sent, as an ISO time of this device's clock. */
   readonly sentAt: string;
   readonly isRefused?: boolean | undefined;
@@ -39,7 +42,7 @@ export function isStored(sent: Pick<SentMessage, 'message' | 'sentAt'>, chats: r
 
 export type Turn =
   | { readonly key: string; readonly kind: 'answered'; readonly chat: Chat }
-  | { readonly key: string; readonly kind: 'sending' | 'failed'; readonly sent: SentMessage };
+  | { readonly key: string; readonly kind: 'sending' | 'failed' | 'waiting'; readonly sent: SentMessage };
 
 /**
  * The conversation as shown: the stored part, then this tab's messages that the list lacks. A message that was not sent keeps its
@@ -57,10 +60,10 @@ export function conversation(chats: readonly Chat[], sent: readonly SentMessage[
     }
   }
   for (const message of sent) {
-    if (message.state !== 'failed') continue;
+    if (message.state !== 'failed' && message.state !== 'waiting') continue;
     const later = turns.findIndex((turn) => Date.parse(startOf(turn)) > Date.parse(message.sentAt));
     const place = later < 0 ? turns.length : later;
-    turns.splice(place, 0, { key: message.idempotencyKey, kind: 'failed', sent: message });
+    turns.splice(place, 0, { key: message.idempotencyKey, kind: message.state, sent: message });
   }
   return turns;
 }

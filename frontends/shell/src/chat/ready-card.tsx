@@ -30,10 +30,13 @@ export function ReadyCard({ reply: { before, body, after }, goalId, onView }: Re
             {roadmapReadyPhrase}
           </h3>
           {now ? <Markdown text={now} lists="path" /> : null}
-          <Button data-clear-of-toasts variant="primary" onClick={onView}>
-            View Your Roadmap Now
-            <ArrowRight aria-hidden />
-          </Button>
+          {/* a long title would push it below a small phone's edge */}
+          <div className="sticky bottom-0 grid bg-accent-soft py-1">
+            <Button data-clear-of-toasts variant="primary" onClick={onView}>
+              View Your Roadmap Now
+              <ArrowRight aria-hidden />
+            </Button>
+          </div>
           {after ? <Markdown text={after} /> : null}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@pathwise/federation/api';
+import { noteAnswer } from '@pathwise/federation/connection';
 import { QueryClientProvider, query, useQuery } from '@pathwise/federation/query';
 import { fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderHook, waitFor } from '@testing-library/react';
@@ -142,6 +143,86 @@ describe('a failed message', () => {
     stream.finish(chatOf());
     await done;
     expect(kept.held.text).toBe('');
+  });
+});
+
+describe('a message without a network', () => {
+  const goOffline = () => void window.dispatchEvent(new Event('offline'));
+  const comeBack = () => noteAnswer(new Response());
+  const second = { message: 'And now?', idempotencyKey: 'second' };
+  const keysOf = (server: ReturnType<typeof fakeApi>) =>
+    server.sent('POST', '/api/ai-chats').map(({ idempotencyKey }) => idempotencyKey);
+  afterEach(comeBack);
+
+  async function written(kept = storage()) {
+    goOffline();
+    const server = fakeApi({ 'POST /api/ai-chats': networkFailure });
+    const { sender } = prepare(kept);
+    await sender.send(hello);
+    await sender.send(second);
+    server.calls.length = 0;
+    return { server, sender, kept };
+  }
+
+  it('waits, and is sent by itself once there is one: in order, once, one after the other', async () => {
+    const { server, sender } = await written();
+    expect(sender.snapshot().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    const first = Promise.withResolvers<Response>();
+    server.answer('POST /api/ai-chats', () => first.promise);
+    comeBack();
+    comeBack();
+    await waitFor(() => expect(keysOf(server)).toEqual(['first']));
+    server.answer('POST /api/ai-chats', () => json(chatOf({ id: 'b' })));
+    first.resolve(json(chatOf({ id: 'a' })));
+    await waitFor(() => expect(sender.snapshot()).toEqual([]));
+    expect(keysOf(server)).toEqual(['first', 'second']);
+  });
+
+  it('is sent before what the person writes afterwards', async () => {
+    const { server, sender } = await written();
+    await sender.send({ message: 'Third', idempotencyKey: 'third' });
+    server.answer('POST /api/ai-chats', () => json(chatOf()));
+    comeBack();
+    await waitFor(() => expect(sender.snapshot()).toEqual([]));
+    expect(keysOf(server)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('keeps its Retry when the server refuses it, and the next one is sent', async () => {
+    const { server, sender } = await written();
+    server.answer('POST /api/ai-chats', ({ idempotencyKey }: { idempotencyKey: string }) =>
+      idempotencyKey === 'first' ? refusal(422, { detail: 'No' }) : json(chatOf()),
+    );
+    comeBack();
+    await waitFor(() => expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'failed' }]));
+    expect(keysOf(server)).toEqual(['first', 'second']);
+  });
+
+  it('is kept in order when the network goes again', async () => {
+    const { server, sender } = await written();
+    server.answer('POST /api/ai-chats', () => {
+      goOffline();
+      return networkFailure();
+    });
+    comeBack();
+    await waitFor(() => expect(sender.snapshot().map(({ state }) => state)).toEqual(['waiting', 'waiting']));
+    server.answer('POST /api/ai-chats', () => json(chatOf()));
+    comeBack();
+    await waitFor(() => expect(sender.snapshot()).toEqual([]));
+    expect(keysOf(server)).toEqual(['first', 'first', 'second']);
+  });
+
+  it('is sent after a reload too, and not once it was discarded', async () => {
+    const { server, sender: before, kept } = await written();
+    before.close();
+    server.answer('GET /api/ai-chats', networkFailure);
+    const { sender } = prepare(kept);
+    await sender.settle();
+    expect(sender.snapshot().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    sender.discard('first');
+    server.answer('POST /api/ai-chats', () => json(chatOf()));
+    comeBack();
+    await waitFor(() => expect(sender.snapshot()).toEqual([]));
+    expect(keysOf(server)).toEqual(['second']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@pathwise/api-client/client';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { ApiError, api } from '@pathwise/federation/api';
+import { connection } from '@pathwise/federation/connection';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { keyOf, type QueryClient, query } from '@pathwise/federation/query';
 import { buildsGoal, isStored, type OutgoingMessage, type SentMessage } from './chat.rules.ts';
@@ -11,6 +12,8 @@ export const chatsQuery = query(api.ai.listChats);
 interface Deps {
   readonly api: Pick<ApiClient, 'streamChat'>;
   readonly queryClient: QueryClient;
+  /** Whose messages they are. */
+  readonly personId?: string;
   /** Where unanswered messages survive a reload. */
   readonly storage: { get(): string | undefined; set(text: string): void };
 }
@@ -22,13 +25,16 @@ interface KeptMessage extends OutgoingMessage {
   readonly isRefused?: boolean | undefined;
   /** The person saw that it was not sent, so only they send it again. */
   readonly hasFailed?: boolean | undefined;
+  /** It could not be sent without a network. */
+  readonly waits?: boolean | undefined;
 }
 
 export type ChatSender = ReturnType<typeof createChatSender>;
 
 /**
  * Sends a person's messages to the coach and keeps each one until the stored list has it. It lives outside the chat's
- * component, because the landing page and sign-in send before the chat renders. A failed call loses nothing.
+ * component, because the landing page and sign-in send before the chat renders. A failed call loses nothing. What is written
+ * without a network waits for it, in order.
  */
 export function createChatSender(deps: Deps) {
   let messages: readonly SentMessage[] = restore(deps.storage.get());
@@ -37,13 +43,14 @@ export function createChatSender(deps: Deps) {
   const sentKeys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
   let unsettled = messages.filter(({ isRefused }) => !isRefused);
   let isClosed = false;
+  let emptying: Promise<void> | undefined;
 
   const show = (next: readonly SentMessage[]) => {
     messages = next;
     // a new goal is not on the screen until the goals have been fetched again
     setGoalBuilding(
       deps.queryClient,
-      next.some((message) => message.state !== 'failed' && buildsGoal(message)),
+      next.some((message) => message.state !== 'failed' && message.state !== 'waiting' && buildsGoal(message)),
     );
     for (const listener of listeners) listener();
   };
@@ -62,7 +69,7 @@ export function createChatSender(deps: Deps) {
     try {
       const body = { message, ...(context ? { context } : {}), ...(goalId ? { goalId } : {}) };
       let text = '';
-      const answer = await deps.api.streamChat({ body, idempotencyKey: key }, (more) => {
+      const answer = await deps.api.streamChat({ body, idempotencyKey: key, personId: deps.personId }, (more) => {
         text += more;
         change(key, { text });
       });
@@ -75,28 +82,58 @@ export function createChatSender(deps: Deps) {
       if (isClosed) return;
       // a refusal is final for its key; after a lost answer only the same key prevents a second message
       const refused = isRefusal(error) ? { isRefused: true, idempotencyKey: crypto.randomUUID() } : {};
-      change(key, { state: 'failed', text: '', ...refused });
+      const state = isAway() && !(error instanceof ApiError) ? 'waiting' : 'failed';
+      change(key, { state, text: '', ...refused });
       store();
     }
   }
 
-  function send(outgoing: OutgoingMessage): Promise<void> {
+  function put(outgoing: OutgoingMessage, state: SentMessage['state']): void {
     const { idempotencyKey: key } = outgoing;
-    const running = underway.get(key);
-    if (running) return running;
     sentKeys.add(key);
-    const others = messages.filter(({ idempotencyKey }) => idempotencyKey !== key);
-    const sentAt = messages.find(({ idempotencyKey }) => idempotencyKey === key)?.sentAt ?? new Date().toISOString();
-    show([...others, { ...outgoing, sentAt, state: 'sending', text: '' }]);
+    const known = messages.find(({ idempotencyKey }) => idempotencyKey === key);
+    const message = { ...outgoing, sentAt: known?.sentAt ?? new Date().toISOString(), state, text: '' };
+    show(known ? messages.map((one) => (one === known ? message : one)) : [...messages, message]);
     store();
+  }
+
+  function sendNow(outgoing: OutgoingMessage): Promise<void> {
+    const { idempotencyKey: key } = outgoing;
+    put(outgoing, 'sending');
     const done = deliver(outgoing).finally(() => underway.delete(key));
     underway.set(key, done);
     return done;
   }
 
+  /** Sends a message, after those that wait. */
+  function send(outgoing: OutgoingMessage): Promise<void> {
+    const running = underway.get(outgoing.idempotencyKey);
+    if (running) return running;
+    if (!firstWaiting(messages)) return sendNow(outgoing);
+    put(outgoing, 'waiting');
+    return sendWaiting();
+  }
+
+  /** Sends what waits, one after the other, once there is a network. A refused message keeps its Retry, and the next is sent. */
+  function sendWaiting(): Promise<void> {
+    emptying ??= empty().finally(() => {
+      emptying = undefined;
+    });
+    return emptying;
+  }
+  async function empty(): Promise<void> {
+    for (let next = firstWaiting(messages); next && !isClosed && !isAway(); next = firstWaiting(messages)) {
+      const { idempotencyKey, message, context, goalId } = next;
+      await sendNow({ idempotencyKey, message, context, goalId });
+    }
+  }
+  const stopListening = connection.subscribe(() => {
+    if (!isAway() && firstWaiting(messages)) void sendWaiting();
+  });
+
   /**
    * Messages of an earlier page: the stored conversation may have them by now. Otherwise those that were being sent are
-   * sent again under their keys. Those shown as unsent wait for the person.
+   * sent again under their keys, in order. Those shown as unsent wait for the person.
    */
   async function settle(): Promise<void> {
     const open = unsettled;
@@ -105,12 +142,13 @@ export function createChatSender(deps: Deps) {
     show(messages);
     const stored = await deps.queryClient.fetchQuery(chatsQuery).catch(() => []);
     if (isClosed) return;
-    for (const { idempotencyKey, message, context, goalId, sentAt, state } of open) {
+    for (const { idempotencyKey, message, sentAt, state } of open) {
       // the person sent it again meanwhile
       if (underway.has(idempotencyKey)) continue;
       if (isStored({ message, sentAt }, stored)) remove(idempotencyKey);
-      else if (state === 'sending') void send({ idempotencyKey, message, context, goalId });
+      else if (state === 'sending') change(idempotencyKey, { state: 'waiting' });
     }
+    void sendWaiting();
   }
 
   return {
@@ -127,6 +165,7 @@ export function createChatSender(deps: Deps) {
     /** Ends with the person's session: messages being sent are forgotten. */
     close() {
       isClosed = true;
+      stopListening();
       listeners.clear();
     },
   };
@@ -149,10 +188,24 @@ function keep(messages: readonly SentMessage[]): string {
   if (unanswered.length === 0) return '';
   return JSON.stringify(
     unanswered.map(({ idempotencyKey, message, context, goalId, sentAt, isRefused, state }): KeptMessage => {
-      return { idempotencyKey, message, context, goalId, sentAt, isRefused, hasFailed: state === 'failed' };
+      return {
+        idempotencyKey,
+        message,
+        context,
+        goalId,
+        sentAt,
+        isRefused,
+        hasFailed: state === 'failed',
+        waits: state === 'waiting',
+      };
     }),
   );
 }
+
+/** False as soon as an answer comes from the server. */
+const isAway = () => connection.snapshot().isOffline;
+
+const firstWaiting = (messages: readonly SentMessage[]) => messages.find(({ state }) => state === 'waiting');
 
 /**
  * It is unknown here whether an earlier page's message was answered; `settle` finds out. One that failed or was refused
@@ -164,7 +217,7 @@ function restore(text: string | undefined): SentMessage[] {
     if (!Array.isArray(kept)) return [];
     return kept.filter(isKept).map((message) => ({
       ...message,
-      state: message.isRefused || message.hasFailed ? 'failed' : 'sending',
+      state: message.isRefused || message.hasFailed ? 'failed' : message.waits ? 'waiting' : 'sending',
       text: '',
     }));
   } catch {

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const shellOfVisitor: Shell = {
   session: { status: 'signed-out', user: undefined, plan: undefined },
   refreshSession: async () => undefined,
-  signOut: async () => undefined,
+  signOut: async () => false,
   view: 'workspace',
   setView: nothing,
   theme: 'system',

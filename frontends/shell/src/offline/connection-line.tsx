@@ -21,7 +21,10 @@ export function ConnectionLine() {
   return (
     <div role="status" className="sticky top-topbar z-[5]">
       {sentence ? (
-        <p className="flex min-h-9 items-center gap-x-2 border-line border-b bg-raised px-4 py-1 text-meta text-text-2 md:px-6">
+        <p
+          data-clear-of-toasts
+          className="flex min-h-9 items-center gap-x-2 border-line border-b bg-raised px-4 py-1 text-meta text-text-2 md:px-6"
+        >
           <CloudOff aria-hidden className="size-4 flex-none text-text-3" />
           <span className="min-w-0 max-md:flex-1">{sentence}</span>
           {now.waiting.length > 0 ? (

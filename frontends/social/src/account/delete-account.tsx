@@ -22,7 +22,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     mutationFn: (body: { password: string }) => api.auth.deleteAccount({ body }),
     onSuccess: async () => {
       // the session is gone already; this empties the device
-      await signOut().catch((error: unknown) => console.error('Signing out failed', error));
+      await signOut({ unasked: true }).catch((error: unknown) => console.error('Signing out failed', error));
       notify({ title: 'Your account is deleted', description: 'Everything in it is being erased. Farewell.' });
     },
     onError: () => setFocus('password', { shouldSelect: true }),

@@ -9,8 +9,7 @@ export function LogoutCard() {
   const { signOut } = useShell();
   async function logOut(): Promise<void> {
     try {
-      await signOut();
-      notify({ title: 'Logged Out' });
+      if (await signOut()) notify({ title: 'Logged Out' });
     } catch (error) {
       console.error('Signing out failed', error);
       notify({

@@ -428,7 +428,7 @@ describe('the privacy switches', () => {
 
 describe('logging out on the profile', () => {
   it.each([
-    ['succeeded', async () => {}, { title: 'Logged Out' }],
+    ['succeeded', async () => true, { title: 'Logged Out' }],
     [
       'failed',
       () => Promise.reject(new Error('away')),
@@ -443,5 +443,13 @@ describe('logging out on the profile', () => {
     const { user, toasts } = await openOwn({}, {}, { signOut });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(toasts).toEqual([toast]));
+  });
+
+  it('says nothing when the person stays signed in', async () => {
+    const signOut = jest.fn(async () => false);
+    const { user, toasts } = await openOwn({}, {}, { signOut });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(toasts).toEqual([]);
   });
 });

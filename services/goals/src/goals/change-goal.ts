@@ -2,7 +2,7 @@ import type { Goal, goalChange } from '@pathwise/contracts/api/goals';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from './goal.model.ts';
-import { goalChangesOf, overviewWithout } from './goal.rules.ts';
+import { goalChangesOf } from './goal.rules.ts';
 import { toGoal } from './goal-view.ts';
 import { announceChange, announceCompletion, type OwnGoal, ownGoal, refuseStale, saveGoal } from './own-goal.ts';
 
@@ -15,14 +15,8 @@ export function changeGoal(deps: GoalsDeps, input: OwnGoal & { change: z.output<
     if (Object.keys(changes).length === 0) return toGoal(goal, deps.now());
 
     const version = goal.version + 1;
-    const overview = changes.targetDate !== undefined ? overviewWithout(goal.targetDate, goal) : undefined;
-    const words = overview === undefined ? {} : { aiOverview: overview, overviewVersion: version };
     const isOfForm = Object.keys(changes).some((field) => field !== 'closestKinds'); // else no open form is stale
-    const saved = await saveGoal(deps, tx, goal, {
-      ...changes,
-      ...words,
-      ...(isOfForm ? { fieldsVersion: version } : {}),
-    });
+    const saved = await saveGoal(deps, tx, goal, { ...changes, ...(isOfForm ? { fieldsVersion: version } : {}) });
     await announceChange(tx, saved);
     if (changes.status === 'completed') await announceCompletion(tx, saved);
     return toGoal(saved, deps.now());

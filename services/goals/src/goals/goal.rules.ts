@@ -23,7 +23,7 @@ const sentenceEnds = /(?<=[.!?]) (?![^“”]*”)/;
  * A paragraph that begins with it goes whole, since the rest follows from it; elsewhere only the sentence goes.
  * Undefined where nothing changes or nothing would be left, and for an overview that the person wrote.
  */
-export function overviewWithout(
+function overviewWithout(
   day: string | null,
   { aiOverview, overviewEditedAt }: Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt'>,
 ): string | undefined {
@@ -49,7 +49,11 @@ export function goalChangesOf(
     changes.coachNote = null;
   if (goal.closestKinds && ['title', 'description', 'category'].some((field) => field in changes))
     changes.closestKinds = null;
-  if ('targetDate' in changes) changes.isTargetDateRead = false;
+  if ('targetDate' in changes) {
+    changes.isTargetDateRead = false;
+    const aiOverview = overviewWithout(goal.targetDate, goal);
+    if (aiOverview !== undefined) Object.assign(changes, { aiOverview, overviewVersion: goal.version + 1 });
+  }
   if ('category' in changes) Object.assign(changes, { isCategoryOpen: false, isCategoryRead: false });
   if (changes.status) changes.completedAt = changes.status === 'completed' ? now : null;
   return changes;

@@ -65,11 +65,14 @@ const todosOfGoal = async (deps: GoalsDeps, tx: Tx, own: OwnGoal) =>
 function goalBefore(goal: GoalRecord, before: ReplacedGoal): Partial<GoalRecord> {
   const { aiOverview, overviewEditedAt, roadmap, roadmapVersion, draftedOverview } = before;
   const isDrafted = draftedOverview !== null && goal.aiOverview === draftedOverview && goal.overviewEditedAt === null;
-  const overview = isDrafted ? { aiOverview, overviewEditedAt, overviewVersion: goal.version + 1 } : {};
+  const fields = fieldsBefore(goal, before);
+  // the overview of before names the date of before, which the person may have changed since
+  const isOtherDate = before.fields !== undefined && 'targetDate' in before.fields.before && !('targetDate' in fields);
+  const overview = isDrafted && !isOtherDate ? { aiOverview, overviewEditedAt, overviewVersion: goal.version + 1 } : {};
   // The goal no longer waits for its first draft, because the draft being undone replaced it.
   return {
     ...overview,
-    ...fieldsBefore(goal, before),
+    ...fields,
     roadmap: roadmap === 'drafting' ? 'none' : roadmap,
     roadmapVersion,
   };

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 const shellOf = (view: View): Shell => ({
   session: { status: 'loading', user: undefined, plan: undefined },
   refreshSession: async () => undefined,
-  signOut: async () => undefined,
+  signOut: async () => false,
   view,
   setView: nothing,
   theme: 'system',

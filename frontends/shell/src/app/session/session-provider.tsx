@@ -3,7 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { type Session, type Shell, ShellContext, useShellEvent, type View } from '@pathwise/federation/shell-contract';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useWaitingQuestion } from '../../offline/use-waiting-question.tsx';
+import { useSignOutQuestion } from '../../offline/use-sign-out-question.tsx';
 import { applyTheme, chosenTheme } from '../theme.ts';
 import { sessionQuery, throttledRefresh } from './session-query.ts';
 import { signOut } from './sign-out.ts';
@@ -19,16 +19,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useWorkspaceForNextViewer(user?.id, setView);
   useShellEvent('app:view', (detail) => setView(detail.view));
 
-  const { mayDiscard, question } = useWaitingQuestion();
+  const { mayDiscard, question } = useSignOutQuestion();
   const refreshSession = useMemo(() => throttledRefresh({ api, queryClient }), [queryClient]);
   const shell = useMemo<Shell>(
     () => ({
       session: isSigningOut ? signingOut : toSession(user),
       refreshSession,
-      signOut: async () => {
-        if (!(await mayDiscard())) return;
+      signOut: async ({ unasked = false } = {}) => {
+        if (!unasked && !(await mayDiscard())) return false;
         setSigningOut(true);
-        return signOut({ api, queryClient }).finally(() => setSigningOut(false));
+        await signOut({ api, queryClient }).finally(() => setSigningOut(false));
+        return true;
       },
       view,
       setView,

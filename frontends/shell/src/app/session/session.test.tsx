@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@pathwise/federation/api';
 import { query } from '@pathwise/federation/query';
 import { fakeApi, json, networkFailure, plainText, refusal } from '@pathwise/federation/testing/fake-api';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maya, memberAnswers, visitorAnswers } from '../../../test/fixtures.ts';
 import { openStreams, prepareBrowser, showApp } from '../../../test/show-app.tsx';
@@ -148,6 +148,33 @@ describe('logging out', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   };
 
+  it.each(['draft:chat:maya', 'draft:diary:maya:new'])('asks first while %s is on the device', async (draft) => {
+    const server = fakeApi({ ...memberAnswers(), 'POST /api/logout': () => new Response(null, { status: 204 }) });
+    const { where } = showApp('/faq');
+    await screen.findByText('Maya');
+    localStorage.setItem(draft, 'half a sentence');
+    await logOut();
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard what you have not finished?' });
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(localStorage.getItem(draft)).toBe('half a sentence');
+    expect(server.sent('POST', '/api/logout')).toHaveLength(0);
+
+    await logOut();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Sign out and discard' }));
+    await waitFor(() => expect(where.path).toBe('/auth'));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('does not ask about what another person left on the device', async () => {
+    fakeApi({ ...memberAnswers(), 'POST /api/logout': () => new Response(null, { status: 204 }) });
+    const { where } = showApp('/faq');
+    await screen.findByText('Maya');
+    localStorage.setItem('draft:chat:noor', 'half a sentence');
+    await logOut();
+    await waitFor(() => expect(where.path).toBe('/auth'));
+  });
+
   it('shows at once that it is under way', async () => {
     const answer = Promise.withResolvers<Response>();
     fakeApi({ ...memberAnswers(), 'POST /api/logout': () => answer.promise });
@@ -181,7 +208,7 @@ describe('logging out', () => {
     const server = fakeApi({ ...memberAnswers(), 'POST /api/logout': answer });
     const { queryClient, where } = showApp('/');
     await screen.findByText('Maya');
-    localStorage.setItem('draft:chat:maya', 'half a sentence');
+    localStorage.setItem('placeAfterReset', '/plan');
     sessionStorage.setItem('selectedGoalId', 'g');
     queryClient.setQueryData(['goals.listGoals'], []);
     await logOut();

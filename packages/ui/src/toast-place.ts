@@ -1,0 +1,91 @@
+/** Something on the screen that a toast should not cover. */
+interface Obstacle {
+  readonly top: number;
+  readonly bottom: number;
+  /** How bad it is to cover a pixel of its height. */
+  readonly weight: number;
+}
+
+/** From this weight on, a toast that covers it moves. */
+const heavy = 30;
+
+interface Room {
+  readonly height: number;
+  readonly obstacles: readonly Obstacle[];
+  /** Where the toast may begin, the best place first. */
+  readonly starts: readonly number[];
+  /** Where it begins now. It stays there while it covers nothing heavy. */
+  readonly now?: number | undefined;
+}
+
+/** Where a toast begins so that it covers least. */
+function clearestStart({ height, obstacles, starts, now }: Room): number {
+  const coveredFrom = (start: number, { top, bottom }: Obstacle) =>
+    Math.max(0, Math.min(bottom, start + height) - Math.max(top, start));
+  const costOf = (start: number) => obstacles.reduce((sum, one) => sum + coveredFrom(start, one) * one.weight, 0);
+  const isHidden = (one: Obstacle) => now !== undefined && one.weight >= heavy && coveredFrom(now, one) > 0;
+  if (now !== undefined && !obstacles.some(isHidden)) return now;
+  const costs = starts.map(costOf);
+  return starts[costs.indexOf(Math.min(...costs))] ?? 0;
+}
+
+const textFields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
+const weights: readonly (readonly [selector: string, weight: number])[] = [
+  ['[data-clear-of-toasts]', 100],
+  ['h1, h2, h3', heavy],
+  [textFields, 3],
+  ['button, a[href], select, input, [role=tab]', 1],
+];
+const anything = weights.map(([selector]) => selector).join(', ');
+
+const [widthPx, usualPx, stepPx] = [372, 112, 8];
+/** A phone's bars; a wide window's lower edge, and how far up from there a toast may be. */
+const [barsPx, edgePx, reachPx] = [80, 24, 200];
+
+/**
+ * The distance of a toast from the window's edge: on a phone from the upper one, else from the lower one. `now` is where it is,
+ * for one that is shown already.
+ */
+export function placeOfToast({ isPhone, now }: { readonly isPhone: boolean; readonly now?: number }): number {
+  const height = document.querySelector<HTMLElement>('[data-sonner-toast]')?.offsetHeight || usualPx;
+  const endPx = window.innerHeight;
+  const fromLower = (distance: number) => endPx - height - distance;
+  // a phone's keyboard takes the end of the window
+  const lowest = (window.visualViewport?.height ?? endPx) - height - stepPx;
+  const starts = isPhone ? [...steps(barsPx, lowest), ...steps(barsPx, stepPx)] : steps(edgePx, reachPx).map(fromLower);
+  const begins = now === undefined || isPhone ? now : fromLower(now);
+  const start = clearestStart({ height, obstacles: obstaclesNow(), starts, now: begins });
+  return isPhone ? start : fromLower(start);
+}
+
+/** 80, 88 … down to a limit, or up to one. */
+function steps(from: number, to: number): number[] {
+  const count = Math.floor(Math.abs(to - from) / stepPx) + 1;
+  return Array.from({ length: count }, (_, n) => from + Math.sign(to - from) * n * stepPx);
+}
+
+function obstaclesNow(): Obstacle[] {
+  const middle = window.innerWidth / 2;
+  return [...document.querySelectorAll(anything)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isOnScreen = box.bottom > Math.max(0, box.top) && box.top < window.innerHeight;
+    const isBeside = box.right <= middle - widthPx / 2 || box.left >= middle + widthPx / 2;
+    const isOther = !one.closest('[data-sonner-toaster]');
+    if (!isOnScreen || isBeside || !isOther || !isInFront(one, box)) return [];
+    return { top: box.top, bottom: box.bottom, weight: weightOf(one) };
+  });
+}
+
+function weightOf(one: Element): number {
+  if (one === document.activeElement && one.matches(textFields)) return 1000;
+  return weights.find(([selector]) => one.matches(selector))?.[1] ?? 0;
+}
+
+/** False for what is behind a sheet, a dialog or a bar. What only a toast hides is in front. */
+function isInFront(one: Element, { top, bottom, left, right }: DOMRect): boolean {
+  const inside = (at: number, end: number) => Math.min(Math.max(at, 0), end - 1);
+  const [x, y] = [inside((left + right) / 2, window.innerWidth), inside((top + bottom) / 2, window.innerHeight)];
+  // jsdom has no layout
+  const hit = document.elementFromPoint?.(x, y);
+  return !hit || hit.contains(one) || one.contains(hit) || hit.closest('[data-sonner-toaster]') !== null;
+}
