@@ -67,7 +67,7 @@ export const alreadySoReply = (goalTitle: string): string =>
   `Your plan for “${plain(goalTitle)}” is like that already, so there is nothing to change.`;
 
 export const noOtherPlanReply = (goalTitle: string): string =>
-  `I know no better plan for “${plain(goalTitle)}” than the one you have, so I changed nothing.`;
+  `The plan for “${plain(goalTitle)}” is the one I would make again, so I changed nothing. Tell me what does not fit, such as a step that is too big, and I will change that part.`;
 
 interface ChangeAsked {
   goalTitle: string;
