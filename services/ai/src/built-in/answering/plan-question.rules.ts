@@ -7,6 +7,7 @@ import { stepNumbersIn, stepsMeant } from '../reading/step-reference.rules.ts';
 import { bold, type CoachGoal, plural, type RoadmapStep, stepLine, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { howOf } from './explain-step.rules.ts';
+import { fails, ifFailed } from './of-kind.rules.ts';
 
 // 'Why does step 1 come first?' and 'what happens if I skip it for two weeks?', answered from the days of the plan.
 
@@ -149,6 +150,7 @@ const usual = 7;
 
 function ifSkipped(meant: Meant, { words, today }: Asked): string {
   const { goal, step, days } = meant;
+  if (fails.test(words) && !step?.completed) return ifFailed(step, goal, today);
   if (step?.completed) return `${quoted(step)} is ticked already, so there is nothing to leave out.`;
   const well = isUnwell.test(words) ? 'Getting well comes first. ' : '';
   return `${well}${step && days === undefined ? leftOut(step, goal) : putOff(meant, { days: days ?? usual, today })}`;

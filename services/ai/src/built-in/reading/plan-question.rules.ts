@@ -26,6 +26,7 @@ const ifSkipped: readonly RegExp[] = [
   / what (?:happens|will happen|would happen|could happen|changes|will change|would change|becomes|will become|would become|do i lose|would i lose)(?: \w+){0,5} (?:if|when) (?:i|we|my) /,
   / what (?:happens|will happen|would happen|becomes|will become) (?:to|with|of) (?:it|this|that|the|my) ?(?:plan|goal|steps?|date|deadline)? /,
   new RegExp(` what if i (?:just |simply |have to |had to |must |need to )?${skips} `),
+  / what if (?:i|we) (?:fail|flunk|do not (?:pass|get (?:it|in))|get (?:rejected|refused|turned down)) /,
   new RegExp(
     ` (?:does|do|will|would|is|are) (?:it|that|this|the|my)(?: \\w+){1,5} (?:if|when|to) (?:i )?(?:just |simply |have to )?${skips} `,
   ),
