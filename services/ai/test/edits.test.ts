@@ -402,12 +402,13 @@ describe('an answer to an open proposal', () => {
   };
 
   it.each(['yes', 'Yes please!', 'ok do it', 'Sure, go ahead', 'yes, accept it', "that's fine"])(
-    '“%s” shows the card again and says which button accepts it',
+    '“%s” accepts nothing, and says once which button of the card above does',
     async (message) => {
       const { ann, proposal } = await askedJune();
       const { body } = await say(ann, message);
-      expect(body).toMatchObject({ proposal, goalId: proposal.goalId });
+      expect(body).toMatchObject({ proposal: null, goalId: proposal.goalId });
       expect(body.response).toMatch(/^Press \*\*Accept\*\* .*Find a new job/);
+      expect((await say(ann, message)).body.response).not.toMatch(/^Press/);
     },
   );
 
@@ -418,6 +419,16 @@ describe('an answer to an open proposal', () => {
       const { body } = await say(ann, message);
       expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('stays as it is') });
       expect((await say(ann, 'yes')).body.response).not.toContain('Press');
+    },
+  );
+
+  it.each(['the first card was wrong, forget it', 'That proposal is not what I meant', 'forget the last card'])(
+    '“%s” is about the card, and removes no step',
+    async (message) => {
+      const { ann } = await askedJune();
+      const { body } = await say(ann, message);
+      expect(body).toMatchObject({ proposal: null, choices: [] });
+      expect(body.response).toContain('leave that card');
     },
   );
 

@@ -156,6 +156,10 @@ function ifSkipped(meant: Meant, { words, today }: Asked): string {
   return `${well}${step && days === undefined ? leftOut(step, goal) : putOff(meant, { days: days ?? usual, today })}`;
 }
 
+/** What to write for another, smaller goal. */
+const smallerGoal = ({ title }: CoachGoal) =>
+  `Then ${bold(title)} becomes another, smaller goal. What you have done counts for it as well. To see its plan, write “rename the goal to …” with the new words and after that “another version”. Each is a proposal, and nothing changes before you accept it.`;
+
 /** More goals than these are not gone through. */
 const mostGoals = 3;
 
@@ -171,7 +175,8 @@ export function planQuestion(asked: Asked): string | undefined {
     const step = stepIn(asked.words, goal);
     const why = question.why && step ? [reasonFor(step, goal, today)] : [];
     const skipped = question.ifSkipped ? [ifSkipped({ goal, step, days }, asked)] : [];
-    const parts = [...why, ...skipped].join('\n\n');
+    const only = question.ifOnly ? [smallerGoal(goal)] : [];
+    const parts = [...why, ...skipped, ...only].join('\n\n');
     return parts ? [goals.length > 1 ? `${bold(goal.title)}: ${parts}` : parts] : [];
   });
   return answers.length > 0 ? answers.join('\n\n') : undefined;

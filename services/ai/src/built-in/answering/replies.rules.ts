@@ -85,9 +85,13 @@ export const notAcceptedReply = ({ goalTitle, message }: ChangeAsked): string =>
 export const tooLateToUndoReply = ({ goalTitle, message }: ChangeAsked): string =>
   `The plan of **${plain(goalTitle)}** was changed once more after “${plain(message)}”, so one press cannot undo that any longer. Tell me what should be as before, such as the date or a step.`;
 
-/** Goes above the open card: only its button changes a plan. */
+/** Goes below the open card: only its button changes a plan. */
 export const toAcceptReply = ({ goalTitle, button }: { goalTitle: string; button: string }): string =>
-  `Press **${button}** on the card here, and the plan of **${plain(goalTitle)}** is changed. Until then it stays as it is.`;
+  `Press **${button}** on the card above, and the plan of **${plain(goalTitle)}** is changed. A yes in words changes nothing by itself.`;
+
+/** After a card that the person does not want. */
+export const cardLeftReply =
+  'Then leave that card: a proposal changes nothing until you accept it. If you have accepted it, **Undo** on the card takes it back. Tell me what you meant instead, and I propose that.';
 
 export const staysReply = (goalTitle: string): string =>
   `Then the plan of **${plain(goalTitle)}** stays as it is. What I proposed changes nothing by itself.`;

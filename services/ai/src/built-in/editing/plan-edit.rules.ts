@@ -1,5 +1,7 @@
 import type { EditRequest } from '../reading/edit-request.ts';
 import { inWords } from './edit-in-words.ts';
+import { fewer } from './fewer-steps.rules.ts';
+import { keepFree } from './keep-free.rules.ts';
 import { date, hours, notBefore, resume, shift, when } from './plan-days.rules.ts';
 import {
   type AskedChange,
@@ -63,8 +65,10 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   choose,
   easier,
   exchange,
+  fewer,
   harder,
   hours,
+  'keep-free': keepFree,
   merge,
   move,
   'not-before': notBefore,

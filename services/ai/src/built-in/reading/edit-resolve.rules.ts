@@ -167,9 +167,12 @@ export function kindOf(request: EditRequest): EditKind {
     case 'shift':
     case 'when':
     case 'not-before':
+    case 'keep-free':
       return 'date';
     case 'hours':
       return request.direction ?? 'less';
+    case 'fewer':
+      return 'remove';
     case 'which':
       return request.edit;
     case 'several':

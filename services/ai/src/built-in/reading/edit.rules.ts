@@ -6,6 +6,7 @@ import { saysChange, withImplied } from './edit-implied.rules.ts';
 import { shareOf } from './edit-kinds.rules.ts';
 import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
+import { wishedDeed } from './edit-new-thing.rules.ts';
 import { withLikelierEdits } from './edit-of-plan.rules.ts';
 import { type OneRead, readOne } from './edit-one.rules.ts';
 import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
@@ -17,6 +18,7 @@ import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
+import { dismissesCard } from './yes-or-no.rules.ts';
 
 /** 'Help me plan this week' fills the week. It is no date for the goal. */
 const plansTime = anyOf(
@@ -39,9 +41,14 @@ const asksHowFar =
   /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
 const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choose']);
 
+/** 'I also want to tell you something about my lessons' is said to Sage. 'I want to ask you to drop step 2' asks for a change. */
+const tellsSage =
+  /^\W*(?:i|we)(?:['’]d| would)?(?: also| just| really| only)* (?:want|like|need|have) to (?:tell|ask|show|thank) you (?:something|about|a (?:lot|story|bit|thing)|more|how|why|what|for)\b/i;
+
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
-  if (planQuestionIn(message) || plansTime.test(message)) return undefined;
+  if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
+    return undefined;
   const story = context.inView ? sentencesOfStory(message) : [];
   const read = story.length > 0 ? readLong(story, context, readShort) : undefined;
   if (!read && wantsAnswer(story.at(-1) ?? '') && !asksWhatToChange(message)) return undefined;
@@ -60,6 +67,8 @@ function readShort(message: string, context: EditContext): EditRead | undefined 
     ? { request: withFigure(several, askedFor(message, context)), isSure: false }
     : readNear(message, context);
   const heard = context.inView ? likelier(askedFor(message, context), found) : found;
+  const wished = context.inView && heard ? wishedDeed(askedFor(message, context), heard.request) : undefined;
+  if (wished) return { request: wished, isSure: false };
   const read = context.inView ? grounded(heard, message, context) : heard;
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }
