@@ -41,6 +41,7 @@ import {
   withGoalNamed,
 } from './at-hand.rules.ts';
 import { adviceOnStep, explainStep } from './explain-step.rules.ts';
+import { fixedAnswer } from './fixed-questions.rules.ts';
 import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
 import { forMinutes } from './for-minutes.rules.ts';
 import { heldBack } from './held-back.rules.ts';
@@ -396,7 +397,7 @@ const isOnlyTold = (asked: Asked, { of, shares }: MatterRead): boolean =>
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
-  const ofKind = ifSafe(asked) ?? costOf(asked);
+  const ofKind = fixedAnswer(asked.words) ?? ifSafe(asked) ?? costOf(asked);
   if (ofKind) return ofKind;
   const ofApp = read.of !== 'news' && isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
   const about = ofApp ?? lookedAtAgain(asked, read);

@@ -97,3 +97,19 @@ describe('a question beside a pain', () => {
     expect(told).toContain('You said “My knee hurts and I have only two evenings”');
   });
 });
+
+describe('questions with one answer', () => {
+  it.each(['how do I print my plan?', 'Can I print the roadmap?'])('say how to print: %s', (text) => {
+    expect(ask(text, lorry)).toMatch(/print command of your browser/);
+    expect(ask(text, lorry)).not.toContain('JSON');
+  });
+
+  it.each(['are you a real person?', 'Am I talking to a bot?', 'so are you human'])('say what Sage is: %s', (text) => {
+    expect(ask(text, lorry)).toMatch(/not a person but a program/);
+  });
+
+  it('leave other prints and persons alone', () => {
+    expect(ask('can I print photos for the show?', cake)).not.toContain('print command');
+    expect(ask('am I a bad person?', cake)).not.toContain('program');
+  });
+});
