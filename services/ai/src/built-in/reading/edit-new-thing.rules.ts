@@ -57,7 +57,7 @@ export const newBeside: Reader = (asked) => {
 };
 
 const wished =
-  /^(?:(?:and|also|oh|now|then|next|so|ok) )*(?:i|we)(?: also| really| just| still)* (?:want|wish|plan|intend|would (?:like|love)|['’]d (?:like|love)|am going|are going) to (?<deed>[^.;!?,]{4,80})[.!]?$/i;
+  /^(?:(?:and|also|oh|now|then|next|so|ok) )*(?:i|we)(?:['’]d)?(?: also| really| just| still| would)* (?:want|wish|plan|intend|like|love|am going|are going) to (?<deed>[^.;!?,]{4,80})[.!]?$/i;
 const ofPlan =
   /^(?:be|get|have|do|go|see|know|keep|stay|finish|reach|start|begin|stop|change|move|delay|wait|push|give|make|take|try|pass|quit|slow|speed|skip|leave|drop|remove|tell|ask|thank|share|add|put|talk|say|use|need)\b/i;
 const moods = new Set<EditRequest['do']>(['harder', 'easier', 'hours', 'setback']);

@@ -193,3 +193,32 @@ describe('a question about another way', () => {
     for (const choice of choices) expect(choice).not.toMatch(/ that The /);
   });
 });
+
+describe('plain news of one step', () => {
+  it.each<[string, EditRequest]>([
+    ['I passed my medical last week already', { do: 'done', stepIds: ['2'] }],
+    ['we had the medical on Monday', { do: 'done', stepIds: ['2'] }],
+    ['My theory test is booked for the 14th of January', { do: 'date', stepIds: ['3'], date: '2027-01-14' }],
+    ['I booked the medical for 10 December', { do: 'date', stepIds: ['2'], date: '2026-12-10' }],
+    ["I've already paid for the lorry course", { do: 'done', stepIds: ['1'] }],
+  ])('is taken at the first go: %s', (text, request) => {
+    expect(read(text, lorry)).toEqual(request);
+  });
+
+  it('gives a failed try its next day, or time', () => {
+    expect(read('I failed the theory, next go is 3 February', lorry)).toMatchObject({
+      do: 'setback',
+      until: '2027-02-03',
+    });
+    expect(changed('I failed the theory, next go is 3 February', lorry).changes).toContainEqual(
+      expect.objectContaining({ stepId: '3', dueDate: '2027-02-03' }),
+    );
+    expect(read('I bombed my theory test', lorry)).toMatchObject({ do: 'setback' });
+    expect(changed('I bombed my theory test', lorry).says).toContain('failed try');
+  });
+
+  it.each(['I passed the lorry on the motorway', 'have I passed my medical?'])('is not read from “%s”', (text) => {
+    const request = read(text, lorry);
+    expect(request?.do === 'done' || request?.do === 'setback').toBe(false);
+  });
+});

@@ -7,6 +7,7 @@ import { shareOf } from './edit-kinds.rules.ts';
 import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
 import { wishedDeed } from './edit-new-thing.rules.ts';
+import { plainNews } from './edit-news.rules.ts';
 import { withLikelierEdits } from './edit-of-plan.rules.ts';
 import { type OneRead, readOne } from './edit-one.rules.ts';
 import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
@@ -59,6 +60,8 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
 const isReplaced = (asked: Asked) => takenOver(asked) !== undefined || figureCorrected(asked) !== undefined;
 
 function readShort(message: string, context: EditContext): EditRead | undefined {
+  const news = context.inView ? plainNews(askedFor(message, context)) : undefined;
+  if (news) return { request: news, isSure: true };
   const isTaken = context.inView && message.length <= 400 && isReplaced(askedFor(message, context));
   const deed = context.inView && !isTaken ? doneBeside(message, context) : undefined;
   const told = deed?.do === 'done' && isDayAhead(message, context) ? undefined : deed;
