@@ -441,6 +441,36 @@ describe('an answer to an open proposal', () => {
   });
 });
 
+describe('a task of the week', () => {
+  it.each(['put ring the job centre on my plan for tomorrow', 'plan 30 minutes of vocabulary for tomorrow'])(
+    'is offered with its day, and changes neither plan nor goals: %s',
+    async (message) => {
+      const ann = testCaller();
+      const own = jobOf(ann);
+      for (const inView of [own.goal.id, undefined]) {
+        const { body } = await say(ann, message, inView);
+        expect(body).toMatchObject({ proposal: null, goalId: null, choices: [] });
+        expect(body.response.split('\n')[0]).toMatch(
+          new RegExp(
+            `^\\*\\*Add to your week:\\*\\* (?:Ring the job centre|30 minutes of vocabulary) · ${addDays(today, 1)}$`,
+          ),
+        );
+      }
+      expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a day of the week for a goal', () => {
+  it('is offered as a task for its next open step, and makes no goal', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { body } = await say(ann, 'make Saturday my study day', own.goal.id);
+    expect(body.response).toMatch(/^\*\*Add to your week:\*\* Study: Rewrite the CV · \d{4}-\d\d-\d\d\n/);
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+  });
+});
+
 describe('a question that names a limit', () => {
   it.each([
     'What should I do this week? I have a bad knee and only two evenings.',

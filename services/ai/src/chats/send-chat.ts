@@ -26,6 +26,7 @@ import { roadmapOf } from './first-roadmap.ts';
 import { inContext } from './in-context.rules.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
+import { offerTask } from './offer-task.ts';
 import { type Goals, goalsOnce, type PersonGoal } from './person-goals.ts';
 import { plannedTasks } from './planned-tasks.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
@@ -119,7 +120,10 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
   if (language) return say(request, await replyInEnglish(deps, { asked, language }));
   const change =
-    (await undoChange(deps, asked)) ?? (await answerProposal(deps, asked)) ?? (await editPlan(deps, asked));
+    (await undoChange(deps, asked)) ??
+    (await answerProposal(deps, asked)) ??
+    (await offerTask(asked)) ??
+    (await editPlan(deps, asked));
   if (change) return say(request, change);
   if (!asksForGoal && asksToUndo(message)) return say(request, { response: nothingToUndoReply, goalId: null });
   const follows = asked.history.length > 0 && request.mayAsk;

@@ -1,4 +1,4 @@
-import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
+import { roadmapReadyPhrase, taskOfferPhrase } from '@pathwise/contracts/chat.rules';
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { plural } from './answer-goals.rules.ts';
@@ -117,6 +117,14 @@ export function noSuchChangeReply(goalTitle: string, order: string): { response:
 /** For a goal that the person lets go, with or without bad news about it. */
 export const letGoReply = ({ goalTitle, isBadNews }: { goalTitle: string; isBadNews: boolean }): string =>
   `${isBadNews ? 'I am sorry to hear that. ' : ''}**${plain(goalTitle)}** is yours to let go: ${binDeletes}. It ${inTrash}, and until then you can bring it back.`;
+
+/** The chat shows its button beside the first line. */
+export const taskOfferReply = ({ title, day }: { title: string; day: string }): string =>
+  `**${taskOfferPhrase}:** ${plain(title)} · ${day}\n\nThat is a task of your week rather than a step. Nothing is written before you press the button here; afterwards you can move it on the [plan page](/plan).`;
+
+/** For a day of the week that somebody gives to a goal. Steps have one day each, so the week holds it. */
+export const dayOfWorkReply = ({ title, day }: { title: string; day: string }): string =>
+  `**${taskOfferPhrase}:** ${plain(title)} · ${day}\n\nSteps have one day each, so I put it into your week: press the button here for the next such day. **Duplicate week** on the [plan page](/plan) carries it into the week after.`;
 
 export const nothingToUndoReply =
   'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';
