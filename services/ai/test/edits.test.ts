@@ -461,6 +461,18 @@ describe('a task of the week', () => {
   );
 });
 
+describe('what is due this week', () => {
+  it('counts the dated tasks of the timelines', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const todo = { title: 'Install the question app', goalId: own.goal.id, dueDate: today, completed: false };
+    goals.todos.push({ ownerId: ann.id, ...todo }, { ownerId: 'bob', ...todo, title: 'Not mine' });
+    const { body } = await say(ann, 'is anything due this week?');
+    expect(body.response).toContain('Install the question app');
+    expect(body.response).not.toMatch(/Nothing is planned|Not mine/);
+  });
+});
+
 describe('a day of the week for a goal', () => {
   it('is offered as a task for its next open step, and makes no goal', async () => {
     const ann = testCaller();

@@ -4,6 +4,7 @@ import {
   proposalOfGoal,
   proposeChanges,
   storeDraftFor,
+  todosOfPerson,
 } from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
@@ -40,6 +41,7 @@ import { suggestions } from './suggestions/suggestion.model.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelines } from './timelines/timeline.model.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
+import { listTodosForCoach } from './timelines/todos-of-person.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 
 export const goalsService = defineService<Config>({
@@ -85,6 +87,7 @@ export const goalsService = defineService<Config>({
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
+        answer(todosOfPerson, (asked) => listTodosForCoach(deps, asked)),
         answer(storeDraftFor, storeDraftsOfCoach(deps)),
         answer(proposeChanges, (asked) => proposeForCoach(deps, asked)),
         answer(proposalOfGoal, (asked) => getProposal(deps, asked)),

@@ -28,7 +28,7 @@ import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
 import { offerTask } from './offer-task.ts';
 import { type Goals, goalsOnce, type PersonGoal } from './person-goals.ts';
-import { plannedTasks } from './planned-tasks.ts';
+import { plannedTasks, timelineTasks } from './planned-tasks.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
 import { understandMessage } from './understand-message.ts';
 import { undoChange } from './undo-change.ts';
@@ -210,6 +210,7 @@ async function talk(
     goals: known,
     history,
     tasks: await plannedTasks(deps, { ownerId: caller.id, today, read }),
+    todos: await timelineTasks(deps, { ownerId: caller.id, today, read }),
     inView: known.find(({ goal }) => goal.id === goalInView)?.goal.title,
   };
   // The mark is set before the call, so that crashes and retries never pay twice for a message.

@@ -39,11 +39,16 @@ function daysBetweenIn(text: string, when: When): { from: string; to: string } |
   return from && to && from <= to ? { from, to } : undefined;
 }
 
+/** 'Push everything to July because we are away' asks for another change, and tells why. */
+const ordersOther =
+  /\b(?:push|move|shift|postpone|delay|extend|bring|set|pause|stop|hold|resume|add|drop|remove|instead)\b/i;
+const ofThem = /\b(?:in there|in (?:that|this) time|(?:those|these) days|in between|fall(?:s|ing)?)\b/i;
+
 /** More days than these are a pause. */
 const mostDays = 100;
 
 export const awayFrom: Reader = ({ text, today, timeZone }) => {
-  if (!isAway.some((pattern) => pattern.test(text))) return undefined;
+  if (!isAway.some((pattern) => pattern.test(text)) || (ordersOther.test(text) && !ofThem.test(text))) return undefined;
   const days = daysBetweenIn(text, { today, timeZone });
   return days && days.to >= today && days.to <= addDays(days.from, mostDays) ? { do: 'keep-free', ...days } : undefined;
 };
