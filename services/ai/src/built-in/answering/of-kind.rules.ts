@@ -15,10 +15,17 @@ import { speaksOfBody } from './at-hand.rules.ts';
 // Questions of knowledge about a goal: 'is it safe with diabetes?', 'how much will it all cost me?', 'what happens if I fail the
 // test?'. They are answered from what the kind and the steps say, and honestly where these say nothing.
 
-const asksIfSafe =
-  /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:\w+ )?(?:safe|dangerous|risky|allowed|legal|unsafe)\b|\b(?:am i|are we|is one) (?:even |still )?(?:allowed|fit|safe)\b|^(?:so |but |and )?(?:can|may|could) (?:i|we|you|one|people|somebody) (?:even |still )?\w+.*\b(?:with|despite|in spite of|after|on)\b/;
-const ofIllness =
-  /\b(?:diabet\w*|epilep\w*|fits|seizures?|heart|stroke|asthma|blood pressure|sleep apn\w*|medicines?|tablets|medication|insulin|pregnan\w*|glasses|eyesight|arthritis|cancer|pacemaker|depress\w*|anxiety|adhd|migraines?)\b/g;
+const whetherSafe = [
+  /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:\w+ )?(?:safe|dangerous|risky|allowed|legal|unsafe)\b/,
+  /\b(?:am i|are we|is one) (?:even |still )?(?:allowed|fit|safe)\b/,
+  /^(?:so |but |and )?(?:can|may|could) (?:i|we|you|one|people|somebody) (?:even |still )?\w+.*\b(?:with|despite|in spite of|after|on)\b/,
+];
+const asksIfSafe = (words: string) => whetherSafe.some((pattern) => pattern.test(words));
+const illnesses = [
+  'diabet\\w*|epilep\\w*|fits|seizures?|heart|stroke|asthma|blood pressure|sleep apn\\w*|arthritis|cancer|pacemaker',
+  'medicines?|tablets|medication|insulin|pregnan\\w*|glasses|eyesight|depress\\w*|anxiety|adhd|migraines?',
+];
+const ofIllness = new RegExp(`\\b(?:${illnesses.join('|')})\\b`, 'g');
 
 const kindOf = ({ title }: CoachGoal): Archetype => bookletOfGoal({ title, more: '', description: null });
 
@@ -27,7 +34,7 @@ const saysDoctor = /\b(?:doctor|medical|physio|midwife|nurse|check-up)\b/i;
 /** What the kind warns of, and the step in which it is settled. */
 export function ifSafe(asked: Asked): string | undefined {
   const { words, focus, today } = asked;
-  if (!focus || !asksIfSafe.test(words) || !(words.search(ofIllness) >= 0 || speaksOfBody(words))) return undefined;
+  if (!focus || !asksIfSafe(words) || !(words.search(ofIllness) >= 0 || speaksOfBody(words))) return undefined;
   const told = [...words.matchAll(ofIllness)].flatMap(([one]) => tellingStems(one));
   const said = new Set(told.length > 0 ? told : tellingStems(words));
   const named = (kindOf(focus).cautions ?? []).filter((one) => tellingStems(one).some((stem) => said.has(stem)));
@@ -42,8 +49,12 @@ export function ifSafe(asked: Asked): string | undefined {
     : `I cannot tell whether that is safe for you: it depends on how it is treated and how well it is controlled. Ask the doctor who treats you, with the plan in your hand, and where a licence or an insurance is needed also the office that gives it. Until then leave out what could harm.${settles}`;
 }
 
-const asksCost =
-  /\b(?:how much|what) (?:will|would|does|do|is|might|could|must|should)\b.*\b(?:costs?|set me back|have to pay|pay in (?:all|total)|spend|need to spend)\b|\bwhat(?:['’]s| is) the (?:total |whole |full )?(?:cost|price)\b/;
+const spends = 'costs?|set me back|have to pay|pay in (?:all|total)|spend|need to spend';
+const whatItCosts = [
+  new RegExp(`\\b(?:how much|what) (?:will|would|does|do|is|might|could|must|should)\\b.*\\b(?:${spends})\\b`),
+  /\bwhat(?:['’]s| is) the (?:total |whole |full )?(?:cost|price)\b/,
+];
+const asksCost = (words: string) => whatItCosts.some((pattern) => pattern.test(words));
 const ofWhole =
   /\b(?:whole (?:thing|plan|goal|lot|way)|it all|all of (?:it|this|that)|all (?:in all|together|this)|altogether|in (?:total|all)|everything|this goal|the goal|the plan|my plan)\b/;
 const ofPathwise =
@@ -68,7 +79,7 @@ function moneyIn({ steps = [] }: CoachGoal): { step: RoadmapStep; says: string; 
 /** What a goal costs, as far as its steps know. Otherwise who tells it. */
 export function costOf(asked: Asked): string | undefined {
   const { words, goals, inView } = asked;
-  if (!asksCost.test(words) || ofPathwise.test(words)) return undefined;
+  if (!asksCost(words) || ofPathwise.test(words)) return undefined;
   const open = goals.filter(isOpen);
   const shown = open.find(({ title }) => title === inView) ?? (open.length === 1 ? open[0] : undefined);
   const goal = goalNamed(words, goals) ?? (ofWhole.test(words) ? shown : undefined);
@@ -84,8 +95,12 @@ export function costOf(asked: Asked): string | undefined {
     : `I have no figure for ${bold(goal.title)}. What you choose and where you live decide it. ${way}${told}`;
 }
 
-export const fails =
-  /\b(?:fail\w*|flunk\w*|bomb(?: it| the)|(?:do not|don['’]?t|did not|didn['’]?t) (?:pass|get (?:it|in|the (?:place|job|part)))|get (?:rejected|refused|turned down)|(?:am|is|are) (?:rejected|refused|turned down)|(?:they|she|he) (?:say|says) no)\b/;
+const failing = [
+  'fail\\w*|flunk\\w*|bomb(?: it| the)|(?:they|she|he) (?:say|says) no',
+  "(?:do not|don['’]?t|did not|didn['’]?t) (?:pass|get (?:it|in|the (?:place|job|part)))",
+  '(?:get|am|is|are) (?:rejected|refused|turned down)',
+];
+export const fails = new RegExp(`\\b(?:${failing.join('|')})\\b`);
 const ofNextTry =
   /\b(?:fail\w*|retest|resit|retake|second (?:try|attempt)|next (?:try|attempt)|once more|re-?apply|appeal)\b/i;
 

@@ -3,6 +3,7 @@ import type { EditRequest } from './edit-request.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
+import { wordsOf } from './phrases.rules.ts';
 import { stemsOf, stepsMeant } from './step-reference.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
@@ -58,8 +59,11 @@ export const newBeside: Reader = (asked) => {
 
 const wished =
   /^(?:(?:and|also|oh|now|then|next|so|ok) )*(?:i|we)(?:['’]d)?(?: also| really| just| still| would)* (?:want|wish|plan|intend|like|love|am going|are going) to (?<deed>[^.;!?,]{4,80})[.!]?$/i;
-const ofPlan =
-  /^(?:be|get|have|do|go|see|know|keep|stay|finish|reach|start|begin|stop|change|move|delay|wait|push|give|make|take|try|pass|quit|slow|speed|skip|leave|drop|remove|tell|ask|thank|share|add|put|talk|say|use|need)\b/i;
+const verbsOfPlan = wordsOf(
+  `be get have do go see know keep stay finish reach start begin stop change move delay wait push give make take try pass quit slow
+  speed skip leave drop remove tell ask thank share add put talk say use need`,
+);
+const ofPlan = new RegExp(`^(?:${verbsOfPlan.join('|')})\\b`, 'i');
 const moods = new Set<EditRequest['do']>(['harder', 'easier', 'hours', 'setback']);
 
 /** A deed that somebody wishes beside the plan, which names something of it. It asks for no other pace. */

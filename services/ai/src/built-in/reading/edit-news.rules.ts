@@ -8,8 +8,12 @@ import { type NamedStep, stemsOf } from './step-reference.rules.ts';
 const who =
   "(?:(?:and|so|oh|yes|hey|also|ok|great|good news)[ ,:]+)*(?:i|we)(?:['’]ve| have|['’]d| had)?(?: (?:already|just|finally|now|also))*";
 const thing = "(?:my|the|our|that|a) (?<thing>[\\p{L}\\d' -]{3,50}?)";
-const aside =
-  '(?:,? (?:already|now|too|finally|yesterday|today|tonight|at last|as well|this (?:morning|afternoon|evening|week|month)|last (?:week|month|night|weekend|\\p{L}+day)|on \\p{L}+day|(?:\\w+ )?(?:days?|weeks?|months?) ago|online|in full|first time))*';
+const whens = [
+  'already|now|too|finally|yesterday|today|tonight|at last|as well|online|in full|first time',
+  'this (?:morning|afternoon|evening|week|month)|last (?:week|month|night|weekend|\\p{L}+day)',
+  'on \\p{L}+day|(?:\\w+ )?(?:days?|weeks?|months?) ago',
+];
+const aside = `(?:,? (?:${whens.join('|')}))*`;
 const deeds =
   '(?:passed|paid(?: for)?|bought|sent(?: off)?|handed in|submitted|finished|completed|signed|ordered|had|done|did)';
 const isDone = new RegExp(`^${who} (?<deed>${deeds}) ${thing}${aside}[.!]*$`, 'iu');
