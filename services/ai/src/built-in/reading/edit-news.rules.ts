@@ -19,9 +19,10 @@ const deeds =
 const isDone = new RegExp(`^${who} (?<deed>${deeds}) ${thing}${aside}[.!]*$`, 'iu');
 
 const fixed = '(?:booked|set|fixed|scheduled|confirmed|arranged)';
+/** 'Booked it on Saturday' tells when that was done, and 'booked it for Saturday' what comes. */
 const isBooked = [
   `^(?:(?:and|so|oh|yes|hey|ok)[ ,:]+)*${thing}(?:['’]s| is| has been| got| was)(?: now| already| finally)* ${fixed}(?: in)?,? (?:for|on) (?<day>.{3,40}?)[.!]*$`,
-  `^${who} booked ${thing} (?:for|on) (?<day>.{3,40}?)[.!]*$`,
+  `^${who} booked ${thing} for (?<day>.{3,40}?)[.!]*$`,
 ].map((source) => new RegExp(source, 'iu'));
 
 const fell = "(?:failed|bombed|flunked|messed up|blew|screwed up|did(?: not|n['’]t) pass)";

@@ -200,9 +200,13 @@ describe('plain news of one step', () => {
     ['we had the medical on Monday', { do: 'done', stepIds: ['2'] }],
     ['My theory test is booked for the 14th of January', { do: 'date', stepIds: ['3'], date: '2027-01-14' }],
     ['I booked the medical for 10 December', { do: 'date', stepIds: ['2'], date: '2026-12-10' }],
-    ["I've already paid for the lorry course", { do: 'done', stepIds: ['1'] }],
+        ["I've already paid for the lorry course", { do: 'done', stepIds: ['1'] }],
   ])('is taken at the first go: %s', (text, request) => {
     expect(read(text, lorry)).toEqual(request);
+  });
+
+  it('takes the day of a booking for when it was made', () => {
+    expect(read('we booked the medical on Saturday', lorry)).not.toMatchObject({ do: 'date' });
   });
 
   it('gives a failed try its next day, or time', () => {
