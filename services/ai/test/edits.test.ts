@@ -356,12 +356,13 @@ describe('an answer to an open proposal', () => {
   };
 
   it.each(['yes', 'Yes please!', 'ok do it', 'Sure, go ahead', 'yes, accept it', "that's fine"])(
-    '“%s” shows the card again and says which button accepts it',
+    '“%s” accepts nothing, and says once which button of the card above does',
     async (message) => {
       const { ann, proposal } = await askedJune();
       const { body } = await say(ann, message);
-      expect(body).toMatchObject({ proposal, goalId: proposal.goalId });
+      expect(body).toMatchObject({ proposal: null, goalId: proposal.goalId });
       expect(body.response).toMatch(/^Press \*\*Accept\*\* .*Find a new job/);
+      expect((await say(ann, message)).body.response).not.toMatch(/^Press/);
     },
   );
 
@@ -372,6 +373,16 @@ describe('an answer to an open proposal', () => {
       const { body } = await say(ann, message);
       expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('stays as it is') });
       expect((await say(ann, 'yes')).body.response).not.toContain('Press');
+    },
+  );
+
+  it.each(['the first card was wrong, forget it', 'That proposal is not what I meant', 'forget the last card'])(
+    '“%s” is about the card, and removes no step',
+    async (message) => {
+      const { ann } = await askedJune();
+      const { body } = await say(ann, message);
+      expect(body).toMatchObject({ proposal: null, choices: [] });
+      expect(body.response).toContain('leave that card');
     },
   );
 
@@ -429,6 +440,48 @@ describe('a day that stays', () => {
     const own = jobOf(ann, { title: 'Find a new job before my contract ends' });
     const { body } = await say(ann, 'the date is fixed', own.goal.id);
     expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('I will not move it') });
+  });
+});
+
+describe('a task of the week', () => {
+  it.each(['put ring the job centre on my plan for tomorrow', 'plan 30 minutes of vocabulary for tomorrow'])(
+    'is offered with its day, and changes neither plan nor goals: %s',
+    async (message) => {
+      const ann = testCaller();
+      const own = jobOf(ann);
+      for (const inView of [own.goal.id, undefined]) {
+        const { body } = await say(ann, message, inView);
+        expect(body).toMatchObject({ proposal: null, goalId: null, choices: [] });
+        expect(body.response.split('\n')[0]).toMatch(
+          new RegExp(
+            `^\\*\\*Add to your week:\\*\\* (?:Ring the job centre|30 minutes of vocabulary) · ${addDays(today, 1)}$`,
+          ),
+        );
+      }
+      expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+    },
+  );
+});
+
+describe('what is due this week', () => {
+  it('counts the dated tasks of the timelines', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const todo = { title: 'Install the question app', goalId: own.goal.id, dueDate: today, completed: false };
+    goals.todos.push({ ownerId: ann.id, ...todo }, { ownerId: 'bob', ...todo, title: 'Not mine' });
+    const { body } = await say(ann, 'is anything due this week?');
+    expect(body.response).toContain('Install the question app');
+    expect(body.response).not.toMatch(/Nothing is planned|Not mine/);
+  });
+});
+
+describe('a day of the week for a goal', () => {
+  it('is offered as a task for its next open step, and makes no goal', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { body } = await say(ann, 'make Saturday my study day', own.goal.id);
+    expect(body.response).toMatch(/^\*\*Add to your week:\*\* Study: Rewrite the CV · \d{4}-\d\d-\d\d\n/);
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   proposalOfGoal,
   proposeChanges,
   storeDraftFor,
+  todosOfPerson,
   undoableOfPerson,
   undoChangeFor,
 } from '@pathwise/contracts/questions/goals';
@@ -53,6 +54,8 @@ export interface NeighbourGoals {
   stores: boolean;
   /** Stores the waiting drafts, or only those of one person. */
   catchUp(ownerId?: string): void;
+  /** Dated tasks of timelines. */
+  todos: { ownerId: string; title: string; goalId: string; dueDate: string; completed: boolean }[];
   /** The drafts that were stored. */
   drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft; category?: GoalCategory | undefined }[];
   /** What was proposed. */
@@ -162,6 +165,11 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       if (neighbour.isAway === 'when asked for goals') throw unavailable();
       return { goals: own.filter((one) => one.ownerId === ownerId && (!goalId || one.goal.id === goalId)) };
     }),
+    answer(todosOfPerson, ({ ownerId, from, to }) => ({
+      todos: neighbour.todos.flatMap(({ ownerId: whose, ...todo }) =>
+        whose === ownerId && todo.dueDate >= from && todo.dueDate <= to ? todo : [],
+      ),
+    })),
     answer(storeDraftFor, async ({ ownerId, goalId, draftId, ...drafted }, { signal }) => {
       const mayStore = () => neighbour.stores || caughtUp.has(ownerId);
       await waitUntil('goals to store', () => mayStore() || signal.aborted);
@@ -218,6 +226,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       if (ownerId) caughtUp.add(ownerId);
       else neighbour.stores = true;
     },
+    todos: [],
     drafts: [],
     proposed: [],
     standing: new Map(),

@@ -4,6 +4,7 @@ import {
   proposalOfGoal,
   proposeChanges,
   storeDraftFor,
+  todosOfPerson,
   undoableOfPerson,
   undoChangeFor,
 } from '@pathwise/contracts/questions/goals';
@@ -43,6 +44,7 @@ import { suggestions } from './suggestions/suggestion.model.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelines } from './timelines/timeline.model.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
+import { listTodosForCoach } from './timelines/todos-of-person.ts';
 import { undoChange } from './undo/bring-back.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { undoableFor } from './undo/undoable-of-person.ts';
@@ -92,6 +94,7 @@ export const goalsService = defineService<Config>({
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
+        answer(todosOfPerson, (asked) => listTodosForCoach(deps, asked)),
         answer(storeDraftFor, storeDraftsOfCoach(deps)),
         answer(proposeChanges, (asked) => proposeForCoach(deps, asked)),
         answer(proposalOfGoal, (asked) => getProposal(deps, asked)),

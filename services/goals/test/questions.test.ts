@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goalCreated } from '@pathwise/contracts/events/goals';
-import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import { createGoalFor, goalsOfPerson, todosOfPerson } from '@pathwise/contracts/questions/goals';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -101,5 +102,37 @@ describe('the goals of a person', () => {
       { timeoutMs: 5_000 },
     );
     expect(foreign.goals).toEqual([]);
+  });
+});
+
+describe('the dated tasks of a person', () => {
+  const dated = (title: string, dueDate: string | null, step?: string) => ({
+    ...{ title, description: '', dueDate, priority: 'normal' as const },
+    ...(step ? { step } : {}),
+  });
+
+  it('are those of some days on the weeks of running goals, without the steps themselves', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann, { title: 'Sail' });
+    const day = (days: number) => addDays(goal.createdOn, days);
+    const todos = [
+      dated('Call the club', day(2), 'Find a club'),
+      dated('Find a club', day(3), 'Find a club'),
+      dated('Some day', null),
+      dated('Much later', day(40)),
+    ];
+    const timelines = [
+      { timeframe: 'month-1' as const, todos },
+      { timeframe: 'week-1' as const, todos },
+    ];
+    await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
+    const asked = (ownerId: string) =>
+      service.running.deps.ask(todosOfPerson, { ownerId, from: day(0), to: day(10) }, { timeoutMs: 5_000 });
+    expect((await asked(ann.id)).todos).toEqual([
+      { title: 'Call the club', goalId: goal.id, dueDate: day(2), completed: false },
+    ]);
+    expect((await asked('bob')).todos).toEqual([]);
+    await service.as(ann).put(`/api/goals/${goal.id}`, { status: 'paused' });
+    expect((await asked(ann.id)).todos).toEqual([]);
   });
 });

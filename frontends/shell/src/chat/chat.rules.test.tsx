@@ -10,6 +10,7 @@ import {
   offersUpgrade,
   readReadyReply,
   type SentMessage,
+  taskOffered,
   withDateNow,
 } from './chat.rules.ts';
 
@@ -45,6 +46,14 @@ describe('the conversation', () => {
     const answered = sent({ state: 'answered', answer: chatOf({ id: 'chat-2' }) });
     expect(conversation([chatOf()], [answered])).toHaveLength(2);
     expect(conversation([chatOf(), chatOf({ id: 'chat-2' })], [answered])).toHaveLength(2);
+  });
+});
+
+describe('a task that a reply offers', () => {
+  it('is read with its day, and its own characters', () => {
+    const reply = '**Add to your week:** Ring \\*Ann\\* · 2026-12-02\n\nThat is a task of your week.';
+    expect(taskOffered(reply)).toEqual({ title: 'Ring *Ann*', day: '2026-12-02' });
+    expect(taskOffered('Add to your week whatever you like · 2026-12-02')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Chat, ChatContext } from '@pathwise/contracts/api/ai';
-import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
+import { roadmapReadyPhrase, taskOfferPhrase } from '@pathwise/contracts/chat.rules';
 
 /** The longest message that the coach accepts, in characters. */
 export const longestMessage = 4000;
@@ -136,6 +136,20 @@ export function offersUpgrade(response: string): boolean {
 /** True for the answer that the free plan is full and no goal was created. The same message may be sent again later. */
 export function isOverLimit(response: string): boolean {
   return offersUpgrade(response) && /\bfree plan\b/i.test(response);
+}
+
+export interface TaskOffer {
+  readonly title: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+}
+
+const offeredTask = new RegExp(`^\\*\\*${taskOfferPhrase}:\\*\\* (?<title>.+) · (?<day>\\d{4}-\\d{2}-\\d{2})$`, 'm');
+
+/** The task of the week that a reply offers to add. */
+export function taskOffered(response: string): TaskOffer | undefined {
+  const { title, day } = offeredTask.exec(response)?.groups ?? {};
+  return title && day ? { title: title.replace(/\\(?=[\\`*_[\]<>#|])/g, ''), day } : undefined;
 }
 
 /** Not blank, and within the coach's limit. */

@@ -3,7 +3,8 @@ import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { withLocalDays } from '@pathwise/ui/day';
 import { Markdown } from '../markdown/markdown.tsx';
-import { isOverLimit, offersUpgrade, readReadyReply } from './chat.rules.ts';
+import { isOverLimit, offersUpgrade, readReadyReply, taskOffered } from './chat.rules.ts';
+import { OfferedTask } from './offered-task.tsx';
 import { ReadyCard } from './ready-card.tsx';
 
 interface ReplyProps {
@@ -17,9 +18,11 @@ interface ReplyProps {
 export function Reply({ chat, onTryAgain, onViewRoadmap }: ReplyProps) {
   const ready = readReadyReply(chat.response);
   if (ready) return <ReadyCard reply={ready} goalId={chat.goalId} onView={() => onViewRoadmap(chat.goalId)} />;
+  const task = taskOffered(chat.response);
   return (
     <div className="grid gap-3">
       <Markdown text={chat.response} />
+      {task ? <OfferedTask task={task} chatId={chat.id} /> : null}
       {offersUpgrade(chat.response) ? (
         <div className="flex flex-wrap gap-2">
           <Button className="whitespace-nowrap" onClick={() => announce('app:upgrade', { feature: 'goals' })}>

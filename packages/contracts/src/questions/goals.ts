@@ -40,6 +40,14 @@ export const goalsOfPerson = defineQuestion(
     goals: z.array(goalWithSteps.extend({ milestones: z.array(toldMilestone), tasks: tasksOfSteps.optional() })),
   }),
 );
+/** Returns the dated tasks on the timelines of a person's running goals, from `from` to `to`, in the order of their days. */
+export const todosOfPerson = defineQuestion(
+  'goals.todos-of-person.v1',
+  z.object({ ownerId: id, from: dateString, to: dateString }),
+  z.object({
+    todos: z.array(z.object({ title: z.string(), goalId: id, dueDate: dateString, completed: z.boolean() })),
+  }),
+);
 /**
  * Stores a drafted roadmap and returns the goal with its milestones afterwards. With `draftId` it is the first draft:
  * stored once, while the goal waits for this draft. Without it, it is a new draft for a goal without AI steps; a goal

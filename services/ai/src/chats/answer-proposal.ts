@@ -1,5 +1,5 @@
-import { staysReply, toAcceptReply } from '../built-in/answering/replies.rules.ts';
-import { yesOrNo } from '../built-in/reading/yes-or-no.rules.ts';
+import { cardLeftReply, staysReply, toAcceptReply } from '../built-in/answering/replies.rules.ts';
+import { dismissesCard, yesOrNo } from '../built-in/reading/yes-or-no.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
@@ -8,19 +8,23 @@ import type { Goals } from './person-goals.ts';
 import { proposalNow } from './proposal-now.ts';
 
 /**
- * Answers a 'yes' or 'no' to the proposal of the turn before. Only its button accepts it, so 'yes' shows the card again.
- * Undefined when the message is neither, or no proposal is open.
+ * Answers a 'yes' or 'no' to the proposal of the turn before, and 'that card was wrong' to any. Only the card's button accepts
+ * it. Undefined when the message is neither, or no proposal is open.
  */
 export async function answerProposal(
   deps: AiDeps,
   { request, history, goals }: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals },
 ): Promise<Reply | undefined> {
-  const said = yesOrNo(request.message);
-  const { proposal } = history.at(-1) ?? {};
+  const isOfCard = dismissesCard(request.message);
+  const said = isOfCard ? 'no' : yesOrNo(request.message);
+  const last = isOfCard ? history.findLast((turn) => turn.proposal !== null) : history.at(-1);
+  const { proposal } = last ?? {};
+  if (isOfCard && !proposal) return { response: cardLeftReply, goalId: null };
   if (!said || !proposal || request.asksForGoal) return undefined;
   const known = await goals();
   const goal = known?.find((own) => own.goal.id === proposal.goalId)?.goal;
-  if (!goal) return undefined;
+  if (!goal) return isOfCard ? { response: cardLeftReply, goalId: null } : undefined;
+  if (isOfCard) return { response: cardLeftReply, goalId: goal.id };
   const now = await proposalNow(deps, { ownerId: request.caller.id, ...proposal });
   if (now?.state !== 'open') return undefined;
   const total = now.add.length + now.change.length + now.remove.length;
@@ -29,5 +33,6 @@ export async function answerProposal(
   const { id: goalId, title: goalTitle } = goal;
   if (said === 'no') return { response: staysReply(goalTitle), goalId };
   const button = accepted > 0 ? 'Accept the rest' : total === 1 ? 'Accept' : 'Accept all';
-  return { response: toAcceptReply({ goalTitle, button }), goalId, proposal };
+  // the card stands right above, so it is not shown again
+  return { response: toAcceptReply({ goalTitle, button }), goalId };
 }

@@ -1,3 +1,4 @@
+import { todosOfPerson } from '@pathwise/contracts/questions/goals';
 import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
@@ -20,6 +21,22 @@ export async function plannedTasks(
     return tasks.map(({ specificDate: day, ...task }) => ({ ...task, day }));
   } catch (error) {
     deps.log.warn({ error }, 'planner could not be asked');
+    return undefined;
+  }
+}
+
+/** The dated tasks of the person's timelines in the days to come, when the question is about such days. Undefined while goals is away. */
+export async function timelineTasks(
+  deps: AiDeps,
+  { ownerId, today, read }: { ownerId: string; today: string; read: MessageRead },
+): Promise<CoachTask[] | undefined> {
+  if (!asksForTasks(read.about)) return undefined;
+  try {
+    const days = { from: today, to: addDays(today, around) };
+    const { todos } = await deps.ask(todosOfPerson, { ownerId, ...days }, { timeoutMs: 1_500 });
+    return todos.map(({ dueDate: day, ...todo }) => ({ ...todo, day }));
+  } catch (error) {
+    deps.log.warn({ error }, 'goals could not be asked for the tasks of timelines');
     return undefined;
   }
 }

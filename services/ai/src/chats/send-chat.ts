@@ -25,8 +25,9 @@ import { roadmapOf } from './first-roadmap.ts';
 import { inContext } from './in-context.rules.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
+import { offerTask } from './offer-task.ts';
 import { type Goals, goalsOnce, type PersonGoal } from './person-goals.ts';
-import { plannedTasks } from './planned-tasks.ts';
+import { plannedTasks, timelineTasks } from './planned-tasks.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
 import { understandMessage } from './understand-message.ts';
 import { undoChange } from './undo-change.ts';
@@ -118,7 +119,10 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
   if (language) return say(request, await replyInEnglish(deps, { asked, language }));
   const change =
-    (await undoChange(deps, asked)) ?? (await answerProposal(deps, asked)) ?? (await editPlan(deps, asked));
+    (await undoChange(deps, asked)) ??
+    (await answerProposal(deps, asked)) ??
+    (await offerTask(asked)) ??
+    (await editPlan(deps, asked));
   if (change) return say(request, change);
   const follows = asked.history.length > 0 && request.mayAsk;
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), follows, asksForGoal, goalId });
@@ -204,6 +208,7 @@ async function talk(
     goals: known,
     history,
     tasks: await plannedTasks(deps, { ownerId: caller.id, today, read }),
+    todos: await timelineTasks(deps, { ownerId: caller.id, today, read }),
     inView: known.find(({ goal }) => goal.id === goalInView)?.goal.title,
   };
   // The mark is set before the call, so that crashes and retries never pay twice for a message.

@@ -38,7 +38,7 @@ export function createBuiltInCoach(): Coach {
     name: 'built-in',
     draftRoadmap: async (goal) => draftRoadmap(goal),
     suggest: async (goal) => regenerateSuggestions(goal),
-    async reply({ read, today, timeZone, goals, history, inView, tasks }, onWords) {
+    async reply({ read, today, timeZone, goals, history, inView, tasks, todos }, onWords) {
       const text = answer({
         read,
         today,
@@ -46,6 +46,7 @@ export function createBuiltInCoach(): Coach {
         history,
         inView,
         tasks,
+        todos,
       });
       onWords(text);
       return text;

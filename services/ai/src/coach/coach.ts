@@ -48,6 +48,8 @@ export interface Conversation {
   goals: readonly { goal: Goal; milestones: readonly (Milestone & { tickedAt?: number | undefined })[] }[];
   /** Tasks of the weekly plan around today, when the message asks for such days and planner answered. */
   tasks?: readonly CoachTask[] | undefined;
+  /** Dated tasks of the roadmaps' timelines in the days to come, when the message asks for such days and goals answered. */
+  todos?: readonly CoachTask[] | undefined;
   /** Earlier messages, oldest first. */
   history: readonly Pick<Chat, 'message' | 'response'>[];
   /** The title of the goal whose page is open. */

@@ -28,6 +28,8 @@ export interface AnswerInput {
   helpLines?: readonly HelpLine[];
   /** Tasks of the weekly plan around today. Absent when nobody asked planner, or it did not answer. */
   tasks?: readonly CoachTask[] | undefined;
+  /** Dated tasks of the timelines in the days to come. Absent when nobody asked goals, or it did not answer. */
+  todos?: readonly CoachTask[] | undefined;
   /** Earlier turns, oldest first. */
   history?: readonly { message: string; response: string }[];
   /** The title of the goal whose page is open. */
@@ -117,13 +119,21 @@ interface DueSpan {
 }
 
 /** The steps that are due in a span. Without any it leads over to the tasks that are planned for it, if there are. */
-export function inSpan(asked: Asked, { from, to, words }: DueSpan, planned = 0): string {
+export function inSpan(
+  asked: Asked,
+  { from, to, words }: DueSpan,
+  planned = 0,
+  where: 'week' | 'timeline' = 'week',
+): string {
   const all = stepsOf(asked.about).toSorted(byDate);
   const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= to);
   const within = due.filter(({ step }) => step.dueDate !== null && step.dueDate >= from);
   const before = due.filter((one) => !within.includes(one) && isOverdue(one, asked.today));
   if (within.length + before.length === 0) {
-    if (planned > 0) return `No step is due ${words}, but you planned ${plural(planned, 'task')}:`;
+    if (planned > 0)
+      return where === 'week'
+        ? `No step is due ${words}, but you planned ${plural(planned, 'task')}:`
+        : `No step is due ${words}, but the timeline has ${plural(planned, 'task')} on the way to one:`;
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
     return next ? `Nothing is planned or due ${words}. Next comes:\n\n${linesOf([next], asked)}` : nothingOpen(asked);
   }

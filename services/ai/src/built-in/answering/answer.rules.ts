@@ -41,6 +41,7 @@ import {
   withGoalNamed,
 } from './at-hand.rules.ts';
 import { adviceOnStep, explainStep } from './explain-step.rules.ts';
+import { fixedAnswer } from './fixed-questions.rules.ts';
 import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
 import { forMinutes } from './for-minutes.rules.ts';
 import { heldBack } from './held-back.rules.ts';
@@ -66,6 +67,7 @@ import {
 } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
 import { daysNamed, looksBack } from './named-days.rules.ts';
+import { costOf, ifSafe } from './of-kind.rules.ts';
 import { onDays } from './on-days.rules.ts';
 import { hoursNeeded, rateReaches, tellsRate } from './own-counts.rules.ts';
 import { ownQuestion, plainQuestion } from './own-question.rules.ts';
@@ -123,8 +125,9 @@ function answerOwn(asked: Asked, matter: OwnThing): string {
 function withinLimit({ read }: Asked): string {
   const limit = limitIn(read.text);
   const isPain = /\b(?:bad|sore|stiff|weak|hurt\w*|ach\w+|pain\w*|injured|broken)\b/i.test(limit ?? '');
+  const known = isPain ? adviceFor(limit ?? '', surelyKnown)?.answer : undefined;
   return limit
-    ? `\n\nYou said “${limit}”: take from this what fits it, in its smallest form${isPain ? ', and leave out what hurts' : ''}. If the plan itself should change, write “make it easier” with the goal’s name.`
+    ? `${known ? `\n\n${known}` : ''}\n\nYou said “${limit}”: take from this what fits it, in its smallest form${isPain ? ', and leave out what hurts' : ''}. If the plan itself should change, write “make it easier” with the goal’s name.`
     : '';
 }
 
@@ -267,11 +270,18 @@ const ofDay = (asked: Asked, isOfPage: boolean): string | undefined =>
     ? daysOrGoalAtHand(asked)
     : undefined;
 
+const asksHowItGoes =
+  /\b(?:how (?:am i|are we|is it|far am i|far have i|far along|do i stand|is|are)|where (?:am i|do i stand|are we)|am i (?:on track|behind|ahead))\b/;
+/** 'How am I doing with the half marathon?': the goal's name counts before a step that has the same words. */
+const namesGoalItself = ({ words, named, goals }: Asked): boolean =>
+  named !== undefined && asksHowItGoes.test(words) && goalNamed(words, goals) === named;
+
 /** What is recorded of that which a question names, where no form of question is known. */
 function recordedOf(asked: Asked, { of, matter, certainty }: MatterRead): string | undefined {
   const record = recordAsked(asked.words);
   if (record === 'advice' || (record === 'no' && of !== 'own')) return undefined;
   if (of === 'own') {
+    if (matter === 'progress' && namesGoalItself(asked)) return undefined;
     const isOfDays = aboutDays.has(matter as OwnThing);
     if (ofWhole.has(matter) && certainty >= surelyWhole && (!isOfDays || namesDays(asked))) return undefined;
     const things = thingsAtHand(asked, true);
@@ -319,7 +329,7 @@ const isTheJoke =
 
 /** 'My knee is hot. Do I still go on Wednesday?' */
 const asksIfToGo =
-  /\b(?:do|should|can|shall|may|could) i (?:still |even )?(?:go|run|do|train|skip|rest|carry on)\b|\bor rest\b/;
+  /(?<!\bwhat )\b(?:do|should|can|shall|may|could) i (?:still |even )?(?:go|run|do|train|skip|rest|carry on)\b|\bor rest\b/;
 
 /** 'What do I need to bring tomorrow?' asks for no task, though it names a day. */
 const asksForThings = /\bwhat (?:do|must) (?:i|we) (?:need to |have to )?(?:bring|wear|pack)\b/;
@@ -387,6 +397,8 @@ const isOnlyTold = (asked: Asked, { of, shares }: MatterRead): boolean =>
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
+  const ofKind = fixedAnswer(asked.words) ?? ifSafe(asked) ?? costOf(asked);
+  if (ofKind) return ofKind;
   const ofApp = read.of !== 'news' && isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
   const about = ofApp ?? lookedAtAgain(asked, read);
   const onScreen = ofApp && ofApp.matter !== 'remind-me' ? appAnswer(ofApp.matter) : undefined;

@@ -21,6 +21,18 @@ const words = { one: /\b(?:one (?:line|sentence)|in short|briefly|short(?: versi
 export const tasksOn = ({ tasks, named }: Asked, { from, to }: Pick<Span, 'from' | 'to'>): CoachTask[] =>
   tasksOf({ tasks, focus: named }).filter(({ day }) => day >= from && day <= to);
 
+/** The open tasks of the timelines on some days to come, each once, without what stands in the weekly plan already. */
+export function todosOn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): CoachTask[] {
+  const { todos = [], about, today } = asked;
+  const ids = new Set(about.map(({ id }) => id));
+  const there = new Set((asked.tasks ?? []).map(({ title }) => title));
+  const within = todos.filter(
+    ({ title, day, completed, goalId }) =>
+      !completed && day >= later(from, today) && day <= to && ids.has(goalId ?? undefined) && !there.has(title),
+  );
+  return within.filter(({ title }, at) => within.findIndex((other) => other.title === title) === at);
+}
+
 /** A task or step with its day, for lists that hold both. */
 interface Entry {
   title: string;
@@ -35,7 +47,10 @@ function openIn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): Entry[] 
     .map(entryOfStep)
     .filter(({ day }) => day >= from && day <= to);
   const titles = new Set(tasks.map(({ title }) => title));
-  return [...tasks, ...steps.filter(({ title }) => !titles.has(title))].toSorted((a, b) => a.day.localeCompare(b.day));
+  const todos = todosOn(asked, { from, to });
+  return [...tasks, ...todos, ...steps.filter(({ title }) => !titles.has(title))].toSorted((a, b) =>
+    a.day.localeCompare(b.day),
+  );
 }
 
 const inALine = (entries: readonly Entry[], named = 0) =>
@@ -65,7 +80,8 @@ function waitsFor({ about, today }: Asked): string {
 function oneDay(asked: Asked, span: Span): string {
   const tasks = tasksOn(asked, span);
   const due = stepsOf(asked.about).filter(({ step }) => step.dueDate === span.from);
-  if (tasks.length + due.length === 0)
+  const todos = todosOn(asked, span);
+  if (tasks.length + due.length + todos.length === 0)
     return `Nothing is planned or due ${span.words}.${nearestAfter(asked, span)}${waitsFor(asked)}\n\n**Add Task** on the [plan page](/plan) puts something there.`;
   const heading = `${span.words.charAt(0).toUpperCase()}${span.words.slice(1)}`;
   return [
@@ -75,6 +91,7 @@ function oneDay(asked: Asked, span: Span): string {
     due.length > 0
       ? `Due ${span.words}:\n\n${bulletList(due.map(({ step, goal }) => `${stepLine(step, asked.today)} · ${goal.title}`))}`
       : '',
+    todosPart(todos, false),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -105,6 +122,9 @@ const withTomorrow = (asked: Asked, span: Span): Span =>
     ? { from: asked.today, to: addDays(asked.today, 1), words: 'today and tomorrow' }
     : span;
 
+const todosPart = (todos: readonly CoachTask[], isIntroduced: boolean): string =>
+  todos.length === 0 ? '' : `${isIntroduced ? '' : 'On the timeline:\n\n'}${bulletList(firstFew(todos.map(lineOf)))}`;
+
 /** What stands on the days of a span. */
 export function onDays(asked: Asked, asSaid: Span): string {
   const { today } = asked;
@@ -118,8 +138,13 @@ export function onDays(asked: Asked, asSaid: Span): string {
   if (span.to < today) return daysBehind(asked, span);
   if (span.from === span.to && span.from > today) return oneDay(asked, span);
   const ahead = tasksOn(asked, span).filter(({ day, completed }) => !completed && day >= today);
-  const steps = inSpan(asked, span, ahead.length);
-  return [steps, weekPart(asked, span, steps.endsWith(':'))].filter(Boolean).join('\n\n');
+  const todos = todosOn(asked, span);
+  const steps = ahead.length > 0 ? inSpan(asked, span, ahead.length) : inSpan(asked, span, todos.length, 'timeline');
+  const isIntroduced = steps.endsWith(':');
+  const week = weekPart(asked, span, isIntroduced && ahead.length > 0);
+  const timeline = todosPart(todos, isIntroduced && ahead.length === 0);
+  const parts = ahead.length > 0 ? [steps, week, timeline] : [steps, timeline, week];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** The tasks of a span that holds today or lies ahead: what is open, and what is done of it. At most five are named. */

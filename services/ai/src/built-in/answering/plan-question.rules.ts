@@ -7,6 +7,7 @@ import { stepNumbersIn, stepsMeant } from '../reading/step-reference.rules.ts';
 import { bold, type CoachGoal, plural, type RoadmapStep, stepLine, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { howOf } from './explain-step.rules.ts';
+import { fails, ifFailed } from './of-kind.rules.ts';
 
 // 'Why does step 1 come first?' and 'what happens if I skip it for two weeks?', answered from the days of the plan.
 
@@ -149,10 +150,15 @@ const usual = 7;
 
 function ifSkipped(meant: Meant, { words, today }: Asked): string {
   const { goal, step, days } = meant;
+  if (fails.test(words) && !step?.completed) return ifFailed(step, goal, today);
   if (step?.completed) return `${quoted(step)} is ticked already, so there is nothing to leave out.`;
   const well = isUnwell.test(words) ? 'Getting well comes first. ' : '';
   return `${well}${step && days === undefined ? leftOut(step, goal) : putOff(meant, { days: days ?? usual, today })}`;
 }
+
+/** What to write for another, smaller goal. */
+const smallerGoal = ({ title }: CoachGoal) =>
+  `Then ${bold(title)} becomes another, smaller goal. What you have done counts for it as well. To see its plan, write “rename the goal to …” with the new words and after that “another version”. Each is a proposal, and nothing changes before you accept it.`;
 
 /** More goals than these are not gone through. */
 const mostGoals = 3;
@@ -169,7 +175,8 @@ export function planQuestion(asked: Asked): string | undefined {
     const step = stepIn(asked.words, goal);
     const why = question.why && step ? [reasonFor(step, goal, today)] : [];
     const skipped = question.ifSkipped ? [ifSkipped({ goal, step, days }, asked)] : [];
-    const parts = [...why, ...skipped].join('\n\n');
+    const only = question.ifOnly ? [smallerGoal(goal)] : [];
+    const parts = [...why, ...skipped, ...only].join('\n\n');
     return parts ? [goals.length > 1 ? `${bold(goal.title)}: ${parts}` : parts] : [];
   });
   return answers.length > 0 ? answers.join('\n\n') : undefined;

@@ -1,4 +1,4 @@
-import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
+import { roadmapReadyPhrase, taskOfferPhrase } from '@pathwise/contracts/chat.rules';
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { plural } from './answer-goals.rules.ts';
@@ -67,7 +67,7 @@ export const alreadySoReply = (goalTitle: string): string =>
   `Your plan for “${plain(goalTitle)}” is like that already, so there is nothing to change.`;
 
 export const noOtherPlanReply = (goalTitle: string): string =>
-  `I know no better plan for “${plain(goalTitle)}” than the one you have, so I changed nothing.`;
+  `The plan for “${plain(goalTitle)}” is the one I would make again, so I changed nothing. Tell me what does not fit, such as a step that is too big, and I will change that part.`;
 
 interface ChangeAsked {
   goalTitle: string;
@@ -116,9 +116,13 @@ export const notAcceptedReply = ({ goalTitle, message }: ChangeAsked): string =>
 export const tooLateToUndoReply = ({ goalTitle, message }: Accepted): string =>
   `The plan of **${plain(goalTitle)}** was changed once more${message ? ` after “${plain(message)}”` : ''}, so I cannot undo that any longer. Steps that it removed are in the [trash](/trash); for the rest tell me what should be as before, such as the date.`;
 
-/** Goes above the open card: only its button changes a plan. */
+/** Goes below the open card: only its button changes a plan. */
 export const toAcceptReply = ({ goalTitle, button }: { goalTitle: string; button: string }): string =>
-  `Press **${button}** on the card here, and the plan of **${plain(goalTitle)}** is changed. Until then it stays as it is.`;
+  `Press **${button}** on the card above, and the plan of **${plain(goalTitle)}** is changed. A yes in words changes nothing by itself.`;
+
+/** After a card that the person does not want. */
+export const cardLeftReply =
+  'Then leave that card: a proposal changes nothing until you accept it. If you have accepted it, **Undo** on the card takes it back. Tell me what you meant instead, and I propose that.';
 
 export const staysReply = (goalTitle: string): string =>
   `Then the plan of **${plain(goalTitle)}** stays as it is. What I proposed changes nothing by itself.`;
@@ -144,6 +148,14 @@ export function noSuchChangeReply(goalTitle: string, order: string): { response:
 /** For a goal that the person lets go, with or without bad news about it. */
 export const letGoReply = ({ goalTitle, isBadNews }: { goalTitle: string; isBadNews: boolean }): string =>
   `${isBadNews ? 'I am sorry to hear that. ' : ''}**${plain(goalTitle)}** is yours to let go: ${binDeletes}. It ${inTrash}, and until then you can bring it back.`;
+
+/** The chat shows its button beside the first line. */
+export const taskOfferReply = ({ title, day }: { title: string; day: string }): string =>
+  `**${taskOfferPhrase}:** ${plain(title)} · ${day}\n\nThat is a task of your week rather than a step. Nothing is written before you press the button here; afterwards you can move it on the [plan page](/plan).`;
+
+/** For a day of the week that somebody gives to a goal. Steps have one day each, so the week holds it. */
+export const dayOfWorkReply = ({ title, day }: { title: string; day: string }): string =>
+  `**${taskOfferPhrase}:** ${plain(title)} · ${day}\n\nSteps have one day each, so I put it into your week: press the button here for the next such day. **Duplicate week** on the [plan page](/plan) carries it into the week after.`;
 
 export const nothingToUndoReply =
   'I have changed nothing here lately that could be undone. What you deleted yourself waits in the [trash](/trash) for 30 days; for another change tell me what should be as before.';

@@ -4,29 +4,27 @@ import { withCircumstances } from '../circumstances/find-circumstances.rules.ts'
 import type { KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { type Country, countryNamed } from '../reading/countries.ts';
-import { withoutDeniedSteps } from '../reading/denied-words.rules.ts';
 import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
-import { type Level, levelOf } from '../reading/read-wish.rules.ts';
-import { isBegun, withoutBookedSeat } from './already-there.rules.ts';
+import { levelOf } from '../reading/read-wish.rules.ts';
+import { isBegun } from './already-there.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { loadedOn, withCare } from './careful-plan.rules.ts';
 import { withCompanion } from './companion.rules.ts';
-import { deniedMeans, withoutDeniedMeans, withoutStepsOfMeans } from './denied-means.rules.ts';
+import { withoutDeniedMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { withFacts } from './placed-facts.rules.ts';
-import { hasPractised } from './practised.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { isIndoors, seasonNotes } from './seasons.rules.ts';
-import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
+import { hasPractisedIt, hasVersion, otherSteps, refusedIn, suitedSteps } from './suited-steps.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
-import { nextVersion, otherVersions, shownVersion, stepsOfVersion } from './versions.rules.ts';
+import { nextVersion, otherVersions, shownVersion, withOtherTasks } from './versions.rules.ts';
 
 interface Step {
   title: string;
@@ -156,8 +154,15 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   const at = sameSteps ? (shownVersion(titles, already) ?? 0) : nextVersion(titles, already);
   const next = drafts[at] as RoadmapDraft;
   const isSameAgain = !sameSteps && drafts.length === 1 && shownVersion(titles, already) === 0;
-  return isSameAgain ? { ...next, overview: next.overview.replace('\n\n', `${noOther}\n\n`) } : next;
+  if (!isSameAgain) return next;
+  const otherTasks = draftFor(goal, { today, isOtherTasks: true });
+  return otherTasks.overview === next.overview ? { ...next, overview: withSameAgain(next.overview) } : otherTasks;
 }
+
+const withSameAgain = (overview: string) => overview.replace('\n\n', ` ${sameAgain}\n\n`);
+
+/** Whether a draft asked for as another version is the plan that is shown. */
+export const isSamePlan = ({ overview }: RoadmapDraft): boolean => overview.includes(sameAgain);
 
 /** The first two steps prepare until the day on which the rest begins. */
 function daysFrom(begins: string, input: Parameters<typeof stepDays>[0], first = preparing): string[] {
@@ -182,59 +187,29 @@ const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 /** So many steps of a kind are left of what was begun. */
 const fewestAhead = 5;
 
-const noOther = ' I know no better plan for it than this one, so its steps stay.';
+const sameAgain = 'This is the plan I would make again. Tell me what does not fit, and I will change that part.';
 
-const anotherWay =
-  ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
+/** How another version differs, for the overview. */
+const manners = {
+  tips: ' This is another version of the plan: the large steps stay, and other small ones stand between them.',
+  tasks: ' Its steps stay, since each is needed. Other tasks lead to them.',
+} as const;
 
-const refusedIn = ({ kind, title, words }: GoalRead) => deniedMeans(words, `${title}. ${kind.name}`);
-
-/** In these a person practises, and years of it count. Years of smoking or of debts do not. */
-const practising: ReadonlySet<string> = new Set(['hobby', 'profession']);
-const moving = /\b(?:run|swim|cycle|ride|row|climb|lift|hike|marathon|triathlon|tennis|football|yoga)\b/i;
-
-function hasPractisedIt({ kind, title, words, blanks }: GoalRead): boolean {
-  const category = 'category' in kind ? String(kind.category) : '';
-  const counts = practising.has(category) || moving.test(`${title} ${kind.name}`);
-  // A title that is the kind's name is none of the person's words: what they named stands in its place.
-  const own = title === kind.name ? [...blanks.named].map((slot) => blanks.slots[slot]).join(' ') : title;
-  return counts && hasPractised(words, `${own} ${kind.name}`);
+interface DraftedAs {
+  today: string;
+  version?: number;
+  sameSteps?: boolean;
+  /** The same steps with other tasks, where the kind has some. */
+  isOtherTasks?: boolean;
 }
-
-function suitedSteps(
-  goal: GoalRead,
-  when: { level: Level | undefined; today: string; target: string | null },
-): KindStep[] {
-  const { kind, blanks, hoursAWeek, words } = goal;
-  const suited = stepsThatSuit(kind.steps, { ...when, named: blanks.named, hoursAWeek, words });
-  return withoutBookedSeat(withoutStepsOfMeans(withoutDeniedSteps(suited, words), refusedIn(goal)), words);
-}
-
-/** Whether a step is there for what was said beside the wish: 'Strengthen your knees twice a week'. */
-const isForThem =
-  ({ title: wish, blanks }: GoalRead) =>
-  ({ title, when }: KindStep): boolean =>
-    when?.said !== undefined ||
-    when?.named !== undefined ||
-    slotsIn(title).some(
-      (slot) => blanks.named.has(slot) && !wish.toLowerCase().includes((blanks.slots[slot] ?? '').toLowerCase()),
-    );
-
-const otherSteps = (goal: GoalRead, suited: readonly KindStep[], version: number) =>
-  stepsOfVersion(suited, { kind: goal.kind, version, isForThem: isForThem(goal) });
-
-/** Whether the kind knows other steps for this version of the plan. */
-export const hasVersion = (goal: GoalRead, version: number, today: string): boolean =>
-  otherSteps(goal, suitedSteps(goal, { level: levelOf(goal.words), today, target: goal.target }), version) !==
-  undefined;
 
 /**
- * The roadmap of a goal that has been read. `version` above 0 draws it in another way. `sameSteps`: the steps and their
- * words are those of the goal before it had a target date.
+ * The roadmap of a goal that has been read. `version` above 0 and `isOtherTasks` draw it in another way. `sameSteps`: the steps and
+ * their words are those of the goal before it had a target date.
  */
 export function draftFor(
   goal: GoalRead,
-  { today, version = 0, sameSteps = false }: { today: string; version?: number; sameSteps?: boolean },
+  { today, version = 0, sameSteps = false, isOtherTasks = false }: DraftedAs,
 ): RoadmapDraft {
   const { kind, words, target, blanks } = goal;
   const circumstances = goal.circumstances ?? [];
@@ -245,7 +220,9 @@ export function draftFor(
   const level = startsAnew ? 'beginner' : (levelOf(words) ?? (isPractised ? 'intermediate' : undefined));
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = suitedSteps(goal, { level, today, target: sameSteps ? null : target });
-  const ofVersion = otherSteps(goal, suited, version) ?? suited;
+  const withOthers = isOtherTasks ? withOtherTasks(suited, kind) : undefined;
+  const ofVersion = withOthers ?? otherSteps(goal, suited, version) ?? suited;
+  const manner = withOthers ? 'tasks' : version > 0 ? 'tips' : undefined;
   const ahead = isBegun(circumstances) && ofVersion.length > fewestAhead ? ofVersion.slice(1) : ofVersion;
   const healthy = withCircumstances(ahead, circumstances);
   const spared = goal.care && withCare(healthy, kind, goal.care);
@@ -340,7 +317,7 @@ export function draftFor(
       ownWords: goal.ownWords,
       isSpared: isResting || (goal.care !== undefined && !goal.care.strain.loads),
       isUncounted: isResting,
-      ...(version > 0 ? { manner: anotherWay } : {}),
+      ...(manner ? { manner: manners[manner] } : {}),
     }),
     milestones,
     suggestions: firstSuggestions(kind, blanks, titles),

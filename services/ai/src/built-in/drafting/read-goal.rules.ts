@@ -164,11 +164,12 @@ function hoursIn(words: string, title: string): number | undefined {
 }
 
 /**
- * The goal read by what is done rather than by what it is about: 'sell my stamps' as a sale. Undefined where that names
- * nothing of the wish, and for health, where only a kind knows what is safe.
+ * The goal read by what is done rather than by what it is about: 'sell my stamps' as a sale. Undefined where the kind is sure,
+ * since its plan never gives way to one of another subject. Undefined too where the deed names nothing of the wish, and for
+ * health, where only a kind knows what is safe.
  */
 export function byWhatIsDone(input: DraftRoadmapInput, { kind }: GoalRead): GoalRead | undefined {
-  if (!('category' in kind) || kind.category === 'health') return undefined;
+  if (!('category' in kind) || kind.category === 'health' || !closestKindsOf(input)) return undefined;
   const { cautions: _, ...archetype } = chooseKind(tidyWords(input.title)).archetype;
   const read = readGoal(input, { ...archetype, ...(kind.cautions ? { cautions: kind.cautions } : {}) });
   return read.blanks.named.size > 0 ? read : undefined;

@@ -76,6 +76,59 @@ export function stepsOfVersion(
   });
 }
 
+/** Each step of another tip at most, and no plan with one other task is another plan. */
+const mostOtherTasks = 2;
+const shortestTold = 4;
+const leastNamed = 2;
+const hardlyNamed = new Set(stemsOf('time day week month year work good first one two three keep'));
+
+/** What a tip is about: 'Learn the tachograph modes' is about tachograph and modes, not about learning. */
+const aboutOf = (title: string) =>
+  stemsOf(title.replace(slots, ' ').replace(/^\S+/, '')).filter(
+    (stem) => stem.length >= shortestTold && !hardlyNamed.has(stem),
+  );
+
+/** The step that a tip belongs to: it names two things of the tip, or one in its title or tasks. -1 for none. */
+function placeOfTip({ title }: KindSuggestion, steps: readonly KindStep[]): number {
+  const about = aboutOf(title);
+  const named = steps.map((step) => {
+    const [within, beside] = [[step.title, ...step.tasks], [step.description]].map(
+      (texts) => new Set(stemsOf(texts.join(' ').replace(slots, ' '))),
+    );
+    const first = about.filter((stem) => within?.has(stem)).length;
+    return 2 * first + about.filter((stem) => !within?.has(stem) && beside?.has(stem)).length;
+  });
+  const most = Math.max(0, ...named);
+  return most < leastNamed ? -1 : named.lastIndexOf(most);
+}
+
+/**
+ * The same steps with other tasks: tips of the kind that belong to them, each told in its step. For a kind whose steps are all
+ * needed. Undefined where fewer than two steps would change.
+ */
+export function withOtherTasks(steps: readonly KindStep[], kind: Archetype): KindStep[] | undefined {
+  const tips = kind.suggestions
+    .slice(besideThePlan)
+    .filter(({ title }) => !/[?:]/.test(title) && beginsWithVerb(title))
+    .map((tip) => ({ tip, at: placeOfTip(tip, steps) }));
+  const places = Map.groupBy(
+    tips.filter(({ at }) => at >= 0),
+    ({ at }) => at,
+  );
+  if (places.size < fewestOther) return undefined;
+  return steps.map((step, at) => {
+    const own = (places.get(at) ?? []).slice(0, mostOtherTasks).map(({ tip }) => tip);
+    if (own.length === 0) return step;
+    const told = own.map(({ title, description }) => `${title}: ${lowered(description)}`).join(' ');
+    const kept = step.tasks.slice(0, Math.max(1, step.tasks.length - own.length));
+    return { ...step, description: `${step.description} ${told}`, tasks: [...kept, ...own.map(({ title }) => title)] };
+  });
+}
+
+/** 'Height and sight surprise many.' after a colon. A name keeps its capital. */
+const lowered = (text: string) =>
+  /^(?:I\b|[A-Z]{2,}|\{)/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 const key = (title: string) => title.trim().toLowerCase();
 
 /** The version that is shown: the one that shares most titles with it. Undefined when none does. */

@@ -3,11 +3,12 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype } from '../kinds/kind.ts';
 import { beginsWithVerb } from '../reading/word-forms.ts';
-import { draftFor, draftRoadmap, hasVersion } from './draft-roadmap.rules.ts';
+import { draftFor, draftRoadmap, isSamePlan } from './draft-roadmap.rules.ts';
 import { blanksFor, fillIn } from './fill-in.rules.ts';
 import { grammarFaults } from './grammar.rules.ts';
-import { type GoalRead, readGoal } from './read-goal.rules.ts';
+import { closestKindsOf, type GoalRead, readGoal } from './read-goal.rules.ts';
 import { nextSuggestions } from './suggestions.rules.ts';
+import { hasVersion } from './suited-steps.rules.ts';
 import { otherVersions } from './versions.rules.ts';
 
 const today = '2026-11-22';
@@ -15,18 +16,20 @@ const titlesOf = ({ milestones }: ReturnType<typeof draftRoadmap>) => milestones
 const again = (title: string, already: readonly string[], targetDate: string | null = '2027-11-22') =>
   draftRoadmap({ title, targetDate, today, timeZone: 'UTC', already });
 
-const noOther = 'I know no better plan';
+const noOther = 'This is the plan I would make again';
+const otherTasks = 'Other tasks lead to them';
 
 describe('another version of a plan', () => {
   it.each(['Learn the cello', 'Buy a home', 'Ask my landlord for a new boiler', 'Sell my old Golf', 'Lose 10 kg'])(
-    'differs from the one that is shown in two steps or more, or says that no better one is known: %s',
+    'differs from the one that is shown in two steps or more, has other tasks, or says that no other one is known: %s',
     (title) => {
       let shown = titlesOf(again(title, []));
       for (let i = 0; i <= otherVersions; i++) {
         const next = again(title, shown);
         const titles = titlesOf(next);
         const isOther = titles.filter((step) => !shown.includes(step)).length >= 2;
-        expect([isOther, next.overview.includes(noOther)].filter(Boolean)).toHaveLength(1);
+        const said = [noOther, otherTasks].map((words) => next.overview.includes(words));
+        expect([isOther, ...said].filter(Boolean)).toHaveLength(1);
         if (!isOther) expect(titles).toEqual(shown);
         shown = titles;
       }
@@ -74,17 +77,51 @@ describe('another version of a plan', () => {
     expect(again('Lose 10 kg', []).overview).not.toContain(noOther);
   });
 
-  it('goes by what is done where the wish names it, with the cautions of its kind', () => {
-    const title = 'Renovate the kitchen with my brother';
+  it('goes by what is done where no kind is sure, with the cautions of its kind', () => {
+    const title = 'Sort my flat';
+    const goal = readGoal({ title, targetDate: null, today, timeZone: 'UTC' });
+    expect(['category' in goal.kind, closestKindsOf({ title, description: null })]).toEqual([true, expect.anything()]);
     const first = titlesOf(again(title, []));
     let shown = first;
     const others = Array.from({ length: otherVersions + 1 }, () => {
+      shown = titlesOf(again(title, shown));
+      return shown;
+    });
+    expect(others.some((titles) => !titles.some((step) => first.includes(step)))).toBe(true);
+  });
+
+  it.each([
+    'Get my HGV licence before my contract ends',
+    'Open a small bakery',
+    'Make a celebration cake',
+    'Learn to drive',
+    'Renovate the kitchen with my brother',
+  ])('keeps to the subject of a sure kind, however often it is asked for: %s', (title) => {
+    const first = titlesOf(again(title, []));
+    let shown = first;
+    for (let i = 0; i <= otherVersions + 1; i++) {
       const next = again(title, shown);
       shown = titlesOf(next);
-      return next;
-    });
-    const byDeed = others.find((one) => !titlesOf(one).some((step) => first.includes(step)));
-    expect(byDeed?.overview.split('\n\n')).toHaveLength(3);
+      expect(shown.filter((step) => first.includes(step)).length).toBeGreaterThanOrEqual(first.length / 2);
+      expect([shown[0], shown.at(-1)]).toEqual([first[0], first.at(-1)]);
+    }
+  });
+
+  it('of a kind whose steps are all needed gives some of them other tasks, told in their steps', () => {
+    const title = 'Get my HGV licence before my contract ends';
+    const [first, next] = [again(title, []), again(title, titlesOf(again(title, [])))];
+    expect(next.overview).toContain(otherTasks);
+    const changed = next.milestones.filter(({ description }, i) => description !== first.milestones[i]?.description);
+    expect(changed.length).toBeGreaterThanOrEqual(2);
+    const tasksOf = ({ timelines }: RoadmapDraft) => timelines.flatMap(({ todos }) => todos.map((todo) => todo.title));
+    expect(tasksOf(next)).toContain('Talk to drivers at a stop');
+    expect(tasksOf(first)).not.toContain('Talk to drivers at a stop');
+  });
+
+  it('says so where nothing is left to vary', () => {
+    const title = 'Get back the money that I lent';
+    const next = again(title, titlesOf(again(title, [])));
+    expect([isSamePlan(next), next.overview]).toEqual([true, expect.stringContaining(noOther)]);
   });
 
   it('of every kind and archetype keeps the first and the last step, in five to eight steps on days in order', () => {

@@ -27,6 +27,9 @@ function placeIn(plan: PlanInView, to: Place): string {
   return 'before' in to ? `before step ${numberOf(plan, to.before)}` : `after step ${numberOf(plan, to.after)}`;
 }
 
+/** 'The test costs 40' behind 'that'. A name in capitals keeps them, and so does 'I'. */
+const inSentence = (words: string) =>
+  /^(?:I\b|\p{Lu}{2})/u.test(words) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const quoted = (words: string) => `“${words}”`;
 
@@ -55,6 +58,10 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
       return `Move ${request.stepIds.length > 0 ? stepsIn(plan, request.stepIds) : 'the goal'} to ${request.date}${request.isFixed ? ', that day is fixed' : ''}`;
     case 'not-before':
       return `Not before ${request.date}${request.stepId ? ` for step ${numberOf(plan, request.stepId)}` : ''}`;
+    case 'fewer':
+      return `${request.left} steps are enough`;
+    case 'keep-free':
+      return `Keep ${request.from} to ${request.to} free`;
     case 'shift': {
       const { days, months, earlier } = request.shift;
       const by = months ? counted(months, 'month') : counted(days ?? 0, 'day');
@@ -64,7 +71,7 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'move':
       return `Move step ${numberOf(plan, request.stepId)} ${placeIn(plan, request.to)}`;
     case 'note':
-      return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${request.note}`);
+      return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${inSentence(request.note)}`);
     case 'merge':
       return `Merge ${stepsIn(plan, request.stepIds)}`;
     case 'swap':
@@ -107,6 +114,8 @@ type WithDetails =
   | 'date'
   | 'shift'
   | 'not-before'
+  | 'keep-free'
+  | 'fewer'
   | 'move'
   | 'swap'
   | 'merge'

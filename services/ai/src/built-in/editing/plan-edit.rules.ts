@@ -1,8 +1,10 @@
 import type { EditRequest } from '../reading/edit-request.ts';
 import type { Shift } from '../reading/edit-when.rules.ts';
 import { inWords } from './edit-in-words.ts';
+import { fewer } from './fewer-steps.rules.ts';
 import { fixedEnd, staysInWords } from './fixed-days.rules.ts';
 import { keepChoice } from './keep-day.rules.ts';
+import { keepFree } from './keep-free.rules.ts';
 import { date, notBefore, resume, shift, when } from './plan-days.rules.ts';
 import { fixed } from './plan-fixed.rules.ts';
 import { hours } from './plan-hours.rules.ts';
@@ -93,10 +95,12 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   choose,
   easier,
   exchange,
+  fewer,
   fixed,
   harder,
   hours,
   'keep-end': keepEnd,
+  'keep-free': keepFree,
   merge,
   move,
   'not-before': notBefore,

@@ -109,6 +109,9 @@ function added(asked: Asked): Candidate[] {
   return one(topic ? { do: 'add', topic, place: placeAsked(asked), date: dayIn(asked.text, asked) } : undefined);
 }
 
+/** A question is no note of a step. */
+const asksItself =
+  /\?\s*$|^(?:(?:and|but|so|ok|hey) )*(?:what|how|why|when|who|which|where|is|are|can|could|do|does|should|shall|would|will|may) /i;
 /** A detail takes the place of another where both are read. Else the message becomes a note of its step. */
 function changedDetail(asked: Asked): Candidate[] {
   const read = [
@@ -124,7 +127,9 @@ function changedDetail(asked: Asked): Candidate[] {
     ...distinct(read, (request) => request)
       .slice(0, 2)
       .map((request) => ({ request, value: 0.7 })),
-    ...each(asked, ([stepId]) => (stepId ? { do: 'note', stepId, note } : undefined)),
+    ...(asksItself.test(asked.text)
+      ? []
+      : each(asked, ([stepId]) => (stepId ? { do: 'note', stepId, note } : undefined))),
   ];
 }
 

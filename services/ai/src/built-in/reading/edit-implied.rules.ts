@@ -164,7 +164,15 @@ function chosenFrom(requests: readonly EditRequest[]): EditRequest | undefined {
 }
 
 /** Such a reading leaves no room for what a fact tells beside it. */
-const standsAlone = new Set<EditRequest['do']>(['several', 'which', 'setback', 'pause', 'not-before', 'exchange']);
+const standsAlone = new Set<EditRequest['do']>([
+  'several',
+  'which',
+  'setback',
+  'pause',
+  'not-before',
+  'keep-free',
+  'exchange',
+]);
 /** 'The squirrels ate everything, so we need a net': what is needed after a setback. */
 const thenNeeds =
   / (?:so|and|says?|said|reckons|told|think|first) (?:\w+ ){0,2}?(?:needs?|have to|has to|should|must|want|wants) | (?:also|too) $/;

@@ -62,6 +62,10 @@ function kindsOf(request: EditRequest): PlanEdit[] {
       return request.stepIds.length > 0 ? ['move-step'] : ['move-goal'];
     case 'not-before':
       return request.stepId ? ['move-step', 'shift-all'] : ['shift-all', 'setback', 'move-step'];
+    case 'fewer':
+      return ['remove', 'easier'];
+    case 'keep-free':
+      return ['shift-all', 'setback', 'move-step'];
     case 'shift':
       return request.stepIds.length > 0 ? ['move-step'] : ['shift-all', 'move-goal'];
     case 'when':

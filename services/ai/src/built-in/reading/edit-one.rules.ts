@@ -3,11 +3,14 @@ import { stepBetween } from './edit-between.rules.ts';
 import { dayPointedAt } from './edit-day-of-step.rules.ts';
 import { end } from './edit-end.rules.ts';
 import type { EditKind } from './edit-examples.ts';
+import { fewerSteps } from './edit-fewer-steps.rules.ts';
 import { guessEdit } from './edit-guess.rules.ts';
 import { isGrief, mayFollowDeath, ofThings, plansDeath } from './edit-heavy.rules.ts';
+import { awayFrom, wellFrom } from './edit-keep-free.rules.ts';
 import { likelyKinds, shareOf } from './edit-kinds.rules.ts';
 import { merge } from './edit-merge.rules.ts';
 import { neededOrder } from './edit-needed-order.rules.ts';
+import { newBeside } from './edit-new-thing.rules.ts';
 import { noted } from './edit-note.rules.ts';
 import {
   aboutApp,
@@ -60,6 +63,10 @@ import { asksWhatToChange } from './what-to-change.rules.ts';
 export const outrightly: readonly Reader[] = [
   titledAnew,
   noted,
+  awayFrom,
+  wellFrom,
+  newBeside,
+  fewerSteps,
   merge,
   neededOrder,
   splitInParts,

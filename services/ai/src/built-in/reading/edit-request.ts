@@ -15,6 +15,8 @@ export type EditRequest =
   | { do: 'amount'; from: number | undefined; to: number }
   | { do: 'exchange'; wrong: string; right: string }
   | { do: 'remove'; stepIds: string[] }
+  /** So many steps stay, and the least important ones go. */
+  | { do: 'fewer'; left: number }
   | { do: 'move'; stepId: string; to: Place }
   | { do: 'swap'; stepIds: [string, string] }
   /** Words beside the title of a step. */
@@ -33,6 +35,8 @@ export type EditRequest =
   | { do: 'keep-end' }
   /** The step, and those after it, come no sooner than that day. Without a step, the first open one. */
   | { do: 'not-before'; date: string; stepId?: string }
+  /** Nothing falls from `from` to `to`, and what does moves to the days after. `because`: the words of an illness. */
+  | { do: 'keep-free'; from: string; to: string; because?: string }
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
   /**

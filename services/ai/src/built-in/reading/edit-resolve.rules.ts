@@ -169,9 +169,12 @@ export function kindOf(request: EditRequest): EditKind {
     case 'not-before':
     case 'fixed':
     case 'keep-end':
+    case 'keep-free':
       return 'date';
     case 'hours':
       return request.direction ?? 'less';
+    case 'fewer':
+      return 'remove';
     case 'which':
       return request.edit;
     case 'several':

@@ -57,6 +57,10 @@ const tails = [
   /\s+(?:is|are) (?:important|missing|part of|needed|required|crucial)\b.*$/i,
 ];
 
+/** 'Tell you something' is said to Sage, and no step. */
+const toldToSage =
+  /^(?:to )?(?:(?:tell|ask|show|thank|send|give|write|let)(?: to)? you|(?:talk|speak|say|explain|write|listen|chat)\b.*\b(?:to|with) you)\b/i;
+
 /** What a new step is about: 'networking', 'find a band'. Undefined when the text names nothing. */
 export function readTopic(text: string): string | undefined {
   const tidy = tidyWords(text);
@@ -78,6 +82,7 @@ export function readTopic(text: string): string | undefined {
       .trim();
     if (
       topic.length > 1 &&
+      !toldToSage.test(topic) &&
       !/^(?:in|on|at|there)\b/i.test(topic) &&
       !/^(?:it|that|this|them|those|these|a step|steps?|one|something|more|another)$/i.test(topic) &&
       !/^(?:step|number) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(topic)

@@ -7,6 +7,8 @@ import { saysChange, withImplied } from './edit-implied.rules.ts';
 import { shareOf } from './edit-kinds.rules.ts';
 import { readLong, sentencesOfStory, wantsAnswer } from './edit-long.rules.ts';
 import { withNearReadings } from './edit-near.rules.ts';
+import { wishedDeed } from './edit-new-thing.rules.ts';
+import { plainNews } from './edit-news.rules.ts';
 import { withLikelierEdits } from './edit-of-plan.rules.ts';
 import { type OneRead, readOne } from './edit-one.rules.ts';
 import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
@@ -19,6 +21,7 @@ import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
+import { dismissesCard } from './yes-or-no.rules.ts';
 
 /** 'Help me plan this week' fills the week. It is no date for the goal. */
 const plansTime = anyOf(
@@ -41,9 +44,14 @@ const asksHowFar =
   /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
 const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choose']);
 
+/** 'I also want to tell you something about my lessons' is said to Sage. 'I want to ask you to drop step 2' asks for a change. */
+const tellsSage =
+  /^\W*(?:i|we)(?:['’]d| would)?(?: also| just| really| only)* (?:want|like|need|have) to (?:tell|ask|show|thank) you (?:something|about|a (?:lot|story|bit|thing)|more|how|why|what|for)\b/i;
+
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
-  if (planQuestionIn(message) || plansTime.test(message)) return undefined;
+  if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
+    return undefined;
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
   if (fixed) return fixed;
   const read = readAsked(message, context);
@@ -63,6 +71,8 @@ function readAsked(message: string, context: EditContext): EditRead | undefined 
 const isReplaced = (asked: Asked) => takenOver(asked) !== undefined || figureCorrected(asked) !== undefined;
 
 function readShort(message: string, context: EditContext): EditRead | undefined {
+  const news = context.inView ? plainNews(askedFor(message, context)) : undefined;
+  if (news) return { request: news, isSure: true };
   const isTaken = context.inView && message.length <= 400 && isReplaced(askedFor(message, context));
   const deed = context.inView && !isTaken ? doneBeside(message, context) : undefined;
   const told = deed?.do === 'done' && isDayAhead(message, context) ? undefined : deed;
@@ -71,6 +81,8 @@ function readShort(message: string, context: EditContext): EditRead | undefined 
     ? { request: withFigure(several, askedFor(message, context)), isSure: false }
     : readNear(message, context);
   const heard = context.inView ? likelier(askedFor(message, context), found) : found;
+  const wished = context.inView && heard ? wishedDeed(askedFor(message, context), heard.request) : undefined;
+  if (wished) return { request: wished, isSure: false };
   const read = context.inView ? grounded(heard, message, context) : heard;
   return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
 }

@@ -26,6 +26,7 @@ const ifSkipped: readonly RegExp[] = [
   / what (?:happens|will happen|would happen|could happen|changes|will change|would change|becomes|will become|would become|do i lose|would i lose)(?: \w+){0,5} (?:if|when) (?:i|we|my) /,
   / what (?:happens|will happen|would happen|becomes|will become) (?:to|with|of) (?:it|this|that|the|my) ?(?:plan|goal|steps?|date|deadline)? /,
   new RegExp(` what if i (?:just |simply |have to |had to |must |need to )?${skips} `),
+  / what if (?:i|we) (?:fail|flunk|do not (?:pass|get (?:it|in))|get (?:rejected|refused|turned down)) /,
   new RegExp(
     ` (?:does|do|will|would|is|are) (?:it|that|this|the|my)(?: \\w+){1,5} (?:if|when|to) (?:i )?(?:just |simply |have to )?${skips} `,
   ),
@@ -46,6 +47,10 @@ const command =
 const joinedCommand =
   / and (?:then |also |please |can you |could you )*(?:move|remove|drop|delete|add|rename|swap|split|make it|push|put) /;
 
+/** 'What if I only do the small licence instead?': another, smaller goal. 'What if I only have two evenings?' is about time. */
+const ifOnly =
+  / what if (?:i|we) (?:only|just|rather) (?!have |had |got |get \d|work )\w+ (?!.* (?:hours?|hrs?|minutes?|mins?|evenings?|mornings?|days?|weeks?|weekends?|months?|times?|once|twice|steps?) )/;
+
 const asksWhy = (clause: string) => why.test(clause) && !joinedCommand.test(clause);
 const asksIf = (clause: string) => ifSkipped.some((pattern) => pattern.test(clause));
 
@@ -54,6 +59,8 @@ export interface PlanQuestion {
   why: boolean;
   /** What happens when a step or some time is left out. */
   ifSkipped: boolean;
+  /** What becomes of it when only a part, or something smaller, is done. */
+  ifOnly: boolean;
 }
 
 /** What a message asks about its plan. Undefined where it asks nothing of that kind, or for a change as well. */
@@ -64,11 +71,12 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
     return {
       why: asksWhy(plain),
       ifSkipped: asksIf(plain),
+      ifOnly: ifOnly.test(plain),
       isOfPlace: place.test(plain),
       clauses: clausesOf(sentence),
     };
   });
-  const asked = read.filter((one) => one.why || one.ifSkipped);
+  const asked = read.filter((one) => one.why || one.ifSkipped || one.ifOnly);
   const commands = read.some((one) =>
     one.clauses.slice(asked.includes(one) ? 1 : 0).some((clause) => command.test(clause)),
   );
@@ -76,6 +84,7 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   const about = {
     why: asked.some((one) => one.why && one.isOfPlace),
     ifSkipped: asked.some((one) => one.ifSkipped),
+    ifOnly: asked.some((one) => one.ifOnly),
   };
-  return about.why || about.ifSkipped ? about : undefined;
+  return about.why || about.ifSkipped || about.ifOnly ? about : undefined;
 }

@@ -75,6 +75,26 @@ const numberOf = (word: string): number => {
   return at >= 0 ? at + 1 : Number.parseInt(word, 10);
 };
 
+const behindPlace =
+  /^(?:first|second|third|\S+) (?<words>(?:\w+ ){0,2}?)(?<end>step|one|bit|part|milestone|stage|thing|\w+) /;
+/** 'The first job step', where a step is called 'Find the first lorry job': its words name it, not its place. */
+function isPartOfName(
+  { input = '', index = 0, 1: placeWord = '' }: RegExpMatchArray,
+  steps: readonly NamedStep[],
+): boolean {
+  const behind = input.slice(index).trimStart();
+  const { words = '', end = '' } = behindPlace.exec(behind)?.groups ?? {};
+  const things = stemsOf(new RegExp(`^${thing}$`).test(end) ? words : `${words}${end}`);
+  const [number] = [numberOf(placeWord)];
+  const called = steps.filter(({ title }) => {
+    const stems = stemsOf(title);
+    return things.length > 0 && things.every((stem) => stems.includes(stem));
+  });
+  const [only] = called;
+  if (called.length !== 1 || !only || steps[number - 1] === only) return false;
+  return new RegExp(`^${thing}$`).test(end) || only.title.toLowerCase().split(/\W+/).includes(placeWord);
+}
+
 /** Numbers of steps in a plain clause, 1 is the first. Ranges are written out: 'steps 2 to 4' is 2, 3, 4. */
 export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): number[] {
   const count = steps.length;
@@ -102,7 +122,8 @@ export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): numb
     return found.map(({ number }) => number);
   }
   for (const pattern of [placed, placedStep])
-    for (const match of clause.matchAll(pattern)) if (!ends) note(match.index, numberOf(match[1] ?? ''));
+    for (const match of clause.matchAll(pattern))
+      if (!ends && !isPartOfName(match, steps)) note(match.index, numberOf(match[1] ?? ''));
   for (const match of clause.matchAll(leading)) note(match.index, numberOf(match[1] ?? ''));
   for (const match of clause.matchAll(bare)) if (found.length < 2) note(match.index, numberOf(match[0].trim()));
   for (const match of clause.matchAll(bareList)) {

@@ -26,6 +26,24 @@ const wholly = (words: readonly string[]) =>
   new RegExp(`^(?:(?:${words.join('|')})${it}${fillers}(?:[ ,.!]+|$))+$`, 'i');
 const [saysYes, saysNo] = [wholly(agrees), wholly(declines)];
 
+const card =
+  '(?:(?:the|that|this|your|my) )?(?:(?:first|second|third|last|latest|other|previous|old|whole) )?(?:card|proposal|suggestion)';
+const wrong =
+  '(?:was|is|were|are|seems?|looks?)(?: just| all| completely| totally)? (?:wrong|nonsense|rubbish|a mistake|mistaken|not (?:right|what i (?:meant|want|wanted|asked for))|no good|off)';
+const drops = '(?:forget|ignore|dismiss|discard|drop|cancel|remove|delete|throw away|scrap|undo)';
+const ofCard = [
+  new RegExp(
+    `^(?:(?:no|oh|sorry|and|but|hey|ok)[ ,]+)*${card} ${wrong}(?:[ ,.;!]+(?:so |please |just )*(?:${drops} (?:it|that|this|about it)|never mind))?[.! ]*$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:please |just |no[ ,]+)*${drops} (?:about )?(?:the|that|this|your) (?:(?:first|second|third|last|latest|other|previous|old) )?(?:card|proposal|suggestion)[.! ]*$`,
+    'i',
+  ),
+];
+/** 'The first card was wrong, forget it' is about a proposal of Sage, and about no step. */
+export const dismissesCard = (message: string): boolean => ofCard.some((pattern) => pattern.test(message.trim()));
+
 /** 'Ok, do it' and 'no thanks' alone. 'Yes, but in June' says more. */
 export function yesOrNo(message: string): 'yes' | 'no' | undefined {
   const words = message.trim();
