@@ -7,9 +7,9 @@ const steps = titles.map((title, n) => ({ id: String(n + 1), title, completed: f
 const read = (text: string) =>
   readEdit(text, { plan: { title: 'Live healthier', steps }, today: '2026-11-28', timeZone: 'UTC', inView: true });
 
-const both = { why: true, ifSkipped: true };
-const whyOnly = { why: true, ifSkipped: false };
-const ifOnly = { why: false, ifSkipped: true };
+const both = { why: true, ifSkipped: true, ifOnly: false };
+const whyOnly = { why: true, ifSkipped: false, ifOnly: false };
+const skipped = { why: false, ifSkipped: true, ifOnly: false };
 
 describe('a question about the plan', () => {
   it.each([
@@ -25,24 +25,29 @@ describe('a question about the plan', () => {
     ['Why do I have to start with the meals?', whyOnly],
     ['I wonder why the check-up is third', whyOnly],
     ['How come step 4 comes last?', whyOnly],
-    ['What happens if I leave the first step for two weeks?', ifOnly],
-    ['What would happen if I don’t do the second step until January?', ifOnly],
-    ['what if I skip step 3 for a month because I am away', ifOnly],
-    ['What if I get a cold and miss a few days?', ifOnly],
-    ['Can I skip a week? I am so tired at the moment', ifOnly],
-    ['can I miss the next two weeks? I have exams', ifOnly],
-    ['would it be bad to miss two weeks while I travel', ifOnly],
-    ['does it matter if I miss a session', ifOnly],
-    ['If I miss a week, will I still make it by the end of March?', ifOnly],
-    ['If I skip step 2 what happens', ifOnly],
-    ['what would I lose by skipping step 4', ifOnly],
-    ['we have a wedding next week so can I leave step 1 for a week', ifOnly],
-    ['Could you tell me what happens when I skip the walking for a month', ifOnly],
-    ["I'm going away for two weeks, what happens to my steps?", ifOnly],
-    ['I have an operation planned for January, what happens to my plan?', ifOnly],
+    ['What happens if I leave the first step for two weeks?', skipped],
+    ['What would happen if I don’t do the second step until January?', skipped],
+    ['what if I skip step 3 for a month because I am away', skipped],
+    ['What if I get a cold and miss a few days?', skipped],
+    ['Can I skip a week? I am so tired at the moment', skipped],
+    ['can I miss the next two weeks? I have exams', skipped],
+    ['would it be bad to miss two weeks while I travel', skipped],
+    ['does it matter if I miss a session', skipped],
+    ['If I miss a week, will I still make it by the end of March?', skipped],
+    ['If I skip step 2 what happens', skipped],
+    ['what would I lose by skipping step 4', skipped],
+    ['we have a wedding next week so can I leave step 1 for a week', skipped],
+    ['Could you tell me what happens when I skip the walking for a month', skipped],
+    ["I'm going away for two weeks, what happens to my steps?", skipped],
+    ['I have an operation planned for January, what happens to my plan?', skipped],
   ])('asks for no change: "%s"', (text, asked) => {
     expect(planQuestionIn(text)).toEqual(asked);
     expect(read(text)).toBeUndefined();
+  });
+
+  it('asks what becomes of it when something smaller is done', () => {
+    const asked = { why: false, ifSkipped: false, ifOnly: true };
+    expect(planQuestionIn('what if I only do the short course?')).toEqual(asked);
   });
 
   it.each([
