@@ -22,7 +22,7 @@ export const tasksOn = ({ tasks, named }: Asked, { from, to }: Pick<Span, 'from'
   tasksOf({ tasks, focus: named }).filter(({ day }) => day >= from && day <= to);
 
 /** The open tasks of the timelines on some days to come, each once, without what stands in the weekly plan already. */
-export function todosOn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): CoachTask[] {
+function todosOn(asked: Asked, { from, to }: Pick<Span, 'from' | 'to'>): CoachTask[] {
   const { todos = [], about, today } = asked;
   const ids = new Set(about.map(({ id }) => id));
   const there = new Set((asked.tasks ?? []).map(({ title }) => title));
