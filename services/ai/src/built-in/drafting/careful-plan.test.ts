@@ -53,9 +53,14 @@ describe('a plan of training for a body that heals', () => {
   });
 
   it('is the plan of recovery where somebody wants back to it', () => {
-    expect(titlesOf('Run again', 'I had a knee operation a month ago')[0]).toBe(
-      'Get the rules and stages for your knee in writing',
-    );
+    const titles = titlesOf('Run again', 'I had a knee operation a month ago');
+    expect(titles[0]).toBe('Write down every question about your operation');
+    expect(titles).toContain('Get the knee straight and bent to 90 degrees');
+    expect(titles).toContain('Go back to your sport in four stages');
+    expect(titles).not.toContain('Get fit for the operation while you wait');
+    const atTennis = titlesOf('Play tennis again', 'I had shoulder surgery in March');
+    expect(atTennis).toContain('Go back to daily life and work in stages');
+    expect(atTennis).not.toContain('Get fit for the operation while you wait');
   });
 
   it('serves no alcohol to who has stopped', () => {

@@ -151,7 +151,7 @@ Read 30 books this year, I've already read 12 | Join the library | Count what yo
 Plan our wedding, venue is booked for 12 June | Book place and date | Read the contract of the venue
 Prepare for our baby, nursery is ready and due in four weeks | Get the few things | Settle this week
 Divorce fairly, I have told my husband and I have a solicitor | Have a first talk | Give your lawyer one page
-We have got a kitten from the shelter, want to give our pet a good home | Visit shelters | Book the vet and check chip
+We have got a kitten from the shelter, want to give our pet a good home | at a shelter or good breeder | to a vet and check chip and papers
 Choose a primary school for our daughter, application is sent | Fill in all choices | Note the day of the answer
 Care for my mum, she has carers twice a day and power of attorney is signed | Get powers of attorney | Put the signed powers to use
 My dad died two years ago and I want to find a way through grief | Keep four small things | Write what has become easier

@@ -3,6 +3,7 @@ import { examplesOf } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
+import { clearForms } from './clear-forms.ts';
 import { withoutDenials, withoutDenied } from './denied-words.rules.ts';
 import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
@@ -53,6 +54,7 @@ const forms: readonly (readonly [form: RegExp, id: string])[] = [
   [/^(?:have|get|see)\b.* (?:printed|published|broadcast|accepted)\b/i, 'publish-or-submit'],
   [mendedAgain, 'repair-something'],
   [/^(?:reduce|cut|bring|raise|lift|lower)\b.* from \d[\d.,]* ?(?:%|percent) to \d/i, 'improve-how-it-runs'],
+  ...clearForms,
 ];
 const ofLegs = String.raw`^(?!.*\b(?:(?:swim|cycl|bik|skat|kayak|canoe|paddl|walk|hik|wheel)\w*|(?:rid|row|ski)(?:e|s|ing)?)\b)`;
 /** The end of a way: 'from 5 km on a good day to 21.1 km', 'from 10 km to my first marathon'. */

@@ -1,4 +1,4 @@
-import { anyOf, wordsOf } from './phrases.rules.ts';
+import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
 // 'I have never held a guitar. What is a piece?' tells a fact and asks: neither sentence is a wish.
@@ -81,6 +81,20 @@ export const isAboutSelf = (sentence: string): boolean => ofSelf.test(sentence);
 
 /** A sentence about somebody, not about what to do: 'she has two dogs', 'it worked'. */
 export const isAboutAnybody = (sentence: string): boolean => ofAnybody.test(sentence);
+
+const trades = oneOf(
+  wordsOf(`nurse midwife doctor surgeon dentist vet pharmacist paramedic carer teacher lecturer lawyer solicitor judge accountant
+    banker cashier clerk chef cook waiter waitress baker butcher barber hairdresser plumber electrician carpenter builder mechanic
+    welder engineer programmer architect pilot driver soldier policeman firefighter farmer gardener cleaner guard journalist`),
+);
+const near =
+  '(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|aunt|uncle|cousin|friend|neighbou?r|flatmate)';
+const tradeOfOther = new RegExp(
+  String.raw`^(?:my|our) (?:\p{L}+ )?${near}(?:['’]s| is| works as)(?: also)? an? (?:\p{L}+ ){0,2}${trades}(?: (?:in|at|for|from) [^,;]{2,30})?\W*$`,
+  'iu',
+);
+/** 'My sister is a nurse in Leeds' tells of her, and wishes for nothing. */
+export const tellsTradeOfOther = (sentence: string): boolean => tradeOfOther.test(sentence);
 
 const hopes: readonly RegExp[] = [
   /\b(?:want|dream)\w*\b|\b['’]d (?:like|love)\b/i,

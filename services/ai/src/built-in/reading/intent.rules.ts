@@ -9,6 +9,7 @@ import {
   namesNoGoal,
   noWishBegun,
   onlyAsks,
+  tellsTradeOfOther,
   wishesSomething,
 } from './closing-question.rules.ts';
 import { isNoWishByForm, mayLead, onlyAccompanies, onlyToTell } from './no-wish.rules.ts';
@@ -161,7 +162,7 @@ const isMereFact = (sentence: string): boolean =>
   !asksForChange.test(sentence) &&
   !beginsWithVerb(sentence) &&
   openingsIn(sentence).length === 0 &&
-  chooseKind(sentence).certainty < trouble;
+  (tellsTradeOfOther(sentence) || chooseKind(sentence).certainty < trouble);
 
 /** Words before a mood: 'I am kind of', 'really feeling a bit'. */
 const howMuch = "(?:so|too|a bit|bit|kind of|kinda|really|absolutely|quite|rather|just|feel(?:ing)?|i['’]?m|i am|i)";
@@ -274,12 +275,13 @@ export function limitIn(text: string): string | undefined {
   return limit?.replace(/[.!?]+$/, '');
 }
 
-/** 'Be honest' after a question, '54 mins' after news, or a limit after a question, is no wish of its own. */
+/** 'Be honest' after a question, '54 mins' after news, or a limit after a question, is no wish. 'A half marathon in May' before one is. */
 function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   const { sentence } = one;
   if (stated.test(sentence)) return false;
   const isAfterQuestion = all.slice(0, all.indexOf(one)).some(({ intent }) => intent === 'question');
   if (isAfterQuestion && namesLimit(sentence)) return true;
+  if (!isAfterQuestion && !isAboutAnybody(sentence) && chooseKind(sentence).certainty >= certain) return false;
   if (sentence.split(/\s+/).length > mostOfAside) return false;
   const others = all.filter((other) => other.sentence !== sentence);
   return others.some((other) =>
@@ -342,7 +344,8 @@ const hasSignOfWish = (sentence: string): boolean =>
   !holdsVerb(sentence);
 
 /** How much, how long or by when: signs of a wish. */
-const measures = /\d|%|\b(?:by|before|until|untill|till|within|years?|months?|weeks?|finally|proper|first|just one)\b/i;
+const measures =
+  /\d|%|\b(?:by|before|until|untill|till|within|years?|months?|weeks?|finally|proper|first|just one|(?:is|are) due (?:in|on|next))\b/i;
 
 /** These words lead to what is to come. */
 const ahead = /\b(?:by|before|until|till|next|now|then|instead|again|time|please)\b/i;

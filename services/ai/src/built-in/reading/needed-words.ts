@@ -6,6 +6,19 @@ const lent =
   /(?<!\b(?:i|we|he|she|they|have|has|had|who|you|was|were|ve|mum|dad|that) )\blent\b(?! (?:to|him|her|it|them|my|our|out|me|us|a|an|the|money)\b)/i;
 const lents = anyOf(['advent', 'easter', 'ash wednesday', 'holy week', 'good friday']);
 
+/** 'I had a knee operation a month ago': who has had one prepares for none. */
+const operation = '(?:operation|surgery|replacement)';
+const operatedOn = [
+  String.raw`(?<!never )\b(?:had|survived) (?:an?|my|the|two) (?:[\w-]+ ){0,3}${operation}`,
+  String.raw`\b(?:was|were|been|got) operated\b`,
+  String.raw`\b${operation} (?:was )?(?:\w+ ){1,3}ago\b`,
+  String.raw`\bsince (?:my|the) (?:[\w-]+ ){0,2}${operation}`,
+];
+const notOperatedYet = new RegExp(
+  `^(?!.*(?:${operatedOn.join('|')}))|\\b(?:prepar\\w+|next|upcoming|second|another)\\b`,
+  'is',
+);
+
 /** For a kind, what a wish of it nearly always names. */
 export const neededWords: readonly (readonly [said: readonly RegExp[], id: string])[] = [
   [[/\b(?:parallel|bays?|revers\w+|driv\w+|instructor|parking|tight spaces?|kerb|manoeuvres?)\b/i], 'parallel-parking'],
@@ -25,6 +38,21 @@ export const neededWords: readonly (readonly [said: readonly RegExp[], id: strin
     'run-again-after-birth',
   ],
   [[lent, lents], 'lent-and-advent'],
+  [
+    [
+      /\b(?:e?mbas?|business|b-?school|manage\w*|gmat|executive|consult\w+|mim|finance)\b/i,
+      /\b(?:insead|hbs|wharton|booth|kellogg|lbs|iims?|xat|cat \d+)\b/i,
+    ],
+    'mba-admission',
+  ],
+  [[notOperatedYet], 'prepare-for-my-operation'],
+  [
+    [
+      /\b(?:set(?:ting)? up|start\w*|open(?:ing)?|build\w*|create?\w*|mak(?:e|ing)|turn\w*|bring|give|want|rooms?|corner|shel(?:f|ves)|furnish\w*)\b/i,
+      /\b(?:children|kids|village|community|estate|street|prison|hospital|refugees?|donat\w+|mobile|little|free|memory|toy|tools?)\b/i,
+    ],
+    'set-up-a-library',
+  ],
   [[/\b(?:golf\w*|handicap|putt\w*|swing|tee|fairway|birdie|par|driving range)\b/i], 'golf'],
   [
     [

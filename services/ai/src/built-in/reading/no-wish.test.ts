@@ -86,6 +86,7 @@ describe('a wish', () => {
     'Can I add a goal to run a marathon?',
     'can you make a goal to stop smoking please?',
     'I want to give up on my bad habits',
+    'A half marathon in April. Any tips?',
     'this screen habit is ruining my sleep, I want an hour less by May',
   ])('is: %s', (text) => expect(intentOf(text)).toBe('goal'));
 });

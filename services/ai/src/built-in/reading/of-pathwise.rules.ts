@@ -176,7 +176,7 @@ export const mayBeOfPathwise = (words: string): boolean => ofScreen.test(words);
 const onlyOnScreen = anyOf([
   ...wordsOf(`tick ticks ticked ticking untick unticked priority tab tabs button buttons board boards trash reminder reminders
     roadmap roadmaps milestone milestones password passwords setting settings notification notifications dashboard sidebar
-    login logout app premium`),
+    login logout app premium shortcut shortcuts`),
   'mood face/faces/icon/icons/button/buttons',
   'log in/out',
 ]);

@@ -2,6 +2,7 @@ import { compile, matches, type Pattern } from '../../safety/phrases.rules.ts';
 import { type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
 import { type Matter, phrasesOf, sentencesOf } from '../messages/matter.ts';
 import { learned } from '../messages/message-weights.ts';
+import { isQuestion } from './closing-question.rules.ts';
 import { namesScreen } from './of-pathwise.rules.ts';
 
 /** What a sentence is about. */
@@ -102,11 +103,12 @@ export function readMatter(sentence: string, among: readonly MessageClass[] = me
   const all = learned('class')(said);
   const shares = Object.fromEntries(messageClasses.map((one, i) => [one, all[i] ?? 0])) as Record<MessageClass, number>;
   const likely = among.reduce((best, one) => (shares[one] > shares[best] ? one : best));
-  const of = onlyTold.has(likely) ? likely : weighedUp(said, { shares, likely, among });
+  const isTold = onlyTold.has(likely) && !(namesScreen(said) && isQuestion(said));
+  const of = isTold ? likely : weighedUp(said, { shares, likely, among });
   return { shares, of, ...likeliest(of, sharesWithin(of, said)) };
 }
 
-/** What is told asks for no answer that stands in the record or on the screen. */
+/** What is told asks for no answer that stands in the record or on the screen. 'What shortcuts exist' asks for one. */
 const onlyTold: ReadonlySet<MessageClass> = new Set(['talk', 'news']);
 /** Their matters are far apart, so a real question is near one of them, and any other near none. */
 const weighed: ReadonlySet<MessageClass> = new Set(['own', 'app']);

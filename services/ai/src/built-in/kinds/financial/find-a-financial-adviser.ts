@@ -150,7 +150,7 @@ export const findAFinancialAdviser: Kind = {
     ),
     tip(
       'Check the title',
-      'Anybody may use some titles; others need exams.',
+      'Anybody may use some titles, and others need exams.',
       'Look up the letters',
       'Search the body’s list',
     ),

@@ -7,6 +7,7 @@ const operated = [
   `${numbers} weeks/days/months ago`,
   'was/been replaced/operated/removed',
   'had my/the/a/an _? operation/surgery/op/replacement',
+  'had shoulder/hip/knee/back/heart/eye/hand/foot/hernia/ankle/wrist operation/surgery/replacement',
   'after/since my/the _? operation/surgery/op/replacement',
   'operation/surgery/op/replacement was',
   'recovering',

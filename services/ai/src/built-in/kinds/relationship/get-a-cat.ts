@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The cat lives there. */
+const home = [
+  'got/have/adopted a/our/my/two/another _? cat/cats/kitten/kittens',
+  'cat/kitten/kittens/cats arrived/came/has_come/is_home',
+  'brought/took our/the/a/my cat/kitten/kittens home',
+];
+
 export const getACat: Kind = {
   id: 'get-a-cat',
   category: 'relationship',
@@ -54,7 +61,7 @@ export const getACat: Kind = {
       'Food and litter 40 to 80 a month, vaccines 60 to 100 a year, vet reserve 1,000 or insurance, sitter for holidays. Landlord’s consent, allergies: spend an hour with cats first. Kittens better in twos, or with company.',
       ['Add up a year', 'Get the landlord’s consent in writing', 'Spend an hour with cats'],
       1.5,
-      { when: { unnamed: 'have' } },
+      { when: { unnamed: 'have', unsaid: home } },
     ),
     step(
       'Keep notes on the {trouble} for a week',
@@ -75,7 +82,14 @@ export const getACat: Kind = {
       'Tell the shelter your rooms, hours, children, dog; ask for the one that fits, not the prettiest. Twelve weeks old at least, mother seen, chipped, vaccinated, contract. No sale from a car boot or by photo only.',
       ['Describe your home to two shelters', 'Visit twice and sit on the floor', 'Read contract and vaccination card'],
       4,
-      { when: { unnamed: 'have' }, waitDays: 14 },
+      { when: { unnamed: 'have', unsaid: home }, waitDays: 14 },
+    ),
+    step(
+      'Take the {cat} to a vet and check chip and papers',
+      'Go in the first week, in a carrier with the old blanket. Ask about age, weight, teeth, worms and fleas, and which vaccinations are still missing. The chip belongs in your name.',
+      ['Book the vet', 'Change the chip to your name', 'Ask what food it knew and keep it for a week'],
+      2,
+      { when: { said: home, unnamed: 'have' } },
     ),
     step(
       'Set up boxes, posts, heights and hiding places',
