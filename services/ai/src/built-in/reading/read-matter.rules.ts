@@ -1,4 +1,5 @@
 import { compile, matches, type Pattern } from '../../safety/phrases.rules.ts';
+import { allAdvice } from '../messages/advice/all.ts';
 import { type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
 import { type Matter, phrasesOf, sentencesOf } from '../messages/matter.ts';
 import { learned } from '../messages/message-weights.ts';
@@ -101,10 +102,24 @@ export function readMatter(sentence: string, among: readonly MessageClass[] = me
   if (known && known.of !== 'advice' && among.includes(known.of)) return surely(known);
   const all = learned('class')(said);
   const shares = Object.fromEntries(messageClasses.map((one, i) => [one, all[i] ?? 0])) as Record<MessageClass, number>;
-  const likely = among.reduce((best, one) => (shares[one] > shares[best] ? one : best));
+  const likeliestIn = (some: readonly MessageClass[]) =>
+    among.filter((one) => some.includes(one)).reduce((best, one) => (shares[one] > shares[best] ? one : best));
+  const first = likeliestIn(among);
+  const likely =
+    first === 'talk' && among.some((one) => questions.includes(one)) && asksRather(said, shares.talk)
+      ? likeliestIn(questions)
+      : first;
   const of = onlyTold.has(likely) ? likely : weighedUp(said, { shares, likely, among });
   return { shares, of, ...likeliest(of, sharesWithin(of, said)) };
 }
+
+const questions: readonly MessageClass[] = ['own', 'app', 'advice'];
+const opensQuestion = /^(?:(?:so|and|but|ok|hey),? )*(?:what|which|where|how|when)\b/i;
+/** Below this, a sentence is like no talk in particular. */
+const hardlyTalk = 0.25;
+/** 'What shortcuts exist' is like no talk in particular, and asks. */
+const asksRather = (said: string, talk: number): boolean =>
+  talk < halfSure && opensQuestion.test(said) && likeliest('talk', sharesWithin('talk', said)).certainty < hardlyTalk;
 
 /** What is told asks for no answer that stands in the record or on the screen. */
 const onlyTold: ReadonlySet<MessageClass> = new Set(['talk', 'news']);
@@ -154,9 +169,27 @@ function likeliest(of: MessageClass, shares: readonly number[]) {
   return { matter: id, certainty: most / shares.reduce((sum, share) => sum + share, 0) };
 }
 
+let advicePhrases: ReadonlyMap<number, readonly Pattern[]> | undefined;
+/** The phrases that leave no doubt, of the entries that have some. */
+const phrasesOfAdvice = (): ReadonlyMap<number, readonly Pattern[]> =>
+  (advicePhrases ??= new Map(
+    allAdvice.flatMap((entry, at) =>
+      entry.tells ? [[at, phrasesOf(entry).map((phrase) => compile(phrase, {}))] as const] : [],
+    ),
+  ));
+
 /** How likely each entry of the store of advice is asked for, in their order; after the last one stands 'none of them'. */
-export const sharesOfAdvice = (question: string): readonly number[] =>
-  learned('which advice')(question.slice(0, longest));
+export function sharesOfAdvice(question: string): readonly number[] {
+  const said = question.slice(0, longest);
+  const words = inPlainWords(said);
+  const told = [...phrasesOfAdvice()].filter(([, phrases]) => phrases.some((pattern) => matches(pattern, words)));
+  const shares = learned('which advice')(said);
+  if (told.length === 0) return shares;
+  const entries = new Set(told.map(([entry]) => entry));
+  const raised = shares.map((share, at) => share * (entries.has(at) ? telling : 1));
+  const whole = raised.reduce((sum, share) => sum + share, 0);
+  return raised.map((share) => share / whole);
+}
 
 /** Which entry of the store of advice a question asks for, by its place there; after the last one stands 'none of them'. */
 export function readAdvice(question: string): { entry: number; certainty: number } {
