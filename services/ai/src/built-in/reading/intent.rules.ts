@@ -274,9 +274,6 @@ export function limitIn(text: string): string | undefined {
   return limit?.replace(/[.!?]+$/, '');
 }
 
-/** 'Any tips?' asks about the wish beside it. */
-const asksForTips = /^(?:got |have you )?any (?:tips|advice|ideas|thoughts|suggestions)(?: please| for me)?\W*$/i;
-
 /** 'Be honest' after a question, '54 mins' after news, or a limit after a question, is no wish of its own. */
 function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   const { sentence } = one;
@@ -286,9 +283,7 @@ function isAside(one: ReadIntent, all: readonly ReadIntent[]): boolean {
   if (sentence.split(/\s+/).length > mostOfAside) return false;
   const others = all.filter((other) => other.sentence !== sentence);
   return others.some((other) =>
-    other.intent === 'question'
-      ? asks(other.sentence) && !asksForTips.test(other.sentence)
-      : /\d/.test(sentence) && onlyTells(other.sentence),
+    other.intent === 'question' ? asks(other.sentence) : /\d/.test(sentence) && onlyTells(other.sentence),
   );
 }
 

@@ -72,7 +72,6 @@ describe('a wish', () => {
     'stop saying sorry all the time',
     'stop texting my ex by January',
     'a half marathon in May. Any tips?',
-    'a half marathon in May. Got any advice?',
     'stop my dark thoughts',
     'I want to hide less and speak up at work',
     'I want to build an app for android',
