@@ -142,12 +142,16 @@ const thingGone = new RegExp(
   'i',
 );
 
+/** 'How many hours do I have to do today?' asks the plan. The classifier knows the hours from doses. */
+const asksPlan =
+  /^\W*(?:so |and )?how many (?:hours|minutes|mins) (?:do|must|should) i (?:(?:have|need) to )?(?:do|study|read|practi[cs]e|work|train|learn|write)(?: today| tomorrow| this week)?\W*$/i;
+
 /** 'Forge a knife' makes one. The classifier knows the verb from signatures alone. */
 const smithing = new RegExp(`\\bforg(?:e|ing)(?= (?:\\S+ ){0,2}(?:${smithed.join('|')}) )`, 'g');
 
 /** What no phrase knows but sounds like harm. */
 function heard(sentences: readonly string[]): SafetyFinding | undefined {
-  const judged = sentences.filter((sentence) => !thingGone.test(sentence));
+  const judged = sentences.filter((sentence) => !thingGone.test(sentence) && !asksPlan.test(sentence));
   const harm = secondOpinion(judged.map((sentence) => sentence.replace(smithing, 'make')));
   if (harm === 'money' && sentences.some((sentence) => wantsToStop.test(sentence))) return undefined;
   return harm && { harm, language: 'en', isHeard: true };

@@ -110,6 +110,18 @@ describe('harm in one clause of a long story', () => {
   ])('is not heard in "%s"', (clause) => expect(checkSafety(story(clause), { today })).toBeUndefined());
 });
 
+describe('a question about the hours of a plan', () => {
+  it.each([
+    'how many hours do I have to do today?',
+    'How many minutes must I practise tomorrow?',
+    'so how many hours do I need to study this week',
+  ])('is harmless in "%s"', (text) => expect(checkSafety(text, { today })).toBeUndefined());
+
+  it('is none with a dose beside it', () => {
+    expect(checkSafety('I took all my pills. how many hours do I have?', { today })).toBeDefined();
+  });
+});
+
 describe('the word forge', () => {
   it.each([
     'forge ahead with my paintings and sell three by June',

@@ -352,6 +352,11 @@ const asksForIt =
 /** From this part of the share of the app on, what names nothing of the screen is told rather than asked about it. */
 const perhapsTold = 0.5;
 
+const asksHowFar = /\b(?:how far (?:am i|have i got|along am i)|how am i doing|am i on track)\b/;
+/** 'How long should I boil eggs today?' asks for nothing of the record. */
+const ofKitchen =
+  /\bhow (?:long|many (?:hours|minutes|mins)) (?:should|must|do|shall) (?:i|we|you) (?:boil|cook|bake|roast|fry|steam|grill)\b/;
+
 /** What a message is about after a second look: at words of the app, and at classes that do not fit it. */
 function lookedAtAgain(asked: Asked, about: MatterRead): MatterRead {
   const { words, history = [] } = asked;
@@ -367,6 +372,9 @@ function lookedAtAgain(asked: Asked, about: MatterRead): MatterRead {
     return readMatter(words, ['talk', 'news', 'advice']);
   if (about.of === 'talk' && about.certainty < hardlyMood && asksForIt.test(words))
     return readMatter(words, ['own', 'app', 'advice']);
+  if (about.of === 'app' && !isOnScreen && asksHowFar.test(words))
+    return { ...readMatter(words, ['own']), matter: 'progress' };
+  if (about.of === 'own' && ofKitchen.test(words)) return readMatter(words, ['advice']);
   const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !isOnScreen);
   if (about.of === 'app' && isOther) return readMatter(words, withoutClass('wish', 'vague', 'app', 'edit'));
   if (glad.has(about.matter) && tellsBadNews.test(words) && !tellsSuccess.test(words))

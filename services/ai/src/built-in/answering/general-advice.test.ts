@@ -22,13 +22,18 @@ describe('advice that nothing stored gives', () => {
 });
 
 describe('advice where no entry is sure', () => {
-  it.each([
-    ['my daughter lives in canada now and it hurts', 'long-distance'],
-    ['dad calls rent money out of the window', 'rent-or-buy'],
-  ])('is the likeliest entry that is also the nearest one: "%s"', (words, entry) => {
-    expect(adviceFor(words)).toBeUndefined();
-    expect(likelyAdvice(words)?.id).toBe(entry);
-  });
+  it.each([['my daughter lives in canada now and it hurts', 'long-distance']])(
+    'is the likeliest entry that is also the nearest one: "%s"',
+    (words, entry) => {
+      expect(adviceFor(words)).toBeUndefined();
+      expect(likelyAdvice(words)?.id).toBe(entry);
+    },
+  );
+
+  it.each(['dad calls rent money out of the window', 'they say renting is dead money'])(
+    'is the one whose phrase leaves no doubt: "%s"',
+    (words) => expect(adviceFor(words)?.id).toBe('rent-or-buy'),
+  );
 
   it.each(['our basil is dead once more', 'can I claim the desk in my bedroom'])('is none for "%s"', (words) =>
     expect(likelyAdvice(words)).toBeUndefined(),

@@ -118,6 +118,7 @@ describe('a word of comfort', () => {
 
   it.each([
     'It is slow and hard, how far am I?',
+    'it is slow and hard, how far have I got?',
     'I feel stuck, how far am I?',
     "I'm struggling, how far am I?",
     'it feels so slow. how far am I',

@@ -113,6 +113,7 @@ it.each([
   'How many hours should I sleep tonight?',
   'How long is the film tonight?',
   'how long should I boil eggs today?',
+  'how long must I bake the bread today?',
 ])('gets no amount of the day: %s', (text) => expect(told(text)).not.toMatch(/Read 20 pages\*\*|5 km|Study anatomy/));
 
 it.each([

@@ -24,6 +24,7 @@ const story =
 describe('a long message', () => {
   it.each([
     [`${story}So please drop the walking club, she will walk with me.`, { do: 'remove', stepIds: ['2'] }],
+    [`${story}Anyway, drop the walking club, my sister walks with me now.`, { do: 'remove', stepIds: ['2'] }],
     [
       `${story}The walk with the rucksack scares me, honestly. Could you break that step up?`,
       { do: 'split', stepIds: ['4'] },

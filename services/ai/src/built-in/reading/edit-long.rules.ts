@@ -103,6 +103,8 @@ const wordsShared = (text: string, step: NamedStep | undefined) => {
 const pointsPlainly = (sentence: string) => !pointsAtStep.test(sentence) && !pointsByName.test(sentence);
 
 interface SentenceRead extends EditRead {
+  /** How clearly it must sound like its kind of edit. */
+  least: number;
   value: number;
   share: number;
   asking: number;
@@ -125,13 +127,17 @@ function readSentence(
   const isUnclear = read.request.do === 'choose' || read.request.do === 'which';
   const share = shareOf(isOfStep ? (pointed ?? sentence) : sentence, kindOf(read.request));
   const value = asking + share + (read.isSure ? 0.3 : 0) - (isUnclear ? 0.3 : 0);
-  return { ...read, value, share, asking };
+  return { ...read, value, share, asking, least: isOrder(sentence) && !isUnclear ? leastOrdered : leastAsked };
 }
 
 const mostChoices = 3;
 /** A sentence that asks must sound a little like its kind of edit, and one that only tells clearly. */
 const leastAsked = 0.25;
 const clearlyTold = 0.45;
+/** A sentence that orders something needs to sound less like it: 'so please drop the walking club'. */
+const leastOrdered = 0.1;
+const leadIn = /^ (?:(?:so|and|then|but|well|ok|okay|anyway|please|just) )+/;
+const isOrder = (sentence: string) => commandStart.test(plainClause(sentence).replace(leadIn, ' '));
 
 /** What a long message asks for. Undefined where no sentence of it asks or tells clearly. */
 export function readLong(
@@ -142,7 +148,7 @@ export function readLong(
   const all = sentences.flatMap(
     (sentence, at) => readSentence(sentence, sentences.slice(0, at), { context, reads }) ?? [],
   );
-  const asked = all.filter(({ asking, share, isSure }) => asking === 1 && (isSure || share >= leastAsked));
+  const asked = all.filter(({ asking, share, isSure, least }) => asking === 1 && (isSure || share >= least));
   if (asked.length === 0 && sentences.some(wantsAnswer)) return undefined;
   const clear = asked.filter(({ request }) => request.do !== 'choose' && request.do !== 'which');
   if (clear.length > 0) return { request: together(clear.map(({ request }) => request)), isSure: false };

@@ -27,6 +27,7 @@ import {
   namesSteps,
   namesStepWell,
   onlyAsks,
+  orders,
   soundsLikeEdit,
   startsLikeWish,
 } from './edit-or-talk.rules.ts';
@@ -185,7 +186,9 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
   const plainly = isDeath ? outrightly.filter((read) => read !== otherValue) : outrightly;
   const inView = context.inView ? [...plainly, addThat] : [];
   const [reader, outright] = firstRead([end, ...inView], asked);
-  if (outright && !(reader && ofFigures.has(reader) && soundsUnlike(asked, outright)))
+  // 'That is too many, make the other three just one' orders the figure, whatever the rest sounds like.
+  const isOrdered = reader === stepFigure && clauses.some(orders);
+  if (outright && !(reader && ofFigures.has(reader) && !isOrdered && soundsUnlike(asked, outright)))
     return { request: outright, isSure: true, isOutright: true };
   const isSetback = context.inView && says.setback(asked.whole) && !clauses.some((clause) => commandStart.test(clause));
   const order = isSetback ? [...commands, add, time, setback, ...readers] : [...commands, ...readers];

@@ -40,6 +40,7 @@ describe('another figure of one step', () => {
     ['cut the transfer to $500', '2', 'Set up a $500 fortnightly transfer'],
     ['please raise the fortnightly transfer to 1,000', '2', 'Set up a $1,000 fortnightly transfer'],
     ['that is too many, make the other three just one', '6', 'Learn the other one song'],
+    ['three at once is silly, make the other three songs two', '6', 'Learn the other two songs'],
     ['put my transfer down to about 700 for now', '2', 'Set up a $700 fortnightly transfer'],
     ['cola, I cannot stop at once. make it one can a day', '7', 'Swap cola for water: one can a day'],
   ])('is taken from "%s"', (text, stepId, title) => {

@@ -198,8 +198,11 @@ describe('plain news of one step', () => {
   it.each<[string, EditRequest]>([
     ['I passed my medical last week already', { do: 'done', stepIds: ['2'] }],
     ['we had the medical on Monday', { do: 'done', stepIds: ['2'] }],
-    ['My theory test is booked for the 14th of January', { do: 'date', stepIds: ['3'], date: '2027-01-14' }],
-    ['I booked the medical for 10 December', { do: 'date', stepIds: ['2'], date: '2026-12-10' }],
+    [
+      'My theory test is booked for the 14th of January',
+      { do: 'date', stepIds: ['3'], date: '2027-01-14', isFixed: true },
+    ],
+    ['I booked the medical for 10 December', { do: 'date', stepIds: ['2'], date: '2026-12-10', isFixed: true }],
     ["I've already paid for the lorry course", { do: 'done', stepIds: ['1'] }],
   ])('is taken at the first go: %s', (text, request) => {
     expect(read(text, lorry)).toEqual(request);

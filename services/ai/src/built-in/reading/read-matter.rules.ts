@@ -1,4 +1,5 @@
 import { compile, matches, type Pattern } from '../../safety/phrases.rules.ts';
+import { allAdvice } from '../messages/advice/all.ts';
 import { type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
 import { type Matter, phrasesOf, sentencesOf } from '../messages/matter.ts';
 import { learned } from '../messages/message-weights.ts';
@@ -156,9 +157,27 @@ function likeliest(of: MessageClass, shares: readonly number[]) {
   return { matter: id, certainty: most / shares.reduce((sum, share) => sum + share, 0) };
 }
 
+let advicePhrases: ReadonlyMap<number, readonly Pattern[]> | undefined;
+/** The phrases that leave no doubt, of the entries that have some. */
+const phrasesOfAdvice = (): ReadonlyMap<number, readonly Pattern[]> =>
+  (advicePhrases ??= new Map(
+    allAdvice.flatMap((entry, at) =>
+      entry.tells ? [[at, phrasesOf(entry).map((phrase) => compile(phrase, {}))] as const] : [],
+    ),
+  ));
+
 /** How likely each entry of the store of advice is asked for, in their order; after the last one stands 'none of them'. */
-export const sharesOfAdvice = (question: string): readonly number[] =>
-  learned('which advice')(question.slice(0, longest));
+export function sharesOfAdvice(question: string): readonly number[] {
+  const said = question.slice(0, longest);
+  const words = inPlainWords(said);
+  const told = [...phrasesOfAdvice()].filter(([, phrases]) => phrases.some((pattern) => matches(pattern, words)));
+  const shares = learned('which advice')(said);
+  if (told.length === 0) return shares;
+  const entries = new Set(told.map(([entry]) => entry));
+  const raised = shares.map((share, at) => share * (entries.has(at) ? telling : 1));
+  const whole = raised.reduce((sum, share) => sum + share, 0);
+  return raised.map((share) => share / whole);
+}
 
 /** Which entry of the store of advice a question asks for, by its place there; after the last one stands 'none of them'. */
 export function readAdvice(question: string): { entry: number; certainty: number } {

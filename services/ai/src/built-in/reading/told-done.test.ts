@@ -36,7 +36,7 @@ describe('a deed beside another request', () => {
   );
 
   it('gets the day that stands alone beside it', () =>
-    expect(readOf(hall, 'Hall booked for 3 March')).toEqual({ ...march, stepIds: ['1'] }));
+    expect(readOf(hall, 'Hall booked for 3 March')).toEqual({ ...march, stepIds: ['1'], isFixed: true }));
 
   it.each(['We did get the posters done in March', 'we managed to get the posters done in March'])(
     'is over: %s',

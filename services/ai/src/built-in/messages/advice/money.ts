@@ -342,6 +342,10 @@ export const adviceOnMoney: readonly Advice[] = [
       nobody in germany owns, nobody in england rents, which is smarter
       freedom of a rental against a place of my own
     `,
+    tells: `
+      rent/rents/renting & money & window/drain
+      rent/rents/renting & dead money
+    `,
     answer:
       'Buying tends to pay if you stay at least five to seven years, have a deposit and costs aside, and the whole monthly cost with repairs is near the rent. Renting buys freedom, and someone else mends the roof. Compare full costs, not the rent with the loan payment alone.',
   },
