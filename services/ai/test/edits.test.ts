@@ -443,6 +443,46 @@ describe('a day that stays', () => {
   });
 });
 
+describe('news that concerns any plan', () => {
+  it.each([
+    'I was ill for two weeks',
+    'the date cannot move',
+    'I am away from 6 to 20 June, nothing should fall in there',
+  ])('is of the only goal that runs, also where none is shown: %s', async (message) => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { body } = await say(ann, message);
+    expect(body).toMatchObject({ goalId: own.goal.id });
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+  });
+
+  it('is asked about where several goals run', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    jobOf(ann, { title: 'Learn the cello' });
+    const { body } = await say(ann, 'I was ill for two weeks');
+    expect(body.choices).toEqual([
+      'Find a new job: I was ill for two weeks',
+      'Learn the cello: I was ill for two weeks',
+    ]);
+    expect((await say(ann, body.choices[0])).body).toMatchObject({ proposal: { goalId: own.goal.id } });
+  });
+
+  it('is left to talk by what is no change: the card above', async () => {
+    const ann = testCaller();
+    const { body } = await say(ann, 'forget the card above');
+    expect(body).toMatchObject({ goalId: null, proposal: null });
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toEqual([]);
+  });
+
+  it('is no change of a plan for whoever has no goal yet and wishes', async () => {
+    const message = `my daughter starts school in september and she cant swim yet. id like her to manage 25m by then, she is five and scared of
+      putting her head under`;
+    const { body } = await say(testCaller(), message.replace(/\s+/g, ' '));
+    expect(body.response).not.toContain('no goal yet');
+  });
+});
+
 describe('a task of the week', () => {
   it.each(['put ring the job centre on my plan for tomorrow', 'plan 30 minutes of vocabulary for tomorrow'])(
     'is offered with its day, and changes neither plan nor goals: %s',

@@ -26,9 +26,9 @@ const talkMs = 30 * 60_000;
 /** Finds the goal in view unless another one is named, else the one named, else that of the last turn, else the only running one. */
 export async function goalOfEdit(
   deps: AiDeps,
-  asked: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals; isEdit: boolean },
+  asked: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals; isEdit: boolean; isOfAnyPlan: boolean },
 ): Promise<Found> {
-  const { request, history, goals, isEdit } = asked;
+  const { request, history, goals, isEdit, isOfAnyPlan } = asked;
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
   const last = lastTurn(history, deps.now());
@@ -36,7 +36,7 @@ export async function goalOfEdit(
   if (ordered) return ordered;
   const inView = goalId !== undefined || last !== undefined; // what is shown, or talked about
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView };
-  const mayBe = () => isEdit || mayChange(message, context);
+  const mayBe = () => isEdit || isOfAnyPlan || mayChange(message, context);
   if (goalId) {
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
     if (own === 'away') return mayBe() ? 'away' : 'no edit';
@@ -53,7 +53,7 @@ export async function goalOfEdit(
   if (!meant) return { several: running(known).map(({ goal }) => goal.title) };
   const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
   if (own === 'away') return 'away';
-  return own ? { own, inView: meant === talkedOf } : 'no edit';
+  return own ? { own, inView: isOfAnyPlan || meant === talkedOf } : 'no edit';
 }
 
 /** The goal that an order names: 'make the guitar goal easier'. Several where it fits none or more than one. */

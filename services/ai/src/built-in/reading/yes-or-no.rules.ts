@@ -37,7 +37,7 @@ const ofCard = [
     'i',
   ),
   new RegExp(
-    `^(?:please |just |no[ ,]+)*${drops} (?:about )?(?:the|that|this|your) (?:(?:first|second|third|last|latest|other|previous|old) )?(?:card|proposal|suggestion)[.! ]*$`,
+    `^(?:please |just |no[ ,]+)*${drops} (?:about )?(?:the|that|this|your) (?:(?:first|second|third|last|latest|other|previous|old) )?(?:card|proposal|suggestion)(?: (?:above|up there|from before))?[.! ]*$`,
     'i',
   ),
 ];
