@@ -235,7 +235,7 @@ export const danger: HarmWords = {
         'leaked my nudes',
         'threatening/threatens to leak/post/share/publish/kill/hurt',
         'my pimp',
-        'my madam',
+        'my madam ! domestic_worker ! emigrating ! retiring ! kitchen',
       ],
       harmless: [
         'help/helping/support* my/a/our friend/sister/mother/mum/neighbour/colleague/cousin/daughter/brother .. leave/escape/out/away .. abusive/violent/marriage/husband/relationship/partner/boyfriend',

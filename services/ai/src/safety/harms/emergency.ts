@@ -145,7 +145,7 @@ export const emergency: HarmWords = {
         'blurred/double/blurry vision .. sudden*/headache/now',
         'sudden/suddenly .. headache/vision/weakness/numb*/pain',
         'not/isnt/stopped/hardly/barely/trouble breathing properly/well/normally/right',
-        'breathing .. difficult/hard/fast/blue ! yoga ! sing* ! exercise*',
+        'breathing .. difficult/hard/fast/blue ! yoga ! sing* ! exercise* ! stairs ! climb*',
         'throwing/coughing/spitting/vomiting/peeing/passing up? blood',
         'blood .. wont/doesnt/not stop',
         'seizure/seizures .. since/now/today/first/just',

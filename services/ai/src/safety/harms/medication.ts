@@ -348,6 +348,8 @@ export const medication: HarmWords = {
         'gps help',
         'squat/deadlift/training/workout dose',
         'fly/flight/flying .. without tablets',
+        'start/starts/put/puts/starting/putting me on statins/tablets/medication/meds/pills/insulin',
+        'without tablets/statins/medication/meds/pills if possible/i_can',
         'missed my pills .. remember',
         'help me remember',
         'to cancel weather',
