@@ -27,6 +27,14 @@ async function someone(profile: { bio?: string; profession?: string; lookingFor?
   return { ...person, user };
 }
 
+/** A dialog takes Escape once the focus is in it. Until then the dialog below still does. */
+const focused = (dialog: Locator) =>
+  becomes(
+    'the focus in the dialog',
+    () => dialog.and(dialog.page().locator(':focus-within, :focus')).count(),
+    (count) => count === 1,
+  );
+
 async function premium(): Promise<Person> {
   const person = await someone();
   await makePremium(platform, person);
@@ -93,6 +101,7 @@ describe('a member', () => {
     await diary.getByRole('button', { name: 'First swim' }).click();
     const entry = page.getByRole('dialog', { name: 'First swim' });
     await shown(entry.getByText('The far shore.'));
+    await focused(entry);
     await page.keyboard.press('Escape');
     await gone(entry);
     await shown(diary);
