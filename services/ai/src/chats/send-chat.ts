@@ -199,6 +199,8 @@ async function talk(
   { request, chat, read, history, known }: Asked & { known: PersonGoal[] },
 ): Promise<Reply> {
   const { caller, message, today, timeZone, goalInView, onWords } = request;
+  const about = { ownerId: caller.id, today, read };
+  const [tasks, todos] = await Promise.all([plannedTasks(deps, about), timelineTasks(deps, about)]);
   const conversation = {
     ownerId: caller.id,
     message,
@@ -207,8 +209,8 @@ async function talk(
     timeZone,
     goals: known,
     history,
-    tasks: await plannedTasks(deps, { ownerId: caller.id, today, read }),
-    todos: await timelineTasks(deps, { ownerId: caller.id, today, read }),
+    tasks,
+    todos,
     inView: known.find(({ goal }) => goal.id === goalInView)?.goal.title,
   };
   // The mark is set before the call, so that crashes and retries never pay twice for a message.
