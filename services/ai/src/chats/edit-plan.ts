@@ -15,8 +15,8 @@ import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { asksToDeleteGoal } from '../built-in/reading/delete-asked.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
-import { anySteps, type EditRead, type EditRequest } from '../built-in/reading/edit-request.ts';
-import { isSureTalk, limitIn } from '../built-in/reading/intent.rules.ts';
+import type { EditRead, EditRequest } from '../built-in/reading/edit-request.ts';
+import { limitIn } from '../built-in/reading/intent.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import { isWishOfItsOwn, sharesNothing, statesSureWish } from '../built-in/reading/wish-of-its-own.rules.ts';
 import type { AiDeps } from '../deps.ts';
@@ -50,8 +50,7 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   const { request, chat, history, goals } = asked;
   if (request.asksForGoal || asksForRoadmapOfGoal(request.message)) return undefined;
   if (!asked.read.isEdit && limitIn(asked.read.text)) return undefined; // a question that names a limit
-  const isEdit = asked.read.isEdit === true;
-  const found = await goalOfEdit(deps, { request, history, goals, isEdit, isOfAnyPlan: isOfAnyPlan(asked) });
+  const found = await goalOfEdit(deps, asked);
   if (found === 'no edit') return undefined;
   // Whoever has no goal yet and wishes for something wants no change.
   if (found === 'no goal')
@@ -86,16 +85,6 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   const proposed = await propose(deps, { request, goalId: goal.id, what: { changes: planned.changes } });
   if (!hasItems(proposed)) return { response: alreadySoReply(goal.title), goalId: goal.id };
   return { ...replyWith({ goalId: goal.id, title: goal.title, says: planned.says, proposed }), ...choicesOf(planned) };
-}
-
-/** 'I was ill for two weeks' and 'the date cannot move' concern a plan, also where none is shown. */
-const ofAnyPlan: ReadonlySet<EditRequest['do']> = new Set(['setback', 'fixed', 'keep-free']);
-
-function isOfAnyPlan({ request: { message, today, timeZone }, read }: Asked): boolean {
-  const said = message.replace(/^[^:]{1,200}: /, ''); // 'Learn guitar: I was ill for two weeks'
-  if (said === message && (read.intent === 'goal' || isSureTalk(read))) return false;
-  const edit = readEdit(said, { plan: { title: '', steps: anySteps }, today, timeZone, inView: true });
-  return edit !== undefined && ofAnyPlan.has(edit.request.do);
 }
 
 const choicesOf = ({ choices = [] }: PlannedEdit) => ({ choices: choices.slice(0, 3) });

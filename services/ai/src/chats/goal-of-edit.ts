@@ -2,8 +2,10 @@ import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import { Problem } from '@pathwise/service-kit/problem';
 import { goalNamed } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
-import { anySteps, type EditContext } from '../built-in/reading/edit-request.ts';
+import { anySteps, type EditContext, type EditRequest } from '../built-in/reading/edit-request.ts';
+import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { mayBeOrder, ordersPlanChange } from '../built-in/reading/plan-order.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
@@ -26,9 +28,9 @@ const talkMs = 30 * 60_000;
 /** Finds the goal in view unless another one is named, else the one named, else that of the last turn, else the only running one. */
 export async function goalOfEdit(
   deps: AiDeps,
-  asked: { request: ChatRequest; history: readonly ChatRecord[]; goals: Goals; isEdit: boolean; isOfAnyPlan: boolean },
+  asked: { request: ChatRequest; read: MessageRead; history: readonly ChatRecord[]; goals: Goals },
 ): Promise<Found> {
-  const { request, history, goals, isEdit, isOfAnyPlan } = asked;
+  const { request, read, history, goals } = asked;
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
   const last = lastTurn(history, deps.now());
@@ -36,7 +38,7 @@ export async function goalOfEdit(
   if (ordered) return ordered;
   const inView = goalId !== undefined || last !== undefined; // what is shown, or talked about
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView };
-  const mayBe = () => isEdit || isOfAnyPlan || mayChange(message, context);
+  const mayBe = () => read.isEdit === true || mayChange(message, context);
   if (goalId) {
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
     if (own === 'away') return mayBe() ? 'away' : 'no edit';
@@ -44,7 +46,8 @@ export async function goalOfEdit(
     const other = request.goalInView ? await otherThanInView(deps, { request, own, goals }) : undefined;
     return other ?? { own, inView: true };
   }
-  if (!mayBe()) return 'no edit';
+  const isOfAnyPlan = concernsAnyPlan(asked);
+  if (!isOfAnyPlan && !mayBe()) return 'no edit';
   const known = await goals();
   if (!known) return 'away';
   if (known.length === 0) return 'no goal';
@@ -86,7 +89,20 @@ async function goalToldToChange(
 
 /** Whether a message asks for a change, also behind the goal's title: 'Learn guitar: drop step 2'. */
 const mayChange = (message: string, context: EditContext) =>
-  [message, message.replace(/^[^:]{1,200}: /, '')].some((words) => readEdit(words, context) !== undefined);
+  [message, behindTitle(message)].some((words) => readEdit(words, context) !== undefined);
+
+const behindTitle = (message: string) => message.replace(/^[^:]{1,200}: /, '');
+
+/** 'I was ill for two weeks' and 'the date cannot move' concern a plan, also where none is shown. */
+const ofAnyPlan: ReadonlySet<EditRequest['do']> = new Set(['setback', 'fixed', 'keep-free']);
+
+function concernsAnyPlan({ request, read }: { request: ChatRequest; read: MessageRead }): boolean {
+  const { message, today, timeZone } = request;
+  const said = behindTitle(message); // a choice of a goal says its title first
+  if (said === message && (read.intent === 'goal' || isSureTalk(read))) return false;
+  const edit = readEdit(said, { plan: { title: '', steps: anySteps }, today, timeZone, inView: true });
+  return edit !== undefined && ofAnyPlan.has(edit.request.do);
+}
 
 /** Another goal that the message names while this one's page is open. */
 async function otherThanInView(
