@@ -4,7 +4,7 @@ import { dayIn } from './edit-when.rules.ts';
 import { plainClause } from './edit-words.rules.ts';
 import { imperatives } from './imperatives.ts';
 import { wordsOf } from './phrases.rules.ts';
-import { stemsOf, stepsMeant } from './step-reference.rules.ts';
+import { stemsOf, stepsMeant, stepsNamed } from './step-reference.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
 // 'Put an easy sponge first, before the trial tier', 'I want to shoot a video of my reversing': a thing that the plan does not have
@@ -24,13 +24,7 @@ const makes =
   /^(?:bake|make|write|draw|paint|build|sew|knit|cook|play|run|swim|ride|walk|practi[sc]e|read|sing|record|film|photograph)$/i;
 
 /** Whether the plan has a step of this name already. */
-const isThere = (topic: string, { plan }: Asked): boolean => {
-  const named = stemsOf(topic);
-  return plan.steps.some(({ title }) => {
-    const stems = stemsOf(title);
-    return named.length > 0 && named.every((stem) => stems.includes(stem));
-  });
-};
+const isThere = (topic: string, { plan }: Asked): boolean => stepsNamed(topic, plan.steps).length > 0;
 
 /** 'I have never baked, put an easy sponge before the trial': before 'Bake a trial', what is made is baked as well. */
 function withVerb(topic: string, said: string, { title, text }: { title: string; text: string }): string {

@@ -1,6 +1,6 @@
 import { type Asked, openSteps, type Reader } from './edit-asked.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
-import { type NamedStep, stemsOf } from './step-reference.rules.ts';
+import { type NamedStep, onlyNamed } from './step-reference.rules.ts';
 
 // Plain news of one step: 'I passed my medical last week already', 'my theory test is booked for the 14th of January', 'I failed the
 // theory, next go is 3 February'.
@@ -33,16 +33,6 @@ const isFailed = new RegExp(
   'iu',
 );
 
-/** Without what any step has: 'test', where only one step is a theory test. */
-function stepNamed(words: string, steps: readonly NamedStep[]): NamedStep | undefined {
-  const said = stemsOf(words);
-  const all = steps.filter(({ title }) => {
-    const stems = stemsOf(title);
-    return said.length > 0 && said.every((stem) => stems.includes(stem));
-  });
-  return all.length === 1 ? all[0] : undefined;
-}
-
 /** The last step is the goal itself, and its news may be that of the goal. */
 const isLast = ({ id }: NamedStep, asked: Asked) => asked.plan.steps.at(-1)?.id === id;
 
@@ -54,17 +44,17 @@ export const plainNews: Reader = (asked) => {
   const dayOf = (words: string | undefined) => (words ? dayIn(`on ${words}`, { today, timeZone }) : undefined);
 
   const failed = isFailed.exec(text)?.groups;
-  if (failed && stepNamed(failed['thing'] ?? '', open)) {
+  if (failed && onlyNamed(failed['thing'] ?? '', open)) {
     const until = dayOf(failed['day']);
     const words = text.replace(/\b(?:bombed|messed up|blew|screwed up)\b/i, 'failed');
     return { do: 'setback', words, days: undefined, ...(until ? { until } : {}) };
   }
   const booked = isBooked.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   const date = dayOf(booked?.['day']);
-  const ofDay = booked && date && date > today ? stepNamed(booked['thing'] ?? '', open) : undefined;
+  const ofDay = booked && date && date > today ? onlyNamed(booked['thing'] ?? '', open) : undefined;
   if (ofDay && date && !isLast(ofDay, asked)) return { do: 'date', stepIds: [ofDay.id], date };
 
   const done = isDone.exec(text)?.groups;
-  const ofDeed = done ? stepNamed(done['thing'] ?? '', open) : undefined;
+  const ofDeed = done ? onlyNamed(done['thing'] ?? '', open) : undefined;
   return ofDeed && !isLast(ofDeed, asked) ? { do: 'done', stepIds: [ofDeed.id] } : undefined;
 };

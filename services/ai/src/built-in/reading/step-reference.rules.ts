@@ -75,6 +75,22 @@ const numberOf = (word: string): number => {
   return at >= 0 ? at + 1 : Number.parseInt(word, 10);
 };
 
+/** The steps whose titles have every word of a name. */
+export function stepsNamed<Step extends NamedStep>(name: string, steps: readonly Step[]): Step[] {
+  const said = stemsOf(name);
+  if (said.length === 0) return [];
+  return steps.filter(({ title }) => {
+    const stems = stemsOf(title);
+    return said.every((stem) => stems.includes(stem));
+  });
+}
+
+/** The step that a name fits, when it fits only that one. */
+export function onlyNamed<Step extends NamedStep>(name: string, steps: readonly Step[]): Step | undefined {
+  const [only, ...others] = stepsNamed(name, steps);
+  return others.length === 0 ? only : undefined;
+}
+
 const behindPlace =
   /^(?:first|second|third|\S+) (?<words>(?:\w+ ){0,2}?)(?<end>step|one|bit|part|milestone|stage|thing|\w+) /;
 /** 'The first job step', where a step is called 'Find the first lorry job': its words name it, not its place. */
@@ -84,15 +100,10 @@ function isPartOfName(
 ): boolean {
   const behind = input.slice(index).trimStart();
   const { words = '', end = '' } = behindPlace.exec(behind)?.groups ?? {};
-  const things = stemsOf(new RegExp(`^${thing}$`).test(end) ? words : `${words}${end}`);
-  const [number] = [numberOf(placeWord)];
-  const called = steps.filter(({ title }) => {
-    const stems = stemsOf(title);
-    return things.length > 0 && things.every((stem) => stems.includes(stem));
-  });
-  const [only] = called;
-  if (called.length !== 1 || !only || steps[number - 1] === only) return false;
-  return new RegExp(`^${thing}$`).test(end) || only.title.toLowerCase().split(/\W+/).includes(placeWord);
+  const endsAsStep = new RegExp(`^${thing}$`).test(end);
+  const only = onlyNamed(endsAsStep ? words : `${words}${end}`, steps);
+  if (!only || steps[numberOf(placeWord) - 1] === only) return false;
+  return endsAsStep || only.title.toLowerCase().split(/\W+/).includes(placeWord);
 }
 
 /** Numbers of steps in a plain clause, 1 is the first. Ranges are written out: 'steps 2 to 4' is 2, 3, 4. */
