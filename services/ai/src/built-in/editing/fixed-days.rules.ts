@@ -66,7 +66,7 @@ const beforeIt = new RegExp(
 );
 /** 'Test yourself' is no event. */
 const testVerb = /^test\b/i;
-const [ofTest, ofOthers] = [tests, ofPeople].map((words) => new RegExp(`^(?:${words})$`, 'i'));
+const isOneOf = (words: string, happening = '') => new RegExp(`^(?:${words})$`, 'i').test(happening);
 
 /** A day on which a goal must end, and why. */
 export interface FixedEnd {
@@ -99,11 +99,7 @@ export function fixedEnd(plan: PlanInView): FixedEnd | undefined {
   if (day === null || day <= today) return undefined;
   const words = [goal.title, goal.description ?? ''].join('. ');
   const happening = eventIn(plan);
-  const [isTest, isOfPeople] = [ofTest, ofOthers].map((all) => all?.test(happening ?? '') === true) as [
-    boolean,
-    boolean,
-  ];
-  const end = { day, isTest, isOfPeople };
+  const end = { day, isTest: isOneOf(tests, happening), isOfPeople: isOneOf(ofPeople, happening) };
   if (happening) return { ...end, says: `The ${happening} on ${day} stays.` };
   const [before] = beforeIt.exec(words) ?? [];
   if (before) return { ...end, says: `${day} stays: it is to be done ${asSaid(before)}.` };
