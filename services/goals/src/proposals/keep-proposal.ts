@@ -5,10 +5,10 @@ import type { GoalRecord } from '../goals/goal.model.ts';
 import { type AskedAbout, type ProposalRecord, type Proposed, proposals } from './proposal.model.ts';
 import { type Changes, itemsOf } from './proposal.rules.ts';
 
-/** How long a proposal can be accepted. Its row stays longer, so that a late call gets the reason for its refusal. */
-export const proposalLifeMs = 24 * 3_600_000;
-
 const dayMs = 24 * 3_600_000;
+
+/** How long a proposal can be accepted. Its row stays longer, so that a late call gets the reason for its refusal. */
+export const proposalLifeMs = dayMs;
 
 /** When the row goes: of what was accepted with its undo, which the trash keeps for 30 days. */
 export const forgetAt = (since: Date, { isAccepted }: { isAccepted: boolean }): Date =>
