@@ -339,3 +339,11 @@ describe('a day that cannot move', () => {
     expect(dayOf(soon, planEdit(soon, ill(14)).changes, '1')).toBe(day);
   });
 });
+
+describe('days to keep free', () => {
+  it('leave a step on the day that the person said', () => {
+    const { changes, says } = planEdit(licence, { do: 'keep-free', from: '2027-01-10', to: '2027-02-25' });
+    expect(changes).toEqual([expect.objectContaining({ stepId: '3', dueDate: '2027-02-26' })]);
+    expect(says).toContain('“Pass theory and hazard perception” stays on 2027-01-14, as you said.');
+  });
+});

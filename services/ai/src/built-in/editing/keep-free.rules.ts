@@ -1,5 +1,6 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
+import { isFixedStep, stepsStay } from './fixed-days.rules.ts';
 import { openSteps, type Planner, type PlanStep, titlesOf } from './plan-in-view.ts';
 import { setbackIn } from './setback.rules.ts';
 
@@ -14,9 +15,12 @@ export const keepFree: Planner<'keep-free'> = (plan, { from, to, because }) => {
   // who is ill catches up on what waited before, too
   const begins = because ? '' : from;
   const isIn = ({ dueDate }: PlanStep) => dueDate !== null && dueDate >= begins && dueDate <= to;
-  const within = open.filter(isIn);
+  const within = open.filter((step) => isIn(step) && !isFixedStep(step, today));
   const days = because ? `before ${addDays(to, 1)}` : `from ${from} to ${to}`;
-  if (within.length === 0) return { changes: [], says: `${kind}Nothing is due ${days}, so no day has to move.` };
+  if (within.length === 0) {
+    const held = stepsStay({ ...plan, steps: open.filter(isIn) }).trim();
+    return { changes: [], says: `${kind}${held || `Nothing is due ${days}, so no day has to move.`}` };
+  }
   const last = goal.targetDate;
   const limitOf = (step: PlanStep) =>
     open.slice(open.indexOf(step) + 1).find((one) => one.dueDate !== null && !isIn(one))?.dueDate ?? last;
@@ -27,29 +31,26 @@ export const keepFree: Planner<'keep-free'> = (plan, { from, to, because }) => {
     const dueDate = limit && next > limit && limit >= first ? limit : next;
     return { step, dueDate };
   });
-  const [goes, stays] = [
-    moved.filter((one) => !last || one.dueDate <= last),
-    moved.filter((one) => last && one.dueDate > last),
-  ];
+  const goes = moved.filter((one) => !last || one.dueDate <= last);
+  const stays = moved.filter((one) => !goes.includes(one));
+  const named = (some: typeof moved) =>
+    titlesOf(
+      plan,
+      some.map(({ step }) => step.id),
+    );
   const changes = goes.map(({ step, dueDate }) => ({
     do: 'change' as const,
     stepId: step.id,
     dueDate,
     timeframe: timeframeOf(today, dueDate),
   }));
-  const told =
-    goes.length > 0
-      ? `${titlesOf(
-          plan,
-          goes.map(({ step }) => step.id),
-        )} would move to the days after, from ${addDays(to, 1)}. All other days stay.`
-      : '';
-  const held =
-    stays.length > 0
-      ? `${goes.length > 0 ? ' ' : ''}${titlesOf(
-          plan,
-          stays.map(({ step }) => step.id),
-        )} cannot come later than the goal’s own day, ${last}: do it before, or move the goal.`
-      : '';
-  return { changes, says: `${kind}${told}${held}` };
+  const told = [
+    ...(goes.length > 0
+      ? [`${named(goes)} would move to the days after, from ${addDays(to, 1)}. All other days stay.`]
+      : []),
+    ...(stays.length > 0
+      ? [`${named(stays)} cannot come later than the goal’s own day, ${last}: do it before, or move the goal.`]
+      : []),
+  ].join(' ');
+  return { changes, says: `${kind}${told}${stepsStay({ ...plan, steps: open.filter(isIn) })}` };
 };
