@@ -24,7 +24,7 @@ describe('a category page', () => {
     ['/hobby', 'Hobby Goals', []],
   ])('at %s has its title and only its own goals', async (path, title, own) => {
     open(path);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     if (own.length === 0) expect(await screen.findByText(`No ${title.toLowerCase()} yet`)).toBeInTheDocument();
     else await screen.findByText(own[0] as string);
     expect(screen.queryAllByRole('button', { name: /^Delete/ }).map(({ title: label }) => label)).toEqual(
@@ -61,7 +61,7 @@ describe('a category page', () => {
     const { user } = open('/hobby');
     await screen.findByText('No hobby goals yet');
     await user.click(screen.getByRole('link', { name: 'Create Goal' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Goals', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Goals', hidden: true })).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: 'Create Goal' });
     expect(within(dialog).getByLabelText('Category')).toHaveValue('hobby');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -135,7 +135,7 @@ describe('the section shown', () => {
     ['/goals#health', 'Goals'],
   ])('at %s is headed %s', async (path, heading) => {
     open(path);
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     await screen.findByText('Become a designer');
   });
 });
