@@ -126,3 +126,7 @@ export function tidyWords(text: string): string {
 }
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text as it stands within a sentence: 'Call Ines' as 'call Ines'. 'I', a word in capitals and a slot stay as they are. */
+export const lowerFirst = (text: string): string =>
+  /^(?:I\b|\p{Lu}{2}|\{)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
