@@ -60,7 +60,7 @@ export const motorbikeHere: Local = {
   AU: 'In Australia: a pre-learner course comes before the learner permit in most states, and then only bikes of the LAMS list count.',
   NZ: 'In New Zealand: basic handling skills test, then learner, restricted and full licence in class 6, on LAMS bikes at first.',
   IN: 'In India: choose motorcycle with gear (MCWG) for the learner’s licence on Sarathi; the riding test at the RTO follows after 30 days.',
-  ZA: 'In South Africa: the learner’s licence is code 1, and the licence A1 up to 125 cc or A above. Book the K53 riding test at a DLTC.',
+  ZA: 'In South Africa: the learner’s licence is code 1, with A1 up to 125 cc and A for larger bikes. Book the K53 riding test at a DLTC.',
   KE: 'In Kenya: class A2 is for your own motorcycle and A3 for boda boda and delivery. An NTSA-registered school books the test.',
   PH: 'In the Philippines: a motorcycle is DL code A. The student permit must be a month old, and a practical course comes before the LTO test.',
   NG: 'In Nigeria: a motorcycle is class A of the FRSC licence, and a driving school and the VIO come before it.',

@@ -74,7 +74,7 @@ export const buyACar: Kind = {
   ],
   steps: [
     step(
-      'Write down your real trips for two weeks',
+      'Write down your real trips and what must fit in',
       'Note distance, people, luggage, parking and motorway. It shows the size and drive you need, and sometimes that car sharing, a bike and a rental for holidays would be cheaper than your {car}.',
       ['List last week’s trips from memory', 'Mark what must fit in', 'Compare with car sharing once'],
       1,

@@ -55,27 +55,18 @@ export const buyLand: Kind = {
   ],
   steps: [
     step(
-      'Write down use, budget and five musts',
-      'House, crops, animals, wood, resale. Price plus 10 to 15 percent for tax, survey, lawyer. Water, road, power, distance, size.',
-      ['Write five musts', 'Set price and extra costs', 'Mark the area on a map'],
-      0.5,
-    ),
-    step(
-      'Learn prices in {place}',
-      'Ten offers with price per square metre or acre. Ask the land office, farmers, a valuer. Offers a third below have a reason.',
-      ['Note ten prices', 'Ask two people who live there', 'Ask about planned roads'],
-      2,
-      { when: { unsaid: agreedPrice } },
-    ),
-    step(
-      'Put the money for it together',
-      'Savings, loan, instalments, family. A written agreement when several pay. Instalments only with registered rights.',
-      ['Add up what is there', 'Ask two lenders', 'Write who owns which share'],
-      1.5,
+      'Write down use, budget and five musts for the {land}',
+      'House, crops, animals, wood or resale. Price plus 10 to 15 per cent for tax, survey and lawyer. What is there, what is missing, and by when: savings, loan, instalments or family. Musts: water, road, power, distance, size.',
+      [
+        'Write use and five musts',
+        'Write price, costs, saved and missing',
+        'Divide what is missing by the months left',
+      ],
+      1,
     ),
     step(
       'Walk over three pieces',
-      'In rain or after it, at two times of day, with neighbours. Slope, water, soil, access, lines, who uses it now.',
+      'Note ten prices a square metre or acre in {place} first; an offer a third below has a reason. Then go in rain or after it, at two times of day: slope, water, soil, access, lines, who uses it now.',
       ['Visit three', 'Talk with two neighbours each', 'Take photos of corners'],
       4,
       { when: { unsaid: agreedPrice } },
@@ -142,16 +133,10 @@ export const buyLand: Kind = {
     ),
     step(
       'Pay and have it registered in your name',
-      'Traceable payment, receipts, tax paid, title in your name collected. It is yours when the register says so.',
+      'Traceable payment, receipts, tax paid, title in your name collected. It is yours when the register says so. Fence or plant the corners in the first month, for empty land invites others.',
       ['Pay by bank', 'Apply for registration', 'Collect the title'],
       1.5,
       { waitDays: 60 },
-    ),
-    step(
-      'Mark and use it in the first month',
-      'Fence, sign, trees at the corners, tell neighbours, somebody who looks after it. Empty land invites.',
-      ['Mark corners', 'Give neighbours your number', 'First use or planting'],
-      3,
     ),
   ],
   suggestions: [

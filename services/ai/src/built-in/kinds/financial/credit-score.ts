@@ -58,7 +58,7 @@ export const creditScore: Kind = {
     question: 'What does your credit record look like?',
     chips: ['I have hardly any history', 'Late payments or defaults', 'I do not know, never looked'],
   },
-  hoursAWeek: 0.5,
+  hoursAWeek: 1.5,
   weekly: 'Check that all bills due this week are paid',
   measures: ['points'],
   ladder: true,

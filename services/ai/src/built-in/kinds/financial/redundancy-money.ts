@@ -117,17 +117,10 @@ export const redundancyMoney: Kind = {
     ),
     step(
       'Use paid help to find the next income',
-      'Outplacement, training vouchers, union courses, contacts from the first week. Give it fixed hours and one target: ten talks in a month. Some use part of the {pay} for a licence or tools, with a limit.',
+      'Outplacement, training vouchers, union courses, contacts from the first week. Give it fixed hours and one target: ten talks in a month. Some use part of the {pay} for a licence or tools, with a limit. After the first three wages refill the reserve and claim overpaid tax.',
       ['Take the outplacement offered', 'Write to ten people', 'Set the limit for training'],
       20,
       { waitDays: 45 },
-    ),
-    step(
-      'Give the rest a purpose once wages are back',
-      'After the first three wages: refill the reserve, clear dear debts, then invest or spend a tenth on something good. Claim overpaid tax. It is done when the month pays for itself again.',
-      ['Check the tax office’s sum', 'Refill the reserve', 'Decide on the rest in peace'],
-      2,
-      { waitDays: 60 },
     ),
   ],
   suggestions: [

@@ -2,16 +2,15 @@ import { type Kind, step, tip } from '../kind.ts';
 import { tenantsHere } from '../local-papers.ts';
 import { claimFiled, letterSent } from '../stage-words.ts';
 
-/** The keys are back. */
-const movedOut = [
-  'moved/gone out',
-  'vacated the/my/our',
-  'left the/my/our old? flat/place/house/room',
-  'gave/given/handed back/over? the? _? _? keys/flat',
-  'old/last place/flat',
-  'kept/keeps/keeping/withholding/holding/deducting/deducts/released',
-  'wants/tries to keep',
-  'protocol/inventory is? signed',
+/** They still live there. */
+const stillThere = [
+  'moving/move out in/on/at/next/soon',
+  'about to move/leave',
+  'still live/living/in',
+  'handover/move-out is on/next',
+  'lease/tenancy ends/is_up/runs_out',
+  'leave/leaving the/my/our flat/room/house/apartment in/on/at/next',
+  'before i/we move/leave/hand',
 ];
 const shared = [
   'we were two/three/four/five in',
@@ -77,7 +76,7 @@ export const rentalDepositBack: Kind = {
         'Film every room for the {against}',
       ],
       8,
-      { when: { unsaid: movedOut, unnamed: 'out' } },
+      { when: { said: stillThere, unnamed: 'out' } },
     ),
     step(
       'Walk through with the {against} and sign the record',
@@ -88,7 +87,7 @@ export const rentalDepositBack: Kind = {
         'Give back all keys against a receipt',
       ],
       1.5,
-      { when: { unsaid: movedOut, unnamed: 'out' } },
+      { when: { said: stillThere, unnamed: 'out' } },
     ),
     step(
       'Write the claim for all who paid, with each share',

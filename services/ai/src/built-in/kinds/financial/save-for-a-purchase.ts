@@ -7,10 +7,10 @@ const fitted = [
 
 /** A part of the sum lies there. */
 const begun = [
-  'have/got/saved/at/with _ of _',
+  'have/got/saved/at/with _ _? of _',
   "pot/pot's/fund/jar is?/at? at/halfway/half/_",
   '_ saved already/so_far/but/and/now',
-  "have/got/i've/i_have/ive about? _ saved/now/aside/already",
+  "have/got/i've/i_have/ive about? _ _? saved/now/aside/already",
   'already/have saved/put',
   'half/halfway way? there',
 ];

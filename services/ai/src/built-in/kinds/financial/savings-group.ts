@@ -118,16 +118,9 @@ export const savingsGroup: Kind = {
     ),
     step(
       'Keep an open book',
-      'Each payment with date on a sheet in the group’s chat; photo of the balance after each round.',
+      'Each payment with its date on a sheet in the group’s chat, and a photo of the balance after each round. Remind two days before, and hold the first three rounds to the day and the coin: the habit is made there.',
       ['Make the sheet', 'Post after each payment', 'Two people check monthly'],
       2,
-    ),
-    step(
-      'Hold the first three rounds strictly',
-      'On the day, to the coin. Remind two days before. The habit is made here.',
-      ['Remind', 'Pay first yourself', 'Close the round together'],
-      3,
-      { when: { unsaid: running } },
     ),
     step(
       'Settle the first late payment',

@@ -3,6 +3,7 @@ import { planningHere } from '../local-papers.ts';
 
 const hasLand = [
   'own/got/bought/purchased/have a/the/our? _? plot/land/field/site/ground',
+  'with/and the plot',
   'on our/my own? land/plot/ground',
   "on grandad's/my_parents'/our/my/family plot/land",
   'purchased _ square/sqft',
@@ -78,7 +79,7 @@ export const selfBuild: Kind = {
       'Ask about zoning, size, height, roof, distances, energy rules and trees. Take a map, and ask for procedure, papers, fee and usual time. For a tiny house ask whether living there is allowed at all.',
       ['Read the local plan online', 'Make an appointment at the building office', 'Write the rules on one page'],
       2,
-      { when: { unsaid: [...permitted, ...shellUp] }, local: planningHere, waitDays: 10 },
+      { when: { unsaid: [...permitted, ...shellUp, ...refusedPlan] }, local: planningHere, waitDays: 10 },
     ),
     step(
       'Find land and check it before you pay',
@@ -113,13 +114,6 @@ export const selfBuild: Kind = {
       { waitDays: 21, when: { said: permitted, unsaid: shellUp } },
     ),
     step(
-      'See three houses and choose how to build',
-      'Architect and separate trades, one builder for all, kit, or much by yourselves: each differs in price, risk and hours. Visit families three years later and ask for the final sum against the contract.',
-      ['Visit three finished houses', 'Compare ways to build your {house} in a table', 'Choose architect or builder'],
-      10,
-      { when: { unsaid: shellUp }, waitDays: 21 },
-    ),
-    step(
       'Agree the finance by stages',
       'Self-build loans pay out by progress; ask when, who inspects and what bridging costs. Compare grants for efficient building, which must be approved beforehand. Keep paying rent in the sum.',
       [
@@ -132,7 +126,7 @@ export const selfBuild: Kind = {
     ),
     step(
       'Have the {house} designed within the sum',
-      'List the rooms by what you do there, not by size. Simple shape, short pipes, one stair and standard windows save most. Get a cost estimate at each stage and cut before the permit.',
+      'See three finished homes first: architect, one builder, kit or own hands differ in price and risk. List the rooms by what you do there. Simple shape, short pipes, one stair and standard windows save most. Get a cost estimate at each stage and cut before the permit.',
       ['Write a page on a day in the {house}', 'Ask for a cost estimate with each drawing', 'Cut ten per cent now'],
       15,
       { when: { unsaid: [...permitted, ...shellUp] }, waitDays: 45 },
@@ -159,6 +153,13 @@ export const selfBuild: Kind = {
       { waitDays: 21, when: { said: shellUp } },
     ),
     step(
+      'Put windows, power and water into one calendar',
+      'Windows take eight to twelve weeks, so order them the day the openings can be measured. Cables and pipes go in before plaster, with photographs and a tape of every wall. Test pressure before it is closed.',
+      ['Measure and order the windows', 'Agree on the weeks of each trade', 'Photograph every open wall'],
+      4,
+      { waitDays: 14, when: { said: shellUp } },
+    ),
+    step(
       'Pay an independent person for photos with a date and a tape',
       'A quantity surveyor or engineer, no relative, sends pictures from the same five spots each week with the bags counted. The next money leaves only after it. Buy cement and steel directly from the shop.',
       ['Find an engineer who reports to you alone', 'Agree on five photo spots', 'Pay the shop and not the messenger'],
@@ -166,15 +167,8 @@ export const selfBuild: Kind = {
       { when: { said: fromFar } },
     ),
     step(
-      'Sign contracts with stages and insure the site',
-      'Agree on a fixed price, dates, payment after each finished stage, five per cent held back, and who decides on changes. Insure site, liability and helpers from the first day. Order power and water early.',
-      ['Have the contract checked', 'Take out site and helper insurance', 'Order connections'],
-      6,
-      { waitDays: 21 },
-    ),
-    step(
       'Walk the site every week with a list',
-      'An independent inspector looks before things are covered: foundation, seals, structure, airtightness and pipes. Changes are written down with their price first. Bring the sum up to date every Friday.',
+      'Contracts have stages, dates and five per cent held back, and the site is insured from the first day. An independent inspector looks before things are covered: foundation, seals, structure, airtightness and pipes. Changes are written down with their price first. Bring the sum up to date every Friday.',
       [
         'Hire an independent inspector for five visits',
         'Take photos before walls are closed',

@@ -131,6 +131,13 @@ export const willAndEstate: Kind = {
       { waitDays: 7, when: { said: ofParent } },
     ),
     step(
+      'Close the gaps that the draft leaves',
+      'Go through seven: substitute heirs, executor, pets, digital accounts, funeral, gifts already given, beneficiaries outside the will. Name one person and one sentence for each.',
+      ['Answer the seven points', 'Name somebody for pets and passwords', 'Send them to the notary'],
+      1,
+      { when: { said: signed } },
+    ),
+    step(
       'Ask a notary or lawyer about your draft',
       'Take the list, the family sheet and the draft; ask for the price first. Questions: form and witnesses, compulsory shares, tax, joint will or not, pensions and insurance outside the will, foreign property.',
       [
@@ -142,24 +149,6 @@ export const willAndEstate: Kind = {
       { waitDays: 14 },
     ),
     step(
-      'Arrange powers of attorney and a living will',
-      'Who decides about money, health and where you live if you cannot? What treatment do you want and what not? Talk it through with your doctor, name a substitute, and sign in the form your law requires.',
-      [
-        'Choose two people you trust',
-        'Discuss treatment wishes with the doctor',
-        'Sign, and give copies to bank and doctor',
-      ],
-      4,
-      { local: powerOfAttorneyHere, waitDays: 7 },
-    ),
-    step(
-      'Close the gaps that the draft leaves',
-      'Go through seven: substitute heirs, executor, pets, digital accounts, funeral, gifts already given, beneficiaries outside the will. Name one person and one sentence for each.',
-      ['Answer the seven points', 'Name somebody for pets and passwords', 'Send them to the notary'],
-      1,
-      { when: { said: signed } },
-    ),
-    step(
       'Sign the will in the valid form',
       'Depending on the country: by hand entirely, before two witnesses who inherit nothing, or before a notary. Cancel older wills in the text, date it, and update beneficiaries of pensions and life insurance too.',
       [
@@ -169,6 +158,17 @@ export const willAndEstate: Kind = {
       ],
       2,
       { local: willFormHere },
+    ),
+    step(
+      'Arrange powers of attorney and a living will',
+      'Who decides about money, health and where you live if you cannot? What treatment do you want and what not? Talk it through with your doctor, name a substitute, and sign in the form your law requires.',
+      [
+        'Choose two people you trust',
+        'Discuss treatment wishes with the doctor',
+        'Sign, and give copies to bank and doctor',
+      ],
+      4,
+      { local: powerOfAttorneyHere, waitDays: 7 },
     ),
     step(
       'Store everything and tell one person',

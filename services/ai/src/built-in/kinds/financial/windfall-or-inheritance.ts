@@ -107,16 +107,9 @@ export const windfallOrInheritance: Kind = {
     ),
     step(
       'Divide the {sum} in a table by when you need it',
-      'Within five years: savings and fixed terms. Later: broad, cheap funds. A part for joy, five to ten per cent, without account. A part for others, if you wish. The table must add up.',
+      'Within five years: savings and fixed terms. Later: broad, cheap funds. A part for joy, five to ten per cent, without account. A part for others, if you wish. The table must add up. Show it for two hours to an adviser who is paid by fee, and sign nothing there.',
       ['Fill the table with sums and years', 'Name the joy', 'Check that it adds up'],
       1.5,
-    ),
-    step(
-      'See one independent adviser for two hours',
-      'Paid by fee, not by commission. Ask: what would you change in my table, what does it cost a year, what can go wrong. Bring the table; do not sign there.',
-      ['Find two fee-only advisers', 'Send the table beforehand', 'Ask for costs in money'],
-      3,
-      { waitDays: 14 },
     ),
     step(
       'Put the long part into broad funds step by step',

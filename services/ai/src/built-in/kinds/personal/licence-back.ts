@@ -5,9 +5,6 @@ const medical = [
   'seizure/seizures/epilepsy/stroke/blackout/fainted/diabetes/hypo/cataracts/cataract/eyesight/eyes/parkinson/sleep_apnoea/sleep_apnea/dementia',
 ];
 const points = ['points/totting/totted/speeding/signals/red_light/red_lights/phone/new_driver/revoked'];
-const drink = [
-  'drink/drunk/drunken/alcohol/drink-driving/drink_driving/dui/dwi/mpu/cannabis/weed/drugs/breathalyser/breathalyzer/over_the_limit',
-];
 /** Course, tests or fees are behind them. */
 const proven = [
   'course/school/prep_course/abstinence is?/was? done/shown/completed/finished/over',
@@ -60,17 +57,10 @@ export const licenceBack: Kind = {
     ),
     step(
       'Ring the office or an advice service',
-      'Ask which proof counts for the {reason}, who may issue it, how early to apply, and whether a restricted licence for work exists.',
+      'Ask which proof counts for the {reason}, who may issue it, how early to apply, and whether a restricted licence for work exists. An hour with a lawyer tells whether the ban can be shorter.',
       ['Write five questions', 'Ask for it in writing', 'Note name and date'],
       1,
-      { waitDays: 7 },
-    ),
-    step(
-      'Get a lawyer’s first look',
-      'Shorter ban, hardship licence, wrong letters: one hour tells. Legal insurance or a clinic may pay.',
-      ['Find one for traffic law', 'Bring all letters', 'Ask for a fixed price'],
-      1,
-      { waitDays: 7 },
+      { when: { unsaid: proven }, waitDays: 7 },
     ),
     step(
       'Ask the specialist for the day from which you may drive',
@@ -78,6 +68,13 @@ export const licenceBack: Kind = {
       ['Note the day of the last event', 'Print the office’s medical form', 'Book the specialist for the report'],
       1,
       { waitDays: 14, when: { said: medical } },
+    ),
+    step(
+      'Plan four weeks of getting there without a car',
+      'Lines, bike, lift, a room near work, other shifts, with prices on one sheet. Tell your boss before somebody else does. Lending your car to a helper can be cheaper than taxis.',
+      ['Write lines and prices', 'Ask two colleagues about lifts', 'Tell your boss'],
+      1.5,
+      { when: { weeksTo: 8 } },
     ),
     step(
       'Start what needs months',
@@ -95,7 +92,7 @@ export const licenceBack: Kind = {
     ),
     step(
       'Work on the cause',
-      'For the {reason}: what came before, what has changed, who helps, what you do on a bad evening. Counselling leaves dated proof.',
+      'For the {reason}: what came before, how much, why that day, what has changed, who notices it, what you do on a bad evening. Practise telling it in five minutes, facts and no excuses. Counselling leaves dated proof.',
       ['Write one page', 'See a counsellor or doctor', 'Tell two people'],
       6,
       { when: { unsaid: [...medical, ...points], weeksFrom: 4 } },
@@ -106,19 +103,6 @@ export const licenceBack: Kind = {
       ['List offences and reasons', 'Note the day each point ends', 'Set warner and phone rule'],
       0.7,
       { when: { said: points } },
-    ),
-    step(
-      'Offer the boss a plan for the weeks without it',
-      'Say the day it ends and three ways: swap of rounds, a mate who drives your van, a trainee who drives while you do the work. Put it on a page. Check who is insured for the van.',
-      ['Write the three ways', 'Tell the boss with the date', 'Check the insurance of the other driver'],
-      0.7,
-      { when: { said: forWork } },
-    ),
-    step(
-      'Get to work without a car',
-      'Bus, bike, lift, room near work, shifts. A sheet with lines and prices; tell your boss before he hears it.',
-      ['Plan three ways', 'Tell your boss', 'Ask a colleague for lifts'],
-      2,
     ),
     step(
       'Check that every proof counts on the day you need it',
@@ -149,18 +133,18 @@ export const licenceBack: Kind = {
       { when: { said: medical } },
     ),
     step(
-      'Tell the story of the change in five minutes',
-      'When did you drink or use, how much, why that day, what changed since, who notices, what you do on a bad evening. Facts and numbers, no excuse. Say it to an adviser, then to somebody who knows you.',
-      ['Write it in five parts', 'Say it aloud to an adviser', 'Mend the part that sounds learned'],
-      2,
-      { when: { said: drink } },
-    ),
-    step(
       'Apply early with all papers',
       'Many offices take applications two to six months before the end. Copies of all, receipt.',
       ['Fill in the form', 'Attach proofs', 'Ask for the day'],
       1,
       { waitDays: 42 },
+    ),
+    step(
+      'Offer the boss a plan for the weeks without it',
+      'Say the day it ends and three ways: swap of rounds, a mate who drives your van, a trainee who drives while you do the work. Put it on a page. Check who is insured for the van.',
+      ['Write the three ways', 'Tell the boss with the date', 'Check the insurance of the other driver'],
+      0.7,
+      { when: { said: forWork } },
     ),
     step(
       'Insure the car and drive the first weeks gently',

@@ -75,7 +75,7 @@ export const passport: Kind = {
       'Offices in large towns are full for weeks, so take the first date anywhere near and look for cancelled ones at eight in the morning. Online forms keep a draft for the {paper}.',
       ['Book the first free date within an hour’s travel', 'Start the form and note its number'],
       0.5,
-      { when: { unsaid: applied }, daysBefore: 42 },
+      { when: { unsaid: applied }, daysBefore: 200 },
     ),
     step(
       'Count back from the day you fly and choose the speed',
@@ -149,7 +149,7 @@ export const passport: Kind = {
       'Bring originals and copies, the old {paper}, fee in the allowed form. Ask when it comes and how to ask. By post only with tracking.',
       ['Put papers in the order of the list', 'Hand in and ask for the reference', 'Note the day when you may ask'],
       1.5,
-      { waitDays: 28, daysBefore: 28 },
+      { waitDays: 28, daysBefore: 120 },
     ),
     step(
       'Answer the rejection the same day with a mended file',

@@ -68,11 +68,11 @@ export const settleAnEstate: Kind = {
         'Put bank, insurance, tax and house papers on four piles',
       ],
       2,
-      { when: { unsaid: granted } },
+      { when: { unsaid: [...granted, ...noWill] } },
     ),
     step(
       'Draw the family and ask who inherits by law',
-      'Spouse, children, also from before, children of a dead child. The law fixes order and shares, and often who may be administrator. Ask for the form for estates without a will and who must sign it.',
+      'Spouse, children, also from before, children of a dead child. Look through desk, bank box and mail for papers first. The law fixes order and shares, and often who may be administrator. Ask for the form for estates without a will and who must sign it.',
       ['Draw the family with dates', 'Look up the shares by law', 'Ask who may be administrator'],
       1,
       { when: { said: noWill, unsaid: granted } },
@@ -118,15 +118,11 @@ export const settleAnEstate: Kind = {
       { when: { unsaid: granted }, local: estateHere, waitDays: 60 },
     ),
     step(
-      'Have the taxes of {person} settled',
-      'There are two: income tax up to the day of death, and inheritance or estate tax. Deadlines run from the death, so note both dates now, even when no tax is due.',
-      [
-        'Note both deadlines in red',
-        'Collect the last two tax returns',
-        'Ask the tax office for a letter that all is paid',
-      ],
-      3,
-      { waitDays: 30 },
+      'Stop paying until you know whether it covers the debts',
+      'Add up what is owned and owed. If debts are larger, ask within the week about refusing, or about insolvency of the estate. Answer creditors with one sentence: the estate is being listed.',
+      ['Add up both columns', 'Ask advice about refusing or insolvency', 'Send creditors one sentence'],
+      1,
+      { when: { said: inDebt } },
     ),
     step(
       'Have the house valued and pay out the other heir in writing',
@@ -143,13 +139,6 @@ export const settleAnEstate: Kind = {
       { waitDays: 14, when: { said: payOut } },
     ),
     step(
-      'Stop paying until you know whether it covers the debts',
-      'Add up what is owned and owed. If debts are larger, ask within the week about refusing, or about insolvency of the estate. Answer creditors with one sentence: the estate is being listed.',
-      ['Add up both columns', 'Ask advice about refusing or insolvency', 'Send creditors one sentence'],
-      1,
-      { when: { said: inDebt } },
-    ),
-    step(
       'Pay debts and costs in the right order',
       'Funeral and costs of the estate come first, then secured debts and taxes, then the others. A public notice to creditors, where the law knows it, protects you.',
       [
@@ -159,6 +148,17 @@ export const settleAnEstate: Kind = {
       ],
       3,
       { waitDays: 60 },
+    ),
+    step(
+      'Have the taxes of {person} settled',
+      'There are two: income tax up to the day of death, and inheritance or estate tax. Deadlines run from the death, so note both dates now, even when no tax is due.',
+      [
+        'Note both deadlines in red',
+        'Collect the last two tax returns',
+        'Ask the tax office for a letter that all is paid',
+      ],
+      3,
+      { waitDays: 30 },
     ),
     step(
       'Draft the final account line by line from the bank',

@@ -59,15 +59,8 @@ export const smallClaims: Kind = {
       { when: { unsaid: [...claimFiled, ...claimWon] }, waitDays: 28 },
     ),
     step(
-      'Put proof in order',
-      'Folder with numbers: contract, messages printed with date, photos, estimates, witness’s page signed.',
-      ['Number all', 'Ask witnesses', 'Three copies'],
-      2,
-      { when: { unsaid: claimWon } },
-    ),
-    step(
       'Prepare for the hearing',
-      'Say it in three minutes. Visit a hearing. Write their three arguments and your answers.',
+      'Number contract, messages with dates, photos, estimates and a signed page of each witness. Say your case in three minutes, and write their three arguments with your answers.',
       ['Practise aloud', 'Watch one hearing', 'Answers to three arguments'],
       2,
       { when: { unsaid: claimWon } },

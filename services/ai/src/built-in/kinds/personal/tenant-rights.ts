@@ -94,6 +94,7 @@ export const tenantRights: Kind = {
       'Let workmen in, offer two times. Refuse in writing what is not true. An offer of part of the money is accepted only in writing and after advice. Do not sign anything on the doorstep.',
       ['Offer two appointments', 'Compare the offer with the rule', 'Confirm each phone call by email'],
       1,
+      { when: { unsaid: [...evicted, ...urgent] } },
     ),
     step(
       'Send the second letter and name the next step',
