@@ -6,7 +6,6 @@ const failedTest = [
   'failed on/for emissions/brakes/rust/lights/tyres/tires/exhaust',
   'retest/re-test/second_test',
 ];
-const bookedTest = ['inspection/test/mot/nct/tuv/tüv/fitness is/was booked', 'booked for/on', 'appointment is/on/for'];
 
 export const carInspection: Kind = {
   id: 'car-inspection',

@@ -4,11 +4,6 @@ import { ownRecordHere } from '../local-papers.ts';
 const filed = ['petition/request/application/form is? filed/submitted/half_done/in', 'hearing is/on/date'];
 const forJob = ['job/kindergarten/school/teach/teacher/nurse/security/care/licence/license/interview/check/checks'];
 const atBorder = ['border/visa/esta/travel/boston/america/canada/immigration'];
-const waiting = [
-  'waiting period ends/is',
-  "it's been ten/five/seven/fifteen/twenty years",
-  'years ago/old/clean/since',
-];
 
 export const clearMyRecord: Kind = {
   id: 'clear-my-record',
@@ -40,7 +35,7 @@ export const clearMyRecord: Kind = {
     ),
     step(
       'Find the rule that fits',
-      'Expungement, sealing, spent conviction, pardon, record suspension, deletion of a caution. Waiting time, excluded charges.',
+      'Expungement, sealing, spent conviction, pardon, record suspension, deletion of a caution. Count the waiting time, and look for excluded charges. Legal aid, a law school clinic or an expungement day reads it with you without a fee.',
       ['Read the official page', 'Compare with each line', 'Count the years'],
       1.5,
       { when: { unsaid: filed } },
@@ -58,13 +53,6 @@ export const clearMyRecord: Kind = {
       ['Order certified court papers', 'Ask the embassy about visa or waiver', 'Book only after the answer'],
       1.5,
       { waitDays: 21, when: { said: atBorder } },
-    ),
-    step(
-      'Get free legal help',
-      'Legal aid, law school clinic, reentry group, expungement day. Bring record and table.',
-      ['Find two', 'Book', 'Bring the table'],
-      1,
-      { waitDays: 14 },
     ),
     step(
       'Pay or settle what is open',
