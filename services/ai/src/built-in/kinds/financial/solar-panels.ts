@@ -133,6 +133,13 @@ export const solarPanels: Kind = {
       { when: { said: mounted } },
     ),
     step(
+      'Have an electrician test what was mounted',
+      'One hour: earthing, labels, cable entry, tightness of clamps, insulation test, pictures of the roof. Faults go to the installer in writing with photographs. Without a test report insurer and network can refuse.',
+      ['Book an electrician who did not build it', 'Photograph roof and meter board', 'Send the faults in writing'],
+      1.5,
+      { when: { said: mounted } },
+    ),
+    step(
       'Go through the contract’s open points a week before',
       'Place of inverter and cables, shade, access, who tells the neighbours, what if it rains. Decide on the battery by one figure: units used after sunset, times the price you save. If it never pays in ten years, leave only room for it.',
       ['Walk the cable way with the fitter', 'Reckon the battery by evening use', 'Fix the payment after the test'],
