@@ -76,7 +76,7 @@ export const moneyForABill: Kind = {
     step(
       'Put a fifth of every payment away the evening it comes',
       'With uneven money a share holds better than a fixed sum. Count the missing sum and the working days until a week before: 480 on 24 days are 20 a day. On a strong day put double, so that a poor one may be empty.',
-      ['Count missing sum and working days', 'Put the share away tonight', 'Mark strong and poor days'],
+      ['Count missing sum and working days', 'Move the first share this evening', 'Mark strong and poor days'],
       0.5,
       { when: { said: smallPay } },
     ),

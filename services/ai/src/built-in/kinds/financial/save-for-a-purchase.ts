@@ -168,7 +168,7 @@ export const saveForAPurchase: Kind = {
       { when: { said: unevenPay } },
     ),
     step(
-      'Move the pot where a bad week cannot reach it',
+      'Keep the savings out of reach of a bad week',
       'Another bank, no card, no app on the phone. Beside it lies a small second pot for repairs and feasts. Write what counts as a reason to open the big one, and who has to agree.',
       ['Move it to an account without a card', 'Begin a small pot for surprises', 'Write the one allowed reason'],
       0.7,

@@ -75,7 +75,7 @@ export const sendMoneyHome: Kind = {
       { waitDays: 60, measured: 'Reach {60%} sent, with a reserve here' },
     ),
     step(
-      'Pay yourself a tenth before you send',
+      'Set your own tenth aside before the transfer',
       'Three transfers on payday in this order: rent, your own tenth, the family. The tenth goes to an account nobody asks about. When the call comes, the answer is the date of the next transfer and not the balance.',
       ['Open the account', 'Set the order of the three transfers', 'Practise the answer to the call'],
       0.5,

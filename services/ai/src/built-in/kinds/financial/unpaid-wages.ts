@@ -57,7 +57,7 @@ export const unpaidWages: Kind = {
     ),
     step(
       'Prove the hours although nothing was written',
-      'Photos at the place with date, location history, messages about shifts, bus tickets, names of customers and workmates. Work without papers must be paid too. Write a page for each week.',
+      'Photos at the place with date, location history, messages about shifts, bus tickets, names of customers and workmates. Work without a written contract must be paid too. Write a page for each week.',
       ['Save chats and location history', 'Write each week on a page', 'Ask two workmates for a line'],
       1.5,
       { when: { said: cash } },
@@ -113,7 +113,7 @@ export const unpaidWages: Kind = {
       'Three with the same table are believed. Agree to go to union or inspectorate together; an anonymous report can start a check of the whole firm. You may talk about pay.',
       ['Ask two you trust', 'Compare tables', 'Choose who writes'],
       2,
-      { when: { unnamed: 'bust' } },
+      { when: { unsaid: [...cash, ...gone, ...isYoung], unnamed: 'bust' } },
     ),
     step(
       'Go through conciliation or the labour inspectorate',

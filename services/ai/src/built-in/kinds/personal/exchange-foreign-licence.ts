@@ -45,7 +45,7 @@ export const exchangeForeignLicence: Kind = {
     ),
     step(
       'Stop driving if the time is over and ask for the shorter way',
-      'Write down the day you registered and count the months. Past the limit you drive without licence and cover. Ask whether late exchange with a test, without the full course, is still open.',
+      'Write down the day you registered and count the months. Past the limit the old card no longer counts, and insurance may not pay. Ask whether late exchange with a test, without the full course, is still open.',
       ['Count from the day you registered', 'Ask the office about late exchange', 'Arrange lifts until then'],
       0.5,
       { when: { said: late, unsaid: handedIn } },
