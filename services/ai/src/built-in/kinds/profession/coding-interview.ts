@@ -17,7 +17,6 @@ const roundFixed = [
 ];
 /** They failed before. */
 const rejected = ['rejected/failed/bombed', 'froze/freeze/blank'];
-const design = ['system_design/senior/staff/principal/lead/architect'];
 
 export const codingInterview: Kind = {
   id: 'coding-interview',

@@ -35,7 +35,6 @@ const silent = [...toeic, ...jlpt];
 const byMachine = ['pte/toefl/duolingo/celpip'];
 
 const german = ['goethe/telc/ösd/oesd/dtz/deutschtest'];
-const delf = ['delf/dalf'];
 const health = ['oet'];
 
 export const languageCertificate: Kind = {

@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The first place already runs without the owner. */
+const runsAlone = [
+  'runs without me/us',
+  'manager runs/is/in_place',
+  'have/got a/my good? manager',
+  'sister/brother/son/daughter/wife/husband/partner/cousin will/would/can/could/runs/to run/manage/lead/take_over',
+];
+/** A place is found. */
+const placeFound = [
+  'found a/the/our _? _? place/shop/unit/premises/spot/corner/stall/site',
+  'have/got a/the/my keys/lease/place/unit',
+  'lease/landlord is/signed/offers/offered/wants',
+  'signed the/a/my lease',
+  'opens/opening in/on/next',
+];
+
 export const openSecondLocation: Kind = {
   id: 'open-second-location',
   category: 'profession',
@@ -43,18 +59,28 @@ export const openSecondLocation: Kind = {
       'Holiday or office. Note each call: missing rule, missing right, missing skill. Mend those.',
       ['Name a deputy with a budget', 'Stay away for three weeks', 'Mend what made them call'],
       15,
+      { when: { unsaid: [...runsAlone, ...placeFound] } },
     ),
     step(
       'Write how the {business} works on twenty pages',
       'Opening, closing, recipes or service steps, ordering, cash, complaints, rota, hiring, look. A new person follows without you.',
       ['Write one page a week', 'Let a new person test it', 'Add photos'],
       25,
+      { when: { unsaid: placeFound } },
     ),
     step(
       'Choose and train the manager',
       'From inside if possible; pay rises with profit. They run place one for three months before anything is signed.',
       ['Talk with two candidates', 'Agree tasks, rights and bonus', 'Review monthly'],
       20,
+      { when: { unsaid: runsAlone } },
+    ),
+    step(
+      'Give the person who will lead a place rights, pay and a trial',
+      'One page: what they decide alone, up to which sum, which figures they show you on Monday, fixed pay and a share of the profit of their place. Relatives need the page most. Four weeks in which they run the first place by it, with you out of the building two days a week.',
+      ['Write rights, figures and pay on one page', 'Let them run four weeks', 'Talk about it every Friday'],
+      12,
+      { when: { said: runsAlone } },
     ),
     step(
       'Calculate the second place and a stop sum',
@@ -67,7 +93,25 @@ export const openSecondLocation: Kind = {
       'Postcodes of customers, distance so that you can be there in 20 minutes, rivals, counting. Pop-up or shared unit for two months first.',
       ['Map postcodes', 'Count in two streets', 'Try a pop-up'],
       15,
-      { waitDays: 42 },
+      { waitDays: 42, when: { unsaid: placeFound } },
+    ),
+    step(
+      'Test the found place at different hours and read its lease',
+      'Count people who pass on a weekday morning, at noon and on Saturday, and ask the last tenant and two neighbours why it is free. In the lease: years, break after one or two, rises, what you must put back, use for your {business} allowed, water, power, extraction. A rent above a tenth of cautious sales is too much for most shops.',
+      ['Count at three hours', 'Talk to the last tenant and two neighbours', 'Let a lawyer or adviser read the lease'],
+      6,
+      { when: { said: placeFound } },
+    ),
+    step(
+      'Write the opening weeks backwards from the key to the first sale',
+      'Licences and inspection first, since they wait for others: change of use, signs, fire, food or trade registration. Then fitting, till and stock, staff four weeks before. Stock the second place with the fifty things that sell in the first, not with everything.',
+      [
+        'List permits with their waiting time',
+        'Order till, internet and the fifty best sellers',
+        'Hire four weeks before',
+      ],
+      10,
+      { when: { said: placeFound } },
     ),
     step(
       'Sign, fit and open with a team from both',

@@ -197,7 +197,7 @@ export const regulatedProfessionAdmission: Kind = {
         'Keep a diary of cases and terms',
       ],
       20,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 2 } },
     ),
     step(
       'Read the decision and choose test or adaptation',
