@@ -16,6 +16,14 @@ const placeFound = [
   'opens/opening in/on/next',
 ];
 
+/** The second place is open and loses. */
+const branchOpen = [
+  'branch/second_one/it opened in/last/on',
+  'opened the/my/our/a second/branch in/last',
+  'still minus/loses/losing/down',
+  'never there',
+];
+
 export const openSecondLocation: Kind = {
   id: 'open-second-location',
   category: 'profession',
@@ -53,6 +61,35 @@ export const openSecondLocation: Kind = {
       'Profit after a fair wage for you, by product and weekday, two years. Under ten per cent improve first. Why do people come: you, the street, or the offer? Only the last can be copied.',
       ['Calculate profit after your wage', 'List the best five products', 'Ask ten customers why they come'],
       2,
+      { when: { unsaid: branchOpen } },
+    ),
+    step(
+      'Put the two places side by side, week by week',
+      'Sales, goods, wages, rent, hours of yours, for each place and the last twelve weeks. Which one falls because you are away, and on which weekdays? Write for the new one the sales at which it carries itself, and the week by which it must be half-way there.',
+      ['Write twelve weeks for both places', 'Mark weekdays that fall', 'Fix the sum and the week'],
+      2,
+      { when: { said: branchOpen } },
+    ),
+    step(
+      'Name one person in charge of the first place this week',
+      'Two bosses in two places beat one between them. Give the person the rota, ordering up to a sum, complaints and two figures on Monday, with a share in the result. You are there on fixed days only, announced, at the busiest hour.',
+      ['Name the person and the rights', 'Fix your days', 'Look at two figures on Monday'],
+      4,
+      { when: { said: branchOpen } },
+    ),
+    step(
+      'Bring regulars into the new place for eight weeks by hand',
+      'Not by discount. Cards with a name go to customers who live nearer to it. Visit twenty firms and houses round it, and send the best person of the first place on its two strongest days. Shorten the hours that never pay.',
+      ['Visit twenty neighbours', 'Send your best person two days a week', 'Cut the two dead hours'],
+      16,
+      { when: { said: branchOpen } },
+    ),
+    step(
+      'Decide on the date whether to go on, shrink or give it back',
+      'Half of the way reached: go on three months. Not: speak with the landlord about rent or break, sublet, fewer days, or close before it eats the first. Decide with somebody who does not love it, by the sum you wrote down.',
+      ['Compare with the sum', 'Ask the landlord early', 'Decide with an outsider'],
+      3,
+      { when: { said: branchOpen } },
     ),
     step(
       'Leave the first {business} alone for three weeks',
@@ -87,13 +124,14 @@ export const openSecondLocation: Kind = {
       'Fitting, stock, six months of loss, shared costs, doubled stress on cash. Test: 70 per cent of sales of the first. Sum or date at which you close.',
       ['Calculate at 70 per cent', 'Talk to the bank', 'Write down the stop sum'],
       6,
+      { when: { unsaid: branchOpen } },
     ),
     step(
       'Find the place where your {business} customers already are',
       'Postcodes of customers, distance so that you can be there in 20 minutes, rivals, counting. Pop-up or shared unit for two months first.',
       ['Map postcodes', 'Count in two streets', 'Try a pop-up'],
       15,
-      { waitDays: 42, when: { unsaid: placeFound } },
+      { waitDays: 42, when: { unsaid: [...placeFound, ...branchOpen] } },
     ),
     step(
       'Test the found place at different hours and read its lease',
@@ -118,6 +156,7 @@ export const openSecondLocation: Kind = {
       'Break clause, two experienced people go over, hire for both early, same till and suppliers. Open in the calmer season.',
       ['Have the lease read', 'Swap two people', 'Open quietly'],
       60,
+      { when: { unsaid: branchOpen } },
     ),
     step(
       'Watch both sets of numbers for six months',
