@@ -17,8 +17,6 @@ const airline = [
   'sim/simulator check/assessment',
   'assessment with',
 ];
-/** The money is not there. */
-const poor = ['money/salary/loan/afford/cadet/scholarship/lend/have_90/kiosk/mortgage'];
 
 export const becomePilot: Kind = {
   id: 'become-pilot',

@@ -214,7 +214,7 @@ export const regulatedProfessionAdmission: Kind = {
       { when: { said: [...decided, ...testBooked] } },
     ),
     step(
-      'Sit a whole rehearsal a week before and settle the journey',
+      'Sit a whole rehearsal a week before and settle the way there',
       'All stations or oral questions in one go, in work clothes, with strangers if a course offers it. Afterwards only the three weakest. Book a bed near the centre, pack identity papers, and know what a partial fail would let you repeat.',
       ['Do one full rehearsal', 'Train the three weakest', 'Book bed and way'],
       10,
