@@ -19,6 +19,18 @@ const booked = [
 /** Another offer is there. */
 const otherOffer = ['have/got an/a/another _? offer', 'offer from another/elsewhere', 'offered more/a_job/another'];
 
+/** Duties were taken over from somebody. */
+const tookOver = [
+  'took/taken/taking over/on the/my/his/her/their/a/two/extra/more',
+  'doing/do/did/covering/cover/filling the/my/his/her/two work/job/jobs/duties/manager/role',
+  'since my/our/the boss/manager/colleague/supervisor left/quit/went/retired',
+  'acting manager/lead/head/supervisor/up',
+  'extra/more duties/responsibilities/tasks/work',
+  'doing two jobs',
+];
+/** Pay by a table. */
+const byTable = ['band/grade/tariff/tarif/tvöd/collective/scale/union/nhs/council/public_sector/spine'];
+
 export const payRise: Kind = {
   id: 'pay-rise',
   category: 'profession',
@@ -83,7 +95,7 @@ export const payRise: Kind = {
         'Ask one person you trust what is usual',
       ],
       1.5,
-      { resources: 'Pay by role and company: https://www.glassdoor.com' },
+      { when: { unsaid: byTable }, resources: 'Pay by role and company: https://www.glassdoor.com' },
     ),
     step(
       'Ask your boss what would have made it a yes',
@@ -91,6 +103,13 @@ export const payRise: Kind = {
       ['Ask for fifteen minutes', 'Write the answer down word for word', 'Note the month of the next budget'],
       1,
       { when: { said: refused, level: 'beginner' } },
+    ),
+    step(
+      'Compare your duties with the description of the next grade',
+      'Where pay comes from a table nobody can give you a sum, only another grade or step. Put the grade description beside what you do and mark where you already do the higher one for more than half of your time. Ask the union or staff council how a regrading is filed and from which day it pays.',
+      ['Get both grade descriptions', 'Mark your duties in them', 'Ask the staff council about the form'],
+      2,
+      { when: { said: byTable } },
     ),
     step(
       'Find out when and by whom pay is decided',
@@ -111,6 +130,20 @@ export const payRise: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'List each duty you took over with date and hours',
+      'Four columns: duty, since when, hours a week, who did it before and at which grade. Add what went well in numbers since then and what no longer gets done. Keep mails that asked you to do it: they prove that it is your work now, not a favour.',
+      ['Go through mails since the change', 'Write the four columns', 'Mark the three heaviest duties'],
+      2,
+      { when: { said: tookOver } },
+    ),
+    step(
+      'Price the duties by the job they belong to, not by your own',
+      'Look up the pay of the post above or of the person who left, and take the lower end as your number. Ask for three things in this order: the grade and title, an allowance back to the day you took over, or a date on which the duties go back.',
+      ['Find the pay range of that post', 'Work out the gap for each month since', 'Write your three asks in order'],
+      1.5,
+      { when: { said: tookOver } },
+    ),
+    step(
       'Collect five results of your {role} job with a number each',
       'Look for money brought in or saved, time saved, people trained, new tasks, and praise from outside. Compare with the description of your {role} job: what do you do today that is not in it?',
       [
@@ -119,12 +152,14 @@ export const payRise: Kind = {
         'List the tasks that were added',
       ],
       3,
+      { when: { unsaid: tookOver } },
     ),
     step(
       'Choose your number, your lowest yes, and an alternative',
       'Set a first number a little above the middle value for your {role} job, a lowest sum you accept, and two other things you would take: hours, training, a better title, days at home.',
       ['Write down first number, middle and lowest yes', 'Work out what it means after tax', 'Rank two alternatives'],
       1,
+      { when: { unsaid: tookOver } },
     ),
     step(
       'Check your value with one outside talk',
