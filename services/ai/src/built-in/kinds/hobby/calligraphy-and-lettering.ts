@@ -142,7 +142,7 @@ export const calligraphyAndLettering: Kind = {
     ),
     step(
       'Fill one page of brush-pen strokes: thin up, thick down',
-      'Hold the pen low, at 45 degrees to the paper and off to the side, so that the tip bends. Light on the way up, press on the way down, and slow: a stroke takes a second. Underturn, overturn, oval and loop make nearly all letters; an a is an oval and an underturn.',
+      'Hold the pen low, at 45 degrees to the paper and off to the side, so that the tip bends. Light on the way up, press on the way down, and slow: a stroke takes a second. Underturn, overturn, oval and loop make nearly all letters: put an oval and an underturn together for the first vowel.',
       [
         'Get a small firm brush pen and smooth paper',
         'One page each of underturns and ovals',
@@ -210,6 +210,7 @@ export const calligraphyAndLettering: Kind = {
         'Ask a second person to check spelling',
       ],
       2,
+      { when: { unsaid: brushScript } },
     ),
     step(
       'Write a full draft and mend it',

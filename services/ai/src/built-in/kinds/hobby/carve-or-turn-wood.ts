@@ -82,6 +82,13 @@ export const carveOrTurnWood: Kind = {
       { when: { said: carves, unsaid: sellsCarvings } },
     ),
     step(
+      'Draw the next piece from three sides at full size',
+      'Top, side and end on paper, with the grain marked and the thinnest place in millimetres. Carve or turn a trial in soft wood to half its size. Then the real one goes without searching, and the faults of the last row are seen on paper first.',
+      ['Draw three sides at full size', 'Mark grain and thinnest place', 'Make a half-size trial'],
+      2,
+      { when: { said: carves, unsaid: sellsCarvings } },
+    ),
+    step(
       'Set lathe height, tools and speed before the first chip',
       'Spindle at elbow height, face shield, no sleeves, tool rest a finger from the wood. Roughing gouge for long grain only, never on a bowl; bowl gouge ground at 45 to 55 degrees. Bowls of 25 cm begin at 500 turns a minute, and below if they shake.',
       ['Set height, rest and light', 'Grind or have the gouges ground', 'Rough three logs round as practice'],

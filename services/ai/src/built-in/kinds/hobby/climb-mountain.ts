@@ -72,9 +72,6 @@ const permitWon = [
 /** The first step knows these, or the stage. */
 const namedPeaks = [...kili, ...permitPeaks, ...alpine, ...homePeaks, ...turnedBack, ...permitWon];
 
-/** Guide and dates are booked already, by an own step or before. */
-const bookedPeaks = [...alpine, ...homePeaks, ...permitWon];
-
 /** No rope is needed there. */
 const walkedUp = [...kili, ...permitPeaks, ...homePeaks];
 
@@ -227,6 +224,13 @@ export const climbMountain: Kind = {
       { when: { said: permitWon, unsaid: turnedBack } },
     ),
     step(
+      'Settle who goes, where you sleep and the way to the start',
+      'Names on the papers, bed or camp for the two nights before at as much height as you can get, transport at the early hour, deposit dates. A second person for each car key and each map.',
+      ['Check names and numbers on the papers', 'Book the two nights before', 'Write the transport with its hours'],
+      1,
+      { when: { said: permitWon } },
+    ),
+    step(
       'Write the facts of {mountain} on one page',
       'Height, metres of climb on the longest day, hours, difficulty grade, season, huts, guide required or not. Mark each line that you have never done. Those marks are your training plan.',
       ['Find the normal route on an alpine club page', 'Write down climb, hours and grade', 'Mark what is new for you'],
@@ -274,7 +278,7 @@ export const climbMountain: Kind = {
       'Ask alpine club or guide office for group size, ratio of guide to guests, what is included, and what happens in bad weather. Plan two spare days for {mountain}. Check rescue insurance.',
       ['Ask two certified guides or the club', 'Book guide and hut, with spare days', 'Take out rescue insurance'],
       3,
-      { daysBefore: 60, when: { unsaid: bookedPeaks, weeksFrom: 10 } },
+      { daysBefore: 60, when: { unsaid: namedPeaks, weeksFrom: 10 } },
     ),
     step(
       'Train uphill twice a week with growing weight',

@@ -74,9 +74,6 @@ const namedTrails = [
   ...settledTrail,
 ];
 
-/** Beds and permits have an own step or are settled. */
-const bookedTrails = [...inca, ...nepal, ...britishWay, ...hutToHut, ...settledTrail];
-
 /** They know how they walk. */
 const walkedBefore = [...doneStages, ...settledTrail];
 
@@ -193,7 +190,7 @@ export const hikeLongTrail: Kind = {
     ),
     step(
       'Divide {trail} by beds and book them from the scarce end',
-      'The West Highland Way is 154 km in seven or eight days, the Wicklow Way 130 km in six or seven, the South West Coast Path 1,014 km with the climb of four Everests. May, early June and September have fewer midges and free beds. Villages with one inn decide your stages: book these first.',
+      'The West Highland Way is 154 km in seven or eight days, the Wicklow Way 130 km in six or seven. The South West Coast Path has 1,014 km and the climb of four Everests. May, early June and September have fewer midges and free beds. Villages with one inn decide your stages: book these first.',
       [
         'List nights where only one or two houses stand',
         'Book these now, the rest after',
@@ -269,6 +266,17 @@ export const hikeLongTrail: Kind = {
       { when: { said: dog } },
     ),
     step(
+      'Harden feet and shoulders with the pack you will carry',
+      'Three walks a week in trail shoes with the full pack: 8, 12, 16 km, the last two on days in a row. Tape the places that turned red last time before they do. Feet need four weeks; a pack needs three outings to sit right.',
+      [
+        'Walk three times a week with the full pack',
+        'Tape old hot spots before you start',
+        'Move straps until nothing rubs for 12 km',
+      ],
+      12,
+      { when: { said: walkedBefore } },
+    ),
+    step(
       'Walk 10 km and note what hurts',
       'Walk in the shoes you own, with a light bag. Hot spots on your feet, hips and shoulders tell what you need for {trail}.',
       ['Choose a loop with some climb', 'Note time, pain and hot spots'],
@@ -301,7 +309,7 @@ export const hikeLongTrail: Kind = {
         'Check insurance for mountain rescue',
       ],
       4,
-      { daysBefore: 60, when: { unsaid: bookedTrails, weeksFrom: 10 } },
+      { daysBefore: 60, when: { unsaid: namedTrails, weeksFrom: 10 } },
     ),
     step(
       'Build up to two long days in a row',

@@ -148,6 +148,13 @@ export const learnDance: Kind = {
       { when: { said: danced } },
     ),
     step(
+      'Choose four figures and make them clean at full speed',
+      'Four that you lead or follow without thinking are worth more than twenty half known. Dance each ten times to one song, then in random order, then with a stranger. Leave the others alone until these hold.',
+      ['Write the four figures', 'Ten times each, then in random order', 'Try them with two other partners'],
+      4,
+      { when: { said: danced } },
+    ),
+    step(
       'Dance unseen for two weeks before anyone watches',
       'Begin where nobody sees you: march on the spot to the drum, then step on every beat, then clap with it. Rhythm comes from the feet up and takes about ten short sessions. Tell the teacher that you are a beginner in rhythm; half of each group is.',
       [
@@ -195,12 +202,12 @@ export const learnDance: Kind = {
       { when: { said: hipDone } },
     ),
     step(
-      'Learn embrace, pause and the cross in tango',
-      'Ask for a class that teaches walking in the embrace, weight change, cross, forward and back ochos and the giro in that order. Lead from the chest and wait for the answer. Book one private hour in week four: the embrace cannot be learnt from films.',
+      'Learn the close hold, the pause and the cross in tango',
+      'Ask for a class that teaches walking in close hold, weight change, cross, forward and back ochos and the giro in that order. Lead from the chest and wait for the answer. Book one private hour in week four: holding cannot be learnt from films.',
       [
         'Ask two schools how much walking they teach',
         'Practise ochos at a wall, hips turning before feet',
-        'Book one private hour for the embrace',
+        'Book one private hour for the hold',
       ],
       8,
       { when: { said: tango } },

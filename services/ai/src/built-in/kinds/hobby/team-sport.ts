@@ -145,6 +145,13 @@ export const teamSport: Kind = {
       { when: { said: inSide } },
     ),
     step(
+      'Be ready as a substitute within two minutes',
+      'Warm up along the line each ten minutes, watch your opponent’s weak side, and keep two tasks in mind. First action simple, first run hard. Three good short turns make the next start; ask for one clip or one comment after each.',
+      ['Write two tasks for coming on', 'Warm up before you are asked', 'Ask for one comment after each turn'],
+      2,
+      { when: { said: inSide } },
+    ),
+    step(
       'Message two teams and ask for a trial session',
       'Say age, experience, position, evenings. Clubs, sports centres, work teams and apps have open sessions. Done when one date is agreed.',
       [
