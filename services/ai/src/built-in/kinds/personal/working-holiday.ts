@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The visa is granted. */
+const visaHere = ['visa is? granted/approved/here', 'granted', 'ird number', 'in queenstown', 'tfn', 'already in/here'];
+
+/** Australia. */
+const oz = ['australia/oz/417/462/sydney/perth/reef'];
+
+/** The age limit is near. */
+const limit = ["i'm/im/am 28/29/30/34/35", 'before i/my turn 30/31/35/36', 'age limit'];
+
 export const workingHoliday: Kind = {
   id: 'working-holiday',
   category: 'personal',
@@ -50,16 +59,46 @@ export const workingHoliday: Kind = {
   ],
   steps: [
     step(
+      'Do the first-week papers in the right order',
+      'Before you fly: bank account opened from home, hostel ten nights, CV in local form. Day one SIM, day two bank in person, day three tax number online with the bank, then superannuation or pension fund. Without a tax number half the wage is held back.',
+      ['Open the bank account from home', 'Book ten nights near work', 'Write the order of week one'],
+      1.5,
+      { when: { said: visaHere } },
+    ),
+    step(
+      'Get the season job: thirty doors, two hours a day',
+      'Hotels hire six weeks before the season. Print thirty CVs with phone, visa end and staff accommodation yes or no; go between ten and eleven, ask for the manager by name, call after two days. Ask for hourly wage, contract, hours a week and who pays the room.',
+      ['Print thirty CVs', 'Ten doors a morning', 'Call back after two days'],
+      6,
+      { when: { said: visaHere } },
+    ),
+    step(
+      'Move the visa date before everything else',
+      'Most agreements count the day you apply, some the day you enter. Write your birthday, the last day for applying and the quota day in one line, and apply four months before. Resign only when it is granted.',
+      ['Write birthday, last day and quota day', 'Check which day counts', 'Collect scans this week'],
+      1,
+      { when: { said: limit, unsaid: visaHere } },
+    ),
+    step(
+      'Plan the 88 days of farm work into the first half',
+      'For a second year Australia wants 88 days of listed work in listed postcodes, with pay slips by the hour. Pick by season: mangoes in the north from September, apples in Tasmania from February, citrus on the Murray in winter. Check employer, postcode and pay before you travel there; keep all slips.',
+      ['Check the list of work and postcodes', 'Choose two harvests by month', 'Save each pay slip'],
+      1.5,
+      { when: { said: oz } },
+    ),
+    step(
       'Check visa, age and dates for {country}',
       'Official immigration page only: age limit (often 30 or 35), passport, savings, health, opening date, months per employer. Over the limit: seasonal visa, exchange, farm stays without pay where allowed.',
       ['Read the official page for {country}', 'Write age, sum, date and fee', 'Check passport validity'],
       0.8,
+      { when: { unsaid: visaHere } },
     ),
     step(
       'Work out the money and start saving',
       'Visa, flight, insurance, first rent and deposit, six weeks without wages, flight home. Bank statement as proof. Sell what you will not store.',
       ['Write the full sum', 'Fix the monthly amount', 'Sell five things'],
       1,
+      { when: { unsaid: visaHere } },
     ),
     step(
       'Choose season, region and first {work}',
@@ -72,7 +111,7 @@ export const workingHoliday: Kind = {
       'Account made before, scans named, card with limit, stable internet. Medical or police record where asked. Keep the grant letter on paper.',
       ['Prepare account and scans', 'Apply and note the number', 'Book medical or police record'],
       2,
-      { daysBefore: 120, waitDays: 30 },
+      { when: { unsaid: visaHere }, daysBefore: 120, waitDays: 30 },
     ),
     step(
       'Prepare papers for {work}',
