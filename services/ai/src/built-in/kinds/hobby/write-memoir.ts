@@ -16,6 +16,15 @@ const begun = [
   'recorded/recordings',
 ];
 
+/** It is recorded. */
+const tapes = ['recorded _? hours', 'transcripts/transcript', 'told by'];
+
+/** Time is short. */
+const shortTime = ['oncologist/two good years/before she/he goes', 'when i go', 'before i forget'];
+
+/** Spelling is a shame. */
+const weakSpelling = ['spelling/shocking', 'never finished school', 'bad/poor english'];
+
 export const writeMemoir: Kind = {
   id: 'write-memoir',
   category: 'hobby',
@@ -79,6 +88,27 @@ export const writeMemoir: Kind = {
       ['Go through each place where you lived', 'Ask two relatives what you always tell', 'Mark the ten best'],
       2,
       { when: { unsaid: drafted } },
+    ),
+    step(
+      'Turn the recordings into stories of two pages',
+      'Read transcripts with three colours: scene, fact, repeat. Cut out scenes, give each a title and year, lay them in order. Keep the teller’s words and take out the questions; one hour of tape gives two or three stories. Read each back to whoever told it.',
+      ['Colour one transcript', 'Cut out and title ten scenes', 'Read two back to the teller'],
+      12,
+      { when: { said: tapes } },
+    ),
+    step(
+      'Say the most important five pages first',
+      'Write or record what must not be missing: how you met, what you are sorry for, what you are proud of, a joke, a letter to each. A page each, mornings, in any state. Then it exists, and the rest is gain. A friend keeps a copy.',
+      ['List the five pages', 'One each morning, spoken or written', 'Give a copy to a friend'],
+      5,
+      { when: { said: shortTime } },
+    ),
+    step(
+      'Speak it and let others spell it',
+      'Record as you would tell it at table, a program writes it down, a grandchild or library helper mends spelling and nothing else. Your way of saying it is the book. Foreign letters: ask a cultural society for a reader.',
+      ['Record ten minutes', 'Let it be typed and only spelling mended', 'Ask a society for the letters'],
+      2,
+      { when: { said: weakSpelling } },
     ),
     step(
       'Collect photographs, letters and dates',
