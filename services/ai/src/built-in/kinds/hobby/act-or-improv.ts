@@ -161,6 +161,7 @@ export const actOrImprov: Kind = {
         'Record the same text on day one and fourteen',
       ],
       3,
+      { when: { unsaid: audition } },
     ),
     step(
       'Prepare two contrasting pieces or ten improv scenes',
@@ -204,7 +205,7 @@ export const actOrImprov: Kind = {
         'Run the whole text with somebody without the book',
       ],
       14,
-      { when: { unsaid: improv } },
+      { when: { unsaid: [...improv, ...lineWorry] } },
     ),
     step(
       'Go on stage at {event} and take the bow',

@@ -81,7 +81,10 @@ export const amateurRadioLicence: Kind = {
         'Write down three call signs',
       ],
       1,
-      { when: { unsaid: hasCourse }, resources: 'International Amateur Radio Union: https://www.iaru.org' },
+      {
+        when: { unsaid: [...hasCourse, ...bought] },
+        resources: 'International Amateur Radio Union: https://www.iaru.org',
+      },
     ),
     step(
       'Find syllabus, exam date and fee for the {level} exam',

@@ -92,6 +92,7 @@ export const bikepacking: Kind = {
         'Learn to mend a puncture in the dry',
       ],
       2,
+      { when: { unsaid: [...basketBike, ...toured] } },
     ),
     step(
       'Choose bags and weigh what goes in',
@@ -115,7 +116,7 @@ export const bikepacking: Kind = {
       'Two rides in the week of 60–90 minutes, Saturday long, Sunday shorter on tired legs. Reach 70 per cent of a tour day twice, loaded once.',
       ['Add 10 per cent a week', 'Eat and drink every 45 minutes', 'Every fourth week easier'],
       24,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: ebike, weeksFrom: 6 } },
     ),
     step(
       'Plan height, permits and water for the high road',
@@ -150,7 +151,7 @@ export const bikepacking: Kind = {
       'Bike places on trains go first. Book first and last night, and the middle only in high season. Insurance, map offline, copy of papers.',
       ['Reserve train with bike', 'Download maps offline', 'Write a list of bike shops on the way'],
       2,
-      { daysBefore: 30 },
+      { when: { unsaid: [...riverPath, ...highPass] }, daysBefore: 30 },
     ),
     step(
       'Pack and do a last check three days before',

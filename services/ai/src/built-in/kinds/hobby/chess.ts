@@ -140,7 +140,7 @@ export const chess: Kind = {
         'Play it in ten games',
       ],
       6,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: [...oneRival, ...timeTrouble], weeksFrom: 5 } },
     ),
     step(
       'Visit the nearest {game} club and play there',

@@ -301,7 +301,7 @@ export const climbMountain: Kind = {
       ],
       16,
       {
-        when: { unsaid: walkedUp, weeksFrom: 6 },
+        when: { unsaid: [...walkedUp, ...chains], weeksFrom: 6 },
         resources: 'The climbing and mountaineering federation: https://www.theuiaa.org',
       },
     ),

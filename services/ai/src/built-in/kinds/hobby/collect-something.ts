@@ -142,7 +142,7 @@ export const collectSomething: Kind = {
         'Write sold prices of five',
       ],
       4,
-      { when: { unsaid: catalogued, level: 'beginner' } },
+      { when: { unsaid: [...catalogued, ...boxes], level: 'beginner' } },
     ),
     step(
       'Have your best pieces checked by an expert',
@@ -170,6 +170,7 @@ export const collectSomething: Kind = {
       'Money, space, and number a month. Want list with maximum price each, in your phone. Wait 24 hours before anything above a tenth of the limit; sell doubles to pay.',
       ['Write limit and list', 'Set alerts for missing {items}', 'Sell or swap five doubles'],
       2,
+      { when: { unsaid: handedDown } },
     ),
     step(
       'Plan the exhibition: thirty pieces, not all',

@@ -121,7 +121,7 @@ export const creativeHobby: Kind = {
         'Set a sum for the first three months and keep to it',
       ],
       2,
-      { when: { unsaid: begunCraft } },
+      { when: { unsaid: [...begunCraft, ...slowHand] } },
     ),
     step(
       'Swap the first half hour of scrolling for hands',
@@ -153,6 +153,7 @@ export const creativeHobby: Kind = {
         'Start each one by copying or playing something simple',
       ],
       1.5,
+      { when: { unsaid: phoneHours } },
     ),
     step(
       'Learn the basics from one course of six lessons',
@@ -163,7 +164,7 @@ export const creativeHobby: Kind = {
         'Write down the one thing you want to do better',
       ],
       9,
-      { when: { weeksFrom: 7 } },
+      { when: { unsaid: noTalent, weeksFrom: 7 } },
     ),
     step(
       'Finish three small pieces, one or two sittings each',

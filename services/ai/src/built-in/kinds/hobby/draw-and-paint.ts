@@ -191,7 +191,10 @@ export const drawAndPaint: Kind = {
         'Use one trick in a picture of your own',
       ],
       5,
-      { when: { weeksFrom: 6 }, resources: 'Free high-resolution paintings: https://www.rijksmuseum.nl' },
+      {
+        when: { unsaid: [...colour, ...likeness, ...bodies, ...notFinished], weeksFrom: 6 },
+        resources: 'Free high-resolution paintings: https://www.rijksmuseum.nl',
+      },
     ),
     step(
       'Go to a class or sketching group once',

@@ -103,7 +103,7 @@ export const familyTree: Kind = {
         'Start the log with {person}',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: farTree, level: 'beginner' } },
     ),
     step(
       'Check your tree and mark weak links',

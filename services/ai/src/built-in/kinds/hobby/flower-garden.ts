@@ -91,6 +91,7 @@ export const flowerGarden: Kind = {
       'Squeeze wet soil: crumbles means sand, ribbon means clay. A simple kit shows pH. In an inherited garden wait where you can and mark what comes up before you dig.',
       ['Squeeze and test in two places', 'Walk your street and note healthy {planting}', 'Label what you want to keep'],
       1.5,
+      { when: { unsaid: [...gap, ...hotTerrace, ...bees, ...lowBack, ...clay, ...digger] } },
     ),
     step(
       'Draw one bed with six plants repeated',

@@ -39,6 +39,9 @@ const deer = ['deer/goats/monkeys/rabbits/voles/cattle eat/eats/ate/browse/every
 /** The choice and the planting of cool lands are not theirs. */
 const knownTrees = [...tropical, ...planted, ...oldTree];
 
+/** A seedling or pot stands already. */
+const seedling = ['from a seed/stone/pip', 'from seed'];
+
 export const fruitTrees: Kind = {
   id: 'fruit-trees',
   category: 'hobby',
@@ -103,18 +106,29 @@ export const fruitTrees: Kind = {
       { when: { said: tropical, unsaid: planted } },
     ),
     step(
+      'Decide on graft or patience for the tree from seed',
+      'A seedling fruits in six to ten years and seldom like its mother. Graft it: scions from a bearing tree, pencil thick, cleft in the cool dry month, wrapped for six weeks; a nursery does it for a small sum. Or keep it for shade and set a grafted one beside it. Sad leaves on a lime: feed, drain, more sun.',
+      [
+        'Ask a grower for scions and a month',
+        'Practise three cleft grafts on twigs',
+        'Set a grafted tree as insurance',
+      ],
+      3,
+      { when: { said: seedling } },
+    ),
+    step(
       'Order grafted trees from a registered nursery',
       'A seedling bears in six to ten years and not like its mother; a grafted one in three. Take Hass with one Fuerte in eight for pollen, or the mango sort your market asks for. Straight stem of pencil width, graft healed, roots not circling. Order two months before the rains.',
       ['Visit two registered nurseries', 'Check graft, roots and label', 'Order with a tenth more for losses'],
       2,
-      { when: { said: tropical, unsaid: planted } },
+      { when: { said: tropical, unsaid: [...planted, ...seedling] } },
     ),
     step(
       'Dig the holes a month before the long rains',
       'Holes 60 by 60 by 60 cm, topsoil and subsoil apart, topsoil mixed with two buckets of rotted manure, filled to a mound. Rows 6 to 8 metres apart for avocados and 8 to 10 for mangoes. So the ground has settled when the first good rain comes.',
       ['Mark rows with string', 'Dig and refill with manure', 'Order stakes, mulch and shade leaves'],
       8,
-      { when: { said: tropical, unsaid: planted } },
+      { when: { said: tropical, unsaid: [...planted, ...seedling] } },
     ),
     step(
       'Plant after the second good rain and mulch',

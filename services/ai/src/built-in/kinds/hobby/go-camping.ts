@@ -79,13 +79,14 @@ export const goCamping: Kind = {
       'Tent up in daylight, mat, bag, torch, loo plan. Note when you woke and why: cold hip, noise, slope, light.',
       ['Borrow tent, mat and bag', 'Pitch it once in daylight', 'Write down three things that woke you'],
       2,
-      { when: { unsaid: camped } },
+      { when: { unsaid: [...camped, ...kidsTent, ...soloNight] } },
     ),
     step(
       'Read the rules for {style} and choose the spot',
       'Wild camping is allowed in some countries, forbidden in many; sites take bookings early for holidays. Look for flat, slightly high, morning sun, wind break, not under dead branches, not beside the river.',
       ['Look up the rules for {place}', 'Check loo, water, fire and dogs', 'Book, or mark two spots on the map'],
       1.5,
+      { when: { unsaid: legalSpot } },
     ),
     step(
       'Find a spot where sleeping out is allowed',
@@ -134,6 +135,7 @@ export const goCamping: Kind = {
       'Mat with R-value 2 for summer, 4 for autumn, 5 for snow; bag with comfort degrees 5 lower than forecast; pillow from clothes; earplugs.',
       ['Borrow before you buy', 'Lie on the mat for an hour', 'Weigh it if you carry it'],
       2,
+      { when: { unsaid: [...cold, ...hammock] } },
     ),
     step(
       'Plan food, water and stove',
@@ -146,6 +148,7 @@ export const goCamping: Kind = {
       'Pitch in under ten minutes, dry clothes in a bag inside, toilet kit, first aid, headlamps, repair tape. Give {person} a torch of their own.',
       ['Tick a packing list', 'Pitch in the rain on purpose', 'Leave route and time with someone'],
       2,
+      { when: { unsaid: rained } },
     ),
     step(
       'Do a weekend of {style} with a way out',

@@ -108,14 +108,14 @@ export const golf: Kind = {
       'Games with a score: ten balls from three places, count those within two club lengths. Write the number; raise the distance when you reach seven.',
       ['Set out the three places', 'Write the score of the day', 'Ask the teacher to look at it once'],
       8,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: slice, weeksFrom: 4 } },
     ),
     step(
       'Learn putting from one and ten metres',
       'From one metre hole 20 in a row; after a miss begin again. From ten metres stop the ball within a step of the hole. This alone saves most people five strokes on the way to the {aim}.',
       ['Do the one-metre circle each visit', 'Ten long putts with eyes on the hole', 'Practise on the carpet at home'],
       5,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: threePutts, weeksFrom: 5 } },
     ),
     step(
       'Practise the first tee as a shot of its own',
@@ -143,7 +143,7 @@ export const golf: Kind = {
       'Where to stand, order of play, lost ball, water, unplayable, mending the green, 40 seconds per stroke. Read the pocket rules and play once with somebody kind.',
       ['Read the short rules', 'Do the rules quiz until you pass twice', 'Walk along for nine holes before the {aim}'],
       3,
-      { resources: 'Rules of golf: https://www.randa.org' },
+      { when: { unsaid: firstTee }, resources: 'Rules of golf: https://www.randa.org' },
     ),
     step(
       'Play nine holes on a short course each week',

@@ -155,14 +155,14 @@ export const horseRiding: Kind = {
         'Book or register, with a cancel date',
       ],
       3,
-      { daysBefore: 21 },
+      { when: { unsaid: canter }, daysBefore: 21 },
     ),
     step(
       'Rehearse in parts with your teacher nearby',
       'The test, the jumps lower, or a hack with two calm horses. Twice the same, the second time as if it counted. It is ready when it is a little boring.',
       ['Choose horse and companion', 'Rehearse twice for the {event}', 'Make the packing list'],
       6,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: afraidHorse, weeksFrom: 5 } },
     ),
     step(
       'Go for the {event} and ride calmly',

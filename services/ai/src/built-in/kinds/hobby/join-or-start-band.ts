@@ -131,7 +131,7 @@ export const joinOrStartBand: Kind = {
         'Play all three in a row',
       ],
       5,
-      { when: { unsaid: rehearsing, level: 'beginner' } },
+      { when: { unsaid: [...rehearsing, ...bedroom], level: 'beginner' } },
     ),
     step(
       'Decide what you would do differently from your last band',

@@ -144,14 +144,14 @@ export const keepBees: Kind = {
         'Ask which registration and insurance you need',
       ],
       3,
-      { when: { unsaid: hasBees } },
+      { when: { unsaid: [...hasBees, ...allergic] } },
     ),
     step(
       'Order and build the equipment before spring',
       'The hive type your mentor uses, two complete with spare boxes and foundation, suit, gloves, smoker, hive tool, feeder. New wood or flamed; never used combs from unknown places.',
       ['Write the list with your mentor', 'Order what your {hive} needs in winter', 'Build and paint the outside only'],
       10,
-      { when: { unsaid: hasBees } },
+      { when: { unsaid: [...hasBees, ...stingless] } },
     ),
     step(
       'Order a small colony and settle it in spring',

@@ -164,7 +164,7 @@ export const keepChickens: Kind = {
       'Half a morning: open, feed, water, clean, pick up a bird, look for mites. Ask what they would do differently and what a year costs.',
       ['Find a keeper nearby or a club', 'Learn to hold one of their {birds}', 'Write their shopping list'],
       2.5,
-      { when: { level: 'beginner', unsaid: [...laying, ...coopReady] } },
+      { when: { level: 'beginner', unsaid: [...laying, ...coopReady, ...fox, ...oldKeeper] } },
     ),
     step(
       'Find the cause of your last losses',

@@ -89,7 +89,7 @@ export const knitOrCrochet: Kind = {
       'A dishcloth or square of 20 centimetres, with casting on, basic stitch, edges and ending. Count the stitches in each row; that finds lost ones.',
       ['Count after each row', 'Learn to pick up one dropped stitch', 'Give the piece to {person} or use it'],
       4,
-      { when: { unsaid: onNeedles, level: 'beginner' } },
+      { when: { unsaid: [...onNeedles, ...letters, ...socks], level: 'beginner' } },
     ),
     step(
       'Look through your unfinished pieces and choose one',

@@ -53,12 +53,13 @@ export const learnDance: Kind = {
   slots: {
     style: {
       words: [
+        'Azonto and amapiano|azonto|amapiano|afrobeats',
         'salsa',
         'bachata',
         'kizomba',
         'tango|argentine tango|milonga',
         'ballroom|standard dances|waltz|foxtrot|quickstep',
-        'Latin|cha cha|rumba|samba|jive',
+        'Latin|cha cha|cha-cha|rumba|samba|jive',
         'swing|lindy hop|lindy|boogie woogie|charleston',
         'line dance|line dancing',
         'folk|ceilidh|country dancing|barn dance|contra',
@@ -266,7 +267,7 @@ export const learnDance: Kind = {
       { when: { weeksFrom: 8 }, measured: 'Dance {70%} and correct two habits' },
     ),
     step(
-      'Dance a whole {style} evening or show piece',
+      'Go through a whole {style} evening or show piece',
       'A social, a ball, a class show or a medal test. Go with {partner} or your class, dance with at least five people or the full piece, and decide on the next course.',
       [
         'Choose the date and buy the ticket',

@@ -180,7 +180,7 @@ export const martialArt: Kind = {
       'Agree speed and targets, half power, two rounds. Afterwards each says one thing. Fear goes down with many easy rounds, not with one hard one.',
       ['Ask the trainer when you are ready', 'Agree: light, no head or only touch', 'Note what worked three times'],
       5,
-      { when: { unsaid: trains, weeksFrom: 9 } },
+      { when: { unsaid: [...trains, ...gentle, ...bjjArt, ...bout], weeksFrom: 9 } },
     ),
     step(
       'Build the eight-week camp for the bout',

@@ -138,7 +138,7 @@ export const motorbikeTour: Kind = {
       'A safety training with full braking, swerving and hairpins, best on your own bike with luggage on. It is the best money of the tour.',
       ['Book a training date', 'Practise slow U-turns in a car park for the {route}', 'Look far into each bend'],
       7,
-      { daysBefore: 21 },
+      { when: { unsaid: [...group, ...newKnee, ...rideBooked] }, daysBefore: 21 },
     ),
     step(
       'Sort papers, cover and emergency plan',
@@ -170,6 +170,7 @@ export const motorbikeTour: Kind = {
       'Wash salt and flies, oil the chain, send {person} the track and photos, list repairs and what to leave at home next time.',
       ['Back up tracks and pictures', 'Book repairs', 'Choose the next road'],
       3,
+      { when: { unsaid: [...himalaya, ...alps, ...borders, ...group, ...newKnee, ...rideBooked, ...commuter] } },
     ),
   ],
   suggestions: [

@@ -172,7 +172,7 @@ export const photography: Kind = {
       'Early, noon, an hour before sunset and at dusk. Low light from the side gives depth. Look for where the light comes from before you lift your {camera}.',
       ['Choose a spot near home', 'Look up sunrise and sunset', 'Lay the four pictures side by side'],
       4,
-      { when: { unsaid: manual } },
+      { when: { unsaid: [...manual, ...greyPics] } },
     ),
     step(
       'Copy the light of three pictures you admire',
@@ -190,7 +190,7 @@ export const photography: Kind = {
         'Keep the best three of each outing',
       ],
       6,
-      { measured: 'Make the first {30%} with a clean background' },
+      { when: { unsaid: [...birdsFar, ...dull, ...eyes] }, measured: 'Make the first {30%} with a clean background' },
     ),
     step(
       'Edit ten pictures in the same simple order',

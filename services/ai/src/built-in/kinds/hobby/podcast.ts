@@ -214,7 +214,7 @@ export const podcast: Kind = {
         'Save the settings that sounded best',
       ],
       3,
-      { when: { unsaid: begun }, resources: 'Free audio editor: https://www.audacityteam.org' },
+      { when: { unsaid: [...begun, ...noise, ...afar] }, resources: 'Free audio editor: https://www.audacityteam.org' },
     ),
     step(
       'Invite {person} and prepare eight questions',
@@ -225,7 +225,7 @@ export const podcast: Kind = {
         'Have the consent to publish written down',
       ],
       3,
-      { when: { unsaid: [...begun, ...duo], weeksFrom: 4 } },
+      { when: { unsaid: [...begun, ...duo, ...othersTold], weeksFrom: 4 } },
     ),
     step(
       'Finish three episodes before the start',

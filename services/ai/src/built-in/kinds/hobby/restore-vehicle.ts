@@ -203,7 +203,7 @@ export const restoreVehicle: Kind = {
         'Run your {vehicle} for five minutes and look for leaks',
       ],
       20,
-      { measured: 'Half-way: {50%} done, it runs' },
+      { when: { unsaid: farmEngine }, measured: 'Half-way: {50%} done, it runs' },
     ),
     step(
       'Cut out rust, repair the body and paint',
@@ -214,7 +214,7 @@ export const restoreVehicle: Kind = {
         'Decide what a painter does',
       ],
       40,
-      { when: { unsaid: tinwork, weeksFrom: 16 } },
+      { when: { unsaid: [...tinwork, ...seized, ...inBoxes], weeksFrom: 16 } },
     ),
     step(
       'Enter the show and plan backwards from its morning',

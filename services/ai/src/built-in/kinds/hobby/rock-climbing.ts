@@ -100,7 +100,7 @@ export const rockClimbing: Kind = {
         'Ask staff what they offer for {style}',
       ],
       2,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: climbs, level: 'beginner' } },
     ),
     step(
       'Write down your grades of the last month',
@@ -160,7 +160,7 @@ export const rockClimbing: Kind = {
         'Be filmed once and compare it with a good climber',
       ],
       8,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: pumped, weeksFrom: 4 } },
     ),
     step(
       'Learn knot, belay and partner check until both do it asleep',
@@ -189,7 +189,7 @@ export const rockClimbing: Kind = {
         'Try the {grade} for twenty minutes each week, not more',
       ],
       20,
-      { when: { weeksFrom: 7 } },
+      { when: { unsaid: leadFear, weeksFrom: 7 } },
     ),
     step(
       'Go to real rock with somebody qualified',
@@ -200,7 +200,7 @@ export const rockClimbing: Kind = {
         'Learn to clean an anchor under supervision',
       ],
       9,
-      { when: { weeksFrom: 10 } },
+      { when: { unsaid: bones, weeksFrom: 10 } },
     ),
     step(
       'Choose one project and learn its moves',

@@ -128,7 +128,7 @@ export const woodwork: Kind = {
       'Straight sawing, two kinds of joint, glue, sanding to 180, oil. It may be ugly. It is done when it stands flat and the lid or seat fits.',
       ['Buy one planed board', 'Mark with a knife and saw beside the line', 'Write the three worst mistakes'],
       8,
-      { when: { unsaid: glued, level: 'beginner', weeksFrom: 5 } },
+      { when: { unsaid: [...glued, ...dovetail, ...cot], level: 'beginner', weeksFrom: 5 } },
     ),
     step(
       'Cut ten practice joints and keep the last',
@@ -178,7 +178,7 @@ export const woodwork: Kind = {
         'Stack them in a heated room',
       ],
       3,
-      { waitDays: 10, when: { weeksFrom: 5 } },
+      { waitDays: 10, when: { unsaid: [...slab, ...pallets], weeksFrom: 5 } },
     ),
     step(
       'Try the finish on offcuts before it meets the piece',

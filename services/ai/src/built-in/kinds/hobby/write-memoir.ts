@@ -87,7 +87,7 @@ export const writeMemoir: Kind = {
       'Firsts and lasts, moves, jobs, meals, holidays, fears, funny things, people who helped. Three words each. Mark the ten that {person} would want to hear.',
       ['Go through each place where you lived', 'Ask two relatives what you always tell', 'Mark the ten best'],
       2,
-      { when: { unsaid: drafted } },
+      { when: { unsaid: [...drafted, ...tapes] } },
     ),
     step(
       'Turn the recordings into stories of two pages',
@@ -115,7 +115,7 @@ export const writeMemoir: Kind = {
       'Twenty photographs with names and year on the back, letters, certificates, an old calendar. They correct memory and start new ones. Scan or photograph them now, before they go back into the box.',
       ['Choose twenty photographs', 'Ask an older relative about the names', 'Keep scans in one folder by year'],
       4,
-      { when: { unsaid: drafted } },
+      { when: { unsaid: [...drafted, ...shortTime] } },
     ),
     step(
       'Check names, dates and pictures of the whole text',
@@ -129,7 +129,7 @@ export const writeMemoir: Kind = {
       'If writing is slow, record 20 minutes with a phone and let a program or a grandchild type it. Read what was typed and keep your own way of speaking.',
       ['Try one memory each way', 'Choose the chair and the two hours a week'],
       1,
-      { when: { unsaid: [...drafted, ...begun] } },
+      { when: { unsaid: [...drafted, ...begun, ...weakSpelling] } },
     ),
     step(
       'Write the three stories that are missing most',

@@ -92,7 +92,7 @@ export const writeSongs: Kind = {
       'Write out verse, chorus and bridge with the number of bars, the chords, where the title comes, and where the melody is highest. That is the building plan for your own.',
       ['Listen to each with pencil and paper', 'Write the form in letters such as ABABCB', 'Note one trick of each'],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: parts, level: 'beginner' } },
     ),
     step(
       'Choose the three unfinished songs worth ending',

@@ -83,14 +83,14 @@ export const longTripOrGapYear: Kind = {
         'Name what has to go on at home',
       ],
       1,
-      { when: { unsaid: leaveSigned } },
+      { when: { unsaid: [...leaveSigned, ...kidsAlong] } },
     ),
     step(
       'Get the time off in writing',
       'Employer, university, school, parents: propose dates, cover for your work, and what they gain. Ask about unpaid leave, saved hours, deferred place. Know the notice period as a second way.',
       ['Read contract or study rules', 'Prepare one page and ask for a talk', 'Get dates and return confirmed'],
       4,
-      { when: { unsaid: leaveSigned }, waitDays: 21 },
+      { when: { unsaid: [...leaveSigned, ...leaveSaving] }, waitDays: 21 },
     ),
     step(
       'Settle school, jabs and tenants for the family year',
@@ -122,6 +122,7 @@ export const longTripOrGapYear: Kind = {
         'Decide the sum at which you turn home',
       ],
       4,
+      { when: { unsaid: leaveSigned } },
     ),
     step(
       'Draw a rough route by seasons',

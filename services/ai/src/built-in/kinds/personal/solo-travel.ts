@@ -115,6 +115,7 @@ export const soloTravel: Kind = {
       'Free walking tour on day one, cooking class, running group, concert, language table. Book the first one now.',
       ['Book a tour for the first day', 'Choose one class in {place}', 'Write an opening question'],
       1,
+      { when: { unsaid: evenings } },
     ),
     step(
       'Pack so that you can carry it alone',

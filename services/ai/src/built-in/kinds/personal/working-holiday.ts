@@ -105,6 +105,7 @@ export const workingHoliday: Kind = {
       'Fruit by month, snow from November, camps from January applications, schools by term. Ask three who did it what they earned by hour and how they slept.',
       ['Look at season calendars', 'Ask three people', 'Choose region and first {work}'],
       2,
+      { when: { unsaid: oz } },
     ),
     step(
       'Apply for the visa the day it opens',
