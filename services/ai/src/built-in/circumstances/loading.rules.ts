@@ -28,7 +28,8 @@ const labour = new Set(
   wordsOf(`adapt-the-home allotment balcony-garden build-something-big campervan-conversion clear-house-after-death
     convert-loft-or-garage declutter decorate-home downsize-home enlarge-a-herd enter-a-trade-as-adult flower-garden fruit-trees
     garden-makeover garden-vegetables go-camping grow-for-show hoarding-and-full-home home-alone-first-flat improve-a-farm
-    improve-my-lawn keep-bees keep-chickens keep-sheep-or-goats lay-a-floor learn-basic-diy mould-and-damp move-abroad move-home new-bathroom new-kitchen
+    improve-my-lawn keep-bees keep-chickens keep-sheep-or-goats lay-a-floor learn-basic-diy learn-to-weld mould-and-damp move-abroad move-home
+    new-bathroom new-kitchen
     organise-home paint-a-room put-up-shelves renovate-room restore-furniture restore-vehicle seasonal-or-ship-work start-a-farm
     tend-a-grave tile-and-grout warmer-home wildlife-garden woodwork work-in-care work-with-animals clean-routine`),
 );

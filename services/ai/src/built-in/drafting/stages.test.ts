@@ -141,6 +141,20 @@ Find a literary agent, I've queried 30 agents and got only rejections | Check wh
 Write my life story, I have already written 5 chapters | Write two pages about one room | Read aloud what you have
 Publish my children's book, the story is finished | Write the story on one page | Count the words and read
 I've played guitar for two years and want to get further on the guitar | Take a first lesson | Record three things you play
+Learn Argentine tango, I have danced it for two years | Walk to three tangos | Film two songs of
+Solve the Rubik's cube under 20 seconds, F2L and two-look OLL are learned | make the first cross | Cut the pauses in F2L
+Get my amateur radio licence, the course is over and the exam is on Saturday | Find syllabus, exam date | Sit two mock exams
+Play football for the first team, I am on the bench of the second team | Message two teams | Ask the coach what the player ahead
+Climb Toubkal, I turned back at 4,200 with altitude sickness | Write the facts of | at which height and hour
+Walk the Inca trail next June | Sketch | Buy the permits for
+Learn calligraphy, the basic strokes are done and my capitals still wobble | Write one page of basic strokes | Choose the ten weakest letters
+Start a podcast, three episodes are up and keeping to every second Tuesday is not easy | Write the promise of the show | Record a month of
+Restore my Mini, the engine is rebuilt and floor pans welded | Have an expert assess | List what is open on your
+Keep bees, my nuc is installed and the varroa count is 3 a day | Find the local association | Read the hive this week
+Travel alone to Lima, flights are booked | Spend one whole day and night alone | Book the first three days of
+Sing better, six lessons in and my head voice is coming | Find the range | Mark the notes where it cracks
+Start a YouTube channel, five videos are out and the schedule slips | Film a one-minute test | Time each part of your next edit
+Ride my motorbike to Ladakh | Clean the bike | Set dates, permits and height
 I've joined a choir and want to sing the concert in December | List three choirs | Mark your line
 Learn to paint portraits, I have painted for three years | Buy a small set | Lay your last ten pictures
 Grow my own vegetables, the raised beds are ready | Prepare the first bed | Feed the beds
@@ -229,6 +243,7 @@ Write my novel and have a first draft by summer | Outline the
 Find a job, I haven't sent any applications yet | Rewrite your CV
 Become a citizen, I still have to pass the Life in the UK test | Pass the language and civics test
 Get a flat to rent before I have found a place I must move out | View flats
+Walk a long trail once my permit is granted | Book beds, permits
 Read 24 books next year | Join the library
 `);
 
