@@ -5,6 +5,16 @@ const guesses = [
 ];
 const spelling = ['write/writes/writing/spell/spells/spelling/handwriting/pencil'];
 
+const preschool = [
+  'three-year-old/3-year-old/four-year-old/4-year-old/five-year-old/5-year-old',
+  'three/3/four/4/five/5 year/years/yr/yrs old',
+  'is/aged/turned/turns/just/only 3/4/three/four',
+  'preschool/pre-school/nursery/kindergarten/kindy/pre-k/playschool',
+  'before school',
+  'learn/know/recognise/recognize the/his/her letters/alphabet',
+  'signs/alphabet/abc',
+];
+
 export const helpMyChildRead: Kind = {
   id: 'help-my-child-read',
   category: 'personal',
@@ -29,22 +39,50 @@ export const helpMyChildRead: Kind = {
   ],
   steps: [
     step(
+      'Play I spy with sounds and see what is there',
+      'Ten minutes in the car or kitchen: what begins with sss, which word rhymes with cat, clap the parts of ba-na-na. Look which letters of the own name are known. Write it down; there is no page and no test yet.',
+      [
+        'Play I spy with three sounds',
+        'Let {child} find the first letter of the name',
+        'Write down which sounds and letters are there',
+      ],
+      0.5,
+      { when: { said: preschool } },
+    ),
+    step(
       'Listen to one page and count the stumbles',
       'On a good day, in a book of their choice. More than five stumbles a page: too hard. Note whether sounds, speed or meaning is missing, and say only something kind.',
       ['Listen to one page', 'Count the stumbles', 'Write what is missing: sounds, speed or meaning'],
       0.7,
+      { when: { unsaid: preschool } },
+    ),
+    step(
+      'Learn the letters of the name and five common sounds',
+      'Begin with the own name, then s, a, t, p, i, n. Say the short sound, not the name of the letter: sss, not ess. Build them from dough, chalk and fridge magnets, one new one every three days.',
+      ['Put the name on the fridge', 'Make six letters from dough', 'Ask nursery which sounds they use'],
+      2,
+      { when: { said: preschool } },
     ),
     step(
       'Ask the teacher which level and method school uses',
       'Two methods at once confuse. Ask which sounds have been taught, which books fit, and what you may leave out. Ask for a hearing and sight test if there was none.',
       ['Write to the teacher', 'Borrow books of the level', 'Book eyes and ears'],
       1,
+      { when: { unsaid: preschool } },
+    ),
+    step(
+      'Hunt for signs and labels five minutes a day',
+      'Stop, exit, push, bus numbers, the name of the shop, the cereal box: point, run a finger under the word, say the first sound. Photograph twenty signs and make a small book of them. It is done when twelve are read at home without the place.',
+      ['Hunt on the way today with {child}', 'Photograph five signs a week', 'Read the sign book together'],
+      5,
+      { when: { said: preschool } },
     ),
     step(
       'Set ten minutes a day at the same place',
       'After a snack, side by side, phone away. First a page known by heart, then a new one. A tick on a sheet each day, a small treat after ten.',
       ['Agree the time', 'Make the sheet', 'Do the first ten minutes today'],
       8,
+      { when: { unsaid: preschool } },
     ),
     step(
       'Train sounds and blending with letters on cards',
@@ -54,11 +92,18 @@ export const helpMyChildRead: Kind = {
       { when: { said: guesses } },
     ),
     step(
+      'Push two and then three sounds together',
+      'Two letters on cards slide towards each other: a-t, at; then s-at, sat. Use words one can hold: sun, cup, dog, hat. Three words a day, in play, and stop while it is fun.',
+      ['Slide two sounds together with {child}', 'Build five words with three sounds', 'Label five things at home'],
+      5,
+      { when: { said: preschool, weeksFrom: 3 } },
+    ),
+    step(
       'Read in turns, then let your child lead',
       'A page for you, a page for {child}; later you read at the same time, and you stop at a tap. Wait five seconds before you help. Same page again on the next day: fluency comes from repeats.',
       ['Read in turns for a week', 'Wait five seconds', 'Read one favourite page three times'],
       8,
-      { when: { weeksFrom: 3 }, measured: 'Read the first {30%} together' },
+      { when: { unsaid: preschool, weeksFrom: 3 }, measured: 'Read the first {30%} together' },
     ),
     step(
       'Let the hand help the eye',
@@ -81,6 +126,13 @@ export const helpMyChildRead: Kind = {
       { when: { weeksFrom: 4, unsaid: [...guesses, ...spelling] } },
     ),
     step(
+      'Look again after six weeks, without a worry',
+      'Count sounds, letters and signs once more. Before six many children are simply not ready, and a pause of a month costs nothing. Ask for a test of ears and eyes if sounds are mixed up or speech is hard to understand.',
+      ['Count with {child} once more', 'Choose what stays a game', 'Book ears and eyes if in doubt'],
+      0.7,
+      { when: { said: preschool, weeksFrom: 6 } },
+    ),
+    step(
       'Look again after six weeks and get help if it stands still',
       'Same page as at the beginning, same count. If stumbles have not fallen by a third, ask school in writing for an assessment and a plan, and a reading helper two or three times a week.',
       [
@@ -89,14 +141,21 @@ export const helpMyChildRead: Kind = {
         'Ask for an assessment in writing if needed',
       ],
       1.5,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: preschool, weeksFrom: 6 } },
+    ),
+    step(
+      'Let {child} read ten signs to somebody they love',
+      'A walk with a grandparent: ten signs, ten first sounds, and the sign book read aloud at the end. Celebrate with a library card of their own. Stories in the evening go on.',
+      ['Choose walk and listener', 'Read the sign book aloud', 'Get a library card'],
+      1.5,
+      { when: { said: preschool } },
     ),
     step(
       'Let your child read a whole book to somebody they love',
       'A grandparent on video, a small cousin, the dog. Celebrate with the next book. From now on ten minutes stay, like brushing teeth.',
       ['Choose listener and book', 'Rehearse once', 'Buy or borrow the next one'],
       1.5,
-      { measured: 'Finish all {total} and choose the next' },
+      { measured: 'Finish all {total} and choose the next', when: { unsaid: preschool } },
     ),
   ],
   suggestions: [

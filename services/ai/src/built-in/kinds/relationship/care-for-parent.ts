@@ -18,6 +18,22 @@ const papers = [
   'power_of_attorney/lpa/poa is? done/signed/registered/in_place',
 ];
 
+const farAway = [
+  "i'm/am/we_are/i_live in/abroad/overseas",
+  'three/we/all abroad',
+  'hours/miles away',
+  'fly/flying out/home/back',
+  'lives alone in',
+  'alone in',
+];
+
+const noStrangers = [
+  "won't/wont/will_not/doesn't have/accept/let/want/take",
+  'refuses/refuse help/any/all/carers/strangers',
+  'a stranger in',
+  'too proud',
+];
+
 export const careForParent: Kind = {
   id: 'care-for-parent',
   category: 'relationship',
@@ -60,6 +76,17 @@ export const careForParent: Kind = {
   ],
   steps: [
     step(
+      'Bring in help under another name and for one hour',
+      'Care sounds like the end, so begin with something that is no care: a cleaner for the windows, a driver on Tuesdays, somebody who learns to cook from your {person}. Be there the first two times. Let the doctor prescribe it; many accept from a doctor what they refuse from a child.',
+      [
+        'Ask what your {person} would allow',
+        'Choose one hour and one likeable helper',
+        'Ask the doctor to recommend it',
+      ],
+      1.5,
+      { when: { said: noStrangers } },
+    ),
+    step(
       'Ask your {person} what is hard and what matters',
       'An unhurried talk, not in front of everybody: what is difficult in the house, what are they afraid of, what should stay as it is? Begin with the help they would accept.',
       [
@@ -68,6 +95,7 @@ export const careForParent: Kind = {
         'Agree on one small first help',
       ],
       1.5,
+      { when: { unsaid: noStrangers } },
     ),
     step(
       'Write down a week of help as it is now',
@@ -84,7 +112,7 @@ export const careForParent: Kind = {
       'Needs grow quietly. Compare the week you wrote with what was granted; ask for a new assessment when nights, falls or forgetting are new. Show a bad day, and ask each carer what they see.',
       ['Ask the carers what they see', 'Compare the week with what was granted', 'Ask for a new assessment in writing'],
       2,
-      { waitDays: 14, when: { said: assessed } },
+      { waitDays: 3, when: { said: assessed } },
     ),
     step(
       'Go to the doctor together with a list',
@@ -95,7 +123,7 @@ export const careForParent: Kind = {
         'Ask for referrals: physiotherapy, occupational therapy, memory clinic',
       ],
       3,
-      { when: { unsaid: assessed }, waitDays: 10 },
+      { when: { unsaid: assessed }, waitDays: 3 },
     ),
     step(
       'Get powers of attorney and wishes in writing',
@@ -106,7 +134,7 @@ export const careForParent: Kind = {
         'Store copies with the doctor and with you',
       ],
       4,
-      { local: powerOfAttorneyHere, when: { unsaid: papers }, waitDays: 14 },
+      { local: powerOfAttorneyHere, when: { unsaid: papers }, waitDays: 3 },
     ),
     step(
       'Put the signed powers to use before they are needed',
@@ -126,16 +154,28 @@ export const careForParent: Kind = {
       5,
       {
         local: carersHere,
-        waitDays: 21,
+        waitDays: 4,
         resources:
           'UK carers: https://www.carersuk.org · Dementia: https://www.alz.org · https://www.alzheimers.org.uk',
       },
+    ),
+    step(
+      'Find two people with a key near your {person}',
+      'A neighbour who looks in and one paid person who comes on fixed days, with your number and a key safe. An alarm button, a cooker that turns itself off and a smoke alarm with a call do more than a camera. Use each visit for one appointment only you can do: doctor, bank, papers.',
+      [
+        'Ask the neighbour and agree a sign',
+        'Order key safe, button and cooker cut-off',
+        'Plan the next visit round three appointments',
+      ],
+      4,
+      { when: { said: farAway } },
     ),
     step(
       'Make the home of your {person} safer',
       'The most useful things are no loose rugs, light at night, grab rails, a shower seat, a pill box by days and a key safe. An occupational therapist sees in an hour what is missing, and part of it is often paid for.',
       ['Walk through at night with the lights off', 'Remove five trip hazards', 'Order rails, light and alarm button'],
       6,
+      { when: { unsaid: farAway } },
     ),
     step(
       'Share the tasks at a family meeting',

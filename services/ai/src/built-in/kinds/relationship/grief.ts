@@ -20,6 +20,22 @@ const sorted = [
   'sorted/cleared/given_away/emptied his/her/their/the/all things/clothes/belongings/house/flat/wardrobe',
 ];
 
+const ofChild = [
+  'my/our son/daughter/baby/child/boy/girl was/died/passed/had',
+  'lost our/my/a son/daughter/baby/child',
+  'miscarriage/stillbirth/stillborn',
+  'bereaved parents',
+  "son's/daughter's death",
+];
+
+const dutiesGoOn = [
+  'back at/to work/school',
+  'finals/exams',
+  'at school/uni/university',
+  'keep driving/working/going',
+  'my thesis',
+];
+
 export const grief: Kind = {
   id: 'grief',
   category: 'relationship',
@@ -114,6 +130,13 @@ export const grief: Kind = {
       4,
     ),
     step(
+      'Go to parents who have lost a child too',
+      'There are groups for parents and for brothers and sisters, also after a birth that went wrong, suicide or an accident, and lines that parents answer themselves. There you may say the name as often as you like. Ask people at home to say it too: silence is mostly fear of hurting you. Two parents grieve in different ways and at different speed.',
+      ['Find the group or line for your {person}', 'Ring or write once', 'Ask two people to use the name'],
+      4,
+      { waitDays: 7, when: { said: ofChild } },
+    ),
+    step(
       'Speak with somebody trained in grief, or a group',
       'A bereavement group, a counsellor, a chaplain or a hospice service; many are free. Go three times before you judge. Tell them about your {person} in your own words. There are groups for the loss of a child, of a partner, after suicide, and for animals.',
       [
@@ -122,7 +145,7 @@ export const grief: Kind = {
         'Go to the first meeting, with company if it helps',
       ],
       6,
-      { local: bereavementHere, when: { unsaid: helped }, waitDays: 7 },
+      { local: bereavementHere, when: { unsaid: [...helped, ...ofChild] }, waitDays: 7 },
     ),
     step(
       'Tell your group or counsellor what you have not said',
@@ -160,11 +183,18 @@ export const grief: Kind = {
       2,
     ),
     step(
+      'Tell one person at work or school what you can manage',
+      'Name one person: a boss, tutor or teacher. Say what happened, what you can do this month, what not, and how you leave the room when it comes. Ask for the rule on leave, exams or shorter hours in writing; most have one that nobody tells you of.',
+      ['Write three sentences', 'Talk to the one person this week', 'Ask for the rule on leave or exams'],
+      1.5,
+      { when: { said: dutiesGoOn } },
+    ),
+    step(
       'Bring one thing back that was good for you',
       'It may be a choir, sport, friends or a trip. Enjoying something does not mean that you miss your {person} less. Start with one hour and tell somebody there that you may leave.',
       ['Choose what you miss most', 'Go once, with an easy way home'],
       4,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: dutiesGoOn, weeksFrom: 6 } },
     ),
     step(
       'Give your {person} a lasting place in your life',

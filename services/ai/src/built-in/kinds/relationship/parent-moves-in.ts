@@ -75,7 +75,7 @@ export const parentMovesIn: Kind = {
         'Ask for the visit at your home',
       ],
       2,
-      { waitDays: 21 },
+      { waitDays: 5 },
     ),
     step(
       'Empty and fit the {room}',

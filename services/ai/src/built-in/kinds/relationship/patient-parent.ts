@@ -5,6 +5,17 @@ const outbursts = [
   'shout/shouting/yell/yelling/scream/screaming/snap/snapping/temper/patience/patient/impatient/lose_it/losing_it/angry/anger/explode/outburst/outbursts/calmer/calm',
 ];
 
+const handRaised = [
+  'raising my hand',
+  'hit/hits/hitting/smack/smacked/smacking/slap/slapped/slapping/spank/spanked/spanking',
+  'beat/beating him/her/them/my',
+  'slipper/cane/belt',
+];
+
+const counted = ['counted for/a/five/seven', 'outbursts', 'tally'];
+
+const courseDone = ['parenting/did_the/the course', 'triple p', 'breathing works'];
+
 export const patientParent: Kind = {
   id: 'patient-parent',
   category: 'relationship',
@@ -57,6 +68,13 @@ export const patientParent: Kind = {
   ],
   steps: [
     step(
+      'Take the hour with most outbursts and change what comes before',
+      'You have the count, so use it: two thirds usually lie in the same two hours. Move food forward by half an hour, take one demand out, and let one thing go for two weeks. Count on only for these hours.',
+      ['Mark the two hours', 'Change food and one demand today', 'Count these hours for a week'],
+      1,
+      { when: { said: counted } },
+    ),
+    step(
       'Count your outbursts for five days',
       'Write one line each time: when it was, what came before, how tired or hungry you both were, what you did. Do not judge yourself. Usually two situations make up most of them.',
       [
@@ -65,7 +83,7 @@ export const patientParent: Kind = {
         'Circle what happens during the {moment}',
       ],
       1,
-      { when: { said: outbursts } },
+      { when: { unsaid: counted, said: outbursts } },
     ),
     step(
       'Write down three moments with your {child} you want to be better',
@@ -81,6 +99,13 @@ export const patientParent: Kind = {
       5,
     ),
     step(
+      'Keep your hands away and leave for ninety seconds',
+      'As soon as the hand wants to rise: hands behind the back or in the pockets, one sentence, I need a minute, then out of the door while the child is safe. Cold water over the wrists. Tell one adult what happens and ring a parents’ line if it comes again; they hear it daily and help without blame.',
+      ['Choose the place you go to', 'Tell one adult today', 'Save the number of a parents’ line'],
+      0.5,
+      { when: { said: handRaised } },
+    ),
+    step(
       'Learn a way to calm down in thirty seconds',
       'Notice your first sign in jaw, heat or voice, turn away half a step, breathe out slowly three times and say: this is hard, but no emergency. Only then speak, in a low voice and few words.',
       [
@@ -89,6 +114,18 @@ export const patientParent: Kind = {
         'Tell your {child} what you are doing',
       ],
       2,
+      { when: { unsaid: courseDone } },
+    ),
+    step(
+      'Carry what works over to the {moment}',
+      'Breathing works where you are rested. So bring its conditions along: an earlier start, a snack, the same two sentences, and the other adult or an audio story taking over for ten minutes. Practise the {moment} once in the afternoon as a game.',
+      [
+        'Write what is different where it works',
+        'Move two of these conditions',
+        'Try it for seven days with your {child}',
+      ],
+      2,
+      { when: { said: courseDone } },
     ),
     step(
       'Rearrange your hardest hour of the day',

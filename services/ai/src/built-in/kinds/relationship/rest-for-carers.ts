@@ -35,14 +35,14 @@ export const restForCarers: Kind = {
       'Ask to be noted as a carer, to have blood pressure, back, sleep and mood checked, and for flu vaccination and advice on lifting.',
       ['Book for yourself', 'Bring the page', 'Name sleep and mood honestly'],
       1,
-      { waitDays: 7 },
+      { waitDays: 2 },
     ),
     step(
       'Ask for an assessment and your money',
       'Council, care insurance or social service: carer’s assessment, care level for {person}, carer’s allowance, pension credits, hours of respite. A carers’ centre helps with the forms.',
       ['Ring a carers’ centre', 'Ask which three benefits fit', 'Send the first form'],
       2,
-      { local: carersHere, waitDays: 30 },
+      { local: carersHere, waitDays: 4 },
     ),
     step(
       'Share out three fixed tasks',

@@ -50,7 +50,7 @@ export const siblingsShareCare: Kind = {
       'Doctor, care assessment, social worker: what level, which allowance, home help, day centre, meals. What can be bought need not be shared. One person files it this week.',
       ['Ask for the care assessment', 'List paid help with prices', 'Note the allowance'],
       2,
-      { waitDays: 21 },
+      { waitDays: 5 },
     ),
     step(
       'Invite your {sibling} to one meeting with the list',

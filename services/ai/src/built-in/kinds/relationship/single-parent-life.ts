@@ -70,7 +70,7 @@ export const singleParentLife: Kind = {
       'Ask about maintenance or an advance on it, child and housing benefits, tax, reduced childcare, school costs, and household help in illness. A free advice service for single parents goes through it with you.',
       ['Book the advice talk', 'Take payslip, rent and certificates for your {child}', 'Send the first application'],
       3,
-      { local: singleParentsHere, waitDays: 14 },
+      { local: singleParentsHere, waitDays: 3 },
     ),
     step(
       'Build a circle of three people and one service',
