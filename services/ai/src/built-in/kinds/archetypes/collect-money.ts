@@ -8,7 +8,12 @@ const team = [
   'team/club/squad/netball/football/rugby/hockey/cricket/basketball/hurling/scouts/scout/band/choir/school/pta/u12/u14/crew',
 ];
 
-const hardship = ['fire/flood/burnt/burned/funeral/surgery/operation/hospital/cancer/treatment/widow/orphans'];
+const hardship = [
+  'in/by/after the/a fire/flood/typhoon/earthquake',
+  'burnt/burned down',
+  'surgery/operation/chemo/treatment/funeral',
+  'lost her/his/their house/home',
+];
 
 const already = [
   'raised/collected/have _? already',
@@ -18,6 +23,9 @@ const already = [
   'at _ of',
   'halfway there',
   'brought _',
+  'grant application/refused',
+  'stall brought',
+  'charity number',
 ];
 
 export const collectMoney: Archetype = {
@@ -59,7 +67,7 @@ export const collectMoney: Archetype = {
       'Separate account or a club’s or platform’s, two people with access, permit if needed. Everybody may see the accounts of {thing}.',
       ['Ask club, school or platform', 'Find the second person', 'Compare fees and rules'],
       2,
-      { waitDays: 5 },
+      { waitDays: 5, when: { unsaid: already } },
     ),
     step(
       'Apply for one grant before its next closing day',
@@ -73,7 +81,7 @@ export const collectMoney: Archetype = {
       'Same size and place: what did they say first, how many gave, which event brought most? Ask one organiser and use it for {thing}.',
       ['Find three', 'Ask one organiser', 'Take over two ideas'],
       1.5,
-      { when: { unsaid: team, level: 'beginner' } },
+      { when: { unsaid: [...team, ...hardship], level: 'beginner' } },
     ),
     step(
       'Go back to those who gave before',
@@ -107,7 +115,7 @@ export const collectMoney: Archetype = {
       'Ten addresses nearby: one page, what they get (name, photo, report), a telephone call a week later. Foundations have dates, so look early for {thing}.',
       ['Find ten addresses with a contact', 'Send one page', 'Call after a week'],
       6,
-      { waitDays: 10, when: { unsaid: team } },
+      { waitDays: 10, when: { unsaid: [...team, ...hardship] } },
     ),
     step(
       'Keep one list, ten days, and hand it over by hand',

@@ -1,7 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 const street = [
-  'crossing/speed/speeding/streetlights/street_lights/lighting/lights/bumps/pavement/traffic/sign/cars/footpath/junction',
+  'crossing/speed/speeding/streetlights/lighting/lights/bumps/pavement/traffic/sign/cars/footpath/junction',
 ];
 
 const underWay = [
@@ -42,7 +42,12 @@ export const communityProject: Kind = {
         'path repair|path',
         'skatepark|skate park',
         'bike lane|cycle path|cycle lane',
-        'bus connection|bus stop|bus',
+        'bus connection|bus route|bus line',
+        'benches|bench',
+        'basketball court|bball court',
+        'swimming pool|lido',
+        'street lights|streetlights|street lighting',
+        'warm room|warm space',
         'village shop',
         'festival|fete',
       ],
@@ -115,7 +120,7 @@ export const communityProject: Kind = {
       'Two raised beds in crates, chalk crossing with permission, a repair afternoon, a table with books. Count visitors, take photos, collect addresses on a sheet.',
       ['Get leave for the day in {place}', 'Do it on a Saturday morning', 'Collect addresses with consent'],
       7,
-      { when: { unsaid: street } },
+      { when: { unsaid: [...street, ...underWay] } },
     ),
     step(
       'Secure money, permission and insurance',

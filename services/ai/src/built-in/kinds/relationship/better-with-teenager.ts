@@ -51,7 +51,7 @@ export const betterWithTeenager: Kind = {
         'sleep|stays up',
         'money|pocket money',
         'boyfriend or girlfriend|boyfriend|girlfriend|sex',
-        'swearing|shouting|slams doors|rude',
+        'tone at home|swearing|shouting|slams doors|rude|screaming',
       ],
       otherwise: 'most frequent quarrel',
     },

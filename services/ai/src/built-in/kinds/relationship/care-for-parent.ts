@@ -10,6 +10,9 @@ const assessed = [
   'gets/get/receives/have/has attendance_allowance/pflegegrad/care_benefit/carers_allowance',
   'carers/carer come/comes/in/twice/every/four',
   'already/have have/got/has a? carers/carer',
+  'care/pflege level/grad',
+  'day centre/center/care on/is/twice',
+  'is approved',
 ];
 
 /** Powers of attorney exist. */
@@ -34,6 +37,8 @@ const noStrangers = [
   'too proud',
 ];
 
+const siblings = ['brother/brothers/sister/sisters/sis/siblings', 'we three/four/two'];
+
 export const careForParent: Kind = {
   id: 'care-for-parent',
   category: 'relationship',
@@ -46,8 +51,8 @@ export const careForParent: Kind = {
         'grandmother|grandma|gran|nan|granny',
         'grandfather|grandad|granddad|grandpa',
         'parents',
-        'mother|mum|mom|mam|mama',
-        'father|dad|papa',
+        'mother|mum|mom|mam|mama|mutti|mummy',
+        'father|dad|papa|papá|daddy|vati',
         'stepmother',
         'stepfather',
         'aunt',
@@ -107,6 +112,14 @@ export const careForParent: Kind = {
       ],
       2,
     ),
+    step(
+      'Call brothers and sisters with the list and one question',
+      'Send the week’s list two days before, without a word of reproach: these are 23 tasks, which three can you take? Money, calls, paperwork, weekends and paid help count from far away too. Write name, day and the date to look again. Whoever does not answer gets the minutes.',
+      ['Send the list and two dates', 'Ask each for three tasks', 'Send the minutes with names and days'],
+      2,
+      { waitDays: 2, when: { said: siblings } },
+    ),
+
     step(
       'Check whether the help still fits and ask for more',
       'Needs grow quietly. Compare the week you wrote with what was granted; ask for a new assessment when nights, falls or forgetting are new. Show a bad day, and ask each carer what they see.',
@@ -182,7 +195,7 @@ export const careForParent: Kind = {
       'Everybody gets the list beforehand. Those far away can do money, calls, paperwork or pay for help. Write down names, days and a date to review; include the wishes of your {person}.',
       ['Invite with date, list and one question', 'Give each task one name', 'Agree what happens when somebody is ill'],
       3,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: siblings } },
     ),
     step(
       'Run the new week for a month, with time off',

@@ -43,6 +43,7 @@ export const grief: Kind = {
   slots: {
     person: {
       words: [
+        'loved one|my daughter phones|daughter phones|daughter calls|daughter rings|daughter says|daughter lives|my daughter lives|son phones|son calls|son rings|son says|son lives|my kids|my children|two kids|bereaved parents|friends say|my friends',
         'husband',
         'wife',
         'fiance',
@@ -52,7 +53,7 @@ export const grief: Kind = {
         'grandmother|grandma|gran|nan|granny',
         'grandfather|grandad|granddad|grandpa',
         'mother|mum|mom|mam|mama',
-        'father|dad|papa',
+        'father|dad|papa|daddy|my father|my dad',
         'son',
         'daughter',
         'baby|miscarriage|stillbirth',
@@ -116,7 +117,7 @@ export const grief: Kind = {
         'Ask somebody to help with food twice a week',
         'Hand two other tasks to people who offered help',
       ],
-      3,
+      2,
       { when: { unsaid: later } },
     ),
     step(
@@ -127,7 +128,17 @@ export const grief: Kind = {
         'Write a first letter to your {person}',
         'Plan what you do right after',
       ],
-      4,
+      2,
+    ),
+    step(
+      'Plan the hard days before they come',
+      'These are birthdays, anniversaries, holidays and certain seasons. Decide where you will be, with whom, what you do in memory of your {person}, and how you may leave early.',
+      [
+        'Mark the next four hard days',
+        'Tell one person what you wish for each',
+        'Choose one small act: a meal, a song, a visit',
+      ],
+      2,
     ),
     step(
       'Go to parents who have lost a child too',
@@ -171,16 +182,6 @@ export const grief: Kind = {
       ['Choose three things', 'Give them a place', 'Write their story in a few lines'],
       2,
       { when: { said: sorted, weeksFrom: 8 } },
-    ),
-    step(
-      'Plan the hard days before they come',
-      'These are birthdays, anniversaries, holidays and certain seasons. Decide where you will be, with whom, what you do in memory of your {person}, and how you may leave early.',
-      [
-        'Mark the next four hard days',
-        'Tell one person what you wish for each',
-        'Choose one small act: a meal, a song, a visit',
-      ],
-      2,
     ),
     step(
       'Tell one person at work or school what you can manage',

@@ -26,6 +26,8 @@ const asParent = [
 
 const limitHolds = ['has/have held', 'have/ve both apologised/apologized', 'agreed on/that', 'ground rules'];
 
+const theyBabysit = ['babysits/babysit/babysitting/minds/childcare/day_care'];
+
 export const inLaws: Kind = {
   id: 'in-laws',
   category: 'relationship',
@@ -51,7 +53,7 @@ export const inLaws: Kind = {
     question: 'What is it mostly about?',
     chips: ['They interfere', 'We have nothing to say', 'I meet them for the first time'],
   },
-  hoursAWeek: 1,
+  hoursAWeek: 2,
   overview:
     'You will sort out what really annoys, agree with your partner who says what, set few clear limits kindly, and build one thing of your own with your {inlaw}.',
   approach:
@@ -150,10 +152,22 @@ export const inLaws: Kind = {
       { waitDays: 7 },
     ),
     step(
+      'Write one page for the hours with the child',
+      'Five points that matter: sleep, food, screens, car seat, medicine. Everything else is theirs, also the cupboards and the songs. Thank with a fixed thing each month. If a point does not hold, say it once, then change the hours and not the tone.',
+      [
+        'Choose five points with your partner',
+        'Give the page with a thank you',
+        'Name one thing that is wholly theirs',
+      ],
+      1,
+      { when: { said: theyBabysit } },
+    ),
+    step(
       'Divide holidays and grandchildren time for a year',
       'One page with birthdays, feasts, weeks; alternate. Fixed small times calm everybody: each second Saturday with grandma. Send a photo a week without being asked.',
       ['Draw the year with both families', 'Offer fixed small times', 'Send one photo a week'],
       1.5,
+      { when: { unsaid: theyBabysit } },
     ),
     step(
       'Look back and do one thing you both enjoy',

@@ -12,6 +12,8 @@ const known = [
   'know/have/met a_few/some/many/lots_of/plenty_of/several nice/lovely/friendly? people/acquaintances/colleagues/mums/parents/neighbours',
   'acquaintances but',
   'have/got colleagues/acquaintances',
+  'acquaintances',
+  'met a nice/lovely',
 ];
 
 const retired = ['retired/retirement/pensioner/retiring'];
@@ -185,7 +187,7 @@ export const makeFriends: Kind = {
         'Note two names and one detail after each visit',
       ],
       5,
-      { when: { unsaid: group } },
+      { when: { unsaid: [...group, ...known] } },
     ),
     step(
       'Take a small job in the group you already go to',
@@ -213,8 +215,8 @@ export const makeFriends: Kind = {
         'Speak to one new person at each meeting',
         'Stay ten minutes after the end',
       ],
-      12,
-      { when: { unsaid: campus, weeksFrom: 6 } },
+      6,
+      { when: { unsaid: [...campus, ...known], weeksFrom: 6 } },
     ),
     step(
       'Suggest one play date to one parent by name',

@@ -26,17 +26,17 @@ export const parentWithDementia: Kind = {
   slots: {
     person: {
       words: [
-        'mum|mother|mom',
-        'dad|father',
-        'husband',
-        'wife',
-        'grandmother|gran|nan|grandma',
+        'mum|mother|mom|mama|mutti|my mother|my mum',
+        'dad|father|papa|daddy|my father|my dad',
+        'husband|my husband',
+        'wife|my wife has|my wife is',
+        'grandmother|gran|nan|grandma|granny|my granny|my grandmother|nana',
         'grandfather|grandad|grandpa',
         'partner',
-        'sister',
-        'brother',
+        'sister|my sister',
+        'brother|my brother',
         'aunt',
-        'mother-in-law|mother in law',
+        'mother-in-law|mother in law|my wife mum|my wife mother|wife mum|husband mother|husband mum',
       ],
       otherwise: 'relative',
     },
@@ -58,10 +58,18 @@ export const parentWithDementia: Kind = {
   ],
   steps: [
     step(
+      'Mark the three hardest hours of the week',
+      'You know what it is, so look at where it hurts: dusk, washing, the bank, the telephone, your own sleep. Note for seven days what came before and what calmed it. These three hours are what the plan works on.',
+      ['Note three lines a day', 'Mark the three hours', 'Ask another relative what they see'],
+      1,
+      { when: { said: diagnosed } },
+    ),
+    step(
       'Write down what you notice for a week',
       'Note day, hour, what happened, and what came before and after: a lost way, unpaid bills, the same question, moods, nights. It tells the doctor more than any test, and shows you patterns.',
       ['Note three things a day', 'Ask another relative what they see', 'List all medicines of your {person}'],
       1,
+      { when: { unsaid: diagnosed } },
     ),
     step(
       'Ask the clinic which kind it is and what to expect next',
@@ -114,6 +122,13 @@ export const parentWithDementia: Kind = {
       { when: { unsaid: nights } },
     ),
     step(
+      'Bring in helpers before you break down',
+      'Look at a day centre for two days a week, home help, a sitter from a dementia group, and a rota in the family. A helper may be introduced as a friend who comes for coffee. Join a carers’ group; they know what your town offers.',
+      ['Visit a day centre together', 'Ask three people for a fixed hour', 'Go to one carers’ evening'],
+      4,
+      { waitDays: 7 },
+    ),
+    step(
       'Make home simple, light and hard to get lost from',
       'Put pictures on doors and night lights on the way to the toilet. Remove rugs, lock medicines away, and lay out one set of clothes. Put a number in the coat, tell two neighbours, and hang up a large clock with day and date.',
       ['Go through the home of your {person} at night', 'Tell two neighbours', 'Put number and name in coat and bag'],
@@ -147,13 +162,6 @@ export const parentWithDementia: Kind = {
       ['Write the day on one page', 'Choose three tasks with a purpose', 'Plan a walk at the same hour'],
       4,
       { waitDays: 5, when: { unsaid: accuses } },
-    ),
-    step(
-      'Bring in helpers before you break down',
-      'Look at a day centre for two days a week, home help, a sitter from a dementia group, and a rota in the family. A helper may be introduced as a friend who comes for coffee. Join a carers’ group; they know what your town offers.',
-      ['Visit a day centre together', 'Ask three people for a fixed hour', 'Go to one carers’ evening'],
-      4,
-      { waitDays: 7 },
     ),
     step(
       'Make the crisis plan and look ahead',

@@ -9,7 +9,16 @@ const counselled = [
 ];
 
 /** Both want to try. */
-const agreed = ['agreed/agree/both/willing to/want try/to/work', 'both want', 'he/she agreed/agrees/wants to'];
+const agreed = [
+  'agreed/agree/both/willing to/want try/to/work',
+  'both want',
+  'he/she agreed/agrees/wants to',
+  'we both said/say/decided',
+  'she/he is? agreed to',
+  'time we gave',
+  'on trial',
+  'both wanna',
+];
 
 /** They live apart. */
 const apart = [
@@ -118,7 +127,7 @@ export const saveARelationship: Kind = {
         'Each writes down one aim for counselling',
         'Go three times before judging',
       ],
-      8,
+      3,
       {
         when: { unsaid: counselled },
         waitDays: 10,
