@@ -1,11 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 const veryYoung = [
-  'two/three/four/five/2/3/4/5-month/months/month',
-  'weeks/wks old',
+  'two-month/three-month/four-month/five-month/2-month/3-month/4-month/5-month',
+  'one/two/three/four/five/1/2/3/4/5 months old',
+  '_ weeks/wks old',
   'newborn',
   'month regression',
   'on my shoulder/chest/arm',
+  "baby won't/only sleeps",
 ];
 
 const underWay = [
@@ -17,7 +19,7 @@ const underWay = [
   'still needs',
 ];
 
-const early = ['4/5/four/five am/a.m./o_clock', 'early waking/waker/riser'];
+const early = ['4/5/four/five am/a.m/o_clock', 'early waking/waker/riser'];
 
 export const childSleep: Kind = {
   id: 'child-sleep',

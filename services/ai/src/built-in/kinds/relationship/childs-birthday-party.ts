@@ -1,6 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const tiny = ['turns/turning/is/be 1/2/one/two', '1st/first/2nd/second birthday', 'one/two/1/2-year-old', 'baby turns'];
+const tiny = [
+  'turns/turning/is/be 1/2/one/two',
+  '1st/first/2nd/second birthday',
+  'one-year-old/two-year-old/1-year-old/2-year-old',
+  'baby turns',
+];
 const bigger = [
   'turns/turning/is/be/for 10/11/12/13/ten/eleven/twelve/thirteen',
   '10th/11th/12th/13th/tenth/eleventh/twelfth/thirteenth',

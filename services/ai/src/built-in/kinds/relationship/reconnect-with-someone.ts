@@ -36,7 +36,7 @@ export const reconnectWithSomeone: Kind = {
     question: 'Why did contact end?',
     chips: ['Life got in the way', 'Something happened between us', 'I never knew them or lost the address'],
   },
-  hoursAWeek: 1,
+  hoursAWeek: 2,
   weekly: 'Send one message or make one call to keep the contact alive',
   measures: ['friends', 'people'],
   overview:

@@ -1,6 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const moneyAsked = ['atm/lend/lending/loan/loans/money/borrow/borrows/remittance/black_tax'];
+const moneyAsked = [
+  'atm/lend/lending/loan/loans/black_tax/remittance',
+  'ask/asks/asking me? for money',
+  'give/giving/send/sending them/him/her? money',
+];
 
 const toldOnce = ['told my/him/her/them _? once/twice/that', 'held for', 'giving in', 'set a/the boundary'];
 
@@ -24,7 +28,7 @@ export const setBoundaries: Kind = {
     question: 'What makes it hard to say no?',
     chips: ['Guilt', 'Fear of anger or losing them', 'I notice too late that I did not want to'],
   },
-  hoursAWeek: 1,
+  hoursAWeek: 2,
   weekly: 'Say no once, and note what happened afterwards',
   overview:
     'You will find out where you give more than you want to, choose one limit with {person}, say it in two calm sentences, and keep to it when it is tested. Practice begins with easy people.',
@@ -37,6 +41,13 @@ export const setBoundaries: Kind = {
   ],
   steps: [
     step(
+      'Hold the limit through the first protest',
+      'Tears and anger after a limit are normal; they mean it is noticed. Repeat the same sentence, warm and shorter, and offer the one thing you will do: I cannot lend, I will come with you to the advice office. No new reasons. Do not answer within the first hour.',
+      ['Write the shorter sentence', 'Write the one thing you offer', 'Ring a friend before you answer'],
+      0.7,
+      { when: { said: toldOnce } },
+    ),
+    step(
       'Note for a week when you say yes and mean no',
       'Write down who asked, for what, how your body felt and why you said yes. Resentment, tiredness and putting off answers are signs. Mark what happens most with {person}.',
       [
@@ -45,6 +56,7 @@ export const setBoundaries: Kind = {
         'Circle the most frequent situation',
       ],
       1,
+      { when: { unsaid: toldOnce } },
     ),
     step(
       'Fix a sum for helping and one sentence about it',
@@ -59,13 +71,6 @@ export const setBoundaries: Kind = {
       ['Write three versions for {person}', 'Cut each to two sentences', 'Say the best one aloud five times'],
       1,
       { when: { unsaid: moneyAsked } },
-    ),
-    step(
-      'Hold the limit through the first protest',
-      'Tears and anger after a limit are normal; they mean it is noticed. Repeat the same sentence, warm and shorter, and offer the one thing you will do: I cannot lend, I will come with you to the advice office. No new reasons. Do not answer within the first hour.',
-      ['Write the shorter sentence', 'Write the one thing you offer', 'Ring a friend before you answer'],
-      0.7,
-      { when: { said: toldOnce } },
     ),
     step(
       'Practise saying no to easy people',

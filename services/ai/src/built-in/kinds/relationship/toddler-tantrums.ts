@@ -72,7 +72,7 @@ export const toddlerTantrums: Kind = {
       { when: { said: inPublic } },
     ),
     step(
-      'Play ten minutes a day as your {child} likes',
+      'Follow the play of your {child} for ten minutes a day',
       'Phone away, child leads, you describe. It fills what shouting tries to get. Same hour daily.',
       ['Choose the hour', 'Say what you see', 'Tick each day'],
       2,
