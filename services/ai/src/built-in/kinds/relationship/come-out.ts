@@ -5,7 +5,7 @@ const told = [
   'my best? friend/brother/sister/mum/mom/mother/wife/husband/cousin knows',
   'friends know',
   'already told',
-  'out to my/some/most',
+  "i'm/am/already out to/at my/some/most/work/school",
 ];
 
 const father = ['my/our father/dad/daddy/papa/pa'];

@@ -2,7 +2,7 @@ import { type Kind, step, tip } from '../kind.ts';
 
 const tongue = [
   'their/his/her/my_in-laws/in-laws language',
-  'common language',
+  'no common/shared language',
   "don't/can't/cannot/doesn't/do_not/does_not speak/understand",
   'speaks/speak no/only/hardly/little/barely',
   'learn/speak their/her/his',
