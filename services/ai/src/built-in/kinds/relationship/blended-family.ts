@@ -1,6 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const teenStep = ['thirteen/fourteen/fifteen/sixteen/seventeen/13/14/15/16/17/teen/teenager/teens'];
+const teenStep = [
+  'is/are/turned/now/nearly/aged 12/13/14/15/16/17/thirteen/fourteen/fifteen/sixteen/seventeen',
+  'teen/teenager/teens/teenage',
+];
 
 const running = ['family meeting runs/is', 'meeting runs', 'chore list/rules is/are', 'rules are up/written'];
 

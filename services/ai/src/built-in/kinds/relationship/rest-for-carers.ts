@@ -1,6 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { carersHere } from '../local-health.ts';
 
+const guilt = ['guilt', 'cancel it', 'grant approved', 'sitter found'];
+
+const youngCarer = [
+  "i'm/im/i_am/aged 12/13/14/15/16/17/fifteen/sixteen/seventeen",
+  'fifteen/sixteen/seventeen and my',
+  'young carer/carers',
+];
+
 export const restForCarers: Kind = {
   id: 'rest-for-carers',
   category: 'relationship',
@@ -25,10 +33,18 @@ export const restForCarers: Kind = {
   ],
   steps: [
     step(
+      'Go out of the house for one hour although it feels wrong',
+      'Help is there and guilt stands in the door. This week one hour, booked by somebody else: a friend fetches you. Write before what you fear and afterwards what happened. The one at home learns to know the sitter only when you are away. After four times it is a habit.',
+      ['Let a friend fetch you', 'Write fear and result', 'Book the next four now'],
+      1,
+      { when: { said: guilt } },
+    ),
+    step(
       'Write down what you do in one week',
       'Hours, nights, lifting, pills, forms, worry. One page. It is the base for money, for help and for the talk in the family.',
       ['Write today’s hours', 'Mark what only you can do', 'Mark the three heaviest things'],
       0.5,
+      { when: { unsaid: guilt } },
     ),
     step(
       'Tell your doctor that you are a carer',
@@ -36,6 +52,13 @@ export const restForCarers: Kind = {
       ['Book for yourself', 'Bring the page', 'Name sleep and mood honestly'],
       1,
       { waitDays: 2 },
+    ),
+    step(
+      'Tell one teacher that you are a young carer',
+      'One sentence: I look after my mother and my sisters, and I need help. School can give later deadlines, a phone in the bag, a quiet room, meals and a person. A young carers’ group hears it every week. You may ask for an assessment of your own; it is not telling on anybody.',
+      ['Choose the teacher', 'Say or write the sentence', 'Go to the group once'],
+      0.7,
+      { when: { said: youngCarer } },
     ),
     step(
       'Ask for an assessment and your money',
