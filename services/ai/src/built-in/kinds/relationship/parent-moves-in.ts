@@ -12,6 +12,8 @@ const arrived = ['been here for', 'since she/he moved', 'move went'];
 
 const partnerUnsure = ['wife/husband/hubby says/being/and_she/both', 'her/his eyes', 'being quiet'];
 
+const roomReady = ['room is/are painted/ready/fitted/finished'];
+
 export const parentMovesIn: Kind = {
   id: 'parent-moves-in',
   category: 'relationship',
@@ -108,7 +110,7 @@ export const parentMovesIn: Kind = {
       'Bed at knee height, a firm chair with arms, a switch that is reached from bed, a bell or phone, heating they can turn, a lock or sign for privacy, space for a walker. Rails go into firm wall.',
       ['Clear everything out of the {room}', 'Set up bed, chair and light', 'Hang their pictures before they come'],
       8,
-      { when: { unsaid: forgetful } },
+      { when: { unsaid: [...forgetful, ...[...roomReady, ...arrived]] } },
     ),
     step(
       'Arrange doctor, pharmacy and days outside the house',

@@ -47,6 +47,13 @@ export const restForCarers: Kind = {
       { when: { unsaid: guilt } },
     ),
     step(
+      'Get three hours off a week',
+      'A sitter, a day centre, a neighbour, a volunteer visitor. Begin with one hour nearby. Write one page on how {person} likes things.',
+      ['Choose day and hour', 'Write the page', 'Stay away the whole time'],
+      3,
+      { when: { unsaid: guilt } },
+    ),
+    step(
       'Tell your doctor that you are a carer',
       'Ask to be noted as a carer, to have blood pressure, back, sleep and mood checked, and for flu vaccination and advice on lifting.',
       ['Book for yourself', 'Bring the page', 'Name sleep and mood honestly'],
@@ -65,7 +72,7 @@ export const restForCarers: Kind = {
       'Council, care insurance or social service: carer’s assessment, care level for {person}, carer’s allowance, pension credits, hours of respite. A carers’ centre helps with the forms.',
       ['Ring a carers’ centre', 'Ask which three benefits fit', 'Send the first form'],
       2,
-      { local: carersHere, waitDays: 4 },
+      { local: carersHere, waitDays: 4, when: { unsaid: guilt } },
     ),
     step(
       'Share out three fixed tasks',
@@ -74,16 +81,10 @@ export const restForCarers: Kind = {
       1.5,
     ),
     step(
-      'Get three hours off a week',
-      'A sitter, a day centre, a neighbour, a volunteer visitor. Begin with one hour nearby. Write one page on how {person} likes things.',
-      ['Choose day and hour', 'Write the page', 'Stay away the whole time'],
-      3,
-    ),
-    step(
-      'Fill these hours with something of yours',
-      'Not with shopping. Sleep, a friend, sport, the choir. Decide before, else the house eats them.',
-      ['Name three things you miss', 'Arrange the first with a friend', 'Keep the hour for a month'],
-      3,
+      'Make a plan for the day you fall ill',
+      'Two people with keys, list of medicines, doctor, what calms, what must never happen. Put it on the fridge and in your purse.',
+      ['Fill one page', 'Ask the two', 'Give them keys'],
+      1.5,
     ),
     step(
       'Find people in the same position',
@@ -92,10 +93,10 @@ export const restForCarers: Kind = {
       1.5,
     ),
     step(
-      'Make a plan for the day you fall ill',
-      'Two people with keys, list of medicines, doctor, what calms, what must never happen. Put it on the fridge and in your purse.',
-      ['Fill one page', 'Ask the two', 'Give them keys'],
-      1.5,
+      'Fill these hours with something of yours',
+      'Not with shopping. Sleep, a friend, sport, the choir. Decide before, else the house eats them.',
+      ['Name three things you miss', 'Arrange the first with a friend', 'Keep the hour for a month'],
+      3,
     ),
     step(
       'Book a break of several days',
