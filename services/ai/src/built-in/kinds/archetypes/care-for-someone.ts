@@ -11,7 +11,7 @@ const tiredOut = [
 export const careForSomeone: Archetype = {
   id: 'care-for-someone',
   name: 'Care for someone',
-  slots: { person: { from: 'person', otherwise: 'the person you care for' } },
+  slots: { person: { from: 'person', otherwise: 'the person you care for', anywhere: true } },
   ask: {
     question: 'What does the person need most at present, and who helps besides you?',
     chips: ['I do it alone', 'Several of us share it', 'It starts soon'],

@@ -13,7 +13,7 @@ const meeting = [
 export const mendARelation: Archetype = {
   id: 'mend-a-relation',
   name: 'Make peace with somebody',
-  slots: { person: { from: 'person', otherwise: 'the other person' } },
+  slots: { person: { from: 'person', otherwise: 'the other person', anywhere: true } },
   ask: {
     question: 'What happened, and do you still speak with each other?',
     chips: ['We speak, but coldly', 'No contact for months', 'I was the one who hurt'],

@@ -15,7 +15,7 @@ const atJob = ['boss/manager/worker/employee/staff/business_partner/colleague/cl
 export const saySomethingHard: Archetype = {
   id: 'say-something-hard',
   name: 'Say something hard to somebody',
-  slots: { person: { from: 'person', otherwise: 'the other person' } },
+  slots: { person: { from: 'person', otherwise: 'the other person', anywhere: true } },
   ask: {
     question: 'What is the one sentence that must be said, and what are you afraid of?',
     chips: ['I have put it off for months', 'It must be this week', 'I fear how they will react'],

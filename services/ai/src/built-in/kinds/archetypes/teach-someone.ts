@@ -11,7 +11,7 @@ const already = [
 export const teachSomeone: Archetype = {
   id: 'teach-someone',
   name: 'Teach somebody something',
-  slots: { person: { from: 'person', otherwise: 'the person you teach' } },
+  slots: { person: { from: 'person', otherwise: 'the person you teach', anywhere: true } },
   ask: {
     question: 'What should they be able to do alone at the end, and do they want to learn it?',
     chips: ['They asked for it', 'They must, without wish', 'It is a group'],

@@ -15,7 +15,7 @@ const neverMet = ['never met/seen/been', 'first time'];
 export const visitSomeone: Archetype = {
   id: 'visit-someone',
   name: 'Visit somebody',
-  slots: { person: { from: 'person', otherwise: 'the person you visit' } },
+  slots: { person: { from: 'person', otherwise: 'the person you visit', anywhere: true } },
   ask: {
     question: 'How long since you saw each other, and does the person know you would like to come?',
     chips: ['Weeks', 'Years', 'I am unsure of my welcome'],

@@ -15,7 +15,7 @@ export const apologise: Kind = {
   category: 'relationship',
   name: 'Apologise and make it good',
   slots: {
-    person: { from: 'person', otherwise: 'the person you hurt' },
+    person: { from: 'person', otherwise: 'the person you hurt', anywhere: true },
   },
   ask: {
     question: 'How is the contact now?',

@@ -62,7 +62,7 @@ export const celebrateSomeone: Kind = {
       ],
       otherwise: 'celebration',
     },
-    person: { from: 'person', otherwise: 'the guest of honour' },
+    person: { from: 'person', otherwise: 'the guest of honour', anywhere: true },
   },
   ask: {
     question: 'How large will it be?',

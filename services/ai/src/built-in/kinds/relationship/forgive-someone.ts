@@ -9,7 +9,7 @@ export const forgiveSomeone: Kind = {
   category: 'relationship',
   name: 'Let go of an old hurt',
   slots: {
-    person: { from: 'person', otherwise: 'the one who hurt you' },
+    person: { from: 'person', otherwise: 'the one who hurt you', anywhere: true },
   },
   ask: {
     question: 'Is there still contact with the person?',

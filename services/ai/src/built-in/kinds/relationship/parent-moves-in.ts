@@ -19,7 +19,7 @@ export const parentMovesIn: Kind = {
   category: 'relationship',
   name: 'Have my parent move in with us',
   slots: {
-    person: { from: 'person', otherwise: 'the one who moves in' },
+    person: { from: 'person', otherwise: 'the one who moves in', anywhere: true },
     room: {
       words: [
         'spare room|spare bedroom|guest room',

@@ -5,7 +5,7 @@ export const parentStopsDriving: Kind = {
   category: 'relationship',
   name: 'Help a parent to stop driving',
   slots: {
-    person: { from: 'person', otherwise: 'your parent' },
+    person: { from: 'person', otherwise: 'your parent', anywhere: true },
   },
   ask: {
     question: 'Who is it, and what has happened?',

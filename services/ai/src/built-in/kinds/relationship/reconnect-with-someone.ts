@@ -31,7 +31,7 @@ export const reconnectWithSomeone: Kind = {
   id: 'reconnect-with-someone',
   category: 'relationship',
   name: 'Get back in touch with somebody',
-  slots: { person: { from: 'person', otherwise: 'the one you miss' } },
+  slots: { person: { from: 'person', otherwise: 'the one you miss', anywhere: true } },
   ask: {
     question: 'Why did contact end?',
     chips: ['Life got in the way', 'Something happened between us', 'I never knew them or lost the address'],

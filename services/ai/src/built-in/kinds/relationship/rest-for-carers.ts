@@ -14,7 +14,7 @@ export const restForCarers: Kind = {
   category: 'relationship',
   name: 'Look after myself while I care for somebody',
   slots: {
-    person: { from: 'person', otherwise: 'the person you care for' },
+    person: { from: 'person', otherwise: 'the person you care for', anywhere: true },
   },
   ask: {
     question: 'Whom do you care for, and when were you last off?',

@@ -22,7 +22,7 @@ export const setBoundaries: Kind = {
   category: 'relationship',
   name: 'Set limits with other people',
   slots: {
-    person: { from: 'person', otherwise: 'the person who asks too much of you' },
+    person: { from: 'person', otherwise: 'the person who asks too much of you', anywhere: true },
   },
   ask: {
     question: 'What makes it hard to say no?',

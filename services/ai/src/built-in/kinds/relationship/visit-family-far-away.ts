@@ -31,7 +31,7 @@ export const visitFamilyFarAway: Kind = {
   category: 'relationship',
   name: 'Visit my family on another continent',
   slots: {
-    person: { from: 'person', otherwise: 'your family' },
+    person: { from: 'person', otherwise: 'your family', anywhere: true },
     place: { from: 'place', otherwise: 'their country' },
   },
   ask: {
