@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const callFixed = ['sundays for the', 'call and that works', 'agreed sundays'];
+
+const triedGroup = ['dropped it', 'joined the', 'tried the'];
+
 export const emptyNest: Kind = {
   id: 'empty-nest',
   category: 'relationship',
@@ -52,7 +56,7 @@ export const emptyNest: Kind = {
       'Ask: how often, call or message, what do you not want to be asked. A photo a day, Sunday call, no worry at three days of silence. Say when you can be reached for anything.',
       ['Ask your {child} three questions', 'Choose a fixed call', 'Stop two checking habits'],
       0.75,
-      { waitDays: 4 },
+      { waitDays: 4, when: { unsaid: callFixed } },
     ),
     step(
       'Make a house contract with those who live at home',
@@ -83,11 +87,18 @@ export const emptyNest: Kind = {
       { waitDays: 7 },
     ),
     step(
+      'Choose by what you miss and not by what is on offer',
+      'The last one did not hold, so ask first: being needed, noise, teaching, or a body that is tired in the evening? Being needed: reading mentor, scout kitchen. Noise: a table for six on Wednesdays. Six visits before you judge, one friend along. Write down who would notice if you stayed away.',
+      ['Name what you miss', 'Choose the one that gives it', 'Pay or promise for six times'],
+      4,
+      { when: { said: triedGroup } },
+    ),
+    step(
       'Choose two things for the hours that are free',
       'Take one for the body and one where you are needed, such as reading with pupils, a hospice, coaching sport, a course or more work. Each needs a fixed hour and people.',
       ['List what you gave up for children', 'Try two offers', 'Fix one day for each'],
       6,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: triedGroup } },
     ),
     step(
       'Visit and be visited as adults',
