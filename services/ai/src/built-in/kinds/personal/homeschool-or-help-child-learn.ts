@@ -61,7 +61,7 @@ export const homeschoolOrHelpChildLearn: Kind = {
   steps: [
     step(
       'Find the maths topic where it stops with ten small tasks',
-      'One task each: pairs that make 10, add across ten, take away across ten, tens and ones, a times table, sharing with a rest, a half and a quarter, a decimal, a word problem, telling the time. Mark where counting on fingers begins. The gap lies one topic earlier.',
+      'One task each for numbers: pairs that make 10, adding across ten, taking away across ten, tens and ones, a times table. One each for sharing with a rest, a half and a quarter, a decimal, a word problem, the time. Mark where counting on fingers begins. The gap lies one topic earlier.',
       ['Write the ten tasks on one sheet', 'Let {person} do them without help', 'Circle the first shaky topic'],
       0.8,
       { when: { said: maths } },

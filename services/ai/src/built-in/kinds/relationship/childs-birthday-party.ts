@@ -68,7 +68,7 @@ export const childsBirthdayParty: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'You will settle number, day, place and sum with your {child}, invite in time, plan two hours by the minute with games that suit the age, keep food small, and have helpers, so that you see the candles being blown out.',
+    'You will settle number, day, place and sum with your {child}, and invite in time. The two hours have games that suit the age, food is small, and two helpers let you see the candles.',
   approach:
     'The age plus one or two guests, two hours, one theme and six short games are enough. Active and quiet take turns. It goes wrong with too many children, sugar before games, and a party after the nap hour.',
   done: 'The party took place, each child went home content and on time, your child told about it in the evening, and the sum was kept.',

@@ -62,9 +62,9 @@ export const henOrStag: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'You will ask your {friend} for wishes and no-gos, find out in private what everybody can pay, fix date and sum in one vote, collect deposits before you book, and give away jobs, so that the {party} is fun for you too.',
+    'You will ask your {friend} for wishes and no-gos, and each guest in private what they can pay. One vote fixes date and sum, deposits come before bookings, and jobs are given away. So the {party} is fun for you too.',
   approach:
-    'Money and date come first, ideas second. One organiser decides after one vote; a chat of twelve decides nothing. It goes wrong when people pay late, when one programme point eats the budget, or when a joke is at the cost of the one it is for.',
+    'Money and date come first, ideas second. One organiser decides after one vote; a chat of twelve decides nothing. It goes wrong when people pay late, when one item eats the budget, or when a joke hurts the one it is for.',
   done: 'It has taken place within the agreed sum, everybody got home, your friend felt loved, and all accounts are settled.',
   cautions: ['Nobody is made to drink, undress or be filmed. Agree on phones, and have a way home for each.'],
   steps: [

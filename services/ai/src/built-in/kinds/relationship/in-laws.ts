@@ -132,7 +132,7 @@ export const inLaws: Kind = {
     ),
     step(
       'Divide the house with doors, kitchen hours and an evening alone',
-      'A door on which everybody knocks, who cooks when, who decides about the child, one evening a week in which the couple is alone, and who pays what. Write it on one page as a trial of two months. Go out for one hour a day.',
+      'Settle a door on which everybody knocks, who cooks when, who decides about the child, and who pays what. One evening a week the couple is alone. Write it on one page as a trial of two months. Go out for one hour a day.',
       ['Draw rooms and hours on one page', 'Talk it through with your {inlaw} and tea', 'Fix the evening alone'],
       3,
       { waitDays: 7, when: { said: underOneRoof } },

@@ -100,7 +100,7 @@ export const intimacyAndDateNights: Kind = {
     ),
     step(
       'Have four dates for two tired parents',
-      'A breakfast while the children are at nursery, a walk with chips at seven, a bath and cards at home, one film with both phones in a drawer. Nobody cooks and nobody tidies first. Subjects for the first hour: anything but children.',
+      'A breakfast while the children are at nursery, a walk with chips at seven, a bath and cards at home. One film with both phones in a drawer. Nobody cooks and nobody tidies first. Subjects for the first hour: anything but children.',
       ['Plan a breakfast date with your {partner}', 'Plan one at home after bedtime', 'Write ten questions on cards'],
       8,
       { waitDays: 14, when: { said: little } },

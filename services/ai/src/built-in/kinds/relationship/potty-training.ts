@@ -29,7 +29,7 @@ export const pottyTraining: Kind = {
   steps: [
     step(
       'Go back two steps without a word of blame',
-      'After a new baby or a move accidents are a wish to be small again. Three weeks of easy clothes, potty at fixed times, a cuddle on your lap each day that belongs to this child alone, and praise for one thing that has nothing to do with it. Pants stay; nappies come back only for the night.',
+      'After a new baby or a move accidents are a wish to be small again. For three weeks: easy clothes, potty at fixed times, and a cuddle on your lap each day that belongs to this child alone. Praise one thing that has nothing to do with it. Pants stay; nappies come back only for the night.',
       ['Set four potty times', 'Give ten minutes on the lap each day', 'Tell nursery the same two sentences'],
       0.7,
       { waitDays: 7, when: { said: slideBack } },

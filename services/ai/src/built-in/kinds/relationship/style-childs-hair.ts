@@ -54,7 +54,7 @@ export const styleChildsHair: Kind = {
   hoursAWeek: 2,
   weekly: 'Do one wash or one new style with time, and a five-minute style on the other days',
   overview:
-    'You will learn how the hair of your {child} wants to be washed, wetted and combed, detangle without tears, part in straight lines, and work up from a simple style to {style}. Each week has one calm hour for it.',
+    'You will learn how the hair of your {child} wants to be washed and combed, and detangle it without tears. Then come straight partings, a simple style, and {style}. Each week has one calm hour for it.',
   approach:
     'Hair is combed wet or damp with something slippery in it, from the ends upwards, in sections. Hands learn on a doll head or a cord first. It goes wrong with dry combing, too much hurry before school, and styles pulled too tight.',
   done: 'You do {style} by yourself in a time your child can bear, the partings are straight, nothing hurts the next day, and your child likes the mirror.',
@@ -107,7 +107,7 @@ export const styleChildsHair: Kind = {
     ),
     step(
       'Learn three strands on a cord and then on a head',
-      'Tie three cords of different colours to a chair and plait with even pull until it lies flat, then on the head at the nape, thumbs close to the scalp. For plaits that lie on the head you take a little hair into the outer strand at each turn.',
+      'Tie three cords of different colours to a chair and plait with even pull until it lies flat. Then plait on the head at the nape, thumbs close to the scalp. For plaits that lie on the head you take a little hair into the outer strand at each turn.',
       ['Plait the cord for ten minutes', 'Do one low plait on your {child}', 'Add hair at the side for five turns'],
       3,
       { when: { unsaid: textured } },

@@ -51,7 +51,7 @@ export const weddingOfMyChild: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'The couple decides, and you make it easier. You will ask your {child} what is wanted, name what you can give in money and time, do the {task} well, keep peace between the families, and be free of jobs on the day.',
+    'The couple decides, and you make it easier. You will ask your {child} what is wanted, and name what you can give in money and time. You do the {task} well, keep peace between the families, and have no jobs on the day.',
   approach:
     'Ask first, offer twice, then do exactly what was agreed. Sums and guest numbers are said early and once. It goes wrong when advice comes with the cheque, or when the couple hears of plans from an aunt.',
   done: 'Your {child} had the day the couple wanted, your part was done as agreed, and you sat, danced and looked instead of running.',
