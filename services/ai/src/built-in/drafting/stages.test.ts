@@ -176,6 +176,30 @@ Move in with my girlfriend, we have found a flat | Look for a home | Draw the ne
 Adopt a child, we have been approved and are waiting for a match | Go to an information evening | Keep in touch with your worker
 Get over my breakup, it was eight months ago | Tell two people | Write the letter you will not send
 Make our marriage stronger, we already have a date night every week | Give each other ten | Ask one question in your talks
+Make up with my sister who blocked me after a quarrel over a loan, I want to mend the rift in the family | Send your sister a short letter | Use the one way to your sister
+Make peace with my brother, we have not spoken since dad's funeral and I want to mend the rift in our family | Send your brother a short letter | Send your brother one memory
+Mend the rift with my dad, he is in hospital after a stroke | Send your father a short letter | Write to your father this week
+Come out to my father | at a calm time | Tell your father side by side
+Come out to my grandmother, I have told my sister and two friends | Tell one safe person | Ask those who know
+Have date nights again with my wife, we have two small children | Book the time and the sitter | Book a sitter for two evenings
+Throw a surprise party for my mum's 60th with fifty guests | Decide what would please | Agree with two allies
+Throw a birthday party for my dad, the invitations are out | with a day by which to answer | Ring the silent ones
+Help my four-year-old daughter learn to read signs | Listen to one page | Hunt for signs
+Help my son with maths at home, he is stuck on fractions | four times a week | Practise one maths topic
+Use my phone less, TikTok eats my evenings and my exams are in May | Choose what the won hour | Give the won hours to the exam
+Make friends at university, I have just started and live in halls | people and groups already within reach | Take the same seat
+Make new friends, we moved to a new town and know nobody | people and groups already within reach | Find five weekly groups
+Get along with my in-laws, we have no common language | Find one thing you can honestly like | Learn twenty sentences
+Get along with my in-laws, we live with them | Plan visits | Divide the house
+Care for my dad, I live hours away by car | safer | Find two people with a key
+Care well for my mum, she won't have strangers in the house | what is hard and what matters | under another name
+Live with my mum's dementia, the diagnosis is since spring | Have causes checked | Ask the clinic
+Stop shouting at my kids, I counted for a week | Count your outbursts | Take the hour with most
+Save our marriage after his affair | once a week with a timer | Give the affair its own hour
+Get on better with my teenage daughter, she wants to leave school | Learn what is going on | show you the plan
+Get in touch with my old friend again, she answered my card | Send a message of five | Suggest one hour
+Share parenting well after our divorce, mediation is over and the plan is signed | Draft the parenting plan | Put the agreed plan
+Set boundaries with my family who keep asking me for money | Choose one limit | Fix a sum for helping
 I've been discharged from bankruptcy and want a fresh start with my debts | List all debts | Get the paper of discharge
 Save my marriage, my husband moved out in May | Agree on rules for the next weeks | Agree how you meet while you live apart
 My employer will sponsor me, get permanent residence next year | Note what you sent | Agree with your employer who files what
@@ -245,6 +269,12 @@ Become a citizen, I still have to pass the Life in the UK test | Pass the langua
 Get a flat to rent before I have found a place I must move out | View flats
 Walk a long trail once my permit is granted | Book beds, permits
 Read 24 books next year | Join the library
+Throw a birthday party for my dad, I still have to send the invitations | Invite, with a day
+Come out to my parents, I have told nobody yet | Tell one safe person
+Get in touch with my old friend again, she has not answered my card yet | Send a message of five
+Set boundaries with my family | Choose one limit
+Help my eight-year-old son learn to read | Listen to one page
+Find a way to stop my toddler screaming at home | Warn before changes
 `);
 
 /** A text that says a phrase of a list: 'passed my test' for 'passed my/the _? test'. */
