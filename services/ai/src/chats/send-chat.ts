@@ -10,6 +10,7 @@ import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-l
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
 import { planQuestionIn } from '../built-in/reading/plan-question.rules.ts';
+import { asksOtherPrice } from '../built-in/reading/price-asked.rules.ts';
 import { type MessageRead, readAsGoal, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
@@ -140,7 +141,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (goalId && !own) throw notFound('goal');
   if (own && turn !== 'talk') return say(request, await roadmapOf(deps, { ...asked, own }));
   if (turn === 'goal') return say(request, askForDate(request, wish));
-  const aboutApp = planQuestionIn(read.text) ? undefined : appAnswer(read.about.matter);
+  const isOther = planQuestionIn(read.text) || asksOtherPrice(read.text);
+  const aboutApp = isOther ? undefined : appAnswer(read.about.matter);
   if (aboutApp && deps.coach.isPaid) return say(request, { response: aboutApp, goalId: null }); // fixed text, no paid call
   return talk(deps, { ...asked, known: known ?? [] });
 }

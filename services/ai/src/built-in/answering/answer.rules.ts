@@ -40,6 +40,7 @@ import {
   thingsAtHand,
   withGoalNamed,
 } from './at-hand.rules.ts';
+import { costOf } from './cost-of.rules.ts';
 import { adviceOnStep, explainStep } from './explain-step.rules.ts';
 import { fixedAnswer } from './fixed-questions.rules.ts';
 import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
@@ -67,7 +68,7 @@ import {
 } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
 import { daysNamed, looksBack } from './named-days.rules.ts';
-import { costOf, ifSafe } from './of-kind.rules.ts';
+import { ifSafe } from './of-kind.rules.ts';
 import { onDays } from './on-days.rules.ts';
 import { hoursNeeded, rateReaches, tellsRate } from './own-counts.rules.ts';
 import { ownQuestion, plainQuestion } from './own-question.rules.ts';

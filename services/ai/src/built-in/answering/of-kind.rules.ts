@@ -1,19 +1,10 @@
 import { bookletOfGoal } from '../drafting/read-goal.rules.ts';
 import type { Archetype } from '../kinds/kind.ts';
-import {
-  bold,
-  type CoachGoal,
-  goalNamed,
-  isOpen,
-  type RoadmapStep,
-  tellingStems,
-  whenInWords,
-} from './answer-goals.rules.ts';
+import { type CoachGoal, type RoadmapStep, tellingStems, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { speaksOfBody } from './at-hand.rules.ts';
 
-// Questions of knowledge about a goal: 'is it safe with diabetes?', 'how much will it all cost me?', 'what happens if I fail the
-// test?'. They are answered from what the kind and the steps say, and honestly where these say nothing.
+// Questions of knowledge about a goal: 'is it safe with diabetes?', 'what happens if I fail the test?'. They are answered from what the kind and the steps say, and honestly where these say nothing.
 
 const whetherSafe = [
   /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:\w+ )?(?:safe|dangerous|risky|allowed|legal|unsafe)\b/,
@@ -49,51 +40,7 @@ export function ifSafe(asked: Asked): string | undefined {
     : `I cannot tell whether that is safe for you: it depends on how it is treated and how well it is controlled. Ask the doctor who treats you, with the plan in your hand, and where a licence or an insurance is needed also the office that gives it. Until then leave out what could harm.${settles}`;
 }
 
-const spends = 'costs?|set me back|have to pay|pay in (?:all|total)|spend|need to spend';
-const whatItCosts = [
-  new RegExp(`\\b(?:how much|what) (?:will|would|does|do|is|might|could|must|should)\\b.*\\b(?:${spends})\\b`),
-  /\bwhat(?:['’]s| is) the (?:total |whole |full )?(?:cost|price)\b/,
-];
-const asksCost = (words: string) => whatItCosts.some((pattern) => pattern.test(words));
-const ofWhole =
-  /\b(?:whole (?:thing|plan|goal|lot|way)|it all|all of (?:it|this|that)|all (?:in all|together|this)|altogether|in (?:total|all)|everything|this goal|the goal|the plan|my plan)\b/;
-const ofPathwise =
-  /\b(?:pathwise|premium|subscription|app|sage|account|a (?:month|year)|per (?:month|year)|trial|upgrade)\b/;
-const sums = /[£€$] ?\d|\b\d[\d.,]* ?(?:k\b|euros?|pounds?|dollars?|quid)\b/i;
-const ofMoney =
-  /\b(?:costs?|prices?|priced|pays?|paying|paid|fees?|budget|money|quotes?|offers?|cheaper|rent|wages|instalments?|retest)\b/i;
-const mostOfMoney = 4;
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
-
-/** The sentences of the steps that speak of money, those with a sum first. */
-function moneyIn({ steps = [] }: CoachGoal): { step: RoadmapStep; says: string; hasSum: boolean }[] {
-  const found = steps.flatMap((step) => {
-    const about = sentencesOf(step.description ?? '').filter((one) => ofMoney.test(one) || sums.test(one));
-    const best = about.find((one) => sums.test(one)) ?? about[0];
-    const says = best ?? (ofMoney.test(step.title) ? '' : undefined);
-    return says === undefined ? [] : [{ step, says, hasSum: sums.test(says) }];
-  });
-  return found.toSorted((a, b) => Number(b.hasSum) - Number(a.hasSum)).slice(0, mostOfMoney);
-}
-
-/** What a goal costs, as far as its steps know. Otherwise who tells it. */
-export function costOf(asked: Asked): string | undefined {
-  const { words, goals, inView } = asked;
-  if (!asksCost(words) || ofPathwise.test(words)) return undefined;
-  const open = goals.filter(isOpen);
-  const shown = open.find(({ title }) => title === inView) ?? (open.length === 1 ? open[0] : undefined);
-  const goal = goalNamed(words, goals) ?? (ofWhole.test(words) ? shown : undefined);
-  if (!goal) return undefined;
-  const found = moneyIn(goal);
-  const lines = found.map(({ step, says }) => `- **${step.title}**${says ? `: ${says}` : ''}`).join('\n');
-  const isKnown = found.some(({ hasSum }) => hasSum);
-  const told = found.length > 0 ? `\n\nYour plan speaks of money here:\n\n${lines}` : '';
-  const way =
-    'Ask two or three who offer it for the whole price in writing, with what may come on top, and one person who has just done it.';
-  return isKnown
-    ? `I know no total for ${bold(goal.title)}: it depends on where you live and what you choose.${told}\n\n${way}`
-    : `I have no figure for ${bold(goal.title)}. What you choose and where you live decide it. ${way}${told}`;
-}
 
 const failing = [
   'fail\\w*|flunk\\w*|bomb(?: it| the)|(?:they|she|he) (?:say|says) no',

@@ -20,6 +20,7 @@ import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { planQuestionIn } from './plan-question.rules.ts';
+import { asksPrice } from './price-asked.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 import { dismissesCard } from './yes-or-no.rules.ts';
 
@@ -52,6 +53,7 @@ const tellsSage =
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
     return undefined;
+  if (asksPrice(message)) return undefined;
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
   if (fixed) return fixed;
   const read = readAsked(message, context);

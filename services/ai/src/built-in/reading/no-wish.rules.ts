@@ -1,6 +1,7 @@
 import { isOfPathwise } from './of-pathwise.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { ordersPlanChange } from './plan-order.rules.ts';
+import { asksPrice } from './price-asked.rules.ts';
 import { onlyTells } from './told-past.rules.ts';
 import { openingsIn } from './wish-openings.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -113,6 +114,7 @@ export const isNoWishByForm = (sentence: string): boolean => {
   if (onlySounds.test(sentence) || ordersPlanChange(sentence)) return true;
   if (givesUp.test(sentence) && !givesUpHabit.test(sentence)) return true;
   if (asksHowLong.test(sentence)) return true;
+  if (asksPrice(sentence) && !wanted(sentence)) return true;
   if ((asksInside.test(sentence) || asksBehind.test(sentence)) && !wanted(sentence)) return true;
   if (asksWhatIs.test(sentence) && !asksIfPossible.test(sentence) && !wanted(sentence)) return true;
   if (wants(sentence)) return false;
