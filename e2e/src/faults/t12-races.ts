@@ -6,7 +6,7 @@ import { newPerson, password, registerMany, visitor } from '../people/person.ts'
 import { checkedPlatform } from '../test-platform.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { seatRace } from './seat-race.ts';
-import { manyCalls } from './size.ts';
+import { isQuick, manyCalls } from './size.ts';
 
 async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -24,8 +24,9 @@ async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, numbe
 
 export const races: FaultTest = {
   name: 'T12',
-  passesWhen:
-    '50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1; 100 of 150 buyers at once get a place while billing is killed, and none is lost',
+  passesWhen: `50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1${
+    isQuick ? '' : '; 100 of 150 buyers at once get a place while billing is killed, and none is lost'
+  }`,
   async run(run) {
     const platform = await checkedPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
     run.atEnd(platform.stop);
@@ -50,7 +51,10 @@ export const races: FaultTest = {
       registrations['done'] === 1 && registrations['409'] === 19,
       `registrations ended ${JSON.stringify(registrations)}`,
     );
+    const figures = { goals, kept, registrations };
+    // 150 people register and press for two minutes: too long for the quick run
+    if (isQuick) return { broken, figures };
     const seats = await seatRace(platform, run, await registerMany(platform.url, 150));
-    return { broken: [...broken, ...seats.broken], figures: { goals, kept, registrations, seats: seats.figures } };
+    return { broken: [...broken, ...seats.broken], figures: { ...figures, seats: seats.figures } };
   },
 };
