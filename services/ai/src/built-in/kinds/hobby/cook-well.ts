@@ -4,7 +4,7 @@ import { type Kind, step, tip } from '../kind.ts';
 const cooks = ['skills okay', 'dishes i can', 'okay, sauces', 'timing wrong'];
 
 /** Alone, for health. */
-const widower = ['widower/wife/diabetes/pension', 'since my wife'];
+const widower = ['widower/widow/diabetes/pension', 'since my wife'];
 
 /** Mother’s dishes. */
 const motherDishes = ['sambar/roast/curry', 'mother/mam/mum/ma/mama'];

@@ -13,7 +13,7 @@ const ears = ['ears/ear'];
 const air = ['burn through', 'tank in'];
 
 /** Over forty-five or smoked. */
-const older = ['57/58/60/62/65', 'stopped smoking'];
+const older = ['at 50/52/55/57/58/60/62/65', 'stopped smoking'];
 
 export const scuba: Kind = {
   id: 'scuba',
