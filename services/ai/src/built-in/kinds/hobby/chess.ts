@@ -20,7 +20,7 @@ const club = [
 const timeTrouble = ['time trouble', 'always in time'];
 
 /** One person is to be beaten. */
-const oneRival = ['beats/beat me/him/her', 'smashin me', 'nephew/dad/friend/uncle', 'get him in'];
+const oneRival = ['beats/beat me/him/her', 'smashin me', 'get him in'];
 
 export const chess: Kind = {
   id: 'chess',

@@ -12,7 +12,7 @@ const catalogued = [
 ];
 
 /** It will be shown. */
-const exhibit = ['exhibition/museum/library/town_hall/cabinet/show'];
+const exhibit = ['exhibition/museum/library/town_hall/cabinet'];
 
 /** It came from somebody. */
 const handedDown = ['dad/father/grandfather/uncle/mum/grandma went/left/collected', 'inherited', 'i got his/her'];

@@ -20,7 +20,7 @@ const birdsFar = ['bird/birds/heron/herons/wildlife/blurry/sharp'];
 const dull = ['composition', 'dull/evidence/boring/same', 'club show/exhibition'];
 
 /** Sight is failing. */
-const eyes = ['macula/eyes', 'losing my sight'];
+const eyes = ['macula', 'my eyes are', 'eyes are failing', 'losing my sight'];
 
 /** Too dark, too grey. */
 const greyPics = ['grey/gray/dark/washed'];

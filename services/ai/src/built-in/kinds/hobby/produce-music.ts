@@ -14,7 +14,7 @@ const mixes = [
 ];
 
 /** A set in front of people. */
-const set = ['slot/set/sound_system'];
+const set = ['slot/sound_system', 'a set'];
 
 /** They need no first loop. */
 const tracksThere = [...loops, ...mixes];

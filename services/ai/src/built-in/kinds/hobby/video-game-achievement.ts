@@ -7,7 +7,7 @@ const stuckAt = ['hardstuck/wipes/wipe/stuck', '_ of 50', 'trophy list', 'keep d
 const rankedGame = ['rank/ranked/gold/plat/crown/conqueror/challenger/diamond/league/elo'];
 
 /** A group. */
-const raid = ['guild/raid/mythic/team'];
+const raid = ['guild/raid/mythic'];
 
 /** An hour in the evening. */
 const littleTime = ['an hour', 'dad/mum of', 'after nine'];

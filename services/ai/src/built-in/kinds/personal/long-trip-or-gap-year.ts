@@ -18,7 +18,7 @@ const kidsAlong = ['children/kids of/aged', 'with two/three/our/my? children/kid
 const leaveSaving = ['sabbatical', 'save up the salary', 'teacher/taught/primary'];
 
 /** Parents and animals stay behind. */
-const tender = ['mother/mum/mom/parents who/is/says', 'cat/dog/rabbit'];
+const tender = ['mother/mum/mom/parents who/is/says', 'a/my/the/our cat/dog/rabbit'];
 
 export const longTripOrGapYear: Kind = {
   id: 'long-trip-or-gap-year',

@@ -1,7 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 /** Long American roads. */
-const usa = ['route 66', 'pacific highway', 'keys/buick/mustang'];
+const usa = ['route 66', 'pacific highway', 'mustang', 'to the keys'];
 
 /** Iceland and other wild rings. */
 const iceland = ['iceland/ring_road/nullarbor/outback'];
@@ -16,7 +16,7 @@ const railPass = ['interrail/eurail/narvik/palermo', 'staff pass', 'across europ
 const roadReady = ['mapped/serviced', 'route is', "loop's mapped", 'stops marked', 'van serviced'];
 
 /** An old small car and friends. */
-const oldCar = ['panda/corsa/beetle/old', '20yo', 'lads/mates', 'broke/cheap'];
+const oldCar = ['panda/corsa', 'old car/van/buick/banger', '20yo', 'lads/mates', 'broke/cheap'];
 
 /** A dog comes along. */
 const dogRoad = ['dog/biscuit'];

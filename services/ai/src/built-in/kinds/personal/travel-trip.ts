@@ -20,7 +20,7 @@ const groupTrip = [
 const slowTrip = ['walker/wheelchair/knees/hips/stick/elderly', 'change three times', 'her/my/his bad hips/knees'];
 
 /** Somebody must mind animals or a shop. */
-const homeTied = ['milks/milker/cows/farm/livestock/herd/dog/cat/rabbit', 'somebody milks'];
+const homeTied = ['milks/milker/cows/livestock/herd', 'somebody milks'];
 
 /** By night train, alone. */
 const nightTrain = ['night train/trains', 'on my own before', 'go alone', 'alone by'];
