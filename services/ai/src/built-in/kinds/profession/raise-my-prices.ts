@@ -2,8 +2,7 @@ import { type Kind, step, tip } from '../kind.ts';
 
 /** The letter or list is written. */
 const drafted = [
-  'letter is/to drafted/written/ready',
-  'drafted',
+  'letter/mail _? _? _? is/are? drafted/written/ready',
   'price/package sheet/list is/at',
   'only nerve',
   'new clients/customers said yes',
