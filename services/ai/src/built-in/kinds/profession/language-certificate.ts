@@ -290,7 +290,7 @@ export const languageCertificate: Kind = {
     ),
     step(
       'Practise OET role plays and letters from case notes',
-      'Two role plays of five minutes, three to prepare each: greet, ask open questions, explain in plain words, check that it was understood. The letter has 180 to 200 words: reason first, only the notes the reader needs. Reading part A is 15 minutes, so train to scan.',
+      'Two role plays of five minutes, three to prepare each: greet, ask open questions, explain in plain words, check that it was understood. The letter has 180 to 200 words: reason first, only the notes the reader needs. Of the reading parts the first has only 15 minutes, so train to scan.',
       [
         'Do two role plays a week with a colleague',
         'Write one letter in 45 minutes',
