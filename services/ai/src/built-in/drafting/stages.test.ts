@@ -247,6 +247,29 @@ Patch things up with my brother, we have not spoken since the funeral | Send a s
 Write a novel, I am stuck in the middle | up to its middle | Write the next ten scenes
 Be a better parent | Count your outbursts | Write down three moments
 Take better photos, my camera has never been off auto | Learn four settings | Turn the dial
+Pass the TOEIC test with 800 points | Write two | listening in full parts
+Get an IELTS band 7, my writing is weak | Write two | Write one IELTS Task 1
+Pass the JLPT N3 exam in July | Speak to the clock | words and characters by reading
+Pass the CPA exam, FAR is passed and AUD is next | Write old papers to the minute | Do 30 multiple-choice questions
+Pass the CSS exam in Pakistan and join the civil service | Train reasoning tests | Write an essay outline
+Pass the UPSC civil services exam, mains written and interview call is on 12 April | Write a page of current affairs | Turn your application form
+Pass the licensure exam for teachers, the LET in March | Do 60 to 75 | Answer 50 teaching situations
+Pass the IPPT fitness test as an NSman | three times a week | Run 400 metres six times
+Get my nursing licence recognised in Britain, my OSCE is booked | List every paper | Rehearse every station
+Finish my nursing degree, RN to BSN one course at a time | Put all open modules | Write one course behind each term
+Open a second location of my bakery, my sister would run it | Leave the first | Give the person who will lead
+Get a pay rise, I took over the duties of my manager in July | Collect five results | List each duty you took over
+Pass coding interviews with data structures, eight years in IT support | by pattern for six weeks | Do one data structure a week
+Find work again after years at home, I was a pharmacist | short course with a paper | pharmacies for trial mornings
+Open a shop, I opened five weeks ago and takings cover only the rent | Sell for four weekends | Write sales by hour
+Open a café of my own, the lease is signed | Find premises | Write the weeks back from the opening
+Become a train driver, rules exam passed | Practise the | Drive each remaining hour
+Become a firefighter, passed the bleep test | Train twelve weeks | Hold three mock panels
+Raise my score in the JAMB exam, last year I scored 214 | in real time | Answer 180 JAMB questions
+Get a job abroad, the contract is signed and I wait for my visa | Apply to thirty | Read the signed contract
+Start my new job well, I am in week three | in week one | Ask this week what is expected
+Raise my prices, the letter is drafted | Set three steps | Choose the day, the order
+Get into medical school, the offer is conditional on AAA | Register for the | Write the marks your offer needs
 `);
 
 /** What somebody writes who has not reached the stage | a step that stays. */
@@ -275,6 +298,9 @@ Get in touch with my old friend again, she has not answered my card yet | Send a
 Set boundaries with my family | Choose one limit
 Help my eight-year-old son learn to read | Listen to one page
 Find a way to stop my toddler screaming at home | Warn before changes
+Raise my prices, I have not drafted a letter to my customers yet | Set three steps
+Open a café of my own once I have signed the lease | Find premises
+Get a job abroad, I will sign the contract in spring | Apply to thirty
 `);
 
 /** A text that says a phrase of a list: 'passed my test' for 'passed my/the _? test'. */

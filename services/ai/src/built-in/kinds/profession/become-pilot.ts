@@ -4,7 +4,7 @@ import { type Kind, step, tip } from '../kind.ts';
 const flying = [
   'ppl and/done/is/in/with',
   'night rating',
-  'hours total/tt/and',
+  'hours total/tt',
   '100/110/120/130/140/150/160/180/200/210/220/250/300 hours',
   'mcc done/finished',
   'cpl/ir by/done/in',

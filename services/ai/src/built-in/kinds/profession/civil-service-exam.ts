@@ -3,6 +3,8 @@ import { type Kind, step, tip } from '../kind.ts';
 /** Posts that go by rank in papers for hundreds of thousands. */
 const byRank = [
   'upsc/ias/ssc/ibps/sbi/rrb/rbi/nda/cds/afcat/psc/kpsc/tnpsc/mpsc/bpsc/uppsc/wbcs/pcs/css/fpsc/kpss/prelims/mains/cutoff/cut-off',
+  'cgl/tier/govt/govt_job/collector/coaching',
+  'attempts left',
   'concurso/concursos/oposiciones/oposicion/oposición/patwari/probationary_officer',
 ];
 
@@ -22,6 +24,12 @@ const interviewCall = [
   'mains/written is/are? cleared/passed/done',
   'passed the written',
   'called/shortlisted/selected for the/an/my? interview/viva',
+];
+
+/** The first tests of a competition are passed. */
+const testsPassed = [
+  'passed the/my? _? reasoning/online/first/tests',
+  'assessment in/centre/day/center is/on/remains/in/brussels',
 ];
 
 export const civilServiceExam: Kind = {
@@ -169,7 +177,7 @@ export const civilServiceExam: Kind = {
       'Twenty minutes daily; numerical with tables and estimates, verbal: true, false, cannot say. Error log. Speed after 80 per cent right.',
       ['Do twenty minutes daily', 'Keep an error log', 'Add the clock in week three'],
       40,
-      { when: { unsaid: [...byRank, ...interviewCall, ...eligibility] } },
+      { when: { unsaid: [...testsPassed, ...byRank, ...interviewCall, ...eligibility] } },
     ),
     step(
       'Solve ten years of papers by section and know the cut-off',
@@ -211,14 +219,14 @@ export const civilServiceExam: Kind = {
       'Diplomas, language proof, nationality, references, special needs. Submit days early. Second competition as reserve.',
       ['Collect proofs', 'Submit three days early', 'Apply to a second one'],
       4,
-      { waitDays: 42, when: { unsaid: [...css, ...interviewCall, ...eligibility] } },
+      { waitDays: 42, when: { unsaid: [...testsPassed, ...css, ...interviewCall, ...eligibility] } },
     ),
     step(
       'Rehearse essay, group task and panel',
       'Note of one page in 45 minutes: recommendation first. Group: structure, quiet ones, time. Panel: why service, ethics dilemma, bad instruction, stress.',
       ['Write two notes a week', 'Do one group task', 'Hold two mock panels'],
       20,
-      { when: { unsaid: [...css, ...eligibility, ...interviewCall] } },
+      { when: { unsaid: [...css, ...interviewCall, ...eligibility] } },
     ),
     step(
       'Pass vetting and medical and choose the {service} post',

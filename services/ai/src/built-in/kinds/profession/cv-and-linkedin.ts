@@ -4,7 +4,8 @@ import { type Kind, step, tip } from '../kind.ts';
 const unanswered = [
   'no reply/replies/answer/answers',
   'sent/applied 20/30/40/50/60/80/100/200',
-  'reading/reads it',
+  'no_one/nobody is reading',
+  'no one is reading',
   'nobody/no_one calls/answers/replies',
   'rejected',
 ];
@@ -13,10 +14,20 @@ const beginner = [
   "i'm/im/am 15/16/17/18/19",
   'first cv/resume/job',
   'no experience',
-  'school/student/graduate/cxc/gcse/matric',
+  'from/at/left/finished school',
+  'student/graduate/cxc/gcse/matric',
 ];
 /** Years at home. */
 const atHome = ['years with/at the/home', 'raising/children/mum/stay-at-home', 'carer/caring'];
+
+/** Many years in one place. */
+const longService = [
+  'years in/at/with one/the_same/a',
+  'one hospital/firm/company/employer/brewery/school for',
+  "never/n't written an? application/cv/resume",
+  'not written an? application/cv/resume',
+  "is/it’s/it's closing",
+];
 
 export const cvAndLinkedin: Kind = {
   id: 'cv-and-linkedin',
@@ -120,6 +131,13 @@ export const cvAndLinkedin: Kind = {
       ['Write the plain line with years', 'List two real pieces of work', 'Begin one thing for this year'],
       2,
       { when: { said: atHome } },
+    ),
+    step(
+      'Write the long years in one place as four posts with dates',
+      'Staff grade, special duties, trainer of new ones, new system, acting lead: inside one employer you had several jobs. Each gets a title, years and two lines with a number: operations a week, students guided, stock value, nights in charge. Software reads words, so use those of the advert for machines and methods.',
+      ['List what changed over the years', 'Make four posts with dates', 'Add two lines with a number to each'],
+      3,
+      { when: { said: longService } },
     ),
     step(
       'Turn duties into twelve results',

@@ -17,7 +17,10 @@ const shy = [
 /** Cold messages run already. */
 const cold = [
   'cold/reply/replies/outreach/upwork/fiverr/ads',
-  'website/logo/cards/sign/page is/are? up/made/ready/pretty/printed',
+  'website/logo/cards/sign/page is/are? very? up/made/ready/pretty/printed',
+  'got logo/website/page',
+  'certificate framed',
+  'set up',
 ];
 
 export const findFirstClients: Kind = {

@@ -2,12 +2,7 @@ import { type Kind, step, tip } from '../kind.ts';
 import { employerHere } from '../local-money.ts';
 
 /** Somebody is chosen. */
-const chosen = [
-  'contract is? signed',
-  'starts/begins on',
-  'found a/the/someone/somebody',
-  'sister/niece/nephew/brother/cousin/son/daughter would/wants/like',
-];
+const chosen = ['contract is? signed', 'starts/begins on', 'found a/the/someone/somebody'];
 /** The advert is out. */
 const advertOut = ['ad/advert is out/online/up', 'applications/applicants for/are/came', 'trial days planned'];
 

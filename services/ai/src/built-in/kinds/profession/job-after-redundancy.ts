@@ -17,7 +17,7 @@ const older = [
   '50/51/52/53/54/55/56/57/58/59/60/61/62 what/and/years',
 ];
 /** Money runs out in weeks. */
-const urgent = ['rent due', 'due 1st/on', 'emi/mortgage', 'quick/fast/asap'];
+const urgent = ['rent due', 'due 1st/on', 'emi', 'quick/fast/asap'];
 
 export const jobAfterRedundancy: Kind = {
   id: 'job-after-redundancy',

@@ -35,6 +35,9 @@ const care = [
 ];
 const fmge = ['fmge/mci', 'foreign medical graduate'];
 
+/** Only a talk before examiners is left. */
+const oralLeft = ['oral/viva remains/left/is/next', 'only the? _? _? _? oral/viva/interview'];
+
 export const licenceExam: Kind = {
   id: 'licence-exam',
   category: 'profession',
@@ -125,7 +128,7 @@ export const licenceExam: Kind = {
       'Before any reading: a full or half test, timed, marked by topic. It is meant to be low. Sort the topics into safe, shaky and new; the shaky ones with a large share come first.',
       ['Find a practice test with explanations', 'Sit it without breaks beyond the rules', 'Sort the topics'],
       5,
-      { when: { unsaid: failed } },
+      { when: { unsaid: [...failed, ...oralLeft] } },
     ),
     step(
       'Learn to find everything in the supplied handbook',
@@ -143,13 +146,14 @@ export const licenceExam: Kind = {
       'One of each, with reasons for right and wrong answers. Put the topics into weeks by share, four learning days to one day of mixed repeating, and leave the last two weeks free for full tests.',
       ['Compare two banks by a free trial', 'Enter topics by week', 'Tell home and work which hours are fixed'],
       2,
+      { when: { unsaid: oralLeft } },
     ),
     step(
       'Do 60 to 75 practice questions a day with reasons',
       'Mixed, timed, in blocks of 25. First decide, then read why each other answer is wrong. Ask: what comes first, what does the rule say, what is really asked? Repeat the list of mistakes every Sunday.',
       ['Do the first block before work', 'Write one line for each mistake', 'Repeat the list on Sunday'],
       90,
-      { when: { unsaid: [...engineering, ...teachers] }, measured: 'Work through the first {60%}' },
+      { when: { unsaid: [...engineering, ...teachers, ...oralLeft] }, measured: 'Work through the first {60%}' },
     ),
     step(
       'Divide {exam} hours by parts: general, professional, major',
@@ -177,11 +181,32 @@ export const licenceExam: Kind = {
       { when: { said: engineering } },
     ),
     step(
+      'Ask how the oral is marked and what ends it at once',
+      'Minutes, number of examiners, what they have read of you, marks by part, and the two or three answers that fail anybody, mostly safety, law or honesty. Ask somebody who sat it last year for the first five questions.',
+      ['Read the guide for candidates', 'Ask somebody from last year', 'Write the answers that fail on a card'],
+      1.5,
+      { when: { said: oralLeft } },
+    ),
+    step(
+      'Turn the syllabus of the oral into forty questions on your own cases',
+      'Take the projects or cases you handed in: contract, duty, money, a thing that went wrong, who is liable, what you would do on Monday. Four lines each: rule, facts, decision, risk. Examiners want judgement, so say what you would not do alone.',
+      ['Mark what they can ask in your papers', 'Write forty questions', 'Answer five a day aloud'],
+      20,
+      { when: { said: oralLeft } },
+    ),
+    step(
+      'Sit four mock orals with two examiners and a clock',
+      'One kind, one who interrupts. Full length, standing up only at the end. Afterwards: where did I guess, where did I talk too long, which rule did I not know? Mend that, repeat in four days.',
+      ['Find two people who sat it', 'Record one', 'Mend one thing each time'],
+      10,
+      { when: { said: oralLeft } },
+    ),
+    step(
       'Train cases and priorities for the {exam}',
       'Case studies with several questions on one person or project cost the most time. Practise three a week aloud: what do I notice, what does it mean, what first, how do I see that it worked? Speak one through with a colleague.',
       ['Do three cases a week', 'Speak one aloud', 'Write your order of priorities on a card'],
       16,
-      { when: { weeksFrom: 5, said: care, unsaid: [...engineering, ...fmge] } },
+      { when: { weeksFrom: 5, said: care } },
     ),
     step(
       'Cover the nineteen FMGE subjects by weight, the short ones daily',

@@ -3,7 +3,8 @@ import { type Kind, step, tip } from '../kind.ts';
 /** The first place already runs without the owner. */
 const runsAlone = [
   'runs without me/us',
-  'manager runs/is/in_place',
+  'manager runs/is/in_place/hired',
+  'i trained/raised/taught',
   'have/got a/my good? manager',
   'sister/brother/son/daughter/wife/husband/partner/cousin will/would/can/could/runs/to run/manage/lead/take_over',
 ];
@@ -12,6 +13,11 @@ const placeFound = [
   'found a/the/our _? _? place/shop/unit/premises/spot/corner/stall/site',
   'have/got a/the/my keys/lease/place/unit',
   'lease/landlord is/signed/offers/offered/wants',
+  'lease for _? _? _? signed',
+  'fit-out in/is',
+  "there's a/an unit/shop/place/space",
+  'offers/offered space/us/me',
+  'stands an/empty',
   'signed the/a/my lease',
   'opens/opening in/on/next',
 ];

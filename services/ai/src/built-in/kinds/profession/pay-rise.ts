@@ -27,9 +27,30 @@ const tookOver = [
   'acting manager/lead/head/supervisor/up',
   'extra/more duties/responsibilities/tasks/work',
   'doing two jobs',
+  'extended/added/widened my/our/the duties/tasks/role',
+  'work of two',
+  'do all the? work/of',
 ];
 /** Pay by a table. */
 const byTable = ['band/grade/tariff/tarif/tvöd/collective/scale/union/nhs/council/public_sector/spine'];
+
+/** Others get more for the same. */
+const othersMore = [
+  'joinees/joiners/newcomers/new_girl/new_hire/new_starters',
+  'let slip',
+  'more than me/i',
+  'others/colleagues earn/get/are',
+];
+/** A yes was said and not written. */
+const promised = ['said yes/next_quarter/later/soon', 'next quarter', "nothing/nothing's on paper", 'promised'];
+/** Asking is what frightens. */
+const afraid = [
+  'too? scared/afraid/shy/nervous to/of',
+  "don't/dont know/dare how/to",
+  'wot/what do i say',
+  'never asked',
+  'hate asking',
+];
 
 export const payRise: Kind = {
   id: 'pay-rise',
@@ -110,6 +131,27 @@ export const payRise: Kind = {
       ['Get both grade descriptions', 'Mark your duties in them', 'Ask the staff council about the form'],
       2,
       { when: { said: byTable } },
+    ),
+    step(
+      'Send the spoken yes back in writing with a date',
+      'Dear so and so, in spring you said that it comes next quarter. I have done this and that since. May I ask you to confirm the sum and the month by Friday week? Friendly, short, with a copy to yourself. If nothing comes, ask in person who has to sign, and go there with the mail.',
+      ['Send the mail today', 'Ask who has to sign', 'Set the day on which you ask again'],
+      0.5,
+      { when: { said: promised } },
+    ),
+    step(
+      'Use what newer people earn as the price and not as a grievance',
+      'Do not name the colleague. Say: adverts and recent offers for my post are at this figure, and I train those who come. Collect three adverts of your own firm or rivals with pay. In many countries you may ask for the pay of comparable work; works council or union know the form.',
+      ['Save three adverts with pay', 'Write the sentence without a name', 'Ask whether you may ask for pay data'],
+      1,
+      { when: { said: othersMore } },
+    ),
+    step(
+      'Learn three sentences by heart and say them ten times',
+      'I would like to talk about my pay. Since then I have done this and this. I ask for that sum from this month. Then count to ten in your head. Say it to the mirror, to a friend, in the car; it is allowed to hold the paper. Nobody is dismissed for asking once, politely.',
+      ['Write your three sentences', 'Say them ten times', 'Ask for the twenty minutes by message'],
+      1,
+      { when: { said: afraid } },
     ),
     step(
       'Find out when and by whom pay is decided',

@@ -2,8 +2,7 @@ import { type Kind, step, tip } from '../kind.ts';
 
 /** The letter or list is written. */
 const drafted = [
-  'letter is/to drafted/written/ready',
-  'drafted',
+  'letter/mail _? _? _? is/are? drafted/written/ready',
   'price/package sheet/list is/at',
   'only nerve',
   'new clients/customers said yes',
@@ -47,7 +46,7 @@ export const raiseMyPrices: Kind = {
   done: 'The new {offer} is paid by new and old customers, and you know the effect on your income.',
   steps: [
     step(
-      'Calculate what an hour of {offer} really brings',
+      'Calculate what an hour of your work really brings',
       'Income minus costs, by all hours including travel, mails and preparation. By customer or product. The lowest fifth is where you begin.',
       ['Take last month’s figures', 'Divide by all hours', 'Mark the lowest fifth'],
       1,
