@@ -66,7 +66,7 @@ export const getPermission: Archetype = {
       'Form, sketch, photos, reason, yeses, fee. Keep a copy and the receipt, and ask by which day an answer comes and who reads it.',
       ['Tick off their list', 'Hand it in and keep the receipt', 'Enter the day of the answer'],
       1,
-      { waitDays: 42 },
+      { waitDays: 42, when: { unsaid: underWay } },
     ),
     step(
       'Follow up and answer questions within two days',
