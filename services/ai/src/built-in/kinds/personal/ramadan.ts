@@ -65,7 +65,7 @@ export const ramadan: Kind = {
     ),
     step(
       'Make up the missed days on Mondays and Thursdays',
-      'Six days are three weeks. Announce them at home, Suhur prepared the evening before, together with a friend who owes some too. Keep the last two days before the month free. Whoever cannot make up for health asks a scholar about the ransom.',
+      'Six days are three weeks. Announce them at home, Suhur prepared the evening before, together with a friend who owes some too. Keep the last two days before the month free. Whoever cannot make up for health asks a scholar about fidya.',
       ['Enter the dates', 'Find one friend', 'Ask at home for Suhur'],
       2,
       { when: { said: makeUp } },

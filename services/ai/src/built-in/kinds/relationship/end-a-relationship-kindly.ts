@@ -68,7 +68,7 @@ export const endARelationshipKindly: Kind = {
     ),
     step(
       'Answer the daily calls with one kind message and a pause',
-      'One message: I know it hurts, my decision stays, I shall not pick up for four weeks; for keys and bills write to me on Sundays. Ask a friend of theirs to be near. Hope is fed by comfort from you. If there is talk of suicide, ring the emergency number and a relative, do not go alone.',
+      'One message: I know it hurts, my decision stays, I shall not pick up for four weeks; for keys and bills write to me on Sundays. Ask a friend of theirs to be near. Hope is fed by comfort from you. If you fear for their life, ring the emergency number and a relative.',
       ['Write the message', 'Ask one friend of theirs to be near', 'Set Sunday for practical things'],
       0.5,
       { when: { said: said1 } },

@@ -142,7 +142,7 @@ export const grief: Kind = {
     ),
     step(
       'Go to parents who have lost a child too',
-      'There are groups for parents and for brothers and sisters, also after a birth that went wrong, suicide or an accident, and lines that parents answer themselves. There you may say the name as often as you like. Ask people at home to say it too: silence is mostly fear of hurting you. Two parents grieve in different ways and at different speed.',
+      'There are groups for parents and for brothers and sisters, also for babies who never came home, and lines that parents answer themselves. There you may say the name as often as you like. Ask people at home to say it too: silence is mostly fear of hurting you. Two parents grieve in different ways and at different speed.',
       ['Find the group or line for your {person}', 'Ring or write once', 'Ask two people to use the name'],
       4,
       { waitDays: 7, when: { said: ofChild } },

@@ -51,8 +51,8 @@ export const lifeWithAutisticChild: Kind = {
     ),
     step(
       'Carry the plan that works to the next place',
-      'The pictures work for bedtime, so make the same ring for the dentist, the barber or a party: five pictures, last one home. Visit without treatment, chair only, then one tool, then one minute. Ask for the first slot, own cape, no music, a pause sign. Parties: 40 minutes and the car as a quiet room.',
-      ['Make the five pictures', 'Ask for a visit without treatment', 'Agree on the pause sign'],
+      'The pictures work for bedtime, so make the same ring for the dentist, the barber or a party: five pictures, last one home. First a visit of the chair only, then one tool, then one minute. Ask for the first slot, own cape, no music, a pause sign. Parties: 40 minutes and the car as a quiet room.',
+      ['Make the five pictures', 'Ask for a first visit of the chair only', 'Agree on the pause sign'],
       2,
       { when: { said: worksThere } },
     ),

@@ -65,7 +65,7 @@ export const newbornFirstMonths: Kind = {
     ),
     step(
       'Ring midwife or doctor today about the mother’s mood',
-      'Not being oneself after a hard birth is common and can be treated. Ask today: sleep, food, thoughts of harm, bleeding, pain, fever. Until then nobody is alone, she sleeps five hours in one piece each night, and nobody says that she should be glad. Fathers fall ill from it too.',
+      'Not being oneself after a hard birth is common and can be treated. Tell how she sleeps and eats, what frightens her, and whether there is pain or fever. Until then nobody is alone, she sleeps five hours in one piece each night, and nobody says that she should be glad. Fathers fall ill from it too.',
       ['Ring today and say what you see', 'Take the first watch tonight', 'Ask one relative to come for two days'],
       0.5,
       { when: { said: lowMother } },

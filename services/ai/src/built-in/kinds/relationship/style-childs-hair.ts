@@ -54,19 +54,27 @@ export const styleChildsHair: Kind = {
   hoursAWeek: 2,
   weekly: 'Do one wash or one new style with time, and a five-minute style on the other days',
   overview:
-    'You will learn how the hair of your {child} wants to be washed and combed, and detangle it without tears. Then come straight partings, a simple style, and {style}. Each week has one calm hour for it.',
+    'You will learn how the hair of your {child} wants to be washed and combed, and detangle it without tears. Then come straight partings, a simple style, and the {style}. Each week has one calm hour for it.',
   approach:
     'Hair is combed wet or damp with something slippery in it, from the ends upwards, in sections. Hands learn on a doll head or a cord first. It goes wrong with dry combing, too much hurry before school, and styles pulled too tight.',
-  done: 'You do {style} by yourself in a time your child can bear, the partings are straight, nothing hurts the next day, and your child likes the mirror.',
+  done: 'You do the {style} by yourself in a time your child can bear, the partings are straight, nothing hurts the next day, and your child likes the mirror.',
   cautions: [
     'A style must not hurt. Bumps, redness or a receding edge mean too tight: undo it the same day. See a doctor about bald patches or a sore scalp.',
   ],
   steps: [
     step(
+      'Make a deal with your {child} against the tears',
+      'Ask what hurts most and where. Then one sign for stop, a count to ten before each pull, a story or film that exists only then, and a mirror in the hand. Let a doll be combed at the same time. Two short rounds are better than one long one; stop while it is still peaceful.',
+      ['Ask what hurts and agree on the stop sign', 'Choose the film for hair time', 'Set a timer of ten minutes'],
+      1,
+      { when: { said: tender } },
+    ),
+    step(
       'Look at the hair and ask your {child} what hurts',
       'Straight, wavy, curly or coily, fine or thick, dry at the ends, tender behind the ears? Does a drop of water stand on it or sink in? Ask which style is wanted and what was bad up to now. A photo is the start line.',
       ['Look at one strand wet and dry', 'Ask what hurts and which style is wished', 'Take a photo from behind'],
       0.5,
+      { when: { unsaid: tender } },
     ),
     step(
       'Lay out six tools for the hair of your {child}',
@@ -93,13 +101,6 @@ export const styleChildsHair: Kind = {
       2,
     ),
     step(
-      'Make a deal with your {child} against the tears',
-      'One sign for stop, a count to ten before each pull, a story or film that exists only then, and a mirror in the hand. Let a doll be combed at the same time. Two short rounds are better than one long one; stop while it is still peaceful.',
-      ['Agree on the stop sign', 'Choose the film for hair time', 'Set a timer of ten minutes'],
-      1,
-      { when: { said: tender } },
-    ),
-    step(
       'Practise straight partings with the tail comb',
       'Chin down, comb flat, draw from the forehead to the nape in one pull, hold one side away with a clip and look from behind. Then halves into quarters. Ten partings without a style, on damp hair, make the hand sure.',
       ['Draw the middle parting five times', 'Part into four squares', 'Take a photo from behind'],
@@ -120,7 +121,7 @@ export const styleChildsHair: Kind = {
       { when: { said: textured } },
     ),
     step(
-      'Do {style} on a weekend without hurry',
+      'Do the {style} on a weekend without hurry',
       'Plan double the time. Part everything first and clip it, then the side you see best, the nape last. Same tension all along, the first centimetre looser than you think. Seal the ends with a soft tie or a curl round the finger. Ask in between: does it pull?',
       ['Part and clip all of it first', 'Do the first half, pause and eat', 'Check from behind and loosen what pulls'],
       4,

@@ -19,16 +19,7 @@ export const weddingOfMyChild: Kind = {
   name: 'Be a good parent at my child’s wedding',
   slots: {
     child: {
-      words: [
-        'daughter|bride|girl',
-        'son|groom|boy',
-        'stepdaughter',
-        'stepson',
-        'granddaughter',
-        'grandson',
-        'niece',
-        'nephew',
-      ],
+      words: ['daughter|girl', 'son|boy', 'stepdaughter', 'stepson', 'granddaughter', 'grandson', 'niece', 'nephew'],
       otherwise: 'child',
     },
     task: {
@@ -69,7 +60,7 @@ export const weddingOfMyChild: Kind = {
     ),
     step(
       'Name your sum or your hours for your {child} once',
-      'Say a sum or a number of free days that you can give without a loan, whether it is tied to anything, and when it is paid. Ask what the other family does before you compare. Put it into one message, so that nobody has to guess.',
+      'Name a sum or a number of free days that you have without a loan, what it is for, and when it comes. Ask what the other family does before you compare. Put it into one message, so that nobody has to guess.',
       [
         'Look at your savings for half an hour',
         'Choose the sum, the days and what it is for',
