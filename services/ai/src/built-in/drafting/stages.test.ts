@@ -68,6 +68,24 @@ Save more for retirement, I am paying into a workplace pension | Set the contrib
 Sell my house, it has been on the market for four months and we had 6 viewings | Get three independent valuations | Change the first three pictures
 Selling our flat, we have a buyer | Advertise and hold viewings | Check the buyer
 Pay off the mortgage early, I'm already overpaying by 200 a month | Calculate three ways | Check how the last overpayments
+Save for a camper van, have 4,000 of 12,000 in a savings account | Open a pot of its own | Write what is in the pot
+Buy a car, we test-drove two estates and the inspection is booked | Write down your real trips | Put the last two or three side by side
+Get my rental deposit back, second reminder sent and no answer | Ask for the deposit in writing with a date | Write the last letter
+Get my rental deposit back, I am moving out in January | Write the last letter | Walk through with the
+New passport, form submitted but the photo got rejected | Book the appointment | Answer the rejection the same day
+Sell my car, I have a buyer who comes on Saturday | Take twelve photos | Prepare the hour of the sale
+Build our own house, slab poured and walls up | Ask the building office | Write what the shell still needs
+Buy a plot of land, price is agreed and the notary is in May | Walk over three pieces | Have the open point solved
+Settle my uncle's estate, grant of probate came last week | Apply for the right to act | Draft the final account
+Settle my aunt's estate, she died without a will | Look for the will | Draw the family and ask who inherits
+Improve my credit score, utilisation is down to 25 percent | Read every line | Choose the one thing that still holds
+Remortgage our house, the broker has three offers | Compare three other deals | Put the offers on one sheet
+Take the landlord to small claims, won by default | Go to court | Find out what
+Change my name, deed poll signed | Find the official way | Order five certified copies
+Solar panels on our roof, mounted in May and the meter not swapped | Get three written offers | Send the installer one letter
+Exchange my foreign driving licence, papers are handed in | Book the appointment at the licensing office | Ask for the state of the case
+Working holiday in Australia, visa granted | Apply for the visa | Book a bed for ten nights
+Make my will, it is signed and witnessed | Decide who gets what | Close the gaps that the draft leaves
 I can run 15 minutes now, want to run 5k | Walk briskly | Jog your usual time once
 I run 5k every week, want to run a 10k | Run 30 easy minutes | Run your usual 5 km
 I already run 10k three times a week, want a half marathon | Build up to three easy runs | Run 10 km evenly
@@ -301,6 +319,10 @@ Find a way to stop my toddler screaming at home | Warn before changes
 Raise my prices, I have not drafted a letter to my customers yet | Set three steps
 Open a café of my own once I have signed the lease | Find premises
 Get a job abroad, I will sign the contract in spring | Apply to thirty
+Sell my car once I have a buyer for it | Take twelve photos
+I want to buy a car, I have not test-driven any car yet | Sit in three and drive
+Build our own house once we own a plot | Find land
+Get my rental deposit back | Ask for the deposit in writing
 `);
 
 /** A text that says a phrase of a list: 'passed my test' for 'passed my/the _? test'. */

@@ -61,9 +61,9 @@ export const motorbikeHere: Local = {
   NZ: 'In New Zealand: basic handling skills test, then learner, restricted and full licence in class 6, on LAMS bikes at first.',
   IN: 'In India: choose motorcycle with gear (MCWG) for the learner’s licence on Sarathi; the riding test at the RTO follows after 30 days.',
   ZA: 'In South Africa: the learner’s licence is code 1, with A1 up to 125 cc and A for larger bikes. Book the K53 riding test at a DLTC.',
-  KE: 'In Kenya: class A2 is for your own motorcycle and A3 for boda boda and delivery. An NTSA-registered school books the test.',
+  KE: 'In Kenya: class A2 is for your own motorcycle and A3 for carrying passengers or parcels. An NTSA-registered school books the test.',
   PH: 'In the Philippines: a motorcycle is DL code A. The student permit must be a month old, and a practical course comes before the LTO test.',
-  NG: 'In Nigeria: a motorcycle is class A of the FRSC licence, and a driving school and the VIO come before it.',
+  NG: 'In Nigeria: the FRSC licence has a class of its own for motorcycles; a driving school and the VIO come before it.',
   DE: 'In Germany: A1 is from 16, A2 from 18 and A from 24, or after two years of A2 with a short practical test only.',
   PL: 'In Poland: A1 is from 16, A2 from 18 and A from 24, or from 20 after two years of A2. The course has 20 hours of riding, and the WORD tests slalom and traffic.',
 };

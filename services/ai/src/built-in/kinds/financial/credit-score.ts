@@ -22,7 +22,7 @@ const notMine = [
 const begun = [
   'gone/went/up/rose from _ to',
   'defaults/entries/errors/mistakes removed/corrected/deleted',
-  'utilisation/utilization is?/down to/at',
+  'utilisation/utilization is? down? to/at/under/below',
   'builder card at/month/since',
   'direct_debits/autopay set/running/on',
 ];

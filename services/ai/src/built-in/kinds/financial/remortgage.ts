@@ -1,6 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const offers = ['broker has _? offers/deals', 'product transfer is', 'offers are? in/there', 'offer from'];
+const offers = [
+  'broker has two/three/four/five/2/3/4/5 offers/deals',
+  'broker found/sent',
+  'product transfer is',
+  'offers are? in/there',
+  'offer from',
+];
 const lowValue = ['valuation came/is/was? in? low/lower', 'down-valued/downvalued'];
 const unevenIncome = ['income like/varies', 'self-employed/freelance/guide/seasonal/contractor'];
 

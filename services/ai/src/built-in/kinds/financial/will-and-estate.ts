@@ -12,7 +12,13 @@ const dependants = [
   'who/who’ll will? look/looks after',
   'guardian/guardians',
 ];
-const signed = ['will is?/was? signed/witnessed', 'draft is with/ready/at', 'in my sock? drawer', 'executors agreed'];
+const signed = [
+  'will/it is/was? signed/witnessed',
+  'will signed/witnessed',
+  'draft is with/ready/at',
+  'in my sock? drawer',
+  'executors agreed',
+];
 const ofParent = [
   "mother's/mother/mum/mom/dad/father's/father beginning/forgetting/repeating/has dementia?",
   'while she/he still can',

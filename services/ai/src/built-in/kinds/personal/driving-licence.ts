@@ -65,6 +65,7 @@ const logbook = [
   '_ of _? _? hours',
   '_ hours logged/in_the_logbook/supervised',
   'l_plates/ls/learners to',
+  "learner's to full?",
   'to my? ps/p_plates',
 ];
 
