@@ -53,7 +53,8 @@ const firstTags = (text: string): readonly string[] =>
 
 /** 'Puppy class finished', 'Toyota must pass', 'audiogram's done' */
 const holdsFinite = (text: string): boolean =>
-  nlp(text).has('(#PastTense|#Copula|#Modal|#Auxiliary|#PresentTense)') ||
+  nlp(text).has('(#PastTense|#Copula|#Modal|#Auxiliary)') ||
+  nlp(text).match('#PresentTense').not('#Infinitive').found ||
   /\b(?:is|are|was|were|has|have|had|must)\b|\b\p{L}+n't\b/iu.test(text);
 
 /** Whether some words tell how things are, and are no order and no thing that is wanted. */
@@ -71,7 +72,7 @@ const ofStage =
   /\b(?:still|already|again|yet|so far|finished|done|ready|enough|too many|too much|stuck|years? old|flaring)\b/i;
 const named = /\s\p{Lu}|\p{Lu}{2}|\d/u;
 /** 'No alcohol', 'new job', 'my library books'; not 'my son and his phone'. */
-const wantsLessOrMore = /^(?:no|less|more|fewer|better|zero|new)\b|^(?:my|our) (?!.* and )/i;
+const wantsLessOrMore = /^(?:no|less|more|fewer|better|zero|new)\b|^(?:my|our) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 const tellsPair = /^(?:my|our) .* and /i;
 /** What stands alone and is wanted: 'GRE quant 160+', 'Lisbon in May', 'no alcohol for a year'. */
 export const isThingWanted = (title: string): boolean =>

@@ -1,6 +1,6 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
-import type { Archetype, Kind } from '../kinds/kind.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { bookletOf, chooseKind, isStory, mayBeOther } from './choose-kind.rules.ts';
 import { kindNamed } from './closest-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
@@ -175,10 +175,6 @@ function wishAloneIn(input: ReadMessageInput, said: ReadIntent): string | undefi
   return checkSafety(alone, { today: input.today }) || readIntent(alone).intent !== 'goal' ? undefined : alone;
 }
 
-/** A kind has a category of its own. An archetype is of any. */
-const categoryOf = (booklet: Archetype): GoalCategory | undefined =>
-  'category' in booklet ? (booklet as Kind).category : undefined;
-
 function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wish {
   const text = withThing(withMeasure(input.text));
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
@@ -202,13 +198,12 @@ function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wi
     said: isStory(text) ? text : without(own, found),
     ...(closest ? { closest } : {}),
   });
-  const booklet = bookletOf(choice);
   const level = levelOf(text);
   return {
     intent,
     title,
-    category: categoryOf(closest ?? booklet) ?? choice.category,
-    kind: (closest ?? booklet).id,
+    category: closest && 'category' in closest ? (closest as Kind).category : choice.category,
+    kind: (closest ?? bookletOf(choice)).id,
     quantities: readQuantities(without(own, found)),
     ...(date ? { targetDate: date.date } : {}),
     ...(passed ? { passed: passed.words } : {}),
