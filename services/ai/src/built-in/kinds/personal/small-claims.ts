@@ -73,7 +73,7 @@ export const smallClaims: Kind = {
       { when: { unsaid: claimWon }, daysBefore: 1 },
     ),
     step(
-      'Find out what {person} has before you pay for collection',
+      'Find out what there is to collect from {person} before you pay for it',
       'Employer, bank, vehicle, house, business. Old payments, company register, land register and the court’s own question form tell. Choose the way that reaches it: wages, account or bailiff.',
       ['List what you know', 'Order a search or the court’s questions', 'Choose wages, account or bailiff'],
       1.5,

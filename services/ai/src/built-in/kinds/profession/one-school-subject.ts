@@ -93,7 +93,7 @@ export const oneSchoolSubject: Kind = {
       { when: { said: resit } },
     ),
     step(
-      'Register the rewrite of {subject} before the closing day',
+      'Register your rewrite before the closing day',
       'May and June or November; forms close months earlier, at the district office, the online page of the department or your old school. The Second Chance programme has free lessons and books. The best mark of each subject counts, and the statement is combined, so write only what lifts you over the line.',
       [
         'Note the closing day of both sittings',
