@@ -31,8 +31,8 @@ const soreJoints = ['knee/knees/hip/hips/ankle/ankles/plantar'];
 
 /** They eat away from a kitchen. */
 const onTheRoad = [
-  'lorry/truck/trucker/driver/taxi/cab/matatu/rank',
-  'i drive',
+  'lorry/truck/trucker/driver/taxi/cab/matatu',
+  'i drive a',
   'petrol/filling/service station/stations/area',
   'canteen/hostel/hotel/hotels/servo',
   'without/no a? kitchen',

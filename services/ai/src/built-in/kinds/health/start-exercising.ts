@@ -7,7 +7,7 @@ const daily = ['daily', 'every/each day/morning/evening/night/lunch/lunchtime'];
 const cleared = [
   'green light',
   'all-clear/discharged',
-  'doctor/physio/cardiologist/gp/surgeon said/says/told/cleared/discharged',
+  'physio/cardiologist/doctor/gp/surgeon cleared/discharged/okayed',
 ];
 
 export const startExercising: Kind = {

@@ -22,7 +22,8 @@ const grouped = ['go/going to aa/meetings/smart/a_group', 'in aa/smart', 'have/g
 
 /** The first two weeks: the doctor still comes first, and the beginning is behind them. */
 const firstDays = [
-  'one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/thirteen/1/2/3/4/5/6/7/8/9/10/11/12/13 days sober/clean/dry/without/in/off',
+  'one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/thirteen/1/2/3/4/5/6/7/8/9/10/11/12/13 days sober/clean/dry/without',
+  'one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve days in and/now/but/since',
   'day two/three/four/five/six/seven/eight/nine/ten/2/3/4/5/6/7/8/9/10/11/12/13 sober/clean/today/without',
   'on/at day two/three/four/five/six/seven/eight/nine/ten/2/3/4/5/6/7/8/9/10/11/12/13',
   'sober/clean/dry for? a/one week/fortnight',
@@ -43,7 +44,7 @@ const secular = [
 
 /** What they take is no drink. */
 const drugs = [
-  'pills/opioids/opiates/oxy/oxycodone/heroin/fentanyl/tramadol/codeine/coke/cocaine/sniff/meth/speed/ketamine/crack',
+  'opioids/opiates/oxy/oxycodone/heroin/fentanyl/tramadol/codeine/coke/cocaine/sniff/meth/ketamine',
 ];
 
 /** Drink stands at their work. */
@@ -137,7 +138,7 @@ export const staySoberForGood: Kind = {
         'Ask: detox where, from which day?',
       ],
       1,
-      { local: alcoholHelpHere, when: { unsaid: [...sober, ...firstDays, ...drugs] }, waitDays: 5 },
+      { local: alcoholHelpHere, when: { unsaid: [...sober, ...firstDays] }, waitDays: 5 },
     ),
     step(
       'Have a doctor check how the first days have gone',
@@ -148,10 +149,10 @@ export const staySoberForGood: Kind = {
         'Tell your {person} which signs mean a call',
       ],
       0.7,
-      { local: alcoholHelpHere, when: { said: firstDays, unsaid: [...sober, ...drugs] }, waitDays: 2 },
+      { local: alcoholHelpHere, when: { said: firstDays, unsaid: sober }, waitDays: 2 },
     ),
     step(
-      'Tell doctor and dentist what you are clean from',
+      'Tell doctor and dentist what your body must not be given',
       'One sentence for every file: no opioids, no sedatives, unless we plan it together. Ask who prescribes for you, whether a medicine against craving fits, and for naloxone at home if it was opioids. After a clean time the old amount can kill.',
       [
         'Write the sentence and send it to the practice',
