@@ -149,7 +149,7 @@ export const liftHeavier: Kind = {
         'Pack singlet, belt, socks, food',
       ],
       0.7,
-      { when: { said: peaking, unsaid: newLifter } },
+      { when: { said: peaking } },
     ),
     step(
       'Strengthen {weak} and what fails first',

@@ -134,6 +134,13 @@ export const runMarathon: Kind = {
       { when: { said: tapering } },
     ),
     step(
+      'Settle the way to the start and where you meet afterwards',
+      'Number collection, train, bed, breakfast, bag, toilets, warm layer to throw away: write hour by hour from the day before. Agree on two places for those who cheer and one with a roof for afterwards.',
+      ['Write both days hour by hour', 'Agree on the three places', 'Put number and shoes in the hand luggage'],
+      1,
+      { when: { said: tapering } },
+    ),
+    step(
       'Check dates, places and your longest run',
       'Note your weekly kilometres and longest run of the last eight weeks. Look for a date for the {race} at least 16 weeks away if you run 10 km now, 26 weeks or more if you do not.',
       [
@@ -280,7 +287,7 @@ export const runMarathon: Kind = {
     ),
     step(
       'Run 30 to 32 km three times with food and a strong end',
-      'Against the wall help three things: 60 g of carbohydrate an hour from the first half hour, a start ten seconds slower than planned, and long runs whose last 8 km are at race pace. For cramps add calf and hamstring strength and salt in the drink when you sweat much. The last one falls three weeks before.',
+      'Three things help against the wall. Take 60 g of carbohydrate an hour from the first half hour on. Start ten seconds slower than planned. Run the last 8 km of each long run at race pace. For cramps add calf and hamstring strength and salt in the drink when you sweat much. The last one falls three weeks before.',
       [
         'Weigh what you eat in an hour of running',
         'Plan the three dates, every second week',

@@ -43,9 +43,7 @@ const secular = [
 ];
 
 /** What they take is no drink. */
-const drugs = [
-  'opioids/opiates/oxy/oxycodone/heroin/fentanyl/tramadol/codeine/coke/cocaine/sniff/meth/ketamine',
-];
+const drugs = ['opioids/opiates/oxy/oxycodone/heroin/fentanyl/tramadol/codeine/coke/cocaine/sniff/meth/ketamine'];
 
 /** Drink stands at their work. */
 const amongDrink = [
