@@ -21,7 +21,8 @@ const caring = new Set(
     cardiac-rehab recover-after-stroke through-cancer-treatment postpartum-recovery run-again-after-birth stay-fit-in-pregnancy
     healthy-pregnancy train-my-pelvic-floor active-with-a-new-joint prepare-for-my-operation back-pain neck-and-shoulder-pain
     knee-or-joint-pain heel-or-foot-pain stay-steady-and-prevent-falls live-well-with-parkinsons-or-ms breathe-better-with-copd
-    recover-from-burnout sport-with-a-disability calm-rsi-and-mouse-arm plain-health`),
+    recover-from-burnout sport-with-a-disability calm-rsi-and-mouse-arm plain-health
+    lose-the-baby-weight less-breathless-on-stairs`),
 );
 /** Kinds in which hands build, dig, carry and clean. */
 const labour = new Set(

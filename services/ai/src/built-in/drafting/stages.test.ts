@@ -101,6 +101,11 @@ Two months without smoking, I want to stay a non-smoker | Set the quit day | Wri
 Quit smoking for good, I haven't smoked for three weeks | Log every cigarette | Write the day you stopped and
 Stay off vaping, I've been three weeks without vaping | Throw the | Clear every device
 Drink less alcohol, six weeks without alcohol so far | Count every drink | Fill the two hard hours
+Stay sober for good, six days sober and no god talk please | Write how much, how long | Go to a group without a god
+Deadlift my bodyweight, so far I lift the empty bar | Train in three-week waves | Learn the deadlift with a stick
+Bench 100 kg, stuck at 92 since summer | Film your | Find on film where the bar stops
+Quit gambling, I told my sister and I am on gamstop | Block every way | Find the doors that your blocks
+Exercise every day for 30 minutes | Choose three fixed times | Tie brisk walking to one cue
 90 days sober today and I want to stay sober for good | See a doctor about stopping safely | Look for the signs that come weeks before
 Get my diabetes under control, my HbA1c is down from 9 to 7 and I have done the diabetes course | Agree on targets | Ask your team the three questions
 Prepare for my hip operation, pre-op is done | Get answers and medicine plan | Read the pre-op sheet
@@ -297,6 +302,7 @@ I want to pass my theory and get my driving licence | Compare three schools
 Get my driving licence, I have not passed my theory yet | Learn the theory
 Run a half marathon | at talking pace
 I want to quit smoking and go two months without smoking | Set the quit day
+Stay sober for good, I want to be ten days sober by Christmas | See a doctor about stopping safely
 Stay sober for good, I relapsed after 90 days sober | See a doctor about stopping safely
 I want our offer accepted and to buy a home | View ten places
 Save my marriage, we hardly talk since the kids moved out | Agree on rules for the next weeks
@@ -378,7 +384,7 @@ describe('the stage that somebody has reached', () => {
   });
 
   it.each(staged.map((kind) => [kind.id, kind] as const))('leaves five steps of %s, whatever was said', (_, kind) => {
-    const samples = listsOf(kind.steps).map(([first = '']) => sampleOf(first));
+    const samples = [...new Set(listsOf(kind.steps).map(([first = '']) => sampleOf(first)))];
     const all = Array.from({ length: 2 ** samples.length }, (_, mask) =>
       samples.filter((_, i) => mask & (2 ** i)).join('. '),
     );

@@ -15,6 +15,26 @@ const failedTest = [
 /** The test has a day. */
 const testDay = ['test/ippt/it is? booked/on/in', 'booked my/the test/ippt/slot', 'have/got a/my date'];
 
+/** A run over a fixed distance. */
+const timedRun = [
+  '1.6/1600/2.4/1.5/2/3/3000/800 km/k/m/mile/miles/metres/meters',
+  '2.4km/1.6km/2km/1600m/3km/3000m/800m/cooper/1.5-mile',
+  'mile/two-mile/two_mile run',
+  'twelve-minute/12-minute/12_minute run',
+];
+
+/** Runs to and fro by a tone. */
+const shuttles = ['bleep/beep/multistage/shuttle/shuttles', 'twenty/20 metres/m there'];
+
+/** Repeats that are counted. */
+const counted = ['press-ups/push-ups/pushups/sit-ups/situps/pull-ups/pullups/chin-ups/hang/hanging/ippt'];
+
+/** Loads that are dragged and carried. */
+const loads = ['drag/dummy/hose/carry/ladder/shield/casualty/deadlift/stretcher/vest'];
+
+/** They missed it narrowly before. */
+const retest = ['retest/resit', 'failed/missed _? _? _? by', 'failed it/the/my/mine once/twice/last'];
+
 export const passAFitnessTest: Kind = {
   id: 'pass-a-fitness-test',
   category: 'health',
@@ -97,6 +117,18 @@ export const passAFitnessTest: Kind = {
       'Warm up, real order and breaks, with a friend who counts strictly and the official audio. The gap decides the plan.',
       ['Find track or hall', 'Do it and write each result', 'Rank the gaps; the first is likely {event}'],
       1.5,
+      { when: { unsaid: retest } },
+    ),
+    step(
+      'Write where the missing seconds or repeats were lost',
+      'You know the real test, so take it apart: split of each lap or level, the repeat that was not counted, sleep, food, the start that was too fast. Do only the failed part once this week; the rest is kept up, not trained.',
+      [
+        'Write the split of each lap or set',
+        'Do the failed part once, strictly',
+        'Name one cause and the number you need',
+      ],
+      1,
+      { when: { said: retest } },
     ),
     step(
       'Book medical and application dates',
@@ -124,7 +156,47 @@ export const passAFitnessTest: Kind = {
       'Run tests: intervals such as 8 x 1 minute hard plus one 30-minute easy run, shuttle turns for the bleep test. Strength: five sets at 60 per cent of the best. Add five per cent a week.',
       ['Write six weeks of sessions', 'Practise turns, depth or grip as judged', 'Film one set'],
       16,
-      { when: { unsaid: ippt } },
+      { when: { unsaid: [...ippt, ...timedRun, ...shuttles, ...counted, ...loads] } },
+    ),
+    step(
+      'Run four times a week with 400 m repeats at test pace',
+      'Divide your limit by the laps: 1.6 km in 6:00 is 90 seconds for 400 m, in 6:30 it is 98; 2.4 km in 12:00 is two minutes. One day six of these with 200 m walking, one day three of 800 m, two days 25 to 35 minutes easy. When six are clean, go two seconds faster.',
+      [
+        'Work out your seconds for 400 m',
+        'Run the first six and note each time',
+        'Write six weeks, with a light one in the fourth',
+      ],
+      14,
+      { when: { said: timedRun, unsaid: ippt } },
+    ),
+    step(
+      'Train turns and levels of the shuttle run twice a week',
+      'Speed begins at about 8.5 km/h and rises by half a kilometre a level. One day four times four minutes at the level before the one that stops you, two minutes of rest; one day ten times 30 seconds faster. Turn low, on alternate feet, one foot on the line, and never start before the tone.',
+      [
+        'Measure 20 metres and load the official audio',
+        'Practise ten turns on each leg',
+        'Write the level of each session',
+      ],
+      12,
+      { when: { said: shuttles, unsaid: ippt } },
+    ),
+    step(
+      'Do the counted exercise in small sets on five days',
+      'Take half of your best, five sets a day with long breaks, as strictly as the examiner counts. Test on Saturdays and take half of the new best. For a hang: five times half your best seconds. Light days when elbows or shoulders complain.',
+      [
+        'Write today’s best, strictly counted',
+        'Fix five times of day for the sets',
+        'Film one set and compare with the rules',
+      ],
+      6,
+      { when: { said: counted, unsaid: ippt } },
+    ),
+    step(
+      'Drag, carry and climb with the real weight twice a week',
+      'Low hips, straight arms, short steps; the legs pull and not the back. Begin at half the weight over the full distance, and add a tenth a week: sandbag, tyre, filled canisters. Grip: carry heavy bags for 30 seconds, six times. Ask the station for a practice evening.',
+      ['Build the load from a bag and sand', 'Do four runs over the full distance', 'Ask for a practice evening'],
+      8,
+      { when: { said: loads, unsaid: ippt } },
     ),
     step(
       'Run 400 metres six times and do push-ups daily, never to failure',
