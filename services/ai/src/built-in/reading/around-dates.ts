@@ -54,8 +54,9 @@ export const isUncertain =
   /^[^.;!?]{0,25}\b(?:so they say|nothing fixed|not fixed|not confirmed|to be confirmed|tbc|if (?:all|everything) goes|who knows)\b/i;
 /** 'The 9th is cancelled, the new date is 16 December', '15 Feb, no, sorry, 15 March' */
 const putsRight = oneOf([
-  ...['sorry', 'no wait', 'wait no', 'wait, no', 'i mean', 'i meant', 'correction', 'moved to', 'postponed to', 'postponed until'],
-  ...['rescheduled to', 'rescheduled for', 'brought forward to', 'put back to', 'new date', "new date's", 'new date is', "it's now"],
+  ...['sorry', 'no wait', 'wait no', 'wait, no', 'i mean', 'i meant', 'correction', 'moved to', 'postponed to'],
+  ...['postponed until', 'rescheduled to', 'rescheduled for', 'brought forward to', 'put back to', 'new date'],
+  ...["new date's", 'new date is', "it's now"],
 ]);
 export const corrects = new RegExp(`\\b${putsRight}(?:[\\s,.:-]+(?!not\\b)\\w+){0,3}[\\s,.:-]*$`, 'i');
 /** 'Before Easter … no, before the feast on 11 April' */
@@ -79,7 +80,8 @@ const events = oneOf(
   wordsOf(`exam exams resit resits retake sitting mocks test race marathon half ultra triathlon wedding concert recital gig show
     performance interview competition tournament match party birthday anniversary reunion festival fair conference trip tour flight
     defence defense presentation speech ceremony graduation gran fondo sale season launch opening ball gala premiere move slot oral
-    viva finals final midterms midterm prelims boards orals matura deadline hike climb trek cruise swim sportive parade grading prova examen hand-in submission departure agm vote
+    viva finals final midterms midterm prelims boards orals matura deadline hike climb trek cruise swim sportive parade grading
+    prova examen hand-in submission departure agm vote
     voting election surgery operation hearing audition auditions medical bloodwork check review pilgrimage hajj camino umrah`),
 );
 const takes = oneOf(['is', 'are', 'will be', 'falls', 'takes place', 'happens', 'starts', 'start', 'begins', 'begin']);
@@ -131,7 +133,7 @@ export const isOthers =
   /\b(?:he|she|they|others|my \w+|her|his)\s+(?:can|could|has|have|will|wants?|does?|gets?|takes?)\b[^,.;]*$/i;
 /** 'The caterer wants the numbers by 1 August' */
 const asker = oneOf(wordsOf('caterer venue school teacher landlord supervisor bank agency office they'));
-const askFor = oneOf(['want', 'wants', 'need', 'needs', 'ask for', 'asks for', 'expect', 'expects', 'require', 'requires']);
+const askFor = oneOf([...wordsOf('want wants need needs expect expects require requires'), 'ask for', 'asks for']);
 export const isAskedByOthers = new RegExp(
   `(?:\\b(?:my|our|the|his|her) \\w+|\\b${asker}) ${askFor}\\b(?! me\\b| us\\b)[^.,;]*$`,
   'i',

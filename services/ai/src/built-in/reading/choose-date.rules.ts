@@ -125,7 +125,9 @@ function isOfWishedEvent(one: NamedDate, text: string, sentences: readonly strin
   const [, event = ''] = around.whatIsThen.exec(before) ?? [];
   const named = stemsOf(event);
   return sentences.some((sentence) =>
-    [...sentence.matchAll(around.isForEvent)].some(([, noun = '']) => [...stemsOf(noun)].some((stem) => named.has(stem))),
+    [...sentence.matchAll(around.isForEvent)].some(([, noun = '']) =>
+      [...stemsOf(noun)].some((stem) => named.has(stem)),
+    ),
   );
 }
 

@@ -61,6 +61,7 @@ const nextHalfTerm: ReadDeadline = ({ prep }, input) => {
 /** 'Friday the 18th': the next day that is both. */
 const weekdayAndNumber: ReadDeadline = ({ prep, weekday = '', day = '' }, { today }) => {
   const number = Number(day);
+  if (number < 1 || number > 31) return null;
   const { year, month } = toCivil(today);
   for (let ahead = 0; ahead < 12; ahead += 1) {
     const date = fromCivil({ year, month: month + ahead, day: number });
@@ -94,6 +95,10 @@ const own = oneOf(
     due baby start interview surgery operation visit reunion conference hearing sitting intake session viva defence defense`),
 );
 const exams = oneOf(wordsOf('exam test quiz interview presentation assignment essay viva race match audition hearing'));
+const makes = oneOf(wordsOf('host hosting cook cooking bake make sew knit do cater'));
+const made = oneOf(
+  wordsOf(`dinner lunch costume costumes cake cookies cards presents gifts meal stocking stockings jumper jumpers`),
+);
 const comes = oneOf([
   ...wordsOf('arrives arrive comes coming leaves leave lands land visits flies fly starts moves due'),
   ...['is due', 'are due', 'booked for', 'scheduled for', 'set for', 'moved to', 'booked in for', 'ready for', 'falls on'],
@@ -162,7 +167,9 @@ export const eventDates: readonly DeadlinePhrase[] = [
   },
   // 'The ball is 13.02 and I can't dance': a measure has no 0 in front
   {
-    pattern: rx('\\b(?:is|are)\\s+(?<day>\\d{1,2})\\.(?<month>0\\d|1[0-2])(?=\\s|$|[,;!)])(?!\\s*(?:%|kg|km|m|euros?)\\b)'),
+    pattern: rx(
+      '\\b(?:is|are)\\s+(?<day>\\d{1,2})\\.(?<month>0\\d|1[0-2])(?=\\s|$|[,;!)])(?!\\s*(?:%|kg|km|m|euros?)\\b)',
+    ),
     rank: 2,
     read: ({ day, month }, input) => dayInFigures({ prep: 'on', day, month }, input),
   },
@@ -197,7 +204,9 @@ export const eventDates: readonly DeadlinePhrase[] = [
   },
   // '3-4 months to get strong'
   {
-    pattern: rx('^\\d{1,2}\\s*(?:-|–|to|or)\\s*(?<amount>\\d{1,2})\\s+(?<unit>day|week|month|year)s?\\s+(?:to|until|till|before)\\b'),
+    pattern: rx(
+      '^\\d{1,2}\\s*(?:-|–|to|or)\\s*(?<amount>\\d{1,2})\\s+(?<unit>day|week|month|year)s?\\s+(?:to|until|till|before)\\b',
+    ),
     rank: 2,
     isPartOfWish: true,
     read: readSpan,
@@ -208,7 +217,11 @@ export const eventDates: readonly DeadlinePhrase[] = [
     rank: 2,
     read: dottedDay,
   },
-  { pattern: rx('^(?<year>20[2-9]\\d)\\s+(?:is|will be)\\s+the\\s+year\\b'), rank: 2, read: ({ year: named }) => `${named}-12-31` },
+  {
+    pattern: rx('^(?<year>20[2-9]\\d)\\s+(?:is|will be)\\s+the\\s+year\\b'),
+    rank: 2,
+    read: ({ year: named }) => `${named}-12-31`,
+  },
   // 'Good Friday is when we walk', 'come home to Dashain'
   {
     pattern: rx(`\\b(?<holiday>${holidays})\\s+is\\s+(?:when|the day|my deadline|the deadline|our deadline)\\b`),
@@ -217,14 +230,18 @@ export const eventDates: readonly DeadlinePhrase[] = [
     read: holidayDeadline,
   },
   {
-    pattern: rx(`\\b(?:go|going|goes|come|coming|comes)\\s+(?:back\\s+)?(?:home\\s+)?(?:to|for)\\s+(?<holiday>${holidays})\\b`),
+    pattern: rx(
+      `\\b(?:go|going|goes|come|coming|comes)\\s+(?:back\\s+)?(?:home\\s+)?(?:to|for)\\s+(?<holiday>${holidays})\\b`,
+    ),
     rank: 2,
     isPartOfWish: true,
     read: holidayDeadline,
   },
   // 'Until half of the year', 'by the middle of the year'
   {
-    pattern: rx('\\b(?:by|until|till|in|around)\\s+(?:the\\s+)?(?:half|mid|middle)[\\s-]+(?:of\\s+)?(?:(?:the|this|next)\\s+)?year\\b'),
+    pattern: rx(
+      '\\b(?:by|until|till|in|around)\\s+(?:the\\s+)?(?:half|mid|middle)[\\s-]+(?:of\\s+)?(?:(?:the|this|next)\\s+)?year\\b',
+    ),
     rank: 3,
     read: (_, { today }) => upcoming(today, 6, 30),
   },
@@ -244,7 +261,7 @@ export const eventDates: readonly DeadlinePhrase[] = [
   // 'Host Thanksgiving', 'sew the Halloween costumes next year'
   {
     pattern: rx(
-      `\\b(?:host|hosting|cook|cooking|bake|make|sew|knit|do|cater)\\s+(?:(?:the|my|our|a|all|whole|own|kids'?|family's?)\\s+)*(?<holiday>${holidays})(?:\\s+(?:dinner|lunch|costumes?|cake|cookies|cards|presents|gifts|meal|stockings?|jumpers?))?\\b(?=(?<rest>[^.;!?]*))`,
+      `\\b${makes}\\s+(?:(?:the|my|our|a|all|whole|own|kids'?|family's?)\\s+)*(?<holiday>${holidays})(?:\\s+${made})?\\b(?=(?<rest>[^.;!?]*))`,
     ),
     rank: 2,
     isPartOfWish: true,

@@ -50,7 +50,10 @@ const chosen: readonly (readonly [text: string, date: string | null])[] = [
   ['The fun run is on 20 March but I have to register by the 11th. I want to run all of it.', '2027-03-20'],
   ['The caterer wants numbers by 1 May and the party is on 29 May. I want to lose 3 kg for the party.', '2027-05-29'],
   // what ends then
-  ['My job contract ends on 31 March and I want a new job before my savings are gone. My girl turns 6 on 2 May.', '2027-03-31'],
+  [
+    'My job contract ends on 31 March and I want a new job before my savings are gone. My girl turns 6 on 2 May.',
+    '2027-03-31',
+  ],
   // nothing to do with the wish
   ['My brother moves out on 10 January. As for me, I want to read more novels.', null],
   ['The next intake is in August 2027, so no rush. I want to learn to weld.', null],

@@ -209,7 +209,10 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['boxing day', "st stephen's day"], fixed('12-26')],
   [["new year's day"], fixed('01-01')],
   [['new year', "new year's", "new year's eve", 'hogmanay', 'nye'], fixed('12-31')],
-  [['epiphany', 'twelfth night', "three kings' day", 'three kings', 'dreikönig', 'día de reyes', 'dia de reyes'], fixed('01-06')],
+  [
+    ['epiphany', 'twelfth night', "three kings' day", 'three kings', 'dreikönig', 'día de reyes', 'dia de reyes'],
+    fixed('01-06'),
+  ],
   [['burns night'], fixed('01-25')],
   [['australia day'], fixed('01-26')],
   [["valentine's", 'valentine', "valentine's day", "st valentine's day", "st valentine's"], fixed('02-14')],

@@ -88,7 +88,8 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     ),
   // 'I never have more than $40 by the 25th': each month
   ({ before, words }) =>
-    /^(?:by|before|on|until) the \d/i.test(words) && /\b(?:never|always|usually|often|mostly|every \w+|each \w+)\b[^.;!?]*$/i.test(before),
+    /^(?:by|before|on|until) the \d/i.test(words) &&
+    /\b(?:never|always|usually|often|mostly|every \w+|each \w+)\b[^.;!?]*$/i.test(before),
   // 'have something left at the end of the month': each month
   ({ before, words }) =>
     /\bthe end of the (?:month|week)$/i.test(words) &&
@@ -167,14 +168,15 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   // 'By the 10th it's all gone': each month
   ({ words, after }) => /^(?:by|before) the \d/i.test(words) && nothingLeft.test(after),
   // 'My last score in June was 437'
-  ({ before, after }) => /^ (?:was|were)\b/i.test(after) && /\b(?:last|previous|first|mock|old)(?: \w+){1,2}\s+$/i.test(before),
+  ({ before, after }) =>
+    /^ (?:was|were)\b/i.test(after) && /\b(?:last|previous|first|mock|old)(?: \w+){1,2}\s+$/i.test(before),
   // 'I get my period on the 9th or so, every month'
   ({ words, after }) => /^(?:by|on) the \d{1,2}\w\w$/i.test(words) && /^[^.;!?]*\b(?:every|each) month\b/i.test(after),
   // 'On 20 December I'll be two years without smoking'
-  ({ words, after }) =>
-    /^(?:on|in)\b/i.test(words) && anniversary.test(after),
+  ({ words, after }) => /^(?:on|in)\b/i.test(words) && anniversary.test(after),
   // 'They start in February'
-  ({ before, words }) => /^(?:start|close|end) in\b/i.test(words) && /\b(?:i|we|they|you|who|which|\w{3,}s)\s+$/i.test(before),
+  ({ before, words }) =>
+    /^(?:start|close|end) in\b/i.test(words) && /\b(?:i|we|they|you|who|which|\w{3,}s)\s+$/i.test(before),
   // 'In my off day, Friday'
   ({ before, words }) =>
     /day$/i.test(words) && /\b(?:day off|off day|rest day|free day)s?(?:,| is| being|:| \()\s*$/i.test(before),
@@ -189,7 +191,10 @@ const spent = oneOf([
   ...wordsOf('gone broke skint empty finished nothing borrowing overdrawn'),
   ...['no money', 'out of money', 'in the red'],
 ]);
-const nothingLeft = new RegExp(`^,?\\s+${has}\\s+(?:(?:already|usually|always|all|flat|completely)\\s+)*${spent}\\b`, 'i');
+const nothingLeft = new RegExp(
+  `^,?\\s+${has}\\s+(?:(?:already|usually|always|all|flat|completely)\\s+)*${spent}\\b`,
+  'i',
+);
 const anniversary = new RegExp(
   `^,? (?:i|it|we|that|he|she)(?:'ll| will|'s| is|'s been) (?:be |have been )?(?:${looseAmount}) (?:years?|months?)\\b`,
   'i',

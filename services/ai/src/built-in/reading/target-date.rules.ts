@@ -102,10 +102,10 @@ const staysInTitle = (rule: DeadlinePhrase, { 0: words, index, input = '', group
 const saysWhenItBegins = (text: string, { 0: words, index, groups = {} }: RegExpExecArray) =>
   !isPointedAt(text.slice(index + words.length)) &&
   ((/^from$/i.test(groups['prep'] ?? '') && !/\b(?:to|until|till|through)\b|-/.test(words)) ||
-  (begins.test(text.slice(0, index)) &&
-    !examBegins.test(text.slice(0, index)) &&
-    groups['word'] === undefined &&
-    groups['last'] === undefined));
+    (begins.test(text.slice(0, index)) &&
+      !examBegins.test(text.slice(0, index)) &&
+      groups['word'] === undefined &&
+      groups['last'] === undefined));
 
 /** 'From 1 January I want to eat no meat, so I need 15 recipes by that date' */
 const isPointedAt = (after: string) => /^[^;!?]*\b(?:by|before|until) (?:then|that (?:day|date|time))\b/i.test(after);
