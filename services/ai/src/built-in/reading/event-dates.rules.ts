@@ -101,7 +101,17 @@ const made = oneOf(
 );
 const comes = oneOf([
   ...wordsOf('arrives arrive comes coming leaves leave lands land visits flies fly starts moves due'),
-  ...['is due', 'are due', 'booked for', 'scheduled for', 'set for', 'moved to', 'booked in for', 'ready for', 'falls on'],
+  ...[
+    'is due',
+    'are due',
+    'booked for',
+    'scheduled for',
+    'set for',
+    'moved to',
+    'booked in for',
+    'ready for',
+    'falls on',
+  ],
 ]);
 
 export const eventDates: readonly DeadlinePhrase[] = [
@@ -284,7 +294,9 @@ export const eventDates: readonly DeadlinePhrase[] = [
     read: readSpan,
   },
   {
-    pattern: rx('\\b(?<january>veganuary|dryuary)\\b|\\b(?<october>stoptober)\\b|\\b(?<november>movember|nanowrimo)\\b'),
+    pattern: rx(
+      '\\b(?<january>veganuary|dryuary)\\b|\\b(?<october>stoptober)\\b|\\b(?<november>movember|nanowrimo)\\b',
+    ),
     rank: 1,
     isPartOfWish: true,
     read: ({ january, october }, input) =>

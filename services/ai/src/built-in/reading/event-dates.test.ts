@@ -31,7 +31,7 @@ const ofEvents: readonly (readonly [text: string, date: string | null, timeZone?
   ['the theory test is on 4.2.27, I want to pass', '2027-02-04', 'Europe/Berlin'],
   ['the ball is 06.02 and I want to waltz', '2027-02-06', 'Europe/Vienna'],
   ['bake the Christmas cookies by 10 December', '2026-12-10'],
-  ['I got 6 weeks until my first race on 12 January', '2027-01-12'],
+  ["I've got 6 weeks until my first race on 12 January", '2027-01-12'],
   ['2028 is the year I learn to swim', '2028-12-31'],
   ['I want three students by the middle of the year', '2027-06-30'],
   ["knit mum a shawl for Mother's Day", '2027-05-10', 'America/Mexico_City'],
