@@ -22,7 +22,7 @@ const beginsWithSubject =
 const ofLastTime = /\blast (?:time|year|week|month|night|summer|winter|spring|autumn)\b/i;
 /** 'Hand-in at the office is in two weeks' */
 const isStatement =
-  /^(?:(?!what\b|who\b|how\b|that\b|which\b|where\b|whether\b|if\b|why\b|when\b)[\p{L}'-]+ ){1,6}(?:is|are|was|were) (?!to\b)/iu;
+  /^(?:(?!what\b|who\b|how\b|that\b|which\b|where\b|whether\b|if\b|why\b|when\b)[\p{L}'-]+ ){1,6}(?:is|are|was|were|has) (?!to\b)/iu;
 /** 'In our flat in Pune there are four of us', 'out at Kakadu I got forty pictures' */
 const clauseBehind =
   /\b(?:i|we|they|he|she|nobody) (?:\w+ly |just |still |never |always )?\w+|\bthere(?:'s| is| are| was| were)\b/i;

@@ -748,7 +748,7 @@ Nobody ever told me about a scheme. I want the money back by the end of January 
     [
       'gets its kind from all its sentences where the wish points back',
       piano,
-      'Learn an instrument',
+      'Learn the piano',
       'learn-instrument',
     ],
     ['is about what most of its rare words say', debt, 'Get out of my overdraft', 'out-of-overdraft'],

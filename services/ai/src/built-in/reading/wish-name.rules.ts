@@ -64,7 +64,7 @@ const isLeaving = /^be out(?=$|[,.])/i;
 
 /** A message of so few words is often the thing alone: 'Lisbon in May'. */
 const fewWords = 8;
-const wordsIn = (text: string) => text.split(' ').length;
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 /** 'I can write fifty emails in a day' */
 const onlyAble = /^(?:i|we) (?:\w+ )?(?:can|could|couldn't|will|would)\b/i;
 
@@ -81,6 +81,9 @@ function readsAsWish(title: string, { wish, text }: { wish: string; text: string
   return isThingWanted(title) || (!title.includes(' ') && chooseKind(title).certainty >= sure);
 }
 
+/** Below it, four of five kinds chosen for a tale are wrong, and its own words are the safer title. */
+const sureEnough = 0.45;
+
 /** What the goal is called and about. Where no words of the person are a wish, it gets the name of its kind. */
 export function nameOf({ wish, text, said, closest }: ToName): Named {
   const sentences = sentencesIn(said);
@@ -94,7 +97,8 @@ export function nameOf({ wish, text, said, closest }: ToName): Named {
   const isEnough = named && isWish && (!isStory(text) || choice.certainty < sure || namesSomething(named));
   if (isEnough) return { title: named, choice };
   const booklet = closest ?? bookletOf(choice);
-  const byKind = titleByKind(booklet, { text, wish: wish ?? text, title: named ?? '' });
+  const isSure = closest !== undefined || Math.max(choice.certainty, choice.ofArchetype) >= sureEnough;
+  const byKind = isSure ? titleByKind(booklet, { text, wish: wish ?? text, title: named ?? '' }) : undefined;
   if (byKind) return { title: byKind, choice };
   if (named) return { title: named, choice };
   const kind = choice.certainty >= hinted ? choice.kind : isHome ? choice.nearest[0] : undefined;
