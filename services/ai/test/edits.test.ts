@@ -62,6 +62,35 @@ async function edited(message: string): Promise<RoadmapChange[]> {
   return asked && 'changes' in asked ? asked.changes : [];
 }
 
+describe('a wish beside the goal in view', () => {
+  const titlesOf = (ann: Caller) => goals.own.filter(({ ownerId }) => ownerId === ann.id).map(({ goal }) => goal.title);
+
+  it.each([
+    ['I also need to sort out my taxes', 'Sort out my taxes'],
+    ['one more thing, I want to quit smoking', 'Quit smoking'],
+    ['I want to learn to bake too', 'Learn to bake'],
+  ])('is a new goal: %s', async (message, title) => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { body } = await say(ann, message, own.goal.id);
+    expect(body.proposal).toBeNull();
+    expect(titlesOf(ann)).toEqual(['Find a new job', title]);
+  });
+
+  it('stays a change of the plan where it is added to it', async () => {
+    expect(await edited('add networking to it')).toMatchObject([{ do: 'add', title: 'Make time for networking' }]);
+  });
+
+  it('tells which tasks stay on days that shall be free', async () => {
+    const ann = testCaller();
+    const { goal } = jobOf(ann);
+    const day = addDays(today, 45);
+    goals.todos.push({ ownerId: ann.id, title: 'Ask Priya for a reference', goalId: goal.id, dueDate: day, completed: false });
+    const { body } = await say(ann, `keep ${addDays(today, 38)} to ${addDays(today, 50)} free`, goal.id);
+    expect(body.response).toContain(`“Ask Priya for a reference” (${day})`);
+  });
+});
+
 describe('a change that the person asks for, with the goal in view', () => {
   it.each<[string, object[]]>([
     ['pause it', [{ do: 'goal', status: 'paused' }]],

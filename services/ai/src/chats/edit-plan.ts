@@ -18,6 +18,7 @@ import { readEdit } from '../built-in/reading/edit.rules.ts';
 import type { EditRead, EditRequest } from '../built-in/reading/edit-request.ts';
 import { limitIn } from '../built-in/reading/intent.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import { isWishBeside } from '../built-in/reading/wish-beside.rules.ts';
 import { isWishOfItsOwn, sharesNothing, statesSureWish } from '../built-in/reading/wish-of-its-own.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
@@ -30,6 +31,7 @@ import { goalOfEdit } from './goal-of-edit.ts';
 import type { Reply } from './keep-reply.ts';
 import { withoutTitle } from './other-goal-named.rules.ts';
 import type { Goals, PersonGoal } from './person-goals.ts';
+import { todosBetween } from './planned-tasks.ts';
 import { asksForRoadmapOfGoal } from './turn.rules.ts';
 
 type Proposed = z.output<typeof Question.reply>;
@@ -71,13 +73,17 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   if (read && !said && !request.goalId && isWishOfItsOwn(asked.read, { edit: read, goalTitle: own.goal.title }))
     return undefined;
   if (read && !said && isBeside(asked, { own, edit: read })) return undefined;
+  if (read && !request.goalId && isOtherWish(asked, own)) return undefined;
   const edit = read?.request;
   if (asksToDeleteGoal(request.message)) return toDelete(own, edit);
   if (!read && said && !asked.read.isEdit) return { ...noSuchChangeReply(goal.title, said), goalId: goal.id };
   if (edit?.do === 'another') return anotherVersion(deps, { request, chat, own });
   const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });
   const kept = edit?.do === 'keep-end' ? keepingEnd(plan, history) : undefined;
-  const planned = byModel ?? kept ?? (edit && planEdit(plan, edit));
+  const planned =
+    byModel ??
+    kept ??
+    (edit && planEdit(await withTasksOf(deps, plan, { ownerId: request.caller.id, edit }), edit));
   if (!planned || (byModel && byModel.changes.length === 0)) return undefined;
   const harm = harmIn(plan, planned, request);
   if (harm) return { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null };
@@ -105,6 +111,10 @@ function isBeside({ request, read }: Asked, { own, edit }: { own: PersonGoal; ed
   return sharesNothing(read, [titlesOfGoal(own)]);
 }
 
+/** 'I also need to sort out my taxes' beside a plan to swim. */
+const isOtherWish = ({ request, read }: Asked, own: PersonGoal): boolean =>
+  read.intent === 'goal' && isWishBeside(request.message, titlesOfGoal(own));
+
 const titlesOfGoal = ({ goal: { title }, milestones: steps }: PersonGoal) => ({ title, steps });
 
 /** How to delete a goal that the person lets go. */
@@ -123,6 +133,20 @@ async function editByModel(
 
 function planOf({ goal, milestones, tasks = {} }: PersonGoal, { today, timeZone }: ChatRequest): PlanInView {
   return { goal, steps: milestones, tasks, today, timeZone };
+}
+
+/** With the open tasks of the goal's timelines in the days that shall be free. No proposal moves these by themselves. */
+async function withTasksOf(deps: AiDeps, plan: PlanInView, { ownerId, edit }: { ownerId: string; edit: EditRequest }) {
+  const days = daysToKeepFree(edit);
+  if (!days) return plan;
+  const todos = await todosBetween(deps, { ownerId, ...days });
+  return { ...plan, todos: todos?.filter(({ goalId, completed }) => goalId === plan.goal.id && !completed) };
+}
+
+/** The days that a request keeps free, alone or beside others. */
+function daysToKeepFree(edit: EditRequest): { from: string; to: string } | undefined {
+  if (edit.do === 'keep-free') return { from: edit.from, to: edit.to };
+  return edit.do === 'several' ? edit.requests.map(daysToKeepFree).find(Boolean) : undefined;
 }
 
 const contextOf = ({ goal, steps, tasks, today, timeZone }: PlanInView, inView: boolean) => ({

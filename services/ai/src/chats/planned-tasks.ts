@@ -4,6 +4,7 @@ import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
 import { asksForTasks } from '../built-in/answering/planned-week.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import type { z } from 'zod';
 import type { AiDeps } from '../deps.ts';
 
 /** Days before and after today that an answer may speak of. */
@@ -31,10 +32,18 @@ export async function timelineTasks(
   { ownerId, today, read }: { ownerId: string; today: string; read: MessageRead },
 ): Promise<CoachTask[] | undefined> {
   if (!asksForTasks(read.about)) return undefined;
+  const todos = await todosBetween(deps, { ownerId, from: today, to: addDays(today, around) });
+  return todos?.map(({ dueDate: day, ...todo }) => ({ ...todo, day }));
+}
+
+/** The dated tasks of the person's timelines between two days. Undefined while goals is away. */
+export async function todosBetween(
+  deps: AiDeps,
+  which: { ownerId: string; from: string; to: string },
+): Promise<z.output<typeof todosOfPerson.reply>['todos'] | undefined> {
   try {
-    const days = { from: today, to: addDays(today, around) };
-    const { todos } = await deps.ask(todosOfPerson, { ownerId, ...days }, { timeoutMs: 1_500 });
-    return todos.map(({ dueDate: day, ...todo }) => ({ ...todo, day }));
+    const { todos } = await deps.ask(todosOfPerson, which, { timeoutMs: 1_500 });
+    return todos;
   } catch (error) {
     deps.log.warn({ error }, 'goals could not be asked for the tasks of timelines');
     return undefined;

@@ -80,6 +80,8 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
       return `I have ${request.direction} time${request.hours === undefined ? '' : `: ${counted(request.hours, 'hour')} a week`}`;
     case 'setback':
       return `I had a setback${request.days ? ` of ${counted(request.days, 'day')}` : ''}`;
+    case 'tool-gone':
+      return `The ${request.tool} is ${request.isLost ? 'lost' : 'broken'}`;
     case 'which':
       return `${request.edit === 'done' ? 'Tick' : request.edit.replace(/^./, (first) => first.toUpperCase())} ${stepOf(plan, request.stepIds[0]) ? stepsIn(plan, request.stepIds.slice(0, 1)) : 'a step'}`;
     default:
@@ -121,4 +123,5 @@ type WithDetails =
   | 'add'
   | 'hours'
   | 'setback'
+  | 'tool-gone'
   | 'which';

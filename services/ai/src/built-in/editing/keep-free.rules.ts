@@ -1,8 +1,22 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { isFixedStep, stepsStay } from './fixed-days.rules.ts';
-import { openSteps, type Planner, type PlanStep, titlesOf } from './plan-in-view.ts';
+import { openSteps, type PlanInView, type Planner, type PlanStep, quoted, titlesOf } from './plan-in-view.ts';
 import { setbackIn } from './setback.rules.ts';
+
+/** As many tasks are named. */
+const mostNamed = 5;
+
+/** The tasks on those days which no step takes along, and where they are. Tasks of a step that moves move with it. */
+function tasksThatStay(plan: PlanInView, moved: readonly string[]): string {
+  const along = new Set(moved.flatMap((id) => plan.tasks[id] ?? []));
+  const stay = (plan.todos ?? []).filter(({ title }) => !along.has(title));
+  if (stay.length === 0) return '';
+  const named = stay.slice(0, mostNamed).map(({ title, dueDate }) => `${quoted(title)} (${dueDate})`);
+  const more = stay.length > mostNamed ? ` and ${stay.length - mostNamed} more` : '';
+  const [is, it] = stay.length === 1 ? ['task stays', 'it'] : ['tasks stay', 'them'];
+  return ` On your timeline ${stay.length === 1 ? 'this' : 'these'} ${is} on those days: ${named.join(', ')}${more}. Open ${it} in [Preview](/goals?view=preview&goal=${plan.goal.id}) and give ${it} another day.`;
+}
 
 /**
  * Moves the steps that are due in some days to the days after them, in their order. Other steps stay, and none comes after
@@ -19,7 +33,9 @@ export const keepFree: Planner<'keep-free'> = (plan, { from, to, because }) => {
   const days = because ? `before ${addDays(to, 1)}` : `from ${from} to ${to}`;
   if (within.length === 0) {
     const held = stepsStay({ ...plan, steps: open.filter(isIn) }).trim();
-    return { changes: [], says: `${kind}${held || `Nothing is due ${days}, so no day has to move.`}` };
+    const tasks = tasksThatStay(plan, []);
+    const none = `${tasks ? 'No step' : 'Nothing'} is due ${days}, so no day has to move.`;
+    return { changes: [], says: `${kind}${held || none}${tasks}` };
   }
   const last = goal.targetDate;
   const limitOf = (step: PlanStep) =>
@@ -52,5 +68,9 @@ export const keepFree: Planner<'keep-free'> = (plan, { from, to, because }) => {
       ? [`${named(stays)} cannot come later than the goal’s own day, ${last}: do it before, or move the goal.`]
       : []),
   ].join(' ');
-  return { changes, says: `${kind}${told}${stepsStay({ ...plan, steps: open.filter(isIn) })}` };
+  const moves = goes.map(({ step }) => step.id);
+  return {
+    changes,
+    says: `${kind}${told}${stepsStay({ ...plan, steps: open.filter(isIn) })}${tasksThatStay(plan, moves)}`,
+  };
 };

@@ -34,6 +34,7 @@ import {
   undone,
   which,
 } from './plan-steps.rules.ts';
+import { toolGone } from './tool-gone.rules.ts';
 
 const pause: Planner<'pause'> = (plan, { until }) => ({
   changes: [{ do: 'goal', status: 'paused' }],
@@ -115,6 +116,7 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   shift: later,
   split,
   swap,
+  'tool-gone': toolGone,
   undone,
   when,
   which,

@@ -13,6 +13,8 @@ export interface PlanInView {
   >[];
   /** Titles of the tasks of each step, by its id. */
   tasks: Readonly<Record<string, readonly string[]>>;
+  /** Open tasks of its timelines in the days that shall be free. */
+  todos?: readonly { title: string; dueDate: string }[] | undefined;
   today: string;
   timeZone: string;
   /** The person chose to keep the end, and to leave something out for it. */

@@ -62,7 +62,7 @@ export const setback: Planner<'setback'> = (given, { words, days, until: from })
 };
 
 /** The open steps so many days later, before an end that stays. Where they do not fit, something is left out for it. */
-function later(
+export function later(
   plan: PlanInView,
   { by, hit, isAway = false }: { by: number; hit?: PlanStep | undefined; isAway?: boolean },
 ): { changes: AskedChange[]; said: string; choices: string[]; isLess: boolean } {

@@ -99,6 +99,8 @@ function kindsOf(request: EditRequest): PlanEdit[] {
     case 'several':
     case 'choose':
       return request.requests.flatMap(kindsOf);
+    case 'tool-gone':
+      return ['setback'];
     case 'resume':
       return ['pause'];
     default:

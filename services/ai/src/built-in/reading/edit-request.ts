@@ -54,6 +54,8 @@ export type EditRequest =
     }
   /** `until`: the day before which nothing can be done. */
   | { do: 'setback'; words: string; days: number | undefined; until?: string }
+  /** A tool is broken or lost. `stepIds`: the open steps that need it. `until` or `days`: when it is there again. */
+  | { do: 'tool-gone'; tool: string; stepIds: string[]; isLost: boolean; days?: number; until?: string }
   | { do: 'easier' }
   | { do: 'harder'; words: string }
   /** Several changes at once. */

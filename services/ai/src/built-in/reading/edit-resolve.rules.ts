@@ -173,6 +173,8 @@ export function kindOf(request: EditRequest): EditKind {
       return 'date';
     case 'hours':
       return request.direction ?? 'less';
+    case 'tool-gone':
+      return 'setback';
     case 'fewer':
       return 'remove';
     case 'which':

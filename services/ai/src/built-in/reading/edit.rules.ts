@@ -14,6 +14,7 @@ import { type OneRead, readOne } from './edit-one.rules.ts';
 import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
+import { toolGone } from './edit-tool.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
 import { saysPutOff } from './fixed-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
@@ -54,6 +55,8 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
     return undefined;
   if (asksPrice(message)) return undefined;
+  const gone = context.inView ? toolGone(askedFor(message, context)) : undefined;
+  if (gone) return { request: gone, isSure: true };
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
   if (fixed) return fixed;
   const read = readAsked(message, context);

@@ -12,6 +12,7 @@ import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { withMeasure, withThing } from './thing-meant.rules.ts';
 import { tidyWords, upperFirst } from './tidy-words.rules.ts';
+import { wishBeside } from './wish-beside.rules.ts';
 import { nameOf } from './wish-name.rules.ts';
 import { wishesIn } from './wish-sentences.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
@@ -30,7 +31,7 @@ interface Wish {
   targetDate?: string;
   /** The words of a deadline that has passed, when the wish names no other. */
   passed?: string;
-  /** Names of the kinds that it is likeliest of, where none is likely enough to plan without asking. */
+  /** Names of the kinds that it may be of, where none is likely enough to plan without asking. Empty where nothing known is near. */
   nearest?: string[];
   /** Titles of further wishes in the message, each fit to be sent as a message of its own. */
   others?: string[];
@@ -151,7 +152,7 @@ export interface MessageRead {
 
 /** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
 export function readMessage(input: ReadMessageInput): MessageRead {
-  const text = wishAskedFor(tidyWords(input.text));
+  const text = wishBeside(wishAskedFor(tidyWords(input.text)));
   const harm = checkSafety(input.text, { today: input.today });
   const said = readIntent(text);
   const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;
@@ -209,7 +210,7 @@ function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wi
     ...(passed ? { passed: passed.words } : {}),
     ...(others.length > 0 ? { others: others.map((other) => titleOf(other, text)) } : {}),
     ...(level ? { level } : {}),
-    ...(!closest && mayBeOther(choice) ? { nearest: choice.nearest.map(({ name }) => name) } : {}),
+    ...(!closest && mayBeOther(choice) ? { nearest: choice.offered.map(({ name }) => name) } : {}),
   };
 }
 
