@@ -211,6 +211,7 @@ import { getHearingAids } from '../health/get-hearing-aids.ts';
 import { getMyChildAssessed } from '../health/get-my-child-assessed.ts';
 import { getThroughTheDarkMonths } from '../health/get-through-the-dark-months.ts';
 import { getTravelVaccinations } from '../health/get-travel-vaccinations.ts';
+import { getVisibleAbs } from '../health/get-visible-abs.ts';
 import { giveBlood } from '../health/give-blood.ts';
 import { goThroughIvf } from '../health/go-through-ivf.ts';
 import { goutFree } from '../health/gout-free.ts';
@@ -231,6 +232,7 @@ import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { laserEyeSurgery } from '../health/laser-eye-surgery.ts';
 import { learnAHandstand } from '../health/learn-a-handstand.ts';
 import { learnToRideABikeAsAnAdult } from '../health/learn-to-ride-a-bike-as-an-adult.ts';
+import { lessBreathlessOnStairs } from '../health/less-breathless-on-stairs.ts';
 import { liftHeavier } from '../health/lift-heavier.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
 import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
@@ -240,6 +242,7 @@ import { liveWithPcos } from '../health/live-with-pcos.ts';
 import { liveWithTinnitus } from '../health/live-with-tinnitus.ts';
 import { lookAfterMyEyesight } from '../health/look-after-my-eyesight.ts';
 import { loosenMyJaw } from '../health/loosen-my-jaw.ts';
+import { loseTheBabyWeight } from '../health/lose-the-baby-weight.ts';
 import { loseWeight } from '../health/lose-weight.ts';
 import { manageAnxiety } from '../health/manage-anxiety.ts';
 import { manageStress } from '../health/manage-stress.ts';
@@ -1109,6 +1112,7 @@ export const kinds: readonly Kind[] = [
   getMyChildAssessed,
   getThroughTheDarkMonths,
   getTravelVaccinations,
+  getVisibleAbs,
   giveBlood,
   goThroughIvf,
   goutFree,
@@ -1129,6 +1133,7 @@ export const kinds: readonly Kind[] = [
   laserEyeSurgery,
   learnAHandstand,
   learnToRideABikeAsAnAdult,
+  lessBreathlessOnStairs,
   liftHeavier,
   liftLowMood,
   liveGlutenFreeWithCoeliac,
@@ -1138,6 +1143,7 @@ export const kinds: readonly Kind[] = [
   liveWithTinnitus,
   lookAfterMyEyesight,
   loosenMyJaw,
+  loseTheBabyWeight,
   loseWeight,
   manageAnxiety,
   manageStress,
