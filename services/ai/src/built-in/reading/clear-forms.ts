@@ -57,6 +57,7 @@ const speaksThai =
 
 /** The form of a wish and the kind or archetype that it tells. */
 export const clearForms: readonly (readonly [form: RegExp, id: string])[] = [
+  [/^teach (?:myself|ourselves) /i, 'learn-a-skill'],
   [sells, 'sell-something'],
   [passesOn, 'get-rid-of'],
   [buys, 'buy-something'],

@@ -216,7 +216,7 @@ const wishes: readonly Row[] = [
   ['a website for my tiling business', 'website-for-my-trade', 'profession', undefined],
   ['sell an article to a sailing magazine', 'write-for-magazines', 'hobby', undefined],
   ['teach bricklaying at the college instead of laying bricks', 'teach-your-trade', 'profession', undefined],
-  ['host Christmas lunch for 18', 'host-a-feast', 'relationship', undefined],
+  ['host Christmas lunch for 18', 'host-a-feast', 'relationship', '2026-12-25'],
   ['get eight more players for our hockey club', 'win-members-for-a-club', 'hobby', undefined],
   ['write a pantomime for our drama group', 'write-a-musical-or-play', 'hobby', undefined],
   ['get rid of the rats under our decking', 'get-rid-of-pests', 'personal', undefined],
@@ -745,12 +745,7 @@ Nobody ever told me about a scheme. I want the money back by the end of January 
       'Get the money back',
       'rental-deposit-back',
     ],
-    [
-      'gets its kind from all its sentences where the wish points back',
-      piano,
-      'Learn the piano',
-      'learn-instrument',
-    ],
+    ['gets its kind from all its sentences where the wish points back', piano, 'Learn the piano', 'learn-instrument'],
     ['is about what most of its rare words say', debt, 'Get out of my overdraft', 'out-of-overdraft'],
     ['keeps the words of its wish as the title', sleep, 'Be rested when the alarm goes off', 'sleep-better'],
   ])('%s', (_, text, title, kind) => {
