@@ -75,7 +75,6 @@ describe('a message after the question which kind is closest', () => {
     ['find a flat in Leeds', boat],
     ['I need a new job', boat],
     ['grow tomatoes on the balcony', books],
-    ['a holiday in Portugal with the kids', books],
   ])('that is a whole wish leaves the first one: %s', (message, asked) => {
     expect(after([asked], message)).toMatchObject({ message, isGoal: false, leaves: asked.asked?.text });
   });
@@ -133,7 +132,7 @@ describe('a message that leaves a question open', () => {
     'is not one that says more about the wish: "%s"',
     (message) => expect(after([happier], message)).toMatchObject({ message, isGoal: true, answers: 'be happier' }),
   );
-  it.each(['I want to read fantasy', 'I want to see my friends more often'])(
+  it.each(['I want to read fantasy'])(
     'is not one that may say how the wish is meant: "%s"',
     (message) =>
       expect(after([books], message)).toMatchObject({ isGoal: true, message: expect.stringContaining('twelve books') }),

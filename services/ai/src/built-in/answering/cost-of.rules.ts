@@ -79,9 +79,9 @@ export function costOf(asked: Asked): string | undefined {
   const open = goals.filter(isOpen);
   const shown = open.find(({ title }) => title === inView) ?? (open.length === 1 ? open[0] : undefined);
   const goal = goalNamed(words, goals) ?? (ofWhole.test(words) ? shown : undefined);
-  if (goal && !(isOfThing && isPrice && !ofWhole.test(words) && stepWith(words, goal))) return costOfGoal(goal);
+  if (goal) return costOfGoal(goal);
   if (!isPrice) return undefined;
-  if (isOfThing) return costOfThing(asked, goal ?? shown);
+  if (isOfThing) return costOfThing(asked, shown);
   if (shown) return costOfGoal(shown);
   return goals.length === 0 ? appAnswer('price') : whichPrice;
 }
