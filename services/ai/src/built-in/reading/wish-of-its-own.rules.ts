@@ -80,7 +80,7 @@ export function leavesQuestion(
   const isOutright = isClosest && wishesOutright.test(text);
   if (!isOther && !isOutright && !opensWish.test(text)) return false;
   const { kind, certainty } = chooseKind(text);
-  if (isClosest && (pointsBack.test(text) || isOfSameSort(text, asked))) return false;
+  if (isClosest && pointsBack.test(text)) return false;
   return certainty >= leastCertainty && !beside.some((words) => kindOf(words) === kind);
 }
 
@@ -97,11 +97,6 @@ function nearness(one: string, other: string): number {
   const nearestOf = (text: string) => new Set(chooseKind(text).nearest);
   return shareOfKinds(other, nearestOf(one)) + shareOfKinds(one, nearestOf(other));
 }
-/** From this nearness on, two wishes may be of one sort: 'sail round the island' says how 'get out on the water' is meant. */
-const ofSameSort = 0.004;
-const alikeEnough = 0.2;
-const isOfSameSort = (text: string, asked: string) =>
-  nearness(text, asked) >= ofSameSort && likeness(meaningOf(text), meaningOf(asked)) >= alikeEnough;
 /** Below these, they have nothing to do with each other. The surer the kind, the more words may be alike. */
 const far = { nearness: 0.0014, certainty: 0.5, likeness: 0.17, sure: 0.65, likenessOfSure: 0.22 };
 /** A thing without a verb must be farther away. */
