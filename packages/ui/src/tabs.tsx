@@ -1,6 +1,19 @@
-import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { cx } from './class-names.tsx';
+
+// By the tabs pattern of the ARIA Authoring Practices: Tab reaches the current tab, arrows, Home and End choose another one.
+
+interface Shown {
+  readonly value: string;
+  readonly choose: (value: string) => void;
+  /** What the ids of the tabs and panels begin with. */
+  readonly id: string;
+}
+
+const TabsContext = createContext<Shown>({ value: '', choose: () => undefined, id: '' });
+const tabId = ({ id }: Shown, value: string) => `${id}-tab-${value}`;
+const panelId = ({ id }: Shown, value: string) => `${id}-panel-${value}`;
+const stateOf = ({ value }: Shown, own: string) => (value === own ? 'active' : 'inactive');
 
 export interface TabsProps<Value extends string> {
   value: Value;
@@ -11,10 +24,14 @@ export interface TabsProps<Value extends string> {
 
 /** Wraps a TabList and its TabPanels. */
 export function Tabs<Value extends string>({ value, onChange, className, children }: TabsProps<Value>) {
+  const id = useId();
+  const choose = (next: string) => {
+    if (next !== value) onChange(next as Value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      {children}
-    </Radix.Root>
+    <TabsContext value={{ value, choose, id }}>
+      <div className={className}>{children}</div>
+    </TabsContext>
   );
 }
 
@@ -26,21 +43,44 @@ export interface TabListProps {
 
 /** The row of tabs. The current one is underlined in violet. */
 export function TabList({ label, tabs, className }: TabListProps) {
+  const shown = use(TabsContext);
+  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ value }) => value === shown.value);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(tabId(shown, tab.value))?.focus();
+    shown.choose(tab.value);
+  };
   return (
-    <Radix.List aria-label={label} className={cx('flex gap-5 max-tiny:gap-2', className)}>
+    <div
+      role="tablist"
+      aria-label={label}
+      aria-orientation="horizontal"
+      onKeyDown={chooseByKey}
+      className={cx('flex gap-5 max-tiny:gap-2', className)}
+    >
       {tabs.map((tab) => (
-        <Radix.Trigger
+        <button
           key={tab.value}
-          value={tab.value}
+          id={tabId(shown, tab.value)}
+          type="button"
+          role="tab"
+          tabIndex={tab.value === shown.value ? 0 : -1}
+          aria-selected={tab.value === shown.value}
+          aria-controls={panelId(shown, tab.value)}
+          data-state={stateOf(shown, tab.value)}
+          onClick={() => shown.choose(tab.value)}
           className={cx(
             'flex min-h-10 items-center gap-2 border-transparent border-y-2 px-1 font-medium text-text-3 pointer-coarse:min-h-11',
             'hover:text-text-1 focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-text-1',
           )}
         >
           {tab.label}
-        </Radix.Trigger>
+        </button>
       ))}
-    </Radix.List>
+    </div>
   );
 }
 
@@ -52,14 +92,20 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
+/** What a tab shows. */
 export function TabPanel({ value, keepMounted, className, children }: TabPanelProps) {
+  const shown = use(TabsContext);
+  const isCurrent = shown.value === value;
   return (
-    <Radix.Content
-      value={value}
-      {...(keepMounted ? { forceMount: true as const } : {})}
+    <div
+      id={panelId(shown, value)}
+      role="tabpanel"
+      aria-labelledby={tabId(shown, value)}
+      data-state={stateOf(shown, value)}
+      hidden={!isCurrent}
       className={cx('data-[state=inactive]:hidden', className)}
     >
-      {children}
-    </Radix.Content>
+      {isCurrent || keepMounted ? children : null}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useConfirmation } from '@pathwise/ui/use-confirmation';
-import { useMemo } from 'react';
+import { phone, useMediaQuery } from '@pathwise/ui/use-media-query';
+import { useDeferredValue, useMemo } from 'react';
 import { DragBoard } from '../board-kit/drag-board.tsx';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { TaskInHand } from '../board-kit/task-row.tsx';
@@ -38,6 +39,9 @@ export function WeekBoard(props: WeekBoardProps) {
     if (day !== undefined) onChooseDay(day);
   });
 
+  // a phone shows the chosen day alone: it is painted first, and the hidden days are rendered between touches
+  const areOthersHere = useDeferredValue(true, !useMediaQuery(phone));
+
   const taskOf = (id: string) => items.find((task) => task.id === id) as PlannedTask;
   const move = (asked: BoardMove) => actions.move(taskOf(asked.itemId), asked);
   return (
@@ -51,14 +55,16 @@ export function WeekBoard(props: WeekBoardProps) {
             className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
           >
             <div className="whole-days grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:divide-x">
-              {columns.map((column) => (
-                <DayColumn
-                  key={column.id}
-                  day={column.id}
-                  isToday={column.id === today}
-                  isChosen={column.id === chosen}
-                />
-              ))}
+              {columns.map((column) =>
+                areOthersHere || column.id === chosen ? (
+                  <DayColumn
+                    key={column.id}
+                    day={column.id}
+                    isToday={column.id === today}
+                    isChosen={column.id === chosen}
+                  />
+                ) : null,
+              )}
             </div>
           </div>
         </div>

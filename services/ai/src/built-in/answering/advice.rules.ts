@@ -4,6 +4,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { adviceFor, likelyAdvice } from '../reading/find-advice.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
 import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
@@ -28,9 +29,8 @@ function textsOf(kind: Kind, words: string): { title: string; text: string }[] {
   }));
 }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const wholeWay = (kind: Kind) =>
-  `For the whole way with dates, write it as a wish, such as “I want to ${lowered(kind.name)} by …”, and I will make it a goal.`;
+  `For the whole way with dates, write it as a wish, such as “I want to ${lowerFirst(kind.name)} by …”, and I will make it a goal.`;
 
 /** What the kind of goal that a question is surely about has to say. */
 function adviceOfKind({ words }: Asked): string | undefined {
@@ -50,7 +50,7 @@ function adviceOfKind({ words }: Asked): string | undefined {
   if (best && best.score >= alike && best.title !== first?.title)
     return `${best.title}: ${best.text} ${wholeWay(kind)}`;
   if (!first || !second || certainty < surelyOf || !asksForAdvice.test(words)) return undefined;
-  return `I would begin here. ${first.title}: ${first.text} After that, ${lowered(second.title)}. ${wholeWay(kind)}`;
+  return `I would begin here. ${first.title}: ${first.text} After that, ${lowerFirst(second.title)}. ${wholeWay(kind)}`;
 }
 
 /** Where a question names a goal of the person, what comes next in it. */

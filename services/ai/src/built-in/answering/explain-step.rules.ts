@@ -1,5 +1,6 @@
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { knownAbout } from './advice.rules.ts';
 import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
 import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
@@ -65,8 +66,7 @@ export const howOf = (step: RoadmapStep, goal: CoachGoal): string =>
 
 /** For a step of which nothing is known. */
 const firstMove = (title: string) =>
-  `Nobody has described this step yet. I would begin like this: ${lowered(smallPiece(title, { minutes: 20, onTheWay: false })?.says ?? title)}.`;
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  `Nobody has described this step yet. I would begin like this: ${lowerFirst(smallPiece(title, { minutes: 20, onTheWay: false })?.says ?? title)}.`;
 
 /** 'What's the point of …', 'why should I …', 'remind me why' */
 const asksForSense: readonly RegExp[] = [

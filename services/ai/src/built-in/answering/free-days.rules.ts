@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { isRunning, longDay, openSteps } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { daysNamed, tasksKnownIn } from './named-days.rules.ts';
@@ -46,7 +47,7 @@ export function freeDays({ words, goals, tasks, today }: Asked): string | undefi
   const inShort = (day: string) => (days.length <= 7 ? (longDay(day).split(' ')[0] ?? day) : longDay(day));
   const busy = days.filter((day) => on(day).length > 0);
   const free = days.filter((day) => !busy.includes(day));
-  const heading = `${span.words.charAt(0).toUpperCase()}${span.words.slice(1)}`;
+  const heading = upperFirst(span.words);
   const named = busy.map((day) => `${inShort(day)} has “${on(day).join('” and “')}”`).join(', ');
   const which =
     free.length === 0

@@ -1,6 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { fieldAsked } from '../reading/find-advice.rules.ts';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 
 // Where nothing stored is near a question, its form and its theme still tell what helps first. Each answer ends with one question back.
 
@@ -97,6 +98,4 @@ const themes: Readonly<Record<GoalCategory, string>> = {
 /** What can be said first to a question that nothing stored answers. `ofGoal` is the category of a goal that it names. */
 export const generalAdvice = (words: string, ofGoal?: string): string =>
   forms.find(({ asks }) => asks.some((pattern) => pattern.test(words)))?.says ??
-  `I do not know enough about that in particular, but this mostly helps: ${lowered(themes[fieldAsked(words, ofGoal)])}`;
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  `I do not know enough about that in particular, but this mostly helps: ${lowerFirst(themes[fieldAsked(words, ofGoal)])}`;

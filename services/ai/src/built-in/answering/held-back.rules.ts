@@ -1,6 +1,7 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { anyOf } from '../reading/phrases.rules.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import {
   bold,
   type CoachGoal,
@@ -66,9 +67,8 @@ function putOffOrFeared(asked: Asked): string | undefined {
     ? ` (${thing.day < today ? 'its day was' : 'its day is'} ${whenInWords(thing.day, today)})`
     : '';
   const known = (adviceFor(words) ?? adviceFor(thing.title))?.answer;
-  return `${opening} Make ${bold(thing.title)}${day} small: ${lowered(piece)}. Set a timer for ten minutes; you may stop when it rings.${known ? `\n\n${known}` : ''}`;
+  return `${opening} Make ${bold(thing.title)}${day} small: ${lowerFirst(piece)}. Set a timer for ten minutes; you may stop when it rings.${known ? `\n\n${known}` : ''}`;
 }
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A goal that is due within so many days is none to let rest. */
 const soon = 31;

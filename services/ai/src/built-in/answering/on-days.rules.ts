@@ -1,4 +1,5 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import {
   bulletList,
   type CoachTask,
@@ -83,7 +84,7 @@ function oneDay(asked: Asked, span: Span): string {
   const todos = todosOn(asked, span);
   if (tasks.length + due.length + todos.length === 0)
     return `Nothing is planned or due ${span.words}.${nearestAfter(asked, span)}${waitsFor(asked)}\n\n**Add Task** on the [plan page](/plan) puts something there.`;
-  const heading = `${span.words.charAt(0).toUpperCase()}${span.words.slice(1)}`;
+  const heading = upperFirst(span.words);
   return [
     tasks.length > 0
       ? `${heading} you have planned ${plural(tasks.length, 'task')}:\n\n${bulletList(firstFew(tasks.map(lineOf)))}`
@@ -132,7 +133,7 @@ export function onDays(asked: Asked, asSaid: Span): string {
   if (words.one.test(asked.words)) {
     const open = openIn(asked, { from: later(span.from, today), to: span.to });
     return open.length > 0
-      ? `${span.words.charAt(0).toUpperCase()}${span.words.slice(1)}: ${inALine(open)}.`
+      ? `${upperFirst(span.words)}: ${inALine(open)}.`
       : `Nothing is planned or due ${span.words}.${nearestAfter(asked, span)}`;
   }
   if (span.to < today) return daysBehind(asked, span);

@@ -20,7 +20,8 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
         climb-mountain bikepacking hike-long-trail golf horse-riding kayak-or-row learn-dance dance-for-an-event martial-art rock-climbing sail
         scuba skate ski-or-snowboard surf team-sport tennis-and-racket-sports wild-swimming paraglide-or-skydive pilgrimage-on-foot
         learn-to-swim-as-adult self-defence take-part-in-event plain-health recover-from-surgery recover-from-injury
-        learn-a-stage-dance take-up-a-rare-sport row-faster-on-the-erg paddle-a-long-trip`),
+        learn-a-stage-dance take-up-a-rare-sport row-faster-on-the-erg paddle-a-long-trip
+        lose-the-baby-weight get-visible-abs less-breathless-on-stairs`),
     ),
   ],
   [
@@ -28,7 +29,7 @@ const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
     new Set(
       wordsOf(`lose-weight eat-healthier eat-more-vegetables eat-enough-protein gain-weight healthier-lifestyle intermittent-fasting
         keep-the-weight-off meal-prep cook-well reverse-prediabetes type-2-diabetes cholesterol build-muscle cut-sugar host-dinners
-        plan-wedding heal-fatty-liver master-one-dish`),
+        plan-wedding heal-fatty-liver master-one-dish lose-the-baby-weight get-visible-abs`),
     ),
   ],
   [

@@ -21,14 +21,16 @@ const caring = new Set(
     cardiac-rehab recover-after-stroke through-cancer-treatment postpartum-recovery run-again-after-birth stay-fit-in-pregnancy
     healthy-pregnancy train-my-pelvic-floor active-with-a-new-joint prepare-for-my-operation back-pain neck-and-shoulder-pain
     knee-or-joint-pain heel-or-foot-pain stay-steady-and-prevent-falls live-well-with-parkinsons-or-ms breathe-better-with-copd
-    recover-from-burnout sport-with-a-disability calm-rsi-and-mouse-arm plain-health`),
+    recover-from-burnout sport-with-a-disability calm-rsi-and-mouse-arm plain-health
+    lose-the-baby-weight less-breathless-on-stairs`),
 );
 /** Kinds in which hands build, dig, carry and clean. */
 const labour = new Set(
   wordsOf(`adapt-the-home allotment balcony-garden build-something-big campervan-conversion clear-house-after-death
     convert-loft-or-garage declutter decorate-home downsize-home enlarge-a-herd enter-a-trade-as-adult flower-garden fruit-trees
     garden-makeover garden-vegetables go-camping grow-for-show hoarding-and-full-home home-alone-first-flat improve-a-farm
-    improve-my-lawn keep-bees keep-chickens keep-sheep-or-goats lay-a-floor learn-basic-diy mould-and-damp move-abroad move-home new-bathroom new-kitchen
+    improve-my-lawn keep-bees keep-chickens keep-sheep-or-goats lay-a-floor learn-basic-diy learn-to-weld mould-and-damp move-abroad move-home
+    new-bathroom new-kitchen
     organise-home paint-a-room put-up-shelves renovate-room restore-furniture restore-vehicle seasonal-or-ship-work start-a-farm
     tend-a-grave tile-and-grout warmer-home wildlife-garden woodwork work-in-care work-with-animals clean-routine`),
 );

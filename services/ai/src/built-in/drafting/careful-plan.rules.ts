@@ -16,6 +16,7 @@ import type { FoundStrain, Strain } from '../circumstances/strain.ts';
 import { generalSuggestions } from '../kinds/general-suggestions.ts';
 import { kinds } from '../kinds/generated/all.ts';
 import { type Archetype, type KindStep, type KindSuggestion, step } from '../kinds/kind.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { sentencesIn as wishSentences } from '../reading/wish-sentences.rules.ts';
 import { calmSteps, carefulSuggestions, stagesFor } from './careful-stages.ts';
 
@@ -114,7 +115,6 @@ const loadOfStep = (
   return loadOf(one, kind) ?? (isDone ? 'training' : undefined);
 };
 
-const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const sentencesIn = (text: string) => text.match(/[^.!?]+[.!?]+(?:\s|$)|[^.!?]+$/g) ?? [text];
 
 /** 'Pain above 3 of 10 means stop', and not 'until you can'. */

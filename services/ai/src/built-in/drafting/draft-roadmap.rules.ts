@@ -6,6 +6,7 @@ import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { type Country, countryNamed } from '../reading/countries.ts';
 import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { isBegun } from './already-there.rules.ts';
 import { isStart } from './also-said.rules.ts';
 import { loadedOn, withCare } from './careful-plan.rules.ts';
@@ -51,7 +52,7 @@ function personalTask({ title, description, tasks }: KindStep, blanks: Blanks): 
   const task = tasks[at];
   if (!task) return '';
   const filled = fillIn(task, blanks);
-  const inSentence = /^[A-Z][a-z]/.test(filled) ? filled.charAt(0).toLowerCase() + filled.slice(1) : filled;
+  const inSentence = lowerFirst(filled);
   return ` ${at === 0 ? 'First' : 'Also'}: ${inSentence}.`;
 }
 

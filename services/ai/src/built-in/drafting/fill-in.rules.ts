@@ -6,6 +6,7 @@ import { inUnits, type Quantity, standsAfter } from '../reading/quantity.rules.t
 import { isDead, withoutTheDead } from '../reading/the-dead.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
+import { oneRelativeIn } from './one-relative.rules.ts';
 
 /** The values of a kind's slots in one roadmap. */
 export interface Blanks {
@@ -176,7 +177,8 @@ function saidFor(kind: Archetype, slot: Slot, said: Said): string | undefined {
   if (slot.from === 'skill') return parts.skill ?? parts.object;
   if (slot.from === 'person' && isUnborn(title, parts.person)) return undefined;
   if (slot.from === 'place') return parts.place ?? countryIn(title) ?? whereTheyLive(words);
-  return parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined);
+  if (slot.from !== 'person') return parts[slot.from];
+  return parts.person ?? ownerOf(parts.event) ?? (slot.anywhere ? oneRelativeIn(words) : undefined);
 }
 
 /** 'Quit before the baby comes': nobody can tell the baby. */

@@ -1,5 +1,6 @@
 import { readNumber } from '../reading/numbers.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 
 // When somebody has time for a wish: 'Tuesday and Thursday evenings, 40 minutes each', 'only Sundays', 'an hour before work'.
 // The hours of the plan follow it, and its steps name these days instead of a number of days a week.
@@ -95,8 +96,7 @@ interface Times {
 
 const tidied = (words: string) => words.replace(/^(?:on|at|only|every) (?:on )?(?:a |the )?/i, '').trim();
 const plural = (days: string) => (/s$/i.test(days) ? days : `${days}s`);
-const capital = (words: string) =>
-  words.replace(new RegExp(`\\b${weekday}`, 'gi'), (day) => day.charAt(0).toUpperCase() + day.slice(1));
+const capital = (words: string) => words.replace(new RegExp(`\\b${weekday}`, 'gi'), upperFirst);
 
 /** 'Monday to Friday' are five days a week, 'Monday or Tuesday' is one. */
 function daysAWeek(days: string): number {

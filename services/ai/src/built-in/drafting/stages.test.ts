@@ -68,6 +68,24 @@ Save more for retirement, I am paying into a workplace pension | Set the contrib
 Sell my house, it has been on the market for four months and we had 6 viewings | Get three independent valuations | Change the first three pictures
 Selling our flat, we have a buyer | Advertise and hold viewings | Check the buyer
 Pay off the mortgage early, I'm already overpaying by 200 a month | Calculate three ways | Check how the last overpayments
+Save for a camper van, have 4,000 of 12,000 in a savings account | Open a pot of its own | Write what is in the pot
+Buy a car, we test-drove two estates and the inspection is booked | Write down your real trips | Put the last two or three side by side
+Get my rental deposit back, second reminder sent and no answer | Ask for the deposit in writing with a date | Write the last letter
+Get my rental deposit back, I am moving out in January | Write the last letter | Walk through with the
+New passport, form submitted but the photo got rejected | Book the appointment | Answer the rejection the same day
+Sell my car, I have a buyer who comes on Saturday | Take twelve photos | Prepare the hour of the sale
+Build our own house, slab poured and walls up | Ask the building office | Write what the shell still needs
+Buy a plot of land, price is agreed and the notary is in May | Walk over three pieces | Have the open point solved
+Settle my uncle's estate, grant of probate came last week | Apply for the right to act | Draft the final account
+Settle my aunt's estate, she died without a will | Look for the will | Draw the family and ask who inherits
+Improve my credit score, utilisation is down to 25 percent | Read every line | Choose the one thing that still holds
+Remortgage our house, the broker has three offers | Compare three other deals | Put the offers on one sheet
+Take the landlord to small claims, won by default | Go to court | Find out what
+Change my name, deed poll signed | Find the official way | Order five certified copies
+Solar panels on our roof, mounted in May and the meter not swapped | Get three written offers | Send the installer one letter
+Exchange my foreign driving licence, papers are handed in | Book the appointment at the licensing office | Ask for the state of the case
+Working holiday in Australia, visa granted | Apply for the visa | Book a bed for ten nights
+Make my will, it is signed and witnessed | Decide who gets what | Close the gaps that the draft leaves
 I can run 15 minutes now, want to run 5k | Walk briskly | Jog your usual time once
 I run 5k every week, want to run a 10k | Run 30 easy minutes | Run your usual 5 km
 I already run 10k three times a week, want a half marathon | Build up to three easy runs | Run 10 km evenly
@@ -83,6 +101,11 @@ Two months without smoking, I want to stay a non-smoker | Set the quit day | Wri
 Quit smoking for good, I haven't smoked for three weeks | Log every cigarette | Write the day you stopped and
 Stay off vaping, I've been three weeks without vaping | Throw the | Clear every device
 Drink less alcohol, six weeks without alcohol so far | Count every drink | Fill the two hard hours
+Stay sober for good, six days sober and no god talk please | Write how much, how long | Go to a group without a god
+Deadlift my bodyweight, so far I lift the empty bar | Train in three-week waves | Learn the deadlift with a stick
+Bench 100 kg, stuck at 92 since summer | Film your | Find on film where the bar stops
+Quit gambling, I told my sister and I am on gamstop | Block every way | Find the doors that your blocks
+Exercise every day for 30 minutes | Choose three fixed times | Tie brisk walking to one cue
 90 days sober today and I want to stay sober for good | See a doctor about stopping safely | Look for the signs that come weeks before
 Get my diabetes under control, my HbA1c is down from 9 to 7 and I have done the diabetes course | Agree on targets | Ask your team the three questions
 Prepare for my hip operation, pre-op is done | Get answers and medicine plan | Read the pre-op sheet
@@ -141,6 +164,20 @@ Find a literary agent, I've queried 30 agents and got only rejections | Check wh
 Write my life story, I have already written 5 chapters | Write two pages about one room | Read aloud what you have
 Publish my children's book, the story is finished | Write the story on one page | Count the words and read
 I've played guitar for two years and want to get further on the guitar | Take a first lesson | Record three things you play
+Learn Argentine tango, I have danced it for two years | Walk to three tangos | Film two songs of
+Solve the Rubik's cube under 20 seconds, F2L and two-look OLL are learned | make the first cross | Cut the pauses in F2L
+Get my amateur radio licence, the course is over and the exam is on Saturday | Find syllabus, exam date | Sit two mock exams
+Play football for the first team, I am on the bench of the second team | Message two teams | Ask the coach what the player ahead
+Climb Toubkal, I turned back at 4,200 with altitude sickness | Write the facts of | at which height and hour
+Walk the Inca trail next June | Sketch | Buy the permits for
+Learn calligraphy, the basic strokes are done and my capitals still wobble | Write one page of basic strokes | Choose the ten weakest letters
+Start a podcast, three episodes are up and keeping to every second Tuesday is not easy | Write the promise of the show | Record a month of
+Restore my Mini, the engine is rebuilt and floor pans welded | Have an expert assess | List what is open on your
+Keep bees, my nuc is installed and the varroa count is 3 a day | Find the local association | Read the hive this week
+Travel alone to Lima, flights are booked | Spend one whole day and night alone | Book the first three days of
+Sing better, six lessons in and my head voice is coming | Find the range | Mark the notes where it cracks
+Start a YouTube channel, five videos are out and the schedule slips | Film a one-minute test | Time each part of your next edit
+Ride my motorbike to Ladakh | Clean the bike | Set dates, permits and height
 I've joined a choir and want to sing the concert in December | List three choirs | Mark your line
 Learn to paint portraits, I have painted for three years | Buy a small set | Lay your last ten pictures
 Grow my own vegetables, the raised beds are ready | Prepare the first bed | Feed the beds
@@ -162,6 +199,30 @@ Move in with my girlfriend, we have found a flat | Look for a home | Draw the ne
 Adopt a child, we have been approved and are waiting for a match | Go to an information evening | Keep in touch with your worker
 Get over my breakup, it was eight months ago | Tell two people | Write the letter you will not send
 Make our marriage stronger, we already have a date night every week | Give each other ten | Ask one question in your talks
+Make up with my sister who blocked me after a quarrel over a loan, I want to mend the rift in the family | Send your sister a short letter | Use the one way to your sister
+Make peace with my brother, we have not spoken since dad's funeral and I want to mend the rift in our family | Send your brother a short letter | Send your brother one memory
+Mend the rift with my dad, he is in hospital after a stroke | Send your father a short letter | Write to your father this week
+Come out to my father | at a calm time | Tell your father side by side
+Come out to my grandmother, I have told my sister and two friends | Tell one safe person | Ask those who know
+Have date nights again with my wife, we have two small children | Book the time and the sitter | Book a sitter for two evenings
+Throw a surprise party for my mum's 60th with fifty guests | Decide what would please | Agree with two allies
+Throw a birthday party for my dad, the invitations are out | with a day by which to answer | Ring the silent ones
+Help my four-year-old daughter learn to read signs | Listen to one page | Hunt for signs
+Help my son with maths at home, he is stuck on fractions | four times a week | Practise one maths topic
+Use my phone less, TikTok eats my evenings and my exams are in May | Choose what the won hour | Give the won hours to the exam
+Make friends at university, I have just started and live in halls | people and groups already within reach | Take the same seat
+Make new friends, we moved to a new town and know nobody | people and groups already within reach | Find five weekly groups
+Get along with my in-laws, we have no common language | Find one thing you can honestly like | Learn twenty sentences
+Get along with my in-laws, we live with them | Plan visits | Divide the house
+Care for my dad, I live hours away by car | safer | Find two people with a key
+Care well for my mum, she won't have strangers in the house | what is hard and what matters | under another name
+Live with my mum's dementia, the diagnosis is since spring | Have causes checked | Ask the clinic
+Stop shouting at my kids, I counted for a week | Count your outbursts | Take the hour with most
+Save our marriage after his affair | once a week with a timer | Give the affair its own hour
+Get on better with my teenage daughter, she wants to leave school | Learn what is going on | show you the plan
+Get in touch with my old friend again, she answered my card | Send a message of five | Suggest one hour
+Share parenting well after our divorce, mediation is over and the plan is signed | Draft the parenting plan | Put the agreed plan
+Set boundaries with my family who keep asking me for money | Choose one limit | Fix a sum for helping
 I've been discharged from bankruptcy and want a fresh start with my debts | List all debts | Get the paper of discharge
 Save my marriage, my husband moved out in May | Agree on rules for the next weeks | Agree how you meet while you live apart
 My employer will sponsor me, get permanent residence next year | Note what you sent | Agree with your employer who files what
@@ -209,6 +270,29 @@ Patch things up with my brother, we have not spoken since the funeral | Send a s
 Write a novel, I am stuck in the middle | up to its middle | Write the next ten scenes
 Be a better parent | Count your outbursts | Write down three moments
 Take better photos, my camera has never been off auto | Learn four settings | Turn the dial
+Pass the TOEIC test with 800 points | Write two | listening in full parts
+Get an IELTS band 7, my writing is weak | Write two | Write one IELTS Task 1
+Pass the JLPT N3 exam in July | Speak to the clock | words and characters by reading
+Pass the CPA exam, FAR is passed and AUD is next | Write old papers to the minute | Do 30 multiple-choice questions
+Pass the CSS exam in Pakistan and join the civil service | Train reasoning tests | Write an essay outline
+Pass the UPSC civil services exam, mains written and interview call is on 12 April | Write a page of current affairs | Turn your application form
+Pass the licensure exam for teachers, the LET in March | Do 60 to 75 | Answer 50 teaching situations
+Pass the IPPT fitness test as an NSman | three times a week | Run 400 metres six times
+Get my nursing licence recognised in Britain, my OSCE is booked | List every paper | Rehearse every station
+Finish my nursing degree, RN to BSN one course at a time | Put all open modules | Write one course behind each term
+Open a second location of my bakery, my sister would run it | Leave the first | Give the person who will lead
+Get a pay rise, I took over the duties of my manager in July | Collect five results | List each duty you took over
+Pass coding interviews with data structures, eight years in IT support | by pattern for six weeks | Do one data structure a week
+Find work again after years at home, I was a pharmacist | short course with a paper | pharmacies for trial mornings
+Open a shop, I opened five weeks ago and takings cover only the rent | Sell for four weekends | Write sales by hour
+Open a café of my own, the lease is signed | Find premises | Write the weeks back from the opening
+Become a train driver, rules exam passed | Practise the | Drive each remaining hour
+Become a firefighter, passed the bleep test | Train twelve weeks | Hold three mock panels
+Raise my score in the JAMB exam, last year I scored 214 | in real time | Answer 180 JAMB questions
+Get a job abroad, the contract is signed and I wait for my visa | Apply to thirty | Read the signed contract
+Start my new job well, I am in week three | in week one | Ask this week what is expected
+Raise my prices, the letter is drafted | Set three steps | Choose the day, the order
+Get into medical school, the offer is conditional on AAA | Register for the | Write the marks your offer needs
 `);
 
 /** What somebody writes who has not reached the stage | a step that stays. */
@@ -218,6 +302,7 @@ I want to pass my theory and get my driving licence | Compare three schools
 Get my driving licence, I have not passed my theory yet | Learn the theory
 Run a half marathon | at talking pace
 I want to quit smoking and go two months without smoking | Set the quit day
+Stay sober for good, I want to be ten days sober by Christmas | See a doctor about stopping safely
 Stay sober for good, I relapsed after 90 days sober | See a doctor about stopping safely
 I want our offer accepted and to buy a home | View ten places
 Save my marriage, we hardly talk since the kids moved out | Agree on rules for the next weeks
@@ -229,7 +314,21 @@ Write my novel and have a first draft by summer | Outline the
 Find a job, I haven't sent any applications yet | Rewrite your CV
 Become a citizen, I still have to pass the Life in the UK test | Pass the language and civics test
 Get a flat to rent before I have found a place I must move out | View flats
+Walk a long trail once my permit is granted | Book beds, permits
 Read 24 books next year | Join the library
+Throw a birthday party for my dad, I still have to send the invitations | Invite, with a day
+Come out to my parents, I have told nobody yet | Tell one safe person
+Get in touch with my old friend again, she has not answered my card yet | Send a message of five
+Set boundaries with my family | Choose one limit
+Help my eight-year-old son learn to read | Listen to one page
+Find a way to stop my toddler screaming at home | Warn before changes
+Raise my prices, I have not drafted a letter to my customers yet | Set three steps
+Open a café of my own once I have signed the lease | Find premises
+Get a job abroad, I will sign the contract in spring | Apply to thirty
+Sell my car once I have a buyer for it | Take twelve photos
+I want to buy a car, I have not test-driven any car yet | Sit in three and drive
+Build our own house once we own a plot | Find land
+Get my rental deposit back | Ask for the deposit in writing
 `);
 
 /** A text that says a phrase of a list: 'passed my test' for 'passed my/the _? test'. */
@@ -285,7 +384,7 @@ describe('the stage that somebody has reached', () => {
   });
 
   it.each(staged.map((kind) => [kind.id, kind] as const))('leaves five steps of %s, whatever was said', (_, kind) => {
-    const samples = listsOf(kind.steps).map(([first = '']) => sampleOf(first));
+    const samples = [...new Set(listsOf(kind.steps).map(([first = '']) => sampleOf(first)))];
     const all = Array.from({ length: 2 ** samples.length }, (_, mask) =>
       samples.filter((_, i) => mask & (2 ** i)).join('. '),
     );

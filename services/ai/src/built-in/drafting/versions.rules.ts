@@ -1,5 +1,6 @@
 import type { Archetype, KindStep, KindSuggestion } from '../kinds/kind.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { beginsWithVerb, holdsVerb } from '../reading/word-forms.ts';
 
 /** How many other versions of a plan the suggestions of a kind fill at most. */
@@ -119,15 +120,13 @@ export function withOtherTasks(steps: readonly KindStep[], kind: Archetype): Kin
   return steps.map((step, at) => {
     const own = (places.get(at) ?? []).slice(0, mostOtherTasks).map(({ tip }) => tip);
     if (own.length === 0) return step;
-    const told = own.map(({ title, description }) => `${title}: ${lowered(description)}`).join(' ');
+    const told = own.map(({ title, description }) => `${title}: ${lowerFirst(description)}`).join(' ');
     const kept = step.tasks.slice(0, Math.max(1, step.tasks.length - own.length));
     return { ...step, description: `${step.description} ${told}`, tasks: [...kept, ...own.map(({ title }) => title)] };
   });
 }
 
 /** 'Height and sight surprise many.' after a colon. A name keeps its capital. */
-const lowered = (text: string) =>
-  /^(?:I\b|[A-Z]{2,}|\{)/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const key = (title: string) => title.trim().toLowerCase();
 

@@ -1,4 +1,5 @@
 import type { EditRequest, Place } from '../reading/edit-request.ts';
+import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { type PlanInView, shortened, stepOf } from './plan-in-view.ts';
 
 /** A longer title is cut off in a choice. */
@@ -27,9 +28,6 @@ function placeIn(plan: PlanInView, to: Place): string {
   return 'before' in to ? `before step ${numberOf(plan, to.before)}` : `after step ${numberOf(plan, to.after)}`;
 }
 
-/** 'The test costs 40' behind 'that'. A name in capitals keeps them, and so does 'I'. */
-const inSentence = (words: string) =>
-  /^(?:I\b|\p{Lu}{2})/u.test(words) ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const quoted = (words: string) => `“${words}”`;
 
@@ -71,7 +69,7 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     case 'move':
       return `Move step ${numberOf(plan, request.stepId)} ${placeIn(plan, request.to)}`;
     case 'note':
-      return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${inSentence(request.note)}`);
+      return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${lowerFirst(request.note)}`);
     case 'merge':
       return `Merge ${stepsIn(plan, request.stepIds)}`;
     case 'swap':

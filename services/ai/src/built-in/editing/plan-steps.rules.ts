@@ -1,7 +1,7 @@
 import { wholeWord } from '../reading/edit-words.rules.ts';
 import { inSingular, numberWords } from '../reading/numbers.rules.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
-import { upperFirst } from '../reading/tidy-words.rules.ts';
+import { lowerFirst, upperFirst } from '../reading/tidy-words.rules.ts';
 import { orderChanges, orderWith, swapped } from './change-order.rules.ts';
 import { newStep } from './new-step.rules.ts';
 import {
@@ -50,9 +50,7 @@ export const merge: Planner<'merge'> = (plan, { stepIds }) => {
   const steps = openSteps(plan).filter(({ id }) => stepIds.includes(id));
   const kept = steps.at(-1);
   if (!kept || steps.length < 2) return { changes: [], says: 'Only steps that are still open can become one.' };
-  const title = steps
-    .map(({ title: own }, at) => (at === 0 ? own : own.charAt(0).toLowerCase() + own.slice(1)))
-    .join(' and ');
+  const title = steps.map(({ title: own }, at) => (at === 0 ? own : lowerFirst(own))).join(' and ');
   if (title.length > longest) return tooLong;
   const others = steps.filter(({ id }) => id !== kept.id).map(({ id }) => id);
   return {

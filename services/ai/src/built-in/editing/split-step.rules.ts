@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { imperatives } from '../reading/imperatives.ts';
-import { upperFirst } from '../reading/tidy-words.rules.ts';
+import { lowerFirst, upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { unnoted } from './fixed-days.rules.ts';
 import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
@@ -19,7 +19,6 @@ interface Parts {
   takes: readonly string[];
 }
 
-const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const verbOf = (text: string) => text.split(' ')[0]?.toLowerCase() ?? '';
 const isImperative = (text: string) => imperatives().has(verbOf(text));
 

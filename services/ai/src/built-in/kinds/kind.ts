@@ -69,7 +69,9 @@ export type Slot =
    * alone, or in all that was said.
    */
   | { words: readonly string[]; otherwise: string; several?: 'in title' | 'in all' }
-  | { from: 'object' | 'skill' | 'person' | 'place' | 'event'; otherwise: string };
+  | { from: 'object' | 'skill' | 'place' | 'event'; otherwise: string }
+  /** `anywhere`: when the wish names nobody, the one relative or friend of whom the message speaks. */
+  | { from: 'person'; otherwise: string; anywhere?: true };
 
 /**
  * What the built-in coach knows about one kind of goal. Pure data: no text depends on the clock. The sentences by which it is

@@ -48,6 +48,9 @@ const openings: Readonly<Record<Country, string>> = {
   PH: 'the Philippines',
   SG: 'Singapore',
   DE: 'Germany',
+  PL: 'Poland',
+  JM: 'Jamaica',
+  GH: 'Ghana',
 };
 
 describe('the kinds of goal', () => {

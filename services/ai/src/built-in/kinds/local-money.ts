@@ -107,6 +107,11 @@ export const firstHomeSavingHere: Local = {
   IN: 'In India: banks mostly lend 75 to 90 per cent of the price, and stamp duty comes on top. Look whether PMAY helps at your income.',
   ZA: 'In South Africa: First Home Finance, once called FLISP, is a subsidy for first buyers on low and middle incomes. Transfer and bond costs come on top of the deposit.',
   NG: 'In Nigeria: those who pay into the National Housing Fund can borrow through the Federal Mortgage Bank of Nigeria.',
+  DE: 'In Germany: banks like 20 per cent plus all buying costs from your own money. Ask about Wohn-Riester, Bausparen and loans of the KfW.',
+  KE: 'In Kenya: Boma Yangu registers savers for affordable homes, and SACCOs lend a multiple of your deposits.',
+  PH: 'In the Philippines: members of Pag-IBIG with 24 monthly savings can ask for its housing loan.',
+  PL: 'In Poland: banks mostly ask for 10 to 20 per cent of your own (wkład własny). A Konto Mieszkaniowe adds a state bonus to steady saving, and notary and taxes come on top.',
+  JM: 'In Jamaica: ask the NHT for your contribution record and points, for its loans ask for little or no deposit.',
 };
 
 export const homePapersHere: Local = {
@@ -120,6 +125,11 @@ export const homePapersHere: Local = {
   ZA: 'In South Africa: a signed offer to purchase binds you. A conveyancing attorney moves the property at the Deeds Office, and transfer duty comes on top.',
   NG: 'In Nigeria: a lawyer searches the Land Registry and checks the Certificate of Occupancy and the Governor’s Consent before you pay anything.',
   KE: 'In Kenya: an advocate searches the title at the land registry or on Ardhisasa before you pay, and the land control board agrees for farm land.',
+  DE: 'In Germany: a notary writes and reads the contract, and you are owner with the entry in the Grundbuch. Tax, notary and often an agent add 7 to 12 per cent.',
+  PH: 'In the Philippines: ask the Registry of Deeds for a certified true copy of the title and the assessor for the tax declaration. Transfer costs come on top.',
+  PL: 'In Poland: read all parts of the land and mortgage register (księga wieczysta) online by its number. A notary writes the contract. The bank reckons your credit capacity (zdolność kredytowa) from income, kind of contract and BIK report.',
+  JM: 'In Jamaica: an attorney searches the title at the National Land Agency. Contributors of the National Housing Trust (NHT) ask there first; stamp duty, fees and survey come on top.',
+  GH: 'In Ghana: a search at the Lands Commission and a licensed surveyor’s site plan come before any payment, with written consent of the family or stool that owns the land.',
 };
 
 export const creditReportHere: Local = {
@@ -133,6 +143,12 @@ export const creditReportHere: Local = {
   ZA: 'In South Africa: each credit bureau, such as TransUnion and Experian, gives one report a year without a fee.',
   NG: 'In Nigeria: CRC and FirstCentral are credit bureaus; you order your report with your BVN.',
   KE: 'In Kenya: TransUnion, Metropol and Creditinfo each give one report a year without a fee.',
+  DE: 'In Germany: the Datenkopie of the Schufa costs nothing by law. Paid debts must be marked as settled; ask the creditor first, then the Schufa.',
+  PH: 'In the Philippines: the Credit Information Corporation (CIC) keeps the data, and its accredited bureaus show report and score.',
+  SG: 'In Singapore: order the report of Credit Bureau Singapore; it grades you from AA to HH.',
+  PL: 'In Poland: BIK shows loans and cards, and BIG InfoMonitor and KRD show unpaid bills such as a phone contract. A copy of your data under the GDPR costs nothing. A paid entry must be removed by the creditor.',
+  JM: 'In Jamaica: licensed credit bureaus such as CRIF and Creditinfo each give one report a year without a fee.',
+  GH: 'In Ghana: credit bureaus licensed by the Bank of Ghana give one report a year without a fee.',
 };
 
 export const debtAdviceHere: Local = {
@@ -146,6 +162,10 @@ export const debtAdviceHere: Local = {
   ZA: 'In South Africa: a debt counsellor registered with the National Credit Regulator can start debt review, which stops most court action.',
   SG: 'In Singapore: Credit Counselling Singapore helps with a debt management programme.',
   DE: 'In Germany: the Schuldnerberatung of Caritas, Diakonie, Verbraucherzentrale or the town costs nothing.',
+  PL: 'In Poland: free legal aid points (nieodpłatna pomoc prawna) of the district also advise on debts. A court order must be answered within two weeks.',
+  KE: 'In Kenya: a lender must answer your written complaint; the SACCO regulator and the Central Bank take it further.',
+  PH: 'In the Philippines: the SEC takes complaints about lending apps, and threats to your contacts are illegal.',
+  NG: 'In Nigeria: the FCCPC takes complaints about loan apps that threaten your contacts, and the Central Bank about banks.',
 };
 
 export const insolvencyHere: Local = {
@@ -170,6 +190,11 @@ export const statePensionHere: Local = {
   NG: 'In Nigeria: your Pension Fund Administrator shows the Retirement Savings Account (RSA), and PenCom hears complaints.',
   KE: 'In Kenya: the NSSF shows your statement online, and employers’ schemes send theirs each year.',
   DE: 'In Germany: the Deutsche Rentenversicherung sends the Rentenauskunft and closes gaps in a Kontenklärung without a fee.',
+  PH: 'In the Philippines: My.SSS or GSIS shows your contributions. SSS pays a pension from 60, or 65, with 120 months paid.',
+  SG: 'In Singapore: your CPF account shows the balances at 55, and CPF LIFE pays from 65. The planner on the CPF site shows both.',
+  PL: 'In Poland: your ZUS account shows contributions and an estimate. The age is 60 for women and 65 for men; PPK, IKE and IKZE are extra.',
+  JM: 'In Jamaica: ask the National Insurance Scheme (NIS) for your contribution record, and an approved retirement scheme for the rest.',
+  GH: 'In Ghana: SSNIT shows your record. It pays in full from 60, and less from 55, with 180 months paid.',
 };
 
 export const pensionPlansHere: Local = {
@@ -256,6 +281,13 @@ export const estateHere: Local = {
   IN: 'In India: banks pay to the nominee; for the rest you need a legal heir certificate, a succession certificate or probate, by state and asset.',
   ZA: 'In South Africa: the death is reported to the Master of the High Court, who issues letters of executorship, or of authority for small estates.',
   NG: 'In Nigeria: the Probate Registry of the High Court grants probate or letters of administration.',
+  KE: 'In Kenya: petition the High Court or a magistrate’s court for the grant. It stands in the Gazette for 30 days and is confirmed after six months.',
+  PH: 'In the Philippines: heirs who agree sign an extrajudicial settlement, publish it for three weeks, and pay the estate tax to the BIR within a year.',
+  SG: 'In Singapore: the Family Justice Courts grant probate or letters of administration. CPF money goes to the nominees.',
+  DE: 'In Germany: the Nachlassgericht issues the Erbschein, and a will from a notary often replaces it. Refusing is possible for six weeks only.',
+  PL: 'In Poland: all heirs together can get the act of succession from a notary; otherwise the district court decides. Refusing, and form SD-Z2 for close family, are due within six months.',
+  JM: 'In Jamaica: the Supreme Court, or a parish court for small estates, grants probate or letters of administration. The tax office assesses the estate first.',
+  GH: 'In Ghana: the court grants probate or letters of administration. Without a will the Intestate Succession Law shares between spouse, children and family.',
 };
 
 export const studentLoanHere: Local = {
@@ -337,6 +369,14 @@ export const usedCarHere: Local = {
   NZ: 'In New Zealand: a search of the PPSR shows money owed, and the WoF must be less than a month old at a sale.',
   IN: 'In India: compare the RC on the Parivahan site, with its hypothecation, and the insurance.',
   ZA: 'In South Africa: check the NaTIS certificate, and have police clearance and roadworthy test done.',
+  KE: 'In Kenya: search the logbook on the NTSA portal, and have the transfer done there on the same day as the payment.',
+  NG: 'In Nigeria: compare the chassis number with customs papers and licence, and ask the police whether it was reported stolen.',
+  PH: 'In the Philippines: compare OR and CR with chassis and engine number, look for an encumbrance, and get the HPG clearance for the transfer.',
+  SG: 'In Singapore: look up COE, PARF and open loan on OneMotoring before you pay.',
+  DE: 'In Germany: compare Zulassungsbescheinigung Teil II, TÜV report and service book, and use a motoring club’s sales contract.',
+  PL: 'In Poland: historiapojazdu.gov.pl shows mileage and inspections. Pay the PCC tax within 14 days and register within 30.',
+  JM: 'In Jamaica: see title, fitness certificate and the seller’s ID, have it valued, and transfer the title at the tax office.',
+  GH: 'In Ghana: compare the chassis number with DVLA and customs papers, and transfer the ownership at the DVLA.',
 };
 
 export const soldCarHere: Local = {

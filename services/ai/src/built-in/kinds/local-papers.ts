@@ -16,6 +16,9 @@ export const carLicenceHere: Local = {
   PH: 'For a car in the Philippines: the LTO gives the student permit after a theoretical course of 15 hours, and the licence after a practical course and both tests.',
   SG: 'For a car in Singapore: BTT, provisional licence, FTT and practical test are booked through BBDC, CDC or SSDC.',
   DE: 'For a car in Germany: eye test, first-aid course and photo go to the Führerscheinstelle with the application, and a Fahrschule enters you for both tests.',
+  PL: 'For a car in Poland: a doctor’s certificate and the PKK number from the starostwo come first. Then an OSK gives 30 hours of theory and 30 of driving, and both exams are at the WORD.',
+  JM: 'For a car in Jamaica: you need a TRN and the learner’s permit, paid through Tax Administration Jamaica. The Island Traffic Authority gives the tests at its depots: theory, yard and road. Ask your depot for papers and fees of today.',
+  GH: 'For a car in Ghana: the DVLA gives the learner’s licence after an eye test. The theory test on a computer and the driving test follow at the same authority.',
 };
 
 export const movedTestHere: Local = {
@@ -38,6 +41,11 @@ export const theoryTestHere: Local = {
   IN: 'In India: the test at the RTO or online asks for traffic signs and rules.',
   ZA: 'In South Africa: the learner’s test has three parts, for rules, signs and controls, and each has its own pass mark.',
   PH: 'In the Philippines: the LTO’s own reviewer has the questions.',
+  PL: 'In Poland: the exam at the WORD has 32 questions, and 68 of 74 points must be reached.',
+  JM: 'In Jamaica: the questions come from the road code, and the examination depot tells the pass mark.',
+  KE: 'In Kenya: the theory covers road signs, rules and the model town board, and the NTSA gives the test.',
+  NG: 'In Nigeria: the VIO asks for signs, rules and the Highway Code of the FRSC.',
+  DE: 'In Germany: 30 questions, and at most ten points of faults, where two faults with five points also fail you.',
 };
 
 export const movedTheoryTestHere: Local = {
@@ -51,6 +59,13 @@ export const motorbikeHere: Local = {
   CA: 'In Canada: the province decides; in Ontario the stages are M1, M2 and M.',
   AU: 'In Australia: a pre-learner course comes before the learner permit in most states, and then only bikes of the LAMS list count.',
   NZ: 'In New Zealand: basic handling skills test, then learner, restricted and full licence in class 6, on LAMS bikes at first.',
+  IN: 'In India: choose motorcycle with gear (MCWG) for the learner’s licence on Sarathi; the riding test at the RTO follows after 30 days.',
+  ZA: 'In South Africa: the learner’s licence is code 1, with A1 up to 125 cc and A for larger bikes. Book the K53 riding test at a DLTC.',
+  KE: 'In Kenya: class A2 is for your own motorcycle and A3 for carrying passengers or parcels. An NTSA-registered school books the test.',
+  PH: 'In the Philippines: a motorcycle is DL code A. The student permit must be a month old, and a practical course comes before the LTO test.',
+  NG: 'In Nigeria: the FRSC licence has a class of its own for motorcycles; a driving school and the VIO come before it.',
+  DE: 'In Germany: A1 is from 16, A2 from 18 and A from 24, or after two years of A2 with a short practical test only.',
+  PL: 'In Poland: A1 is from 16, A2 from 18 and A from 24, or from 20 after two years of A2. The course has 20 hours of riding, and the WORD tests slalom and traffic.',
 };
 
 export const ridingStagesHere: Local = {
@@ -144,6 +159,11 @@ export const passportHere: Local = {
   NG: 'In Nigeria: apply on the portal of the Nigeria Immigration Service; your NIN and birth certificate must match.',
   KE: 'In Kenya: apply on eCitizen and bring the printed form to an immigration office.',
   PH: 'In the Philippines: book an appointment with the DFA online, and bring the PSA birth certificate.',
+  DE: 'In Germany: apply in person at the Bürgeramt with the old document and a digital photo; the express passport takes a few working days.',
+  SG: 'In Singapore: apply online with the ICA and collect it with the letter.',
+  PL: 'In Poland: apply in person at any passport office of the voivode, with photo and fee receipt; for a child both parents agree.',
+  JM: 'In Jamaica: apply to PICA; a justice of the peace or another listed person certifies photo and form.',
+  GH: 'In Ghana: fill in the form of the Passport Office online, pay, and bring your Ghana Card to the centre you booked.',
 };
 
 export const nameChangeHere: Local = {
@@ -168,6 +188,10 @@ export const certificatesHere: Local = {
   NG: 'In Nigeria: the National Population Commission issues birth certificates and attestations.',
   KE: 'In Kenya: apply for certificates on eCitizen.',
   PH: 'In the Philippines: the PSA delivers certificates ordered online.',
+  DE: 'In Germany: the Standesamt of the place sends Urkunden, the international form too.',
+  PL: 'In Poland: any civil registry office (USC) gives the odpis, also through gov.pl with a trusted profile.',
+  JM: 'In Jamaica: the Registrar General’s Department (RGD) sends certificates that are ordered online.',
+  GH: 'In Ghana: the Births and Deaths Registry issues certified copies.',
 };
 
 export const ownRecordHere: Local = {
@@ -206,6 +230,11 @@ export const tenantsHere: Local = {
   AU: 'In Australia: the bond lies with the state’s bond authority, and the tribunal is NCAT, VCAT, QCAT or its like. Each state has a tenants’ union or advice service.',
   NZ: 'In New Zealand: the bond lies with Tenancy Services, and the Tenancy Tribunal decides. Citizens Advice Bureau helps without a fee.',
   ZA: 'In South Africa: the Rental Housing Tribunal of the province decides without a fee.',
+  DE: 'In Germany: the deposit is three months’ cold rent at most, paid in three parts. Mieterverein and Verbraucherzentrale advise for a small fee.',
+  KE: 'In Kenya: the Rent Restriction Tribunal decides about low rents; keep each M-Pesa receipt of rent and deposit.',
+  PL: 'In Poland: an occasional lease (najem okazjonalny) needs a notary and an address to move to. The deposit comes back within a month of leaving.',
+  GH: 'In Ghana: the Rent Control Department settles disputes, and the Rent Act allows six months of advance at most.',
+  IN: 'In India: register an agreement of a year or more; many use eleven months. Deposits differ by town, and states have rent authorities.',
 };
 
 export const smallClaimsHere: Local = {

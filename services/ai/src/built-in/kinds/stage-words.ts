@@ -48,3 +48,34 @@ export const withoutJob = [
   'jobless',
   'plant/factory/shop/firm closed/shut',
 ];
+
+/** A claim has been asked for in writing. */
+export const letterSent = [
+  'letter/letter_before_action/demand/reminder/complaint/notice/iou is/was/has_been? sent/written/posted',
+  'sent the/a/my/two/three/second/another/already/them/him/her _? _? letter/letters/email/emails/mail/message/reminder/demand/complaint',
+  'already sent/written/wrote/emailed/asked',
+  'wrote/written twice/again/three_times',
+  'ignored/ignores/ignoring it/me/us/my/every/all',
+  'no reply/answer/response/news',
+  'blanks/blanking/blanked/blocks/blocked/ghosts/ghosted me/us',
+  "doesn't/does_not/don't/won't/not pick/picking up",
+];
+
+/** A court, scheme, board or ombudsman has the case. */
+export const claimFiled = [
+  'claim/case/dispute/complaint/appeal is/was/has_been? filed/raised/lodged/submitted/opened/with',
+  'filed/raised/lodged/submitted/opened a/the/my/our claim/case/dispute/complaint/appeal',
+  'hearing is/on/by/in/next',
+  'labour_court/court/tribunal/hearing date',
+  'at the tribunal/court/ombudsman stage',
+  'evidence window/folder',
+  'conciliation/mediation failed',
+];
+
+/** It was won, and the money is still missing. */
+export const claimWon = [
+  'won by/my/the/our/it/in case/claim/default/court/march/april/may/june',
+  'won by default',
+  'judgment/judgement/award is/was? in/granted/given/made/against',
+  'got/have a/the judgment/judgement/court_order/award',
+];

@@ -1,4 +1,5 @@
 import type { MailDraft } from '@pathwise/contracts/questions/ai';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { mailThemes, plainTheme } from './mail-themes.ts';
 
 const audience =
@@ -35,12 +36,12 @@ const acts: readonly { when: RegExp; sentence(topic: string): string; subject(to
   {
     when: new RegExp(`^(?:encourag|motivat)(?:e|es|ing)(?: ${audience})? to (.+)`, 'i'),
     sentence: (topic) => `We would like to encourage you to ${topic}.`,
-    subject: capital,
+    subject: upperFirst,
   },
   {
     when: new RegExp(`^ask(?:s|ing)?(?: ${audience})? (?:to|for) (.+)`, 'i'),
     sentence: (topic) => `We have something to ask of you: ${topic}.`,
-    subject: capital,
+    subject: upperFirst,
   },
   {
     when: new RegExp(`^thank(?:s|ing)?(?: ${audience})? for (.+)`, 'i'),
@@ -59,8 +60,8 @@ const acts: readonly { when: RegExp; sentence(topic: string): string; subject(to
   },
   {
     when: new RegExp(`^(?:${tells}|say|says|saying)(?: ${audience})?(?: know)?(?: that|:) (.+)`, 'i'),
-    sentence: (topic) => `${capital(topic)}.`,
-    subject: capital,
+    sentence: (topic) => `${upperFirst(topic)}.`,
+    subject: upperFirst,
   },
   {
     when: new RegExp(
@@ -68,19 +69,15 @@ const acts: readonly { when: RegExp; sentence(topic: string): string; subject(to
       'i',
     ),
     sentence: (topic) => `We are writing to you about ${topic}.`,
-    subject: capital,
+    subject: upperFirst,
   },
 ];
-const asSaid = { sentence: (topic: string) => `${capital(topic)}.`, subject: capital };
+const asSaid = { sentence: (topic: string) => `${upperFirst(topic)}.`, subject: upperFirst };
 
 /** Sentences about the mail itself, such as "Keep it short". */
 const aboutTheMail =
   /^(?:please )?(?:keep|make|use|mention|include|add|write|be |sign|tone|style|do not|don['’]t|no |it should|the (?:tone|mail|subject)|with a)/i;
 const isShort = /\b(?:short|brief|concise|one paragraph)\b/i;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const toReader: readonly [RegExp, string][] = [
   [/\bthemselves\b/gi, 'yourself'],
@@ -128,7 +125,9 @@ export function draftMail(prompt: string): MailDraft {
   const wish = wishOf(first);
   const act = acts.find(({ when }) => when.test(wish)) ?? { ...asSaid, when: /^(.*)$/ };
   const topic = addressed(act.when.exec(wish)?.[1] ?? wish).trim();
-  const told = others.filter((sentence) => !aboutTheMail.test(sentence)).map((said) => `${capital(addressed(said))}.`);
+  const told = others
+    .filter((sentence) => !aboutTheMail.test(sentence))
+    .map((said) => `${upperFirst(addressed(said))}.`);
   const { paragraph, button } = mailThemes.find(({ when }) => when.test(prompt)) ?? plainTheme;
   const more = paragraph && !isShort.test(prompt) ? [paragraph] : [];
   const paragraphs = [act.sentence(topic), ...told, ...more].map((text) => `<p>${escaped(text)}</p>`);

@@ -63,10 +63,14 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
   const elsewhere = stemsOf([wish, ...sentences].join(' ').replaceAll(`${clause.before}${words}`, ' '));
   const marks = [...inClause.matchAll(around.isBeside), ...(all.length > 1 ? inClause.matchAll(around.isStep) : [])];
   const beside = marks.filter(([word]) => !elsewhere.has(word.toLowerCase().slice(0, 5)));
-  const isOfEvent = beside.length === 0 && around.takesPlace.test(sentence.before);
+  const isLinked = isMeantLater(one, text, all) || isOfWishedEvent(one, text, sentences, all);
+  const isBackground = around.isOwnBirthday.test(sentence.before) && !isLinked && !wish.includes('birthday');
+  const isOfEvent = beside.length === 0 && around.takesPlace.test(sentence.before) && !isBackground;
   const { before, after } = clause;
   const isDue = around.mustBeBy.test(sentence.before.slice(Math.max(0, behindLast(one, all) - sentence.start)));
   const isAmong = all.length > 1;
+  const endsThen = around.endsThen.test(before);
+  const wantsErrand = around.isErrand.test(wish);
   const points: readonly (readonly [boolean, number])[] = [
     [one.namesDay === true, 0.5],
     [around.namesYear.test(words), 0.5],
@@ -82,10 +86,22 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
     [isDue, 1.5],
     [around.isAfter.test(before), -1],
     [!sentence.before.trim() && /^(?:by|before)\b/i.test(words), 1],
-    [isMeantLater(one, text, all), 2],
+    [isLinked, 2],
+    [isBackground, -1.5],
+    [!isOfEvent && !isWished && around.isBooked.test(before), 1],
+    [isAmong && around.isAnnounced.test(before) && !isWished, -1.5],
+    [isAmong && (around.corrects.test(sentence.before) || around.correctsWithNo.test(sentence.before)), 2],
+    [isAmong && around.isCalledOff.test(sentence.after), -3],
+    [isAmong && around.isErrand.test(before) && !wantsErrand, -2.5],
     [around.concludes.test(sentence.before) || around.concludedIn.test(sentence.before), 1.5],
-    [beside.length > 0 && !isWished, sentenceIsWish ? -1 : -2],
-    [around.onlyBegins.test(before) && !isDue, -1.5],
+    [beside.length > 0 && !isWished && !isLinked && !(endsThen && sentenceIsWish), sentenceIsWish ? -1 : -2],
+    [around.onlyBegins.test(before) && !isDue && !isOfEvent && !isLinked, -1.5],
+    [endsThen && sentenceIsWish && !isWished, 1],
+    [around.isDoneThen.test(after), 1],
+    [isAmong && around.isOneOfSeveral.test(before), -2],
+    [!isLinked && !isWished && turnsAway(one, text), -4],
+    [isAmong && around.isUncertain.test(sentence.after), -1.5],
+    [isAmong && around.isAskedByOthers.test(before) && !isWished, -1],
     [around.comesBack.test(before), -1.5],
     [around.lasts.test(words) && !isWished && !isShared, -1.5],
     [around.isSeason.test(words) && around.tellsState.test(before) && !isWished && !isOfEvent, -1.5],
@@ -100,6 +116,26 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
     [around.givesUp.test(sentence.after), -3],
   ];
   return points.reduce((score, [holds, weight]) => (holds ? score + weight : score), one.rank);
+}
+
+/** 'The sangeet is on 19 February' where the wish is to dance 'at the sangeet'. */
+function isOfWishedEvent(one: NamedDate, text: string, sentences: readonly string[], all: readonly NamedDate[]) {
+  if (all.length < 2) return false;
+  const before = partAround(text, one, sentenceEnd).before;
+  const [, event = ''] = around.whatIsThen.exec(before) ?? [];
+  const named = stemsOf(event);
+  return sentences.some((sentence) =>
+    [...sentence.matchAll(around.isForEvent)].some(([, noun = '']) =>
+      [...stemsOf(noun)].some((stem) => named.has(stem)),
+    ),
+  );
+}
+
+/** Whether the text says behind this day that the wish has nothing to do with it. */
+function turnsAway(one: NamedDate, text: string): boolean {
+  const rest = text.slice(one.index + one.length);
+  const found = around.turnsAway.exec(rest);
+  return found !== null && around.wishes.test(rest.slice(found.index));
 }
 
 /** Where the day ends that is named before this one. */

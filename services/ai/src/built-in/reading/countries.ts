@@ -1,7 +1,24 @@
 import { wordsOf } from './phrases.rules.ts';
 
 /** The countries whose offices, forms and exams the kinds of goal can name. */
-export const countries = ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'ZA', 'NG', 'KE', 'PH', 'SG', 'DE'] as const;
+export const countries = [
+  'GB',
+  'IE',
+  'US',
+  'CA',
+  'AU',
+  'NZ',
+  'IN',
+  'ZA',
+  'NG',
+  'KE',
+  'PH',
+  'SG',
+  'DE',
+  'PL',
+  'JM',
+  'GH',
+] as const;
 export type Country = (typeof countries)[number];
 
 /** 'German citizenship' is about Germany. */
@@ -34,6 +51,8 @@ export const countryOfDemonym: Readonly<Record<string, string>> = {
   'new zealand': 'New Zealand',
   kiwi: 'New Zealand',
   indian: 'India',
+  jamaican: 'Jamaica',
+  ghanaian: 'Ghana',
   'south african': 'South Africa',
   nigerian: 'Nigeria',
   kenyan: 'Kenya',
@@ -83,16 +102,20 @@ const placesOf: Readonly<Record<Country, readonly string[]>> = {
   SG: ['singapore'],
   DE: wordsOf(`germany berlin hamburg munich cologne frankfurt stuttgart dusseldorf düsseldorf leipzig dresden nuremberg bremen
     hanover dortmund bavaria saxony`),
+  PL: wordsOf(`poland warsaw krakow kraków cracow gdansk gdańsk gdynia wroclaw wrocław poznan poznań lodz łódź lublin katowice
+    szczecin bydgoszcz torun toruń rzeszow rzeszów bialystok białystok silesia`),
+  JM: wordsOf('jamaica montego_bay mandeville spanish_town portmore ocho_rios negril may_pen'),
+  GH: wordsOf('ghana accra kumasi takoradi cape_coast tema sunyani'),
 };
 
 /** Where other people live. Somebody who works in Dubai lives in none of the countries above. */
 const otherPlaces =
   wordsOf(`france spain italy portugal netherlands holland belgium luxembourg austria switzerland sweden norway
-  denmark finland iceland poland czechia hungary romania bulgaria greece cyprus malta croatia serbia ukraine russia turkey
+  denmark finland iceland czechia hungary romania bulgaria greece cyprus malta croatia serbia ukraine russia turkey
   japan china korea taiwan hong_kong thailand vietnam malaysia indonesia pakistan bangladesh nepal sri_lanka dubai abu_dhabi
-  uae qatar kuwait saudi_arabia israel egypt morocco ghana uganda tanzania rwanda zambia zimbabwe botswana namibia mexico
-  brazil argentina chile colombia peru jamaica paris lyon madrid barcelona lisbon rome milan amsterdam rotterdam brussels vienna
-  zurich geneva copenhagen stockholm oslo helsinki warsaw prague budapest athens istanbul accra kampala karachi lahore dhaka
+  uae qatar kuwait saudi_arabia israel egypt morocco uganda tanzania rwanda zambia zimbabwe botswana namibia mexico
+  brazil argentina chile colombia peru paris lyon madrid barcelona lisbon rome milan amsterdam rotterdam brussels vienna
+  zurich geneva copenhagen stockholm oslo helsinki prague budapest athens istanbul kampala karachi lahore dhaka
   colombo kathmandu tokyo seoul beijing shanghai bangkok jakarta`);
 
 /** Towns and states of the same name. The time zone tells which one is meant. */
@@ -150,6 +173,9 @@ const zonesOf: Readonly<Record<Country, RegExp>> = {
   PH: /^Asia\/Manila/,
   SG: /^Asia\/Singapore|^Singapore/,
   DE: /^Europe\/(Berlin|Busingen)/,
+  PL: /^Europe\/Warsaw|^Poland/,
+  JM: /^America\/Jamaica|^Jamaica/,
+  GH: /^Africa\/Accra/,
 };
 
 /** The country in which a zone lies, if it is one of those listed. */

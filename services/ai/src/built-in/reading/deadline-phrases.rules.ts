@@ -397,7 +397,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: readSpan,
   },
   {
-    pattern: rx(`\\b(?!an?\\b)${amount}\\s+${span}\\s+(?:until|till|before)\\b`),
+    pattern: rx(`(?<!\\bnext\\s)\\b(?!an?\\b)${amount}\\s+${span}\\s+(?:until|till|before)\\b`),
     rank: 2,
     maySpanThePast: true,
     read: readSpan,

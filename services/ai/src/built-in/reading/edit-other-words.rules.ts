@@ -8,7 +8,7 @@ import { amountPattern, inSingular, readNumber } from './numbers.rules.ts';
 import { amountsIn } from './other-measure.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type NamedStep, stemsOf, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
-import { upperFirst } from './tidy-words.rules.ts';
+import { lowerFirst, upperFirst } from './tidy-words.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
 // Other words for a step that a message names: by its number, by a figure, or by the thing that another one replaces.
@@ -19,9 +19,7 @@ const isNumber = new RegExp(`^ (${amountPattern}) $`);
 function withVerb(old: string, words: string): string {
   const [verb = ''] = old.split(' ');
   const [first = ''] = words.toLowerCase().split(' ');
-  return beginsWithVerb(old) && !imperatives().has(first)
-    ? `${verb} ${/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words}`
-    : upperFirst(words);
+  return beginsWithVerb(old) && !imperatives().has(first) ? `${verb} ${lowerFirst(words)}` : upperFirst(words);
 }
 
 const isPlaceOrFigure = /^(?:\d|before\b|after\b|first\b|last\b|something\b|easier\b|harder\b)/i;

@@ -168,6 +168,31 @@ const kingsBirthday: DayOf = (year, timeZone) => {
   return country === 'AU' && !/Brisbane|Lindeman|Perth|Eucla/.test(timeZone) ? nth(2, 1, 6)(year, timeZone) : null;
 };
 
+const mothersDays: readonly (readonly [RegExp, DayOf])[] = [
+  [/London|Belfast|Dublin|Jersey|Guernsey|Isle_of_Man/, fromEaster(-21)],
+  [/Mexico|Guatemala|El_Salvador/, fixed('05-10')],
+  [/Paris|Stockholm/, nth(-1, 7, 5)],
+  [/Madrid|Lisbon|Budapest|Bucharest/, nth(1, 7, 5)],
+  [/Warsaw/, fixed('05-26')],
+  [/Oslo/, nth(2, 7, 2)],
+  [/Bangkok/, fixed('08-12')],
+  [/Cairo|Dubai|Riyadh|Beirut|Amman|Baghdad|Doha|Kuwait/, fixed('03-21')],
+  [/Argentina|Buenos_Aires/, nth(3, 7, 10)],
+];
+const mothersDay: DayOf = (year, timeZone) =>
+  (mothersDays.find(([zone]) => zone.test(timeZone))?.[1] ?? nth(2, 7, 5))(year, timeZone);
+
+const fathersDays: readonly (readonly [RegExp, DayOf])[] = [
+  [/^(?:Australia\/|NZ|Pacific\/(?:Auckland|Chatham))/, nth(1, 7, 9)],
+  [/Berlin|Busingen/, fromEaster(39)],
+  [/Madrid|Rome|Lisbon/, fixed('03-19')],
+  [/Stockholm|Oslo|Helsinki/, nth(2, 7, 11)],
+  [/Sao_Paulo/, nth(2, 7, 8)],
+  [/Warsaw/, fixed('06-23')],
+];
+const fathersDay: DayOf = (year, timeZone) =>
+  (fathersDays.find(([zone]) => zone.test(timeZone))?.[1] ?? nth(3, 7, 6))(year, timeZone);
+
 const victoryDay: DayOf = (year, timeZone) => (/Dhaka/.test(timeZone) ? `${year}-12-16` : null);
 
 const fiestasPatrias: DayOf = (year, timeZone) => {
@@ -176,7 +201,7 @@ const fiestasPatrias: DayOf = (year, timeZone) => {
 };
 
 const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
-  [['christmas eve', 'heiligabend'], fixed('12-24')],
+  [['christmas eve', 'heiligabend', 'julafton', 'julaften', 'nochebuena', 'noche buena', 'wigilia'], fixed('12-24')],
   [
     ['christmas', 'christmas day', 'christmas time', 'christmas holidays', 'christmas break', 'x-mas', 'navidad'],
     fixed('12-25'),
@@ -184,7 +209,10 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['boxing day', "st stephen's day"], fixed('12-26')],
   [["new year's day"], fixed('01-01')],
   [['new year', "new year's", "new year's eve", 'hogmanay', 'nye'], fixed('12-31')],
-  [['epiphany', 'twelfth night', "three kings' day", 'three kings', 'dreikönig'], fixed('01-06')],
+  [
+    ['epiphany', 'twelfth night', "three kings' day", 'three kings', 'dreikönig', 'día de reyes', 'dia de reyes'],
+    fixed('01-06'),
+  ],
   [['burns night'], fixed('01-25')],
   [['australia day'], fixed('01-26')],
   [["valentine's", 'valentine', "valentine's day", "st valentine's day", "st valentine's"], fixed('02-14')],
@@ -255,7 +283,7 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   // In the Netherlands it begins on the Sunday before.
   [['carnaval'], (year, timeZone) => fromEaster(/Amsterdam|Brussels/.test(timeZone) ? -49 : -47)(year, timeZone)],
   [['orthodox easter', 'greek easter', 'orthodox pascha', 'pascha'], (year) => orthodoxEaster(year)],
-  [['orthodox christmas', 'ethiopian christmas', 'coptic christmas'], fixed('01-07')],
+  [['orthodox christmas', 'ethiopian christmas', 'coptic christmas', 'genna'], fixed('01-07')],
   [['lohri'], fixed('01-13')],
   [['pongal', 'makar sankranti', 'sankranti'], fixed('01-14')],
   [['st lucia', "st lucia's day"], fixed('12-13')],
@@ -272,18 +300,8 @@ const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
   [['pentecost', 'whitsun', 'whit sunday'], fromEaster(49)],
   [['whit monday', 'pentecost monday', 'pfingstmontag'], fromEaster(50)],
   [['mothering sunday'], fromEaster(-21)],
-  [
-    ["mother's day", "mothers' day"],
-    (year, timeZone) =>
-      ['GB', 'IE'].includes(countryOfZone(timeZone) ?? '')
-        ? fromEaster(-21)(year, timeZone)
-        : nth(2, 7, 5)(year, timeZone),
-  ],
-  [
-    ["father's day", "fathers' day"],
-    (year, timeZone) =>
-      (['AU', 'NZ'].includes(countryOfZone(timeZone) ?? '') ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
-  ],
+  [["mother's day", "mothers' day"], mothersDay],
+  [["father's day", "fathers' day"], fathersDay],
   [['memorial day'], nth(-1, 1, 5)],
   [['labor day', 'labour day'], labourDay],
   [['early may bank holiday', 'may day bank holiday'], nth(1, 1, 5)],

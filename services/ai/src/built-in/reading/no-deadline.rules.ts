@@ -88,7 +88,8 @@ const isNone: readonly ((around: Around) => boolean)[] = [
     ),
   // 'I never have more than $40 by the 25th': each month
   ({ before, words }) =>
-    /^(?:by|before|on|until) the \d/i.test(words) && /\b(?:never|always|usually|often|mostly)\b[^.;!?]*$/i.test(before),
+    /^(?:by|before|on|until) the \d/i.test(words) &&
+    /\b(?:never|always|usually|often|mostly|every \w+|each \w+)\b[^.;!?]*$/i.test(before),
   // 'have something left at the end of the month': each month
   ({ before, words }) =>
     /\bthe end of the (?:month|week)$/i.test(words) &&
@@ -158,12 +159,46 @@ const isNone: readonly ((around: Around) => boolean)[] = [
   ({ words, after }) =>
     (/^(?:the )?last (?:quarter|half|term)$/i.test(words) && /^ (?:was|were|came|cost|my|we|i)\b/i.test(after)) ||
     (/^this (?:\w+)$/i.test(words) && /^ already\b/i.test(after)),
+  // 'Q4 was a bloodbath'
+  ({ words, after }) => /^(?:the )?(?:q[1-4]|h[12])$/i.test(words) && /^ (?:was|were|has been|had|went)\b/i.test(after),
+  // 'On the 5th each month', 'Dry July every year', 'the third Tuesday of the month'
+  ({ before, words, after }) =>
+    /^,?\s+(?:of )?(?:each|every) (?:month|year|week|spring|summer|autumn|winter)\b/i.test(after) ||
+    (/^(?!by|before|until|till).*\w+day (?:of|in) the month$/i.test(words) && !/\bby\s+$/i.test(before)),
+  // 'By the 10th it's all gone': each month
+  ({ words, after }) => /^(?:by|before) the \d/i.test(words) && nothingLeft.test(after),
+  // 'My last score in June was 437'
+  ({ before, after }) =>
+    /^ (?:was|were)\b/i.test(after) && /\b(?:last|previous|first|mock|old)(?: \w+){1,2}\s+$/i.test(before),
+  // 'I get my period on the 9th or so, every month'
+  ({ words, after }) => /^(?:by|on) the \d{1,2}\w\w$/i.test(words) && /^[^.;!?]*\b(?:every|each) month\b/i.test(after),
+  // 'On 20 December I'll be two years without smoking'
+  ({ words, after }) => /^(?:on|in)\b/i.test(words) && anniversary.test(after),
+  // 'They start in February'
+  ({ before, words }) =>
+    /^(?:start|close|end) in\b/i.test(words) && /\b(?:i|we|they|you|who|which|\w{3,}s)\s+$/i.test(before),
+  // 'In my off day, Friday'
+  ({ before, words }) =>
+    /day$/i.test(words) && /\b(?:day off|off day|rest day|free day)s?(?:,| is| being|:| \()\s*$/i.test(before),
   // 'I can't make it this year'
   ({ before, words }) =>
     /^this (?:week|month|year)$/i.test(words) &&
     /\b(?:can't|cant|cannot|won't|wont|couldn't) (?:\w+ ){0,4}$/i.test(before),
 ];
 
+const has = "(?:it(?:'s| is)|i(?:'m| am| have)|we(?:'re| are| have)|there(?:'s| is)|my \\w+ is)";
+const spent = oneOf([
+  ...wordsOf('gone broke skint empty finished nothing borrowing overdrawn'),
+  ...['no money', 'out of money', 'in the red'],
+]);
+const nothingLeft = new RegExp(
+  `^,?\\s+${has}\\s+(?:(?:already|usually|always|all|flat|completely)\\s+)*${spent}\\b`,
+  'i',
+);
+const anniversary = new RegExp(
+  `^,? (?:i|it|we|that|he|she)(?:'ll| will|'s| is|'s been) (?:be |have been )?(?:${looseAmount}) (?:years?|months?)\\b`,
+  'i',
+);
 const countsTime = new RegExp(`^(?:in|for|by)\\s+(?:${looseAmount})\\s+(?:day|week|month|year)s?$`, 'i');
 /** After these a clause speaks of what shall be, or of something that takes place then. */
 const speaksOfAhead =

@@ -1,16 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
-import type { Archetype, Kind } from '../kinds/kind.ts';
-import {
-  bookletOf,
-  type Choice,
-  chooseByAll,
-  chooseKind,
-  hinted,
-  isStory,
-  mayBeOther,
-  sure,
-} from './choose-kind.rules.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { bookletOf, chooseKind, isStory, mayBeOther } from './choose-kind.rules.ts';
 import { kindNamed } from './closest-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { otherWish } from './language.rules.ts';
@@ -22,10 +13,9 @@ import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { withMeasure, withThing } from './thing-meant.rules.ts';
 import { tidyWords, upperFirst } from './tidy-words.rules.ts';
 import { wishBeside } from './wish-beside.rules.ts';
-import { wishParts } from './wish-parts.rules.ts';
-import { pointsFirst, sentencesIn, wishesIn } from './wish-sentences.rules.ts';
+import { nameOf } from './wish-name.rules.ts';
+import { wishesIn } from './wish-sentences.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
-import { beginsWithVerb } from './word-forms.ts';
 
 export type Level = 'beginner' | 'intermediate' | 'advanced';
 
@@ -87,10 +77,6 @@ const anew = /\b(?:stroke|aphasia|brain injury|amputation|coma)\b/i;
 export const levelOf = (text: string): Level | undefined =>
   levels.find(([, pattern]) => pattern.test(text))?.[0] ??
   (takesUpAgain.test(text) && !anew.test(text) ? 'intermediate' : undefined);
-
-/** 'I'm sick of my job' and 'smoked for 20 years' say what to leave, not where to go: the kind's own name is the better title. */
-const namesOnlyTheTrouble =
-  /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)|^\w+ed for (?:\w+ )?\d+ (?:years|months)\b/i;
 
 /** A word that leads to a date makes no sense without it. */
 const beforeDate =
@@ -190,69 +176,6 @@ function wishAloneIn(input: ReadMessageInput, said: ReadIntent): string | undefi
   return checkSafety(alone, { today: input.today }) || readIntent(alone).intent !== 'goal' ? undefined : alone;
 }
 
-/** 'climb out', 'finally go', 'stop': what these are about stands elsewhere in the message. */
-const saysNotWhat =
-  /^(?:finally )?\w+(?: (?:out|up|on|off|back|away|in|through|over|go|stop|start|it|this|that|again|more|better|once|all|for good))*$/i;
-
-/** 'Get a plan that works', 'Be all caught up', 'Pass this time' */
-const saysOnlyHow: readonly RegExp[] = [
-  /^get (?:an? |some )?(?:plan|help|advice|ideas?|support|way)(?: (?:that|which|to)\b.*)?$/i,
-  /^be (?:all |really |fully )?(?:caught up|ready|prepared|fine|okay|ok|better|free|sorted|done)$/i,
-  /^\w+ (?:this|next) time$/i,
-];
-
-/** 'It under 42' */
-const pointsBack = /^(?:it|this|that|these|those|them|they)\b/i;
-
-/** The title that a wish gives, or undefined where what it is about stands elsewhere in the message. */
-function titleIn({ wish, text }: { wish: string; text: string }, whole: Choice): string | undefined {
-  const said = titleOf(wish, text);
-  const named = namesOnlyTheTrouble.test(wish.trim()) && !beginsWithVerb(said) ? '' : said;
-  const isPart = text.split(' ').length >= wish.split(' ').length + 3;
-  if (isPart && pointsBack.test(named) && whole.certainty >= hinted) return undefined;
-  if (named && !(isPart && (saysNotWhat.test(named) || saysOnlyHow.some((pattern) => pattern.test(named)))))
-    return named;
-  const alone = chooseKind(named || said || wish);
-  if (named && !beginsWithVerb(named) && alone.certainty >= sure) return named; // 'Ballet', 'Garage'
-  const isElsewhere = named.includes(' ')
-    ? whole.certainty < sure || whole.kind === alone.kind
-    : named !== '' && whole.certainty < hinted;
-  return isElsewhere ? named : undefined;
-}
-
-/** 'Say yes' says nothing by itself. */
-const namesSomething = (title: string) => title.split(' ').length > 4 || Object.keys(wishParts(title)).length > 0;
-
-interface Named {
-  title: string;
-  choice: Choice;
-}
-
-interface ToName {
-  wish?: string | undefined;
-  text: string;
-  /** What tells the kind: of a short text all but its date and further wishes. */
-  said: string;
-  closest?: Archetype;
-}
-
-/** 'We have to be out by March' says by when, not what for. */
-const isLeaving = /^be out(?=$|[,.])/i;
-
-/** What the goal is called and about. Where the wish does not say enough, it gets the name of its kind. */
-function nameOf({ wish, text, said, closest }: ToName): Named {
-  const sentences = sentencesIn(said);
-  const whole = chooseByAll({ sentences });
-  const its = wish && titleIn({ wish, text }, whole);
-  const isHome = its !== undefined && isLeaving.test(its);
-  const named = its && !isHome && !(isStory(text) && pointsFirst.test(its)) ? its : undefined;
-  const choice = named ? chooseByAll({ wish: named, sentences }) : whole;
-  const isEnough = named && (!isStory(text) || choice.certainty < sure || namesSomething(named));
-  if (isEnough) return { title: named, choice };
-  const kind = closest ?? (choice.certainty >= hinted ? choice.kind : isHome ? choice.nearest[0] : undefined);
-  return { title: kind?.name ?? titleOf(wish ?? text, text), choice };
-}
-
 function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wish {
   const text = withThing(withMeasure(input.text));
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
@@ -287,7 +210,7 @@ function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wi
     ...(passed ? { passed: passed.words } : {}),
     ...(others.length > 0 ? { others: others.map((other) => titleOf(other, text)) } : {}),
     ...(level ? { level } : {}),
-    ...(!closest && mayBeOther(choice) ? { nearest: choice.offered.map(({ name }) => name) } : {}),
+    ...(!closest && mayBeOther(choice) ? { nearest: choice.nearest.map(({ name }) => name) } : {}),
   };
 }
 

@@ -124,6 +124,8 @@ const wishes: readonly Row[] = [
     '2030-11-21',
   ],
   ['I did grade 6 clarinet at school. I want to play it again', 'learn-instrument', 'hobby', undefined],
+  ['Learn MIG welding and run clean beads by June', 'learn-to-weld', 'hobby', '2027-06-30'],
+  ['Compose a string quartet for the concert in June', 'compose-a-piece', 'hobby', '2027-06-30'],
   ['play bowls again after my knee replacement', 'active-with-a-new-joint', 'health', undefined],
   ['get ready for my knee replacement', 'prepare-for-my-operation', 'health', undefined],
   ['start running again after having my baby', 'run-again-after-birth', 'health', undefined],
@@ -746,7 +748,7 @@ Nobody ever told me about a scheme. I want the money back by the end of January 
     [
       'gets its kind from all its sentences where the wish points back',
       piano,
-      'Learn an instrument',
+      'Learn the piano',
       'learn-instrument',
     ],
     ['is about what most of its rare words say', debt, 'Get out of my overdraft', 'out-of-overdraft'],

@@ -7,12 +7,13 @@ import { chooseDate } from './choose-date.rules.ts';
 import { countedFromDays } from './date-offsets.rules.ts';
 import { dayOfMonth, type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
+import { eventDates } from './event-dates.rules.ts';
 import { foreignDeadlines } from './foreign-deadlines.ts';
 import { isNoDeadline } from './no-deadline.rules.ts';
 import { looseAmount } from './numbers.rules.ts';
 import { remembered } from './remembered.ts';
 import { schoolDates } from './school-dates.rules.ts';
-import { lastedUntil, lastsUntilNow, looksBack, tellsOfPast } from './told-past.rules.ts';
+import { lastedUntil, lastsUntilNow, looksBack, tellsOfPast, wasMeant } from './told-past.rules.ts';
 import { writtenDates } from './written-dates.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
@@ -54,7 +55,7 @@ const begins = /(?<!\b(?:before|until|by the time) [^.,;]{0,60})\b(?:start|begin
 
 /** 'Finals start 7 December': whoever learns for them must be ready then. */
 const examBegins =
-  /\b(?:finals|exams?|midterms?|prelims?|boards|mocks?|re-?sits?|tests?|hearings?|trial)\s+(?:start|begin|commence)\s+$/i;
+  /\b(?:finals|exams?|midterms?|prelims?|boards|mocks?|re-?sits?|tests?|hearings?|trial)(?:\s+(?:week|season|period|session))?\s+(?:start|begin|commence)\s+$/i;
 
 const phrases: readonly DeadlinePhrase[] = [
   ...schoolDates,
@@ -62,6 +63,7 @@ const phrases: readonly DeadlinePhrase[] = [
   ...writtenDates,
   ...ageDates,
   ...bareDates,
+  ...eventDates,
 ];
 
 /** Where the phrases stand in a text. One message is searched for dates some ten times. */
@@ -98,11 +100,15 @@ const staysInTitle = (rule: DeadlinePhrase, { 0: words, index, input = '', group
     ));
 
 const saysWhenItBegins = (text: string, { 0: words, index, groups = {} }: RegExpExecArray) =>
-  (/^from$/i.test(groups['prep'] ?? '') && !/\b(?:to|until|till|through)\b|-/.test(words)) ||
-  (begins.test(text.slice(0, index)) &&
-    !examBegins.test(text.slice(0, index)) &&
-    groups['word'] === undefined &&
-    groups['last'] === undefined);
+  !isPointedAt(text.slice(index + words.length)) &&
+  ((/^from$/i.test(groups['prep'] ?? '') && !/\b(?:to|until|till|through)\b|-/.test(words)) ||
+    (begins.test(text.slice(0, index)) &&
+      !examBegins.test(text.slice(0, index)) &&
+      groups['word'] === undefined &&
+      groups['last'] === undefined));
+
+/** 'From 1 January I want to eat no meat, so I need 15 recipes by that date' */
+const isPointedAt = (after: string) => /^[^;!?]*\b(?:by|before|until) (?:then|that (?:day|date|time))\b/i.test(after);
 
 interface Named {
   rule: DeadlinePhrase;
@@ -123,6 +129,7 @@ function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
     );
   if (rule.maySpanThePast && /^for$/i.test(prep) && lastsUntilNow(text, place)) return true;
   if (/^(?:until|till)$/i.test(prep) && lastedUntil(text, place.index)) return true;
+  if (wasMeant(text, place.index)) return true;
   if (rank === 3 && !rule.maySpanThePast) return false;
   return tellsOfPast(text, place);
 }
@@ -236,17 +243,18 @@ function isWithoutDate(text: string, { index, length, rank, namesDay }: Candidat
 
 /** A day of no month follows the name of one that closely. */
 const nearMonth = 60;
-/** 'In July, the exam is on the 4th' means 4 July. */
+/** 'In July, the exam is on the 4th' means 4 July, and 'the party is on 10 June, we leave on the 28th' means 28 June. */
 const inTheirMonths = (all: readonly Candidate[], { today }: TargetDateInput): Candidate[] =>
   all.map((one) => {
     const month = all.findLast(
-      ({ namesMonth, index, length }) => namesMonth && index < one.index && one.index - index - length < nearMonth,
+      ({ namesMonth, namesDay, ofNoMonth, index, length }) =>
+        (namesMonth || (namesDay && !ofNoMonth)) && index < one.index && one.index - index - length < nearMonth,
     );
     if (!one.ofNoMonth || !month) return one;
     const day = Number(one.date.slice(8));
     const inMonth = fromCivil({ ...toCivil(month.date), day });
     const date = inMonth < today ? upcoming(today, toCivil(month.date).month, day) : inMonth;
-    return { ...one, date, rank: Math.max(one.rank, month.rank) + 0.5 };
+    return { ...one, date, rank: month.namesMonth ? Math.max(one.rank, month.rank) + 0.5 : one.rank };
   });
 
 /** The deadline that the words name, for the `wish` that stands in them, today or later, in the person's own calendar; null when they name none. */

@@ -48,8 +48,8 @@ const knownNames = [
   'apartment',
   'programming',
 ];
-/** Words of their own, though one letter makes them another: a carer is no career. */
-const knownWords = new Set([...knownNames, 'carer']);
+/** Words of their own, though one letter makes them another: a carer is no career, and mediation no meditation. */
+const knownWords = new Set([...knownNames, 'carer', 'mediation']);
 
 const single = (word: string) => word.replace(/(.)\1/g, '$1');
 
@@ -100,6 +100,9 @@ export function tidyWords(text: string): string {
       .replace(/\bw\/o\b\s*/gi, 'without ')
       .replace(/\bw\/\s*(?=\p{L})/giu, 'with ')
       .replace(/\bb\/c\b/gi, 'because')
+      // 'me n my brother', 'live w a family'; not 'rock n roll'
+      .replace(/(?<=\p{L}\p{L}) n (?=(?!roll|b\b)\p{L}{2})/gu, ' and ')
+      .replace(/(?<=\p{L}) w (?=(?:an?|my|the|me|no|some|our|his|her|this|all|other)\b)/gu, ' with ')
       // 'Climb Mt. Fuji': the full stop ends no sentence
       .replace(/\b([Mm]t|[Ss]t|[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof)\.\s+(?=\p{Lu}\p{Ll})/gu, '$1 ')
       .replace(/(?<!['’\p{L}])\p{L}+(?!['’]\p{L})/gu, (word) => correct(word, plain))
@@ -126,3 +129,7 @@ export function tidyWords(text: string): string {
 }
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text as it stands within a sentence: 'Call Ines' as 'call Ines'. 'I', a word in capitals and a slot stay as they are. */
+export const lowerFirst = (text: string): string =>
+  /^(?:I\b|\p{Lu}{2}|\{)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

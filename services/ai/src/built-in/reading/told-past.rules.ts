@@ -105,7 +105,7 @@ const wantsBoth =
 function clauseAround(text: string, index: number, length: number): string {
   const breaks = [...text.matchAll(boundary)];
   const from = breaks.findLast((one) => one.index < index);
-  const to = breaks.find((one) => one.index >= index + length);
+  const to = breaks.find((one) => one.index >= index + length - 1);
   return text.slice(from ? from.index + from[0].length : 0, to?.index);
 }
 
@@ -126,11 +126,22 @@ function clauseWithLead(text: string, { index, length }: { index: number; length
   return clause;
 }
 
+/** 'I got a 58 on Sept 28', 'the test got over in November', 'I put on 6 kg in autumn' */
+const gotThen =
+  /\b(?:i (?:only |just |have )?(?:got|scored|put on) (?:an? )?\d[\d.,]*(?![\d.,]*\s*(?:days?|weeks?|months?|years?)\b)|got (?:over|done|cancelled|finished|delayed)\b)/i;
+const doneTo = `(?!${arranged}\\b|need|sched|speed|breed|indeed|feed)\\w{3,}ed`;
+/** 'Injury: ankle sprained on 11 November' */
+const endedThen = new RegExp(
+  `(?:^|[.,;:!?]\\s)(?:(?!(?:be|is|are|get|have|i|we|must|want|need|to|a|an)\\b)[\\p{L}'-]+\\s){1,3}${doneTo}\\s+$`,
+  'iu',
+);
+
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
   const itself = clauseAround(text, index, length);
   if (lasts.test(itself) || saidThen.some((pattern) => pattern.test(itself))) return true;
   const clause = clauseWithLead(text, { index, length });
+  if (gotThen.test(clause) || endedThen.test(text.slice(0, index))) return true;
   if (speaksOfPlans.test(clause) || wantsBoth.test(text.slice(0, index))) return false;
   const tells = [toldOf, beginsInThePast, toldOfUs];
   return tells.some((pattern) => pattern.test(clause)) || wentThen.test(clauseBefore(text, index));
@@ -142,6 +153,10 @@ const isPerfect = /\b(?:have|has|had)n['’]?t\b/i;
 /** 'It took me until October'. 'She gave us until May' tells of a time to come. */
 const tookUntil = /\b(?:took|learned|lasted|stayed|worked|lived|was|were|kept|acted|played|trained)\b[^.,;!?]*$/i;
 export const lastedUntil = (text: string, index: number): boolean => tookUntil.test(clauseBefore(text, index));
+
+/** 'It was supposed to be done by June' */
+const meant = /\b(?:(?:was|were) (?:supposed|meant|going|due) to|should(?:'ve| have)|promised myself)\b[^.;!?]*$/i;
+export const wasMeant = (text: string, index: number): boolean => meant.test(clauseBefore(text, index));
 
 export const lastsUntilNow = (text: string, { index, length }: { index: number; length: number }): boolean => {
   const clause = clauseAround(text, index, length);

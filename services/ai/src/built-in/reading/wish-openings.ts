@@ -59,6 +59,7 @@ const lists = {
       'current',
     ],
   ],
+  aims: wordsOf(`goal's dream's aim's target's wish's plan's hope's project's idea's ambition's`),
   is: ['is', "'s", 'would be', 'will be', 'was', 'has always been', 'has been', 'remains', 'was always', 'is still'],
   link: [
     ...wordsOf('to of about on for towards toward'),
@@ -102,6 +103,7 @@ const openings: readonly Openings[] = [
       '{i} {soon}* wish {i} could/can/knew_how_to/was_able_to?',
       'there must be a way to',
       'want/wanna/need/hope/hoping/plan/planning/trying/would_like/would_love {soon}* to',
+      'wanna/gonna/gotta {soon}*',
     ],
   },
   {
@@ -167,6 +169,7 @@ const withoutSubject: readonly Openings[] = [
 const aims: readonly string[] = [
   'for? my/our/the/a/one/another {which}* {aim} for/in this/next/the? year/2026/2027/2028/me/us/life/new_year {is} {link}*',
   'for? my/our/the {which}* {aim} {is} {link}*',
+  'my/our {which}* {aims} {link}*',
   'the thing {i} want {is} {link}*',
 ];
 

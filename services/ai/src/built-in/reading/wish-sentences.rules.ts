@@ -1,4 +1,5 @@
 import { chooseKind, hinted, isStory, sure } from './choose-kind.rules.ts';
+import { beginsAsOrder, tellsHowItIs } from './no-title.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type Opening, openingOf, openingsIn } from './wish-openings.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -46,7 +47,7 @@ export const sentencesIn = (text: string): string[] =>
 
 /** After these a new clause begins: 'my mum is ill and I want …', 'after 12 years I'd like …'. */
 const clauseBreak =
-  /(?:^|[,:(–-]\s*|\b(?:and|but|so|then|yet|because|as|since|now|though|although|hence|anyway|plus|also|that's why|or|honestly|ok|okay|well|actually|today|ideally|basically)\s+)$/i;
+  /(?:^|[,:(–-]\s*|\b(?:and|but|so|then|yet|because|as|since|now|though|although|hence|anyway|plus|also|that's why|or|honestly|ok|okay|well|actually|today|ideally|basically|please)\s+)$/i;
 const frontedPhrase =
   /^(?:after|at|in|with|by|for|this|next|before|now|today|within|on|being|having|until|over|one day|from|instead|someday|every|during|hi|hello|hey|yes|hopefully|last)\b(?! which)[^,]*$/i;
 const frontedClause = /^(?:since|when|as|once|because|while|although|though|every time|now that|if)\b[^,]*$/i;
@@ -75,7 +76,8 @@ const outcome = new RegExp(
 const withoutWho =
   /(?<=, )(?:(?:always|just|really|finally|now) )?(?:ready|hoping|determined|wanted|want|need) to (?=\p{L})/iu;
 /** 'Two jobs, want at least one free day' */
-const wantsThing = /(?<=, )(?:just |really )?want (?=(?:at least|an?|my|our|some|more) )/iu;
+const wantsThing =
+  /(?<=, )(?:just |really )?(?:want|need) (?=(?:like |about )?(?:at least|an?|my|our|some|more|\d+) )/iu;
 
 /** 'I'm a nurse in Glasgow wanting to move up' says who wants it in the same breath. */
 const whoWants =
@@ -85,9 +87,14 @@ const whoWants =
 const bothWant =
   /^(?:me and my \p{L}+|my \p{L}+ and (?:i|me)|the two of us|both of us)\b[^,.;:]{0,50}? (?=(?:want|need|hope|plan|would like|would love) (?:to )?)/iu;
 
+/** 'Can't go on like this gotta sort out my schedule': no comma stands before such a word. */
+const withoutComma =
+  /(?<=[\p{L}\d])(?<!\b(?:i|we|u|you|they|he|she|who|that|what|not|just|really|still|also|to|im|i'm|never|all|only|and|but|so))(?<!,|n['’]?t) (?=(?:wanna|gonna|gotta) \p{L})/giu;
+
 /** A sentence with 'I want to' where its person left that out. */
 const inFull = (said: string): string =>
   said
+    .replace(withoutComma, ', ')
     .replace(outcome, 'I want $1 ')
     .replace(withoutWho, 'I want to ')
     .replace(wantsThing, 'I want ')
@@ -158,11 +165,15 @@ const salutation =
   /^(?:(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon))\b[^,]*|(?:respected|dear) (?:sir|madam|team|coach|all)\b[^,]*)$/i;
 
 /** What stands in a sentence without an opening, or before the first one. */
-function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isFirst: boolean }): number {
+function scoreOfBare(
+  text: string,
+  { isAlone, isFirst, inStory }: { isAlone: boolean; isFirst: boolean; inStory: boolean },
+): number {
   if (!text || salutation.test(text)) return -1;
   const certainty = certaintyOf(text) * 1.2;
   if (statement.test(text)) return 0.2 + certainty * 0.5;
-  if (beginsWithVerb(text)) return (saysLittle.test(text) ? 1 : 3) + (isFirst ? 1.5 : 0) + certainty;
+  if (beginsAsOrder(text) && !tellsHowItIs(text))
+    return (saysLittle.test(text) ? 1 : 3) + (isFirst && !inStory ? 1.5 : 0) + certainty;
   if (subject.test(text)) return 0.2 + certainty * 0.5;
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
 }

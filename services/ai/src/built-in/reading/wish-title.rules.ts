@@ -9,7 +9,7 @@ const maxTitle = 80;
 /** Words in front that say nothing of the wish. */
 const fillers = anyOf(
   [
-    'so/and/but/or/ok/okay/well/also/please/hmm/um/uh/yes/yeah/right/basically/honestly/actually/finally/today/now/first/then',
+    'so/and/but/or/ok/okay/well/also/please/hmm/um/uh/yes/yeah/right/basically/honestly/actually/finally/today/now/then',
     'hopefully/maybe/anyway/eventually/someday/somehow/really/just/definitely/hi/hello/hey sage/coach/there?',
     'this year/time/month/week',
     'one day',
@@ -22,6 +22,8 @@ const fillers = anyOf(
   { before: '^', after: '(?=[\\s,:])[\\s,:]*' },
 );
 const planWords = wordsOf('roadmap plan programme program goal path schedule');
+/** 'First I want to …', and not 'first flat' or 'first aid'. */
+const atFirst = /^first(?:,\s*| of all,?\s+| (?=(?:i|we|let|to)\b))/i;
 /** 'Please make me a realistic plan for …' */
 const request = anyOf(
   [
@@ -96,6 +98,7 @@ const reasons = anyOf(
     'even though/if',
     'if possible',
     'and i am/have/need/feel/think/want/do/hate/would',
+    'and all? mine/they/he/she/it/there/nobody/everybody/everyone is/are/was/were/has/have/had/keeps/keep/will',
     "and i'm/i've/i'd",
     'can/could you/we',
     'any tips/advice/ideas/help',
@@ -147,7 +150,7 @@ function firstClause(text: string): string {
 
 const dangling = anyOf(
   [
-    'within/by/before/until/till/for/during/at/the/and/or/to/of/with/from/that/was/my/so/am/than',
+    'within/by/before/until/till/for/during/the/and/or/to/of/with/from/that/was/my/so/am/than',
     'please/hopefully/ideally/preferably/maybe/asap/eventually/someday/finally/already/starting/soon/too/also/then/when/who/which',
     'if possible',
     'one day',
@@ -165,12 +168,14 @@ const dangling = anyOf(
   { before: '[\\s,]+', after: '[\\s,.:;!?-]*$' },
 );
 /** Where words were cut off, these go too. Elsewhere they may end a wish: 'move on', 'accept that it is over'. */
+/** 'Get this mole looked at' ends well. */
+const danglingAt = /(?<!\b(?:looked|good|better|best|bad))[\s,]+at[\s,.:;!?-]*$/i;
 const cutOff = /[\s,]+(?:in|on|over|around|about|is|as|I|a|an|up|out)$/;
 const ragged = /[\s,.:;!?(-]+$|,\s*(?:launch|done|finished|ready|due|deadline)$/i;
 
 function withoutTail(text: string): string {
   for (let rest = text; ; ) {
-    const next = rest.replace(ragged, '').replace(dangling, '');
+    const next = rest.replace(ragged, '').replace(dangling, '').replace(danglingAt, '');
     if (next === rest || !next.trim()) return rest;
     rest = next;
   }
@@ -185,12 +190,16 @@ function withoutFront(text: string): string {
     const next = rest
       .replace(/^[\s,.:;!"'*()-]+/, '')
       .replace(fillers, '')
+      .replace(atFirst, '')
       .replace(request, '')
       .replace(limits, '');
     if (next === rest || !next.trim()) return rest;
     rest = next;
   }
 }
+
+/** The words in front of a sentence that say that a wish follows. */
+export const openingIn = (sentence: string) => openingOf(withoutFront(sentence.trim()));
 
 interface Opened {
   rest: string;
@@ -243,13 +252,16 @@ const readyToBe =
   /^((?:my|our|the)\b(?:\s+[^\s,]+){1,4}?) to be (?=(?:ready|finished|done|tidy|clean|sorted|fixed|repaired|gone|safe|dry)\b)/i;
 const helped = new Set(wordsOf('be feel have learn pass grow find do read walk sleep become go live get eat speak'));
 
+/** 'Hoping for engineering' */
+const nounInIng = /^(?:engineering|nursing|accounting|housing|funding|training|marketing|banking|catering|clothing)\b/i;
+
 /** A wish that names a thing gets the verb it lacks: 'I want a dog' → 'get a dog'. */
 function withVerb({ rest, verb }: Opened): string {
   if (usTo.test(rest)) return rest.replace(usTo, '');
   if (somebodyShould.test(rest)) return rest.replace(somebodyShould, 'help $1');
   if (verb === undefined) return rest;
   if (verb === 'stop') return beginsWithGerund(rest) ? `stop ${rest}` : rest;
-  if (beginsWithGerund(rest)) return fromGerund(rest);
+  if (beginsWithGerund(rest) && !nounInIng.test(rest)) return fromGerund(rest);
   if (readyToBe.test(rest)) return rest.replace(readyToBe, 'get $1 ');
   const [, somebody, doing = ''] = somebodyTo.exec(rest) ?? [];
   if (somebody) return `${helped.has(doing.toLowerCase()) ? 'help' : 'get'} ${rest}`;
@@ -336,6 +348,7 @@ export function titleOf(sentence: string, context = sentence): string {
   );
   const plain = withoutNegation(withVerb({ rest: clean, verb: wish.verb }))
     .replace(/^(?:an?|the|some)\s+(?=\S+\s)/i, '')
+    .replace(/\b(through|about|do) like (?=\d)/gi, '$1 ')
     .replace(/\bi\b(?!\.)/g, 'I')
     .replace(/\bi'(?=\w)/g, "I'")
     .replace(/"/g, '');

@@ -10,7 +10,7 @@ const firstTags = (text: string) => tagsOfFirst(text.split(' ').slice(0, 6).join
 
 /** Verbs that compromise takes for nouns when they begin a wish: 'call mum', 'bench 100 kg'. */
 const alsoVerbs = new Set(
-  'call crack bench dj pass water practice gym transition network market budget house host tutor date parent swap'.split(
+  'call crack bench dj pass water practice gym transition network market budget house host tutor date parent swap declutter'.split(
     ' ',
   ),
 );

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['form is', 'filled in', 'only the', 'turned _ _? _? down', 'submit again', 'is missing'];
+
 export const applyFor: Archetype = {
   id: 'apply-for',
   name: 'Apply for something',
@@ -19,6 +21,13 @@ export const applyFor: Archetype = {
   ],
   steps: [
     step(
+      'Close the last gap in the application and set its day',
+      'Write who has the missing paper and ring today; offer to come by and to write a draft of it yourself. For a second try ask the office for the reasons in writing and answer each in one line at the top. It goes in a week before the meeting and not on the day.',
+      ['Ring for the missing paper today', 'Answer each earlier reason in one line', 'Set the day a week before'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Read the conditions for {thing} and mark yours',
       'Go through them line by line: fulfilled, not fulfilled, unclear. One clear no saves you the work, one unclear point is worth a call.',
       [
@@ -27,6 +36,7 @@ export const applyFor: Archetype = {
         'Note the last date and the hour',
       ],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Call the office in charge of {thing}',
@@ -54,6 +64,7 @@ export const applyFor: Archetype = {
       'Use the criteria for {thing} as headings and answer each with one fact, one number or example and one proof. Write as you would explain it at a table.',
       ['Copy the criteria as headings', 'Write five lines under each', 'Fill in the form with the short version'],
       5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Let two people check the application for {thing}',

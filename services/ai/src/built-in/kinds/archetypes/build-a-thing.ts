@@ -1,5 +1,14 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  'is/are glued/built/up/done/cut',
+  'are/is missing',
+  'base is',
+  'frame is',
+  'got the _ _? from',
+  'next the',
+];
+
 export const buildAThing: Archetype = {
   id: 'build-a-thing',
   name: 'Build something',
@@ -20,6 +29,13 @@ export const buildAThing: Archetype = {
   ],
   steps: [
     step(
+      'Measure what stands and list what {thing} still lacks',
+      'Check square, level and joints of what is there before anything goes on top. Then list by order: part, size, where from, what it must fit. Order the slow parts today; try the riskiest join on scrap. Put a day beside each section.',
+      ['Check square and level', 'List missing parts with sizes', 'Order the slowest today'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Draw {thing} with its measurements and its place',
       'One sheet from the front and one from above, with the size of the place, doors, slopes and cables. Write beside it who uses it and what it must carry or do.',
       [
@@ -28,6 +44,7 @@ export const buildAThing: Archetype = {
         'Look at three finished ones and note what is good',
       ],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Clear up what is allowed and what is safe for {thing}',
@@ -45,7 +62,7 @@ export const buildAThing: Archetype = {
         'Ask one person with experience to look at your choice',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Write the list of material and the costs for {thing}',
@@ -69,6 +86,7 @@ export const buildAThing: Archetype = {
       'Foundation, frame or core first, square and level, before anything is covered. Take photos of everything that will be hidden later, such as cables and pipes.',
       ['Mark out the place with string or tape', 'Build and check with level and tape', 'Photograph it'],
       10,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Build the rest of {thing} section by section',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['down to two/three', 'quotes/offers are in', 'test rides/drives', 'all went back', 'chose one/the'];
+
 export const buySomething: Archetype = {
   id: 'buy-something',
   name: 'Buy something well',
@@ -19,23 +21,32 @@ export const buySomething: Archetype = {
   ],
   steps: [
     step(
+      'Put the last two offers for {thing} into one table',
+      'Price with delivery, warranty and who pays the return, wear parts and their price, age of battery or tyres, what it sells for in three years. Ask both sellers the same three questions in writing. Hidden costs stand in the reply that does not come.',
+      ['Make the table with the whole cost', 'Send three questions to both', 'Strike the one who does not answer'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write down what you need from {thing}',
       'Three things it must do, two it should, how often you use it, where it stands. Then the limit of money including accessories.',
       ['Write the list in 20 minutes', 'Set the limit', 'Ask at home who uses it too'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Check whether you can borrow or mend instead of buying',
       'Try {thing} from a friend, a library of things or by the day. After two weeks you know whether you use it and what matters.',
       ['Ask three people', 'Rent or borrow it for a week', 'Note what annoyed you'],
       1,
-      { waitDays: 7, when: { level: 'beginner' } },
+      { waitDays: 7, when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Learn the three marks of good quality',
       'Independent tests, a repairer, and one person with the same use. Ask what breaks first, which part can be replaced and which function nobody needs in {thing}.',
       ['Read one independent test', 'Ask a repairer or user', 'Note the three marks'],
       2,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Look for known weak points in {thing}',

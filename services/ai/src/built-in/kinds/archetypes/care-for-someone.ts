@@ -1,9 +1,17 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const tiredOut = [
+  'exhausted/burnt_out/burned_out/alone/drained',
+  'all on me',
+  'seven days',
+  'no sleep',
+  "can't go on/anymore",
+];
+
 export const careForSomeone: Archetype = {
   id: 'care-for-someone',
   name: 'Care for someone',
-  slots: { person: { from: 'person', otherwise: 'the person you care for' } },
+  slots: { person: { from: 'person', otherwise: 'the person you care for', anywhere: true } },
   ask: {
     question: 'What does the person need most at present, and who helps besides you?',
     chips: ['I do it alone', 'Several of us share it', 'It starts soon'],
@@ -20,6 +28,13 @@ export const careForSomeone: Archetype = {
     'Sudden confusion, chest pain, trouble breathing, one-sided weakness or talk of suicide need the emergency number of your country at once. If you are at the end of your strength or become rough, call a carers’ helpline or a doctor today; that is a reason for help, not for shame.',
   ],
   steps: [
+    step(
+      'Get one free evening and one night of sleep this week',
+      'Whoever is worn out plans badly. Ring one person with a day and an hour: can you be with {person} on Thursday from six to nine? Ask the doctor, ward or advice centre for relief in the same call. The list can wait two days.',
+      ['Ring one person with day and hour', 'Ask for relief in one call', 'Sleep before you plan'],
+      0.5,
+      { when: { said: tiredOut } },
+    ),
     step(
       'Write down a usual day and night of {person}',
       'From getting up to night: what works alone, what with help, what is dangerous or lonely. The list shows what is really needed, often less or other than thought.',

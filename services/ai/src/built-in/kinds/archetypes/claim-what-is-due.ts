@@ -1,5 +1,14 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  'letter before action',
+  'their offer',
+  'ombudsman needs',
+  'silent for',
+  'admits/admitted',
+  'proved the',
+];
+
 export const claimWhatIsDue: Archetype = {
   id: 'claim-what-is-due',
   name: 'Get what somebody owes you',
@@ -45,10 +54,18 @@ export const claimWhatIsDue: Archetype = {
   ],
   steps: [
     step(
+      'Set the last day and say what happens after it',
+      'Three lines: you have admitted it on that day, the sum is this, I expect it by the fourteenth day, after that I go to the ombudsman or small claims court. Registered or with proof of delivery. Half offers are answered with the missing half and its proof; what you cash may count as settled.',
+      ['Write the three lines', 'Send with proof of delivery', 'Fill in the next form meanwhile'],
+      0.7,
+      { waitDays: 14, when: { said: underWay } },
+    ),
+    step(
       'Write the story of your {claim} on one page',
       'Six lines: what was agreed, what happened, on which day, who said what, what is missing in figures, what you want. Under it the reference numbers. Every letter later is made from this page.',
       ['Write for 20 minutes', 'Note all reference numbers', 'Put the sum you want at the end'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Collect the proofs about your {claim} in a folder',
@@ -61,13 +78,14 @@ export const claimWhatIsDue: Archetype = {
       'Look up what the contract and the consumer advice pages say, and what others got in the same case. For a thing, save five adverts or price guides of the same age and state: their average is your sum.',
       ['Read the clause that counts', 'Save five comparable prices or cases', 'Write the one rule on your page'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Ask in writing, with a sum and a day',
       'One page: facts, rule, sum, proofs attached, pay by a date in 14 days. By mail and in their portal, so that the day can be shown. On the telephone afterwards only ask for the name and note it.',
       ['Write it from your page', 'Let somebody read it', 'Send it and save the receipt'],
       1,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: underWay } },
     ),
     step(
       'Answer the first no or low offer for your {claim}',

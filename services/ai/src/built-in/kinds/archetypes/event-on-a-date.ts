@@ -1,5 +1,14 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const nearlyReady = [
+  'is/are sewn/written/printed/packed/bought',
+  'only the',
+  'are/is open',
+  '_ of _ items/things/points',
+  'days to go',
+  'gear list',
+];
+
 export const eventOnADate: Archetype = {
   id: 'event-on-a-date',
   name: 'Get ready for a day that counts',
@@ -19,10 +28,18 @@ export const eventOnADate: Archetype = {
   ],
   steps: [
     step(
+      'List only what is open, with a name and a last day',
+      'Leave what is finished alone. Write each open thing on a line: who decides it, last possible day, what you do if it fails. Ring today whoever has to give a permission or a yes; everything you can do yourself comes after.',
+      ['Write the open lines', 'Ring for each permission today', 'Write the second best for each'],
+      0.7,
+      { when: { said: nearlyReady } },
+    ),
+    step(
       'Write what must be true on {event}',
       'Imagine the day from waking up to going to bed and list what has to be there: people, papers, clothes, words, money, transport. Mark the five without which it fails.',
       ['Write the list in 20 minutes, hour by hour', 'Mark the five', 'Ask one other person what is missing'],
       1,
+      { when: { unsaid: nearlyReady } },
     ),
     step(
       'Confirm date, place and rules for {event}',
@@ -33,13 +50,14 @@ export const eventOnADate: Archetype = {
         'Save letter and number in one folder',
       ],
       1,
+      { when: { unsaid: nearlyReady } },
     ),
     step(
       'Ask somebody who has been through {event}',
       'One conversation with a person who had the same day behind them. Ask what took longer than expected and what they did not need at all.',
       ['Choose the person', 'Ask the two questions', 'Change your list'],
       1.5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: nearlyReady, level: 'beginner' } },
     ),
     step(
       'Compare {event} with the last time',

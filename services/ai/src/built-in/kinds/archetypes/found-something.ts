@@ -1,5 +1,14 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  'met three/two/four times',
+  'statutes/constitution',
+  'drafted',
+  'board members',
+  'no name',
+  'members/enthusiasts',
+];
+
 export const foundSomething: Archetype = {
   id: 'found-something',
   name: 'Found something new',
@@ -20,16 +29,25 @@ export const foundSomething: Archetype = {
   ],
   steps: [
     step(
+      'Settle name, seats and money of {thing} in one evening',
+      'You exist already. Agenda of an hour: name, purpose in a sentence, chair, treasurer and secretary for one year each, who signs with whom at the bank, fee. The missing third is asked by name with the hours it takes: six evenings a year. Minutes go out the same night.',
+      ['Send the agenda', 'Ask the third by name', 'Send the minutes the same night'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write half a page on the purpose of {thing}',
       'For whom, what happens there, how often, what will be different for people in a year. One sentence you can say at a door.',
       ['Write half a page in 25 minutes', 'Say the sentence aloud', 'Note what exists already nearby'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Talk with ten people it should serve',
       'Ask what they do today, what is missing, when they have time; not whether they like the idea of {thing}. Five who would come on a certain day are enough to begin.',
       ['List ten people', 'Ask the three questions', 'Count who would come when'],
       4,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Visit something similar and ask about its start',
@@ -57,7 +75,7 @@ export const foundSomething: Archetype = {
       'A living room, a park, a room in the library. Ninety minutes: welcome, do the thing itself, next date. You need no name for {thing} yet.',
       ['Fix place and date', 'Invite personally', 'Fix the next date before all leave'],
       5,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: underWay } },
     ),
     step(
       'Meet three times and adjust',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['nomination', 'shortlisted', 'hustings', 'interview two/one', 'second interview', 'signed by'];
+
 export const getAPosition: Archetype = {
   id: 'get-a-position',
   name: 'Get a post or a role',
@@ -19,6 +21,13 @@ export const getAPosition: Archetype = {
   ],
   steps: [
     step(
+      'Find out what the last round for {post} decides on',
+      'Ask the clerk or a holder of the post: how long, who sits there, which cases or questions, what failed the others? Write three answers of ninety seconds with a scene from your life each, and one question of your own. For a hustings say one promise, one number, one thing you will not do.',
+      ['Ask about length, panel and questions', 'Write three answers with a scene', 'Say them to two people'],
+      2,
+      { when: { said: underWay } },
+    ),
+    step(
       'Find out who decides on {post} and when',
       'Statutes, election rules, the office or the person who holds it now: who may stand, who proposes, last date, length of office, how many hours a week.',
       [
@@ -27,6 +36,7 @@ export const getAPosition: Archetype = {
         'Book the course or paper that is still missing',
       ],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Talk to somebody who holds {post} or held it',
@@ -51,6 +61,7 @@ export const getAPosition: Archetype = {
       'Minutes, a working group, standing in, an evening you organise. Choose one that ends within two months, and finish it on the day you said.',
       ['Ask where help is missing', 'Agree task and date', 'Report in five lines when it is done'],
       10,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Speak with the people who decide on {post}',
@@ -69,7 +80,7 @@ export const getAPosition: Archetype = {
       'In the right form and before the last date, with proposer or papers. Keep the confirmation and tell the people who want to support you.',
       ['Ask your proposer or referee', 'Hand it in', 'Tell supporters the date'],
       1.5,
-      { daysBefore: 14 },
+      { daysBefore: 14, when: { unsaid: underWay } },
     ),
     step(
       'Rehearse the interview, speech or audition for {post}',

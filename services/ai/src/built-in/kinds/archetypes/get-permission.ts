@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['handed in', 'objection', 'decision is/on', 'want/wants a', 'notice hung'];
+
 export const getPermission: Archetype = {
   id: 'get-permission',
   name: 'Get permission for something',
@@ -19,10 +21,18 @@ export const getPermission: Archetype = {
   ],
   steps: [
     step(
+      'Answer the objection or the missing paper before the decision',
+      'Ask the clerk which point is open and by when. Talk with the one who objected: which hour, height or noise would be bearable? Put it in as an offer. A traffic plan is one map with arrows, barriers, stewards with names and a telephone; the police tell you what they need.',
+      ['Ring the clerk about the open point', 'Offer one change in writing', 'Draw the plan they ask for'],
+      2,
+      { when: { said: underWay } },
+    ),
+    step(
       'Find the page and the person in charge of {thing}',
       'Search the name of the council, landlord or school with the thing you want. Note form, fee, usual time and a telephone number. If two offices share it, note both.',
       ['Search for 20 minutes', 'Note fee and usual time', 'Note one telephone number'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Call and ask what is usually refused',
@@ -35,6 +45,7 @@ export const getPermission: Archetype = {
       'Widths, distances, trees, lamp posts, doors, traffic, hours. One photo from each side and a sketch with figures on a page. An office decides from this page.',
       ['Measure with a tape', 'Take four photos', 'Draw the sketch'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Ask those next to it before they hear of it',
@@ -48,14 +59,14 @@ export const getPermission: Archetype = {
       'Who needs {thing}, what happens without it, how others are protected, who pays and who looks after it. Add a letter by somebody who counts: doctor, carer, teacher, safety officer.',
       ['Write half a page', 'Ask for one supporting letter', 'Have it read'],
       1.5,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: underWay } },
     ),
     step(
       'Hand in the complete application',
       'Form, sketch, photos, reason, yeses, fee. Keep a copy and the receipt, and ask by which day an answer comes and who reads it.',
       ['Tick off their list', 'Hand it in and keep the receipt', 'Enter the day of the answer'],
       1,
-      { waitDays: 42 },
+      { waitDays: 42, when: { unsaid: underWay } },
     ),
     step(
       'Follow up and answer questions within two days',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['successor', 'elected', 'shown her/him', 'still phone', 'still on me', 'notary signs'];
+
 export const handOverARole: Archetype = {
   id: 'hand-over-a-role',
   name: 'Hand over a post or duty',
@@ -19,10 +21,18 @@ export const handOverARole: Archetype = {
   ],
   steps: [
     step(
+      'List what is still in your name and end each on a day',
+      'Bank mandate, keys, passwords, letterhead, website, the telephone number in people’s heads. Each gets a day and a signature from the successor. For two weeks you answer callers with one sentence and the new number. Keys change hands against a list.',
+      ['Write the list', 'Set a day for each with the successor', 'Learn the one sentence for callers'],
+      0.7,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write down what you do for {role} in a month',
       'A line for each task: what, how often, how long, what happens if it is not done. Mark what could simply stop. Half an hour is enough for the first version.',
       ['Write for 30 minutes', 'Put minutes behind each line', 'Mark what could stop'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Tell the one in charge your last day',
@@ -35,6 +45,7 @@ export const handOverARole: Archetype = {
       'Money in, money out, the yearly report; or keys, rota, orders. Parts of an hour a week find people. What nobody would miss ends now, and a program or a bank order does the routine.',
       ['Cut it into parts', 'End what can end', 'Set up what runs by itself'],
       2,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Bring the papers into order by year',
@@ -47,7 +58,7 @@ export const handOverARole: Archetype = {
       'In person, with the hours, the end date and what is good about it: two hours a month, for a year, I show you everything. Ask members under fifty, the newly retired and those who once criticised.',
       ['List ten names', 'Ask three in person', 'Give each a week to think'],
       2,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: underWay } },
     ),
     step(
       'Do one full round together',

@@ -3,7 +3,7 @@ import { type Archetype, step, tip } from '../kind.ts';
 export const helpSomeoneDo: Archetype = {
   id: 'help-someone-do',
   name: 'Help somebody reach something',
-  slots: { person: { from: 'person', otherwise: 'the person you help' } },
+  slots: { person: { from: 'person', otherwise: 'the person you help', anywhere: true } },
   ask: {
     question: 'Has the person asked for your help, and what have they tried already?',
     chips: ['They asked me', 'I am worried, they have not asked', 'It is my child'],

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['years of', 'stuck at', 'is at', 'kyu/grade/level', 'months at'];
+
 export const improveASkill: Archetype = {
   id: 'improve-a-skill',
   name: 'Get better at something',
@@ -17,16 +19,25 @@ export const improveASkill: Archetype = {
   done: 'The same test as at the start shows a clear difference, and somebody who knows your level notices it.',
   steps: [
     step(
+      'Film or record {skill} once and name the one thing that stands still',
+      'After months at the same value more of the same does not help. Show the recording to somebody two levels above you and ask for one thing only. Practise it slowly, at two thirds of the speed, with no faults; then at 110 per cent for a minute with faults. Compare after two weeks.',
+      ['Record it once', 'Ask for one thing from somebody better', 'Practise slow and then too fast'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Measure {skill} as it is today',
       'Choose a test you can repeat: a time, a score, a recording, a page, ten tries. Write down date and result. Without it you will not see that you move.',
       ['Choose the test in 15 minutes', 'Do it once, without warming up specially', 'File the result with the date'],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Find the one part that holds {skill} back',
       'Go through the recording or the results and mark every mistake. Usually two sorts of mistakes make most of the trouble.',
       ['Mark mistakes in three samples', 'Count which sort is most frequent', 'Write: I will first change this'],
       2,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Ask somebody better to look at {skill}',

@@ -1,5 +1,13 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const accepted = [
+  'accepted/trial/audition/membership is/was/went/came',
+  'first evening/meeting/rehearsal/training is',
+  'signed up/on',
+  'went once/twice',
+  'been twice/once/there',
+];
+
 export const joinSomething: Archetype = {
   id: 'join-something',
   name: 'Join a group or organisation',
@@ -30,13 +38,14 @@ export const joinSomething: Archetype = {
       'Library, town hall list, notice boards, umbrella organisation, friends. For each: meeting time, level, fee, who answers questions about {thing}.',
       ['Search and ask for 40 minutes', 'Make a table', 'Mark the two best'],
       1,
+      { when: { unsaid: accepted } },
     ),
     step(
       'Write to somebody in {thing} before you go',
       'Four lines: who you are, level, may I look in, when, and whom do I ask for? Then somebody expects you.',
       ['Write four lines', 'Send it to two groups', 'Enter the dates'],
       0.5,
-      { waitDays: 4, when: { level: 'beginner' } },
+      { waitDays: 4, when: { unsaid: accepted, level: 'beginner' } },
     ),
     step(
       'Refresh what you need to know for {thing}',
@@ -46,10 +55,18 @@ export const joinSomething: Archetype = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Prepare the first three evenings and learn two names at each',
+      'You are in, so arrive: ten minutes early, the right things in the bag, one question to the one in charge, two names. After the third evening ask somebody what newcomers usually miss. Stay for the part after it.',
+      ['Ask what to bring', 'Learn two names each time', 'Stay for the part afterwards'],
+      4,
+      { when: { said: accepted } },
+    ),
+    step(
       'Visit two groups once each',
       'Come ten minutes early, stay for the part afterwards, ask two people how they came to {thing}. Write on the way home how you felt and what was odd.',
       ['Go to the first', 'Go to the second', 'Compare in five lines'],
       5,
+      { when: { unsaid: accepted } },
     ),
     step(
       'Find out what membership costs and asks',

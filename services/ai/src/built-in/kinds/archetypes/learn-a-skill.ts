@@ -1,5 +1,14 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  'i can already',
+  'did the/a weekend/course/workshop',
+  'built two/three/one',
+  'with help',
+  'next thing',
+  'already know/do/make',
+];
+
 export const learnASkill: Archetype = {
   id: 'learn-a-skill',
   name: 'Learn a new skill',
@@ -20,6 +29,13 @@ export const learnASkill: Archetype = {
   ],
   steps: [
     step(
+      'Name the next piece of {skill} and what it must stand up to',
+      'You know the beginning, so skip it. Write the next piece in one sentence with its test: who checks it, what load, length or time it must bear. Ask a person who does it daily which two things differ from what you can, and watch them once.',
+      ['Write the piece and its test', 'Ask one who does it daily', 'Watch it once from close by'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write down what you want from {skill}',
       'One sentence that a stranger could check: what, how well, in front of whom or for whom. Then the smallest version of it that would already please you.',
       [
@@ -28,6 +44,7 @@ export const learnASkill: Archetype = {
         'Note the five parts it consists of',
       ],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Find somebody who teaches you {skill}',
@@ -38,7 +55,7 @@ export const learnASkill: Archetype = {
         'Book the first hour',
       ],
       2,
-      { waitDays: 7, when: { level: 'beginner' } },
+      { waitDays: 7, when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Test how far you get with {skill} today',
@@ -66,6 +83,7 @@ export const learnASkill: Archetype = {
         'Keep or photograph the first result',
       ],
       7,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Have your mistakes in {skill} corrected',

@@ -1,5 +1,13 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  "i've/ive got the basics",
+  'read two/three/one',
+  'still mix up',
+  'next come',
+  'already know/understand',
+];
+
 export const learnASubject: Archetype = {
   id: 'learn-a-subject',
   name: 'Learn about a subject',
@@ -20,6 +28,13 @@ export const learnASubject: Archetype = {
   ],
   steps: [
     step(
+      'Draw what you know about {subject} on one page without a book',
+      'From memory: boxes, arrows, names, years. Gaps and wrong arrows show by themselves within fifteen minutes. What gets mixed up is laid side by side in a table with one mark each. The plan works on these gaps; the rest you have.',
+      ['Draw for fifteen minutes', 'Mark gaps and mix-ups', 'Make the table of what gets mixed up'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write ten questions about {subject}',
       'What would you like to be able to explain, decide or do? Mark the three that matter most to you. They decide what you read and what you may leave out.',
       [
@@ -28,6 +43,7 @@ export const learnASubject: Archetype = {
         'Note what you already believe to know',
       ],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Get an overview of {subject} in one sitting',
@@ -38,7 +54,7 @@ export const learnASubject: Archetype = {
         'Put your questions where they belong',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Test what you know about {subject}',

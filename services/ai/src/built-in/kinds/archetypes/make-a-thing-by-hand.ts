@@ -1,5 +1,13 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  'is/are tanned/bent/dyed/cut/sewn/carved/knitted',
+  "what's/what is left",
+  'only needs',
+  'now the',
+  'is half done',
+];
+
 export const makeAThingByHand: Archetype = {
   id: 'make-a-thing-by-hand',
   name: 'Make something by hand',
@@ -20,6 +28,13 @@ export const makeAThingByHand: Archetype = {
   ],
   steps: [
     step(
+      'Lay out what is finished of {thing} and try the last technique small',
+      'Put the parts together dry and look where they pull or gape. What is left usually needs one technique: lacing, binding, varnish, joining. Do it three times on a scrap of the same material and note tension, drying and order.',
+      ['Lay the parts together', 'Do the last technique three times on scrap', 'Write order and drying times'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Choose a pattern and size for {thing}',
       'Take three pictures of what you like and write beside each which technique it needs. Choose the one with the fewest new techniques; one new one is enough.',
       [
@@ -28,13 +43,14 @@ export const makeAThingByHand: Archetype = {
         'Ask for a measurement if it is for somebody',
       ],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Learn the one technique you need for {thing}',
       'A workshop, an evening with a friend or one good video course. Practise on scraps until five in a row look alike.',
       ['Choose the course or person', 'Practise on scraps for two evenings', 'Keep the fifth sample'],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Plan something new into {thing}',
@@ -61,6 +77,7 @@ export const makeAThingByHand: Archetype = {
       'Mark, number and lay out everything before you join anything. Photograph the layout, and put the parts of one evening into one bag.',
       ['Mark and number the parts', 'Cut one and check it', 'Cut the rest'],
       4,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Make the first half of {thing}',

@@ -3,10 +3,17 @@ import { type Archetype, step, tip } from '../kind.ts';
 /** They fell out around a death. */
 const loss = ['funeral/died/death/passed_away/passed/grave/inheritance/will/estate'];
 
+const meeting = [
+  "we've/have/ve had a/one/two/three coffee/coffees/talks/walks/calls",
+  'we meet/met again/once/twice/now',
+  'already met/talked/apologised/spoke',
+  'are/re talking/speaking again',
+];
+
 export const mendARelation: Archetype = {
   id: 'mend-a-relation',
   name: 'Make peace with somebody',
-  slots: { person: { from: 'person', otherwise: 'the other person' } },
+  slots: { person: { from: 'person', otherwise: 'the other person', anywhere: true } },
   ask: {
     question: 'What happened, and do you still speak with each other?',
     chips: ['We speak, but coldly', 'No contact for months', 'I was the one who hurt'],
@@ -33,7 +40,7 @@ export const mendARelation: Archetype = {
       'Somebody who does not take sides: a friend, counsellor, priest, mediator. Ask: what would the other one say, and what do I overlook?',
       ['Choose who will not only agree with you', 'Ask the two questions', 'Write down what was new'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: meeting, level: 'beginner' } },
     ),
     step(
       'Look at what earlier attempts with {person} did',
@@ -47,7 +54,7 @@ export const mendARelation: Archetype = {
       'Three sentences without reproach and without a question that forces an answer: I think of you, I am sorry that it is like this, I would be glad to talk when you like.',
       ['Write three sentences', 'Read them aloud a day later', 'Send them by day'],
       0.5,
-      { when: { unsaid: loss }, waitDays: 10 },
+      { when: { unsaid: [...loss, ...meeting] }, waitDays: 10 },
     ),
     step(
       'Write {person} three lines that name the one you both lost',
@@ -59,6 +66,17 @@ export const mendARelation: Archetype = {
       ],
       1,
       { waitDays: 10, when: { said: loss } },
+    ),
+    step(
+      'Name the sore point to {person} in one sentence',
+      'You meet again and walk round the one thing. Say it near the end of a good hour: the matter of … still lies between us, and I would like it out of the way. My part was …. Then ask: how was it for you? Do not settle it on the same day.',
+      [
+        'Write the sentence with your own part in it',
+        'Say it at the next meeting',
+        'Listen for five minutes without answering',
+      ],
+      1,
+      { waitDays: 5, when: { said: meeting } },
     ),
     step(
       'Apologise for your own part to {person}',

@@ -1,5 +1,18 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const begun = [
+  '_ of _ done/tied/made/finished/mini',
+  'are/have/ve/is done/finished/ready',
+  'so far',
+  'done/made/finished 2/3/4/5/6/7/8/9/10/11/12/13/14/15/16/17/18/19/20/25/26/30/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/twenty',
+  'left in my/the',
+  'stand/stands/hang on the',
+  'and i have',
+  'i have eleven/twelve/ten/nine',
+  'the other _ _',
+  'stalled',
+];
+
 export const nPiecesOf: Archetype = {
   id: 'n-pieces-of',
   name: 'Finish a number of pieces',
@@ -87,10 +100,18 @@ export const nPiecesOf: Archetype = {
   ],
   steps: [
     step(
+      'Count what is done and what is left, and time the next one',
+      'Put the finished ones in a row and count: this is how many stand there, this is how many are missing. Make the next one with a clock and look why it stopped: material, table, boredom or a hard one that blocks the rest. Left ones times minutes, divided by the weeks, is what each week must bring.',
+      ['Count and hang up the two numbers', 'Make the next one with a clock', 'Write why it stopped'],
+      1.5,
+      { when: { said: begun } },
+    ),
+    step(
       'Do the first of {pieces} and stop the time',
       'The easiest one, today or this week. Write minutes, costs, and what you would need to make the second faster.',
       ['Choose the easiest and begin with 20 minutes', 'Write time and costs', 'Note what was missing'],
       2,
+      { when: { unsaid: begun } },
     ),
     step(
       'Write the list and turn it into a weekly number',
@@ -103,6 +124,7 @@ export const nPiecesOf: Archetype = {
       'One clear rule: begun or finished, smallest length, alone or with others, proof. Otherwise you argue with yourself in month three.',
       ['Write the rule in two lines', 'Show it to somebody', 'Hang up the sheet with a box for each'],
       0.5,
+      { when: { unsaid: begun } },
     ),
     step(
       'Get ready what the next five pieces need',
@@ -112,11 +134,19 @@ export const nPiecesOf: Archetype = {
       { waitDays: 4 },
     ),
     step(
+      'Make the next five within two weeks, easy ones first',
+      'After a pause speed matters more than beauty. Prepare five at once, do the same move on all of them, and tick each on a sheet in sight. Ask for help with the dull part: an hour of company cuts, sands or folds. The hard one that blocked you goes to the end.',
+      ['Prepare five at once', 'Set two evenings a week', 'Tick each on a sheet in sight'],
+      5,
+      { when: { said: begun } },
+    ),
+
+    step(
       'Reach the first fifth with easy ones',
       'Keep two fixed times a week for {pieces}, and alternate after every third with a medium one. Improve one thing in the way you work.',
       ['Keep the two times', 'Tick off and note the minutes', 'Improve one thing'],
       8,
-      { measured: 'Reach the first {20%}' },
+      { measured: 'Reach the first {20%}', when: { unsaid: begun } },
     ),
     step(
       'Ask somebody experienced about your first pieces',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['came down', 'second/next round', 'next meeting', 'moved on', 'named a figure', 'first offer'];
+
 export const negotiateSomething: Archetype = {
   id: 'negotiate-something',
   name: 'Negotiate something',
@@ -19,10 +21,18 @@ export const negotiateSomething: Archetype = {
   ],
   steps: [
     step(
+      'Write the last moves in the talk on {thing} and plan the next two',
+      'Theirs and yours in two columns with the size of each step. Steps that shrink show that the limit is near. Next comes a package instead of a figure: earlier payment, longer term or delivery for the missing sum. Say your limit to nobody; have the sentence ready with which you leave.',
+      ['Write both columns', 'Build one package', 'Learn the sentence for leaving'],
+      0.7,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write aim, limit and way out for {thing}',
       'Aim: what would be very good? Limit: from where is no better? Way out: what do I do without them? Three lines that only you see.',
       ['Write the three lines in 15 minutes', 'Note what else besides money has value', 'Note the latest date'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Find out what is usual and fair for {thing}',
@@ -48,7 +58,7 @@ export const negotiateSomething: Archetype = {
       'Three rounds on {thing}: friendly, stubborn, impatient. Practise to say the number and then be silent for five seconds.',
       ['Choose the partner', 'Play three rounds', 'Keep the best first sentence'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Plan what you will do differently from last time',
@@ -62,7 +72,7 @@ export const negotiateSomething: Archetype = {
       'Right person, quiet hour, 45 minutes, topic of {thing} in one neutral line. By telephone or in person rather than in writing.',
       ['Find out who may decide', 'Suggest two dates', 'Send the topic'],
       0.5,
-      { waitDays: 4 },
+      { waitDays: 4, when: { unsaid: underWay } },
     ),
     step(
       'Negotiate with questions, one number and two packages',

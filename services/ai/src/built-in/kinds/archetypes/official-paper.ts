@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['applied for', 'fee paid', "file's/file is", 'came, but', 'old address', 'needs correcting'];
+
 export const officialPaper: Archetype = {
   id: 'official-paper',
   name: 'Get an official document',
@@ -19,6 +21,13 @@ export const officialPaper: Archetype = {
   ],
   steps: [
     step(
+      'Ask in writing where {paper} lies, with the receipt number',
+      'Mail or counter, with date, receipt and a copy: please tell me the state and the date. A missing file is rebuilt from your copies; ask who is in charge of it. A wrong address or name is a correction form, often free within weeks, with passport and proof. Note name and date of each talk.',
+      ['Write with the receipt number', 'Bring copies of all you handed in', 'Ask for the correction form'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Find the office that issues {paper}',
       'Search the official page of your town or state, and check the address in the browser. Save form, fee, list of papers, processing time and opening hours.',
       [
@@ -27,6 +36,7 @@ export const officialPaper: Archetype = {
         'Call if two offices seem to be in charge',
       ],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Write the list of papers you need for {paper}',
@@ -39,7 +49,7 @@ export const officialPaper: Archetype = {
       'By telephone, chat or at the desk: what do people in my situation forget, may somebody go for me, is there a faster way? Write down name, day and answer.',
       ['Write down the questions', 'Call in the first hour of opening', 'Save the answer with the name'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Check what has changed in the rules for {paper}',
@@ -57,7 +67,7 @@ export const officialPaper: Archetype = {
         'Look again each morning for an earlier one',
       ],
       1,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: underWay } },
     ),
     step(
       'Order the missing papers and photos for {paper}',
@@ -75,6 +85,7 @@ export const officialPaper: Archetype = {
       'Names exactly as in the passport or birth record, no gaps, signature in the right field. A second person reads it against the list.',
       ['Fill it in and copy it', 'Put all in the order of the list', 'Let somebody check each line'],
       2,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Hand in the application and keep the receipt',

@@ -1,5 +1,12 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const fixed = [
+  'hall/venue/place/sponsor/date/speakers are/is/and fixed/booked/sponsor/venue/date',
+  'fixed/booked the/a hall/venue/place/date',
+  'sign-ups/signups',
+  'already booked/signed_up',
+];
+
 export const organiseSomething: Archetype = {
   id: 'organise-something',
   name: 'Organise something for others',
@@ -47,11 +54,18 @@ export const organiseSomething: Archetype = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'List what is fixed and what is missing for {thing}',
+      'Three columns: fixed in writing, promised by word, not begun. Ring the promised ones today. What is missing is ordered by how long it takes: caterer, permits, speakers, print, volunteers. Ask those who signed up what they need and which part they could run.',
+      ['Write the three columns', 'Ring the promised ones', 'Order the missing things by how long they take'],
+      1.5,
+      { when: { said: fixed } },
+    ),
+    step(
       'Fix date, place and permission for {thing}',
       'Check holidays, exams and other events. Reserve the place in writing with price, times, access, toilets and power, and file what needs a permit.',
       ['Compare two dates and two places', 'Reserve and file', 'Agree a place for bad weather'],
       4,
-      { waitDays: 10, daysBefore: 60 },
+      { waitDays: 10, daysBefore: 60, when: { unsaid: fixed } },
     ),
     step(
       'Make the budget of {thing} and collect the money',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['sessions of exposure', 'i can look', 'be in a room', 'was 8/7/9', 'next step', 'on the ladder'];
+
 export const overcomeAFearOf: Archetype = {
   id: 'overcome-a-fear-of',
   name: 'Get over a fear of something',
@@ -20,16 +22,25 @@ export const overcomeAFearOf: Archetype = {
   ],
   steps: [
     step(
+      'Split the next step towards {thing} into four',
+      'You have done the lower ones and know that it falls. Between this and the next lie four sizes: distance, time, company, movement. Do the first tomorrow and stay until it has fallen by half; twice more in the same week. What you do to feel safe, such as phone or sunglasses, goes one by one.',
+      ['Write the four sizes', 'Do the first tomorrow', 'Leave out one thing that makes it safe'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write what exactly frightens you and what you avoid',
       'What is the worst you imagine about {thing}, what does your body do, what do you avoid? Then the aim: what do you want to be able to do, where, with whom?',
       ['Write for 15 minutes', 'List what you avoid', 'Write the aim in one sentence'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Learn how fear works and what is true',
       'Read one good page on exposure and get the facts on {thing} from somebody who works with it: how likely, what happens, what do they do then?',
       ['Read one page by a health organisation', 'Ask one expert three questions', 'Write three facts on a card'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Ask a doctor or therapist about help',
@@ -50,6 +61,7 @@ export const overcomeAFearOf: Archetype = {
       'From 2 of 10 to 9 of 10: words, pictures, films, from afar, near, with company, alone. The first one should be almost easy.',
       ['Write fifteen situations', 'Give each a number', 'Put ten in order'],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Practise calm breathing and ask a companion',

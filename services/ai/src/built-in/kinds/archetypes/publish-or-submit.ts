@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['is done/finished', 'been done for', 'all its', 'just never', 'press the'];
+
 export const publishOrSubmit: Archetype = {
   id: 'publish-or-submit',
   name: 'Publish or submit your work',
@@ -20,10 +22,18 @@ export const publishOrSubmit: Archetype = {
   ],
   steps: [
     step(
+      'Set the hour in which {work} goes out, with somebody beside you',
+      'It is finished, and each month makes it harder. Check three things only: title, name, rights. Then a date within ten days, a friend on the line, the button. The second place is ready, so that a no is followed by the next on the same evening.',
+      ['Check title, name and rights', 'Fix the hour with a friend', 'Prepare the second place'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Choose the audience and place for {work}',
       'One sentence on the audience, three similar works and where they appeared. Choose between submission, own publication and a local way.',
       ['Find three similar works in 25 minutes', 'Note where they appeared', 'Choose the way'],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'List ten places for {work} with guidelines',
@@ -36,7 +46,7 @@ export const publishOrSubmit: Archetype = {
       'Somebody from the intended audience or a professional: where did it lose you, what is missing, what would you cut? Correct for two weeks at most.',
       ['Choose the person', 'Ask the three questions', 'Correct and stop'],
       8,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: underWay } },
     ),
     step(
       'Learn how others submit from one who was accepted',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['went from', 'is at', 'at _ max', 'so far', 'the counter', 'record is'];
+
 export const reachANumber: Archetype = {
   id: 'reach-a-number',
   name: 'Reach a number',
@@ -47,10 +49,18 @@ export const reachANumber: Archetype = {
   ],
   steps: [
     step(
+      'Look what brought the last rise and where it stopped',
+      'Write the last ten values with what was done before each. Which act brought most, and what has changed since? Between the present value and the mark lies usually one limit: a fuse, a source of new people, sleep, a technique. Test this one for two weeks and nothing else.',
+      ['Write the last ten values', 'Name the one limit', 'Test it for two weeks'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Measure where you stand with {number}',
       'Same way, same hour, same device as you will use later. Write date and value, and how it was half a year ago if you know.',
       ['Measure in 15 minutes and write it down', 'Look for older values', 'Draw a line from today to the aim'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Find out what decides about {number}',
@@ -73,7 +83,7 @@ export const reachANumber: Archetype = {
       'For beginners one or two basics bring most: technique, regularity, clear offer, profile, sleep. Get them shown once by somebody good.',
       ['Ask which two basics', 'Have them shown', 'Do them for two weeks'],
       5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Find what holds {number} at the same value',

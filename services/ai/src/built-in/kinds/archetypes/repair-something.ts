@@ -1,5 +1,14 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = [
+  'replaced the',
+  'is cleaned',
+  'new _ _? dies/drops/still',
+  'drops out',
+  'dies under',
+  'tried the/everything',
+];
+
 export const repairSomething: Archetype = {
   id: 'repair-something',
   name: 'Repair something that is broken',
@@ -19,23 +28,32 @@ export const repairSomething: Archetype = {
   ],
   steps: [
     step(
+      'Write what was done to {thing} and when the fault still comes',
+      'Cold or warm, after how many minutes, under load or idle, with which sound? A fault after ten minutes points to heat, one under load to feed, air or a worn contact. Change one thing at a time and write it down. Post this page to a forum for exactly this model.',
+      ['Note time, heat and load three times', 'List what was changed', 'Ask with the page in one forum'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Describe the fault of {thing} in five lines',
       'What happens, when, since when, what was done before, which noise, smell or message. Make a photo or film and note maker, model and age.',
       ['Write the five lines in 15 minutes', 'Film the fault', 'Look for the bill and the guarantee'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Claim the guarantee or insurance for {thing}',
       'If it is under two or three years old or damaged by somebody else, write to shop, insurer or landlord before you open anything. Send fault, photo, bill and a date for the answer.',
       ['Check bill and terms', 'Send the message with a date', 'Note the answer'],
       1,
-      { waitDays: 7, when: { level: 'beginner' } },
+      { waitDays: 7, when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Test the simple causes first on {thing}',
       'Power, battery, fuse, blockage, loose connection, dirt, setting, update. One after the other, with a tick behind each, so that you know which it was.',
       ['Write the list of simple causes from the manual', 'Test one by one', 'Clean it thoroughly'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Find the cause and a repair guide for {thing}',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['are/is scanned', 'to go', 'play again', 'cleaned the', 'are missing', 'are torn'];
+
 export const restoreOrDigitise: Archetype = {
   id: 'restore-or-digitise',
   name: 'Restore or digitise something old',
@@ -20,10 +22,18 @@ export const restoreOrDigitise: Archetype = {
   ],
   steps: [
     step(
+      'Secure what is done of {thing} twice before you go on',
+      'A copy on a disk, one in another house or online, opened once to see that it works. Then the rhythm for the rest: so many an evening, names typed while the next runs. Torn and sticky pieces go into a box for an expert and do not hold up the rest.',
+      ['Make and open the second copy', 'Set the number for each evening', 'Box what needs an expert'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Look through {thing} and count the pieces',
       'Spread out, count roughly, note kinds, sizes, state, and mark what would be the greatest loss. Change nothing yet.',
       ['Count and photograph as found for 30 minutes', 'Mark the ten most precious', 'Note damage: mould, rust, tears'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Stop further damage to {thing}',
@@ -36,6 +46,7 @@ export const restoreOrDigitise: Archetype = {
       'Best of each series, nothing double. For scans: 600 dpi for photos, 300 for papers, 2400 and more for slides. For objects: to look old and work, or to look new?',
       ['Sort into yes, maybe, no', 'Write down the aim in one line', 'Ask the family what they want to see'],
       4,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Ask an expert about {thing}',
@@ -60,7 +71,7 @@ export const restoreOrDigitise: Archetype = {
       'From cleaning to filing, with a watch. Look at the result of these five after a day; then calculate the hours for {thing} and order only what you need.',
       ['Borrow scanner, player or brushes', 'Treat five pieces', 'Multiply the minutes and set the end date'],
       3,
-      { waitDays: 1 },
+      { waitDays: 1, when: { unsaid: underWay } },
     ),
     step(
       'Set up names and places for the results',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ["we've/weve done", 'i have the templates', 'works three', 'helpers willing', 'checklist and'];
+
 export const runSomethingRegularly: Archetype = {
   id: 'run-something-regularly',
   name: 'Keep a regular thing going with less effort',
@@ -19,10 +21,18 @@ export const runSomethingRegularly: Archetype = {
   ],
   steps: [
     step(
+      'Let {thing} run once without you and write what they ask',
+      'Templates and helpers are there. Name the one in charge, be out of town and answer one call only. Each question they had becomes a line on the list. The weak week gets a substitute by name. After it you thank and change nothing that went otherwise than yours.',
+      ['Name the one in charge', 'Be away and note the questions', 'Add them to the list'],
+      1.5,
+      { waitDays: 7, when: { said: underWay } },
+    ),
+    step(
       'Write down where the hours of {thing} went',
       'The last round, in quarters of an hour: collecting, waiting, making, correcting, sending, tidying. Mark the two longest. That is where you begin.',
       ['Write the list in 20 minutes', 'Mark the two longest', 'Set the hours you will give'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Set the day, the closing day and the shape',
@@ -35,12 +45,14 @@ export const runSomethingRegularly: Archetype = {
       'Ask ten who read, come or benefit: what would you miss, what could go? Strike one part. Usually the one that takes longest is missed least.',
       ['Ask ten people', 'Strike one part', 'Thank them'],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Make a template and a one-page list',
       'A copy of the last round with empty boxes, fixed texts, sizes and addresses; a list of twelve lines from first call to tidying up. Next time you only fill in.',
       ['Copy the last round', 'Empty the boxes', 'Write the twelve lines'],
       2.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Give two tasks to two people by name',

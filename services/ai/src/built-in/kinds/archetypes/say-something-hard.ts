@@ -1,9 +1,21 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const othersKnow = [
+  'told my/the/hr therapist/husband/wife/mum/boss/sister/brother/friend',
+  'told hr',
+  'written the letter',
+  'only person left',
+  'already told',
+];
+
+const elder = ['mum/mom/mother/dad/father/parents/nan/gran/grandmother/grandfather/in-laws/elders'];
+
+const atJob = ['boss/manager/worker/employee/staff/business_partner/colleague/client/customers/team/apprentice'];
+
 export const saySomethingHard: Archetype = {
   id: 'say-something-hard',
   name: 'Say something hard to somebody',
-  slots: { person: { from: 'person', otherwise: 'the other person' } },
+  slots: { person: { from: 'person', otherwise: 'the other person', anywhere: true } },
   ask: {
     question: 'What is the one sentence that must be said, and what are you afraid of?',
     chips: ['I have put it off for months', 'It must be this week', 'I fear how they will react'],
@@ -25,17 +37,32 @@ export const saySomethingHard: Archetype = {
       0.5,
     ),
     step(
+      'Begin with what you thank them for, then the decision',
+      'With parents and elders the bond comes first: what they gave, that you remain theirs, and then the sentence as a decision and not as a question. Give it a time in which nobody has to agree. One relative who understands may know it an hour before and stay near.',
+      ['Write the one true thank you', 'Write the decision in one sentence', 'Ask one relative to be near'],
+      0.7,
+      { when: { said: elder } },
+    ),
+    step(
       'Collect the facts before you talk to {person}',
       'Numbers, dates, rules, medical or legal facts you may be asked for, three at most. Separate what you know from what you suspect.',
       ['List the questions you will be asked', 'Look up or ask for three facts', 'Put them on a card'],
       1.5,
+      { when: { unsaid: elder } },
+    ),
+    step(
+      'Use the words that worked with those who know',
+      'You have said it before. Which sentence was understood, what was asked first, what would you leave out? Keep to the same words, and tell those who know the day, so that it does not reach {person} from them first.',
+      ['Write the sentence that worked', 'Write the first three questions', 'Tell those who know the day'],
+      0.5,
+      { when: { said: othersKnow } },
     ),
     step(
       'Talk it through with somebody you trust',
       'Not for agreement, but to hear how it sounds. Ask them to play {person} and to react once quietly, once angrily, once in tears.',
       ['Choose a discreet person', 'Play the talk three times', 'Keep the sentence that calmed it'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: othersKnow, level: 'beginner' } },
     ),
     step(
       'Remember a hard talk that went well',
@@ -51,6 +78,13 @@ export const saySomethingHard: Archetype = {
       1,
     ),
     step(
+      'Fix a private half hour at work and what you can offer',
+      'Not on a Friday evening and not before others. Have the facts in three points, what you thank for, and two things you can offer: another task, a date, a handover, pay until then. For illness or age ask the doctor of the firm, union or adviser what is allowed before you speak.',
+      ['Ask for the half hour two days before', 'Write three facts and two offers', 'Check what law and contract say'],
+      1,
+      { waitDays: 2, when: { said: atJob } },
+    ),
+    step(
       'Choose time and place and ask {person} for an hour',
       'Not late, not hungry, not before an appointment; private, or public if you need safety. Say that it is important, and wait no longer than three days.',
       [
@@ -59,7 +93,7 @@ export const saySomethingHard: Archetype = {
         'Arrange what comes after for yourself',
       ],
       0.5,
-      { waitDays: 2 },
+      { waitDays: 2, when: { unsaid: atJob } },
     ),
     step(
       'Practise aloud twice, standing up',

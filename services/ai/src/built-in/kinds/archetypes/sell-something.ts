@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['listing is', 'people came', 'had the _ _? valued', 'already valued/listed/advertised', 'viewed it'];
+
 export const sellSomething: Archetype = {
   id: 'sell-something',
   name: 'Sell something',
@@ -20,17 +22,25 @@ export const sellSomething: Archetype = {
   ],
   steps: [
     step(
+      'Ring those who looked at {thing} and ask for a figure',
+      'Six lookers are worth more than sixty clicks. Ask each: what held you back, at which sum would you take it this week? Have contract, papers and a day ready. A private collector is found through clubs and the auction house’s own catalogue; the fee of twenty per cent is your room to bargain.',
+      ['Ring all who looked', 'Prepare contract and papers', 'Offer to two clubs or collectors'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Find out the present price for {thing}',
       'Look at five finished sales of the same kind and state, not at open offers. Write down your wish price and the lowest one at which you are glad.',
       ['Look up five finished sales in 25 minutes', 'Ask one dealer what they would pay', 'Write down both prices'],
       1,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Have {thing} valued by somebody who knows',
       'For anything old, rare or large one paid hour of a valuer or a club member is worth it. Ask also where such buyers look and what you should not clean.',
       ['Choose valuer, auction house or club', 'Bring photos and papers', 'Note value and place of sale'],
       1.5,
-      { waitDays: 5, when: { level: 'beginner' } },
+      { waitDays: 5, when: { unsaid: underWay, level: 'beginner' } },
     ),
     step(
       'Go through what you learnt from past sales',
@@ -50,6 +60,7 @@ export const sellSomething: Archetype = {
       'Daylight, plain background, all sides, the number plate or mark, and every fault. Text on {thing}: what, state, size, faults, price, pick-up or post.',
       ['Take the photos near a window', 'Write ten lines', 'Have somebody ask what is missing'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Choose two places to offer {thing}',

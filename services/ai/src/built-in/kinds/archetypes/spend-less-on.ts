@@ -1,5 +1,10 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const takeaways = [
+  'takeaway/takeaways/takeout/take-out/deliveroo/delivery/deliveries/zomato/swiggy/doordash/eating_out/restaurants/grab',
+  'uber/just eat/eats',
+];
+
 export const spendLessOn: Archetype = {
   id: 'spend-less-on',
   name: 'Spend less on something',
@@ -26,10 +31,22 @@ export const spendLessOn: Archetype = {
       1,
     ),
     step(
+      'Cook five dinners this week that beat a delivery',
+      'Each takes 20 minutes or less: eggs on toast with salad, pasta with tuna and peas, fried rice from the freezer, wraps, a tray of sausages and vegetables. Buy all of it in one shop and put the list on the fridge. Deliveries are ordered when people are tired, so two ready meals lie in the freezer.',
+      [
+        'Choose five dinners and buy for them',
+        'Put two emergency meals in the freezer',
+        'Delete the card from the app',
+      ],
+      4,
+      { when: { said: takeaways } },
+    ),
+    step(
       'Sort what you paid into needed, loved and hardly noticed',
       'Mark each payment for {thing} with one of the three words. The third group is where you cut first, and it is usually a third.',
       ['Mark each line', 'Add up the third group', 'Set a limit per week'],
       1,
+      { when: { unsaid: takeaways } },
     ),
     step(
       'Write down for two weeks why you spend on {thing}',

@@ -1,5 +1,17 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const running = ['_ of _ tied/done/days', 'day _ of', '_ days in a row', 'already do/did it', '31/30/20 of'];
+
+const quitsEarly = [
+  'quit/quits/stop/stopped/give_up/gave_up/fail by/after/on/around',
+  'always quit/stop/forget/give_up',
+  'if i miss',
+  'not skip',
+  'no excuses',
+  'on most evenings',
+  'forget/forgot',
+];
+
 export const startDoingDaily: Archetype = {
   id: 'start-doing-daily',
   name: 'Start doing something every day',
@@ -20,10 +32,18 @@ export const startDoingDaily: Archetype = {
   ],
   steps: [
     step(
-      'Do {thing} today in the smallest version',
+      'Count the days behind you and look where it wobbled',
+      'Hang up the number. Then mark the days it nearly failed: what was different, which hour, who was there? Put {thing} on that kind of day into the morning or make it a minute long. Travel is next on most lists, so pack what you need for it today.',
+      ['Hang up the number', 'Mark three shaky days', 'Pack the small version for travel'],
+      0.5,
+      { when: { said: running } },
+    ),
+    step(
+      'Do it today in the smallest version',
       'Two minutes, one line, one glass, one phone call. Then write down when in the day it was easiest and what was in the way.',
       ['Do the two-minute version now', 'Write down what was in the way', 'Write down why you want it'],
       0.5,
+      { when: { unsaid: running } },
     ),
     step(
       'Choose a fixed moment for {thing}',
@@ -36,7 +56,7 @@ export const startDoingDaily: Archetype = {
       'When, how long, what do you do while travelling, what do you do when you have no wish? Take over two of the answers for {thing}.',
       ['Find a person or group', 'Ask the four questions', 'Take over two answers'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: [...running, ...quitsEarly], level: 'beginner' } },
     ),
     step(
       'Find the day on which you dropped {thing} before',
@@ -44,6 +64,17 @@ export const startDoingDaily: Archetype = {
       ['Look back at the last attempts', 'Name the day', 'Write the rule'],
       0.5,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Write the rule for the day on which it usually ends',
+      'It stops on day four or five, at weekends, or after one missed day. So the rule comes before: on that day one minute counts, and a missed day is made up the next morning before breakfast. Somebody gets a photo or a tick each evening and asks when none comes. Two misses in a row are the only failure.',
+      [
+        'Write the day and the rule on one card',
+        'Ask one person for the evening question',
+        'Set a reminder on day five',
+      ],
+      0.5,
+      { when: { said: quitsEarly } },
     ),
     step(
       'Put everything you need for {thing} in sight',
@@ -56,10 +87,10 @@ export const startDoingDaily: Archetype = {
       'Not more than the small version of {thing} plus what comes by itself. Cross off each day on paper; twelve of fourteen and you go on.',
       ['Hang up a sheet with 14 boxes', 'Cross off each evening', 'After a missed day do it first thing'],
       3,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: running } },
     ),
     step(
-      'Raise {thing} to the amount you want',
+      'Raise it to the amount you want',
       'A little more each week, and back by one when two days in a row were hard. The two-minute version stays allowed for bad days.',
       ['Set the amounts for three weeks', 'Raise it each Monday', 'Write down which amount feels right'],
       5,

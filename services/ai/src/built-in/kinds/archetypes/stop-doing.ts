@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const onTheWay = ['day _ of', 'down from', 'had one slip', 'a slip', 'weeks/days without', 'managed'];
+
 export const stopDoing: Archetype = {
   id: 'stop-doing',
   name: 'Stop doing something',
@@ -8,7 +10,7 @@ export const stopDoing: Archetype = {
     question: 'When does it happen most, and what does it give you at that moment?',
     chips: ['Out of stress', 'Out of boredom or habit', 'With certain people'],
   },
-  hoursAWeek: 1,
+  hoursAWeek: 2,
   weekly: 'Count on Sunday how often it happened and note the one situation that was hardest',
   overview:
     'You watch for a week when you fall into {habit}, change the moments before it, and have something ready to do instead. Slips are part of it: the plan says what you do in the next ten minutes.',
@@ -20,6 +22,13 @@ export const stopDoing: Archetype = {
   ],
   steps: [
     step(
+      'Write down the last three slips and what came before',
+      'You are on the way, so look only at what still happens: hour, place, who was there, what you felt, what it gave you. One situation usually makes most of them. When the next urge comes: name it, breathe out slowly ten times, move your hands or your mouth otherwise, wait ten minutes. A slip changes nothing in the count of good days.',
+      ['Write the three slips', 'Name the one situation', 'Carry the four words for the urge on a card'],
+      0.5,
+      { when: { said: onTheWay } },
+    ),
+    step(
       'Write down each instance of {habit} for a week',
       'Time, place, who was there, what you felt just before, and what it gave you. No change yet, only looking; at the end two or three moments show themselves.',
       [
@@ -28,13 +37,14 @@ export const stopDoing: Archetype = {
         'Finish the sentence: it happens when …, because I then get …',
       ],
       1.5,
-      { waitDays: 6 },
+      { waitDays: 6, when: { unsaid: onTheWay } },
     ),
     step(
       'Decide on your rule for {habit}',
       'Never, never before eight, only on Saturday: one rule that a friend could check. For many habits never is easier than a little. Write down three reasons that matter to you.',
       ['Write the rule on a card', 'Write three reasons', 'Choose the first day'],
       0.5,
+      { when: { unsaid: onTheWay } },
     ),
     step(
       'Tell two people and a professional if needed',
@@ -63,7 +73,7 @@ export const stopDoing: Archetype = {
       1,
     ),
     step(
-      'Go through the first fourteen days without {habit}',
+      'Go through the first fourteen days and cross off each',
       'Days three to five are often the hardest. Cross off each day, go to bed early, avoid the two hardest situations. After a slip: write down what came before, and go on the same hour.',
       ['Cross off each day', 'Keep evenings short', 'Write one line after a slip'],
       5,

@@ -1,9 +1,17 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const already = [
+  'third/fourth/second session/lesson/time',
+  'by himself/herself/themselves',
+  'is hers/his now',
+  'can already/tie/do/ride/glide',
+  'still needs',
+];
+
 export const teachSomeone: Archetype = {
   id: 'teach-someone',
   name: 'Teach somebody something',
-  slots: { person: { from: 'person', otherwise: 'the person you teach' } },
+  slots: { person: { from: 'person', otherwise: 'the person you teach', anywhere: true } },
   ask: {
     question: 'What should they be able to do alone at the end, and do they want to learn it?',
     chips: ['They asked for it', 'They must, without wish', 'It is a group'],
@@ -26,16 +34,25 @@ export const teachSomeone: Archetype = {
       0.5,
     ),
     step(
+      'Write which parts sit and where a hint is still needed',
+      'Two columns after the last lesson: done without you three times, done with a word, not yet. The next part is the one with a word. Find out which word it is, write it on a card, and then put the card further and further away from {person}.',
+      ['Write both columns', 'Choose the one part', 'Write the hint on a card'],
+      0.4,
+      { when: { said: already } },
+    ),
+    step(
       'See what is there already',
       'Let {person} try or tell for ten minutes without correcting. Note what works, where fear or wrong ideas are, how long attention lasts.',
       ['Watch ten minutes', 'Note three things that work', 'Note the first obstacle'],
       0.5,
+      { when: { unsaid: already } },
     ),
     step(
       'Cut the skill into six to ten small parts',
       'Order from easy to hard, each to be learnt in one or two lessons. Do it slowly yourself and speak each part aloud; that is how you find the parts for {person}.',
       ['Do it slowly yourself', 'Write the parts', 'Put the safety rule first'],
       1.5,
+      { when: { unsaid: already } },
     ),
     step(
       'Learn how good teachers teach this',

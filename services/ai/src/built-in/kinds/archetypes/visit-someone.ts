@@ -1,9 +1,21 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const booked = ['train/flight/ticket/bus/hotel is? booked', 'booked the/a/my train/flight/ticket'];
+
+const inside = ['prison/jail/inmate/remand'];
+
+const frail = [
+  'hospice/hospital/dying/sick/ill/care_home/nursing_home',
+  'before it is/s too late',
+  "isn't/not getting younger",
+];
+
+const neverMet = ['never met/seen/been', 'first time'];
+
 export const visitSomeone: Archetype = {
   id: 'visit-someone',
   name: 'Visit somebody',
-  slots: { person: { from: 'person', otherwise: 'the person you visit' } },
+  slots: { person: { from: 'person', otherwise: 'the person you visit', anywhere: true } },
   ask: {
     question: 'How long since you saw each other, and does the person know you would like to come?',
     chips: ['Weeks', 'Years', 'I am unsure of my welcome'],
@@ -19,17 +31,36 @@ export const visitSomeone: Archetype = {
   ],
   steps: [
     step(
+      'Ring this week and ask which hour of the day is good',
+      'With age or illness the next month is not sure. Ask the ward or family for the best hour, how long, who else comes, and go within two weeks, even for half an hour. If travel takes longer, make a call with picture first and send the letter now.',
+      ['Ring ward or family today', 'Fix a day within two weeks', 'Tell {person} in three lines'],
+      0.5,
+      { when: { said: frail } },
+    ),
+    step(
       'Call or write to {person} and offer two dates',
       'Three sentences: I would like to see you, these two dates, how long would suit you? In case of illness, ask a relative or the ward first.',
       ['Look at your calendar for ten minutes', 'Offer two dates', 'Note the answer'],
       0.5,
+      { when: { unsaid: frail } },
+    ),
+    step(
+      'Get onto the visitors’ list and book the slot',
+      'The person inside puts your name on the list or sends a visiting order; then you book a slot with two papers of identity and date of birth. Arrive 45 minutes before, leave phone and bag in the locker, coins in a clear bag if allowed, plain clothes. A letter in the same week makes the first visit easier.',
+      [
+        'Write to {person} and ask for the list',
+        'Look up the rules and slots of the prison',
+        'Bring two papers of identity',
+      ],
+      1.5,
+      { waitDays: 10, when: { said: inside } },
     ),
     step(
       'Ask about rules and needs of the place',
       'Visiting hours, registration, identity, gifts allowed, stairs, sleep, food, pets. For prison or ward the application takes days or weeks.',
       ['Call the house or host of {person}', 'Note times and rules', 'Apply if needed'],
       0.5,
-      { waitDays: 5 },
+      { waitDays: 5, when: { unsaid: inside } },
     ),
     step(
       'Find out what would please {person} at present',
@@ -39,18 +70,25 @@ export const visitSomeone: Archetype = {
       { when: { level: 'beginner' } },
     ),
     step(
+      'Agree with {person} on a short first hour and a way out',
+      'For a first meeting an hour in a cafe or on a walk is kinder than a whole day at home. Bring four photos and one small thing from your place. Have three questions about now and two about then. Sleep elsewhere the first night and keep the second day open.',
+      ['Suggest hour and place', 'Choose four photos', 'Book your own bed for the first night'],
+      0.7,
+      { when: { said: neverMet } },
+    ),
+    step(
       'Choose something new for the visit',
       'You see {person} now and then, so leave the usual table: a walk, cook together, photos, a place from earlier, their work.',
       ['Think of three ideas', 'Ask which is wished', 'Prepare it'],
       0.5,
-      { when: { level: 'experienced' } },
+      { when: { unsaid: neverMet, level: 'experienced' } },
     ),
     step(
       'Book the way and the bed',
       'Arrive rested, not on the last train, with a place of your own if you stay longer than two nights with {person}.',
       ['Compare way and price', 'Book', 'Send arrival and departure'],
       1,
-      { daysBefore: 14 },
+      { daysBefore: 14, when: { unsaid: booked } },
     ),
     step(
       'Arrange your home and who comes along',

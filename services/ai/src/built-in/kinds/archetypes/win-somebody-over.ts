@@ -4,7 +4,7 @@ export const winSomebodyOver: Archetype = {
   id: 'win-somebody-over',
   name: 'Win somebody over to do something',
   slots: {
-    person: { from: 'person', otherwise: 'the one who decides' },
+    person: { from: 'person', otherwise: 'the one who decides', anywhere: true },
   },
   ask: {
     question: 'Who decides, what exactly should they say yes to, and what do they fear about it?',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['through to', 'placed every', 'third/second season', 'never on top', 'regional final'];
+
 export const winSomething: Archetype = {
   id: 'win-something',
   name: 'Win something',
@@ -32,17 +34,25 @@ export const winSomething: Archetype = {
       2.5,
     ),
     step(
+      'Look at the points between you and the one above',
+      'From the last three results: where exactly were the points lost, in which part, under which judge or ground? Two small faults usually make the difference. Ask a judge for three sentences. Train these two under the noise and hour of the day itself.',
+      ['Write the lost points', 'Ask a judge for three sentences', 'Train two faults at the real hour'],
+      2,
+      { when: { said: underWay } },
+    ),
+    step(
       'Measure the gap between you and first place',
       'Test yourself by the criteria of {thing}, at best through somebody strict. Two largest gaps only; the rest is good enough.',
       ['Do a test under rules', 'Have it scored', 'Choose two gaps'],
       2.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Enter a smaller contest first',
       'Same kind as {thing}, less at stake, within six weeks. It shows nerves, timing and rules you overlooked.',
       ['Find one', 'Enter and take part', 'Write down three lessons'],
       6,
-      { when: { level: 'beginner', weeksFrom: 6 } },
+      { when: { unsaid: underWay, level: 'beginner', weeksFrom: 6 } },
     ),
     step(
       'Change the plan that brought you second',

@@ -1,5 +1,7 @@
 import { type Archetype, step, tip } from '../kind.ts';
 
+const underWay = ['first draft', 'draft is/are', 'ending is', 'facts all', 'all collected', 'outline and'];
+
 export const writeSomething: Archetype = {
   id: 'write-something',
   name: 'Write a text',
@@ -21,10 +23,18 @@ export const writeSomething: Archetype = {
   ],
   steps: [
     step(
+      'Read {text} aloud once and mark where you get bored',
+      'Pen in hand, no correcting: a line where you slow down, a cross where it is not true. A limp ending usually stands two paragraphs after the real one; go back to the first picture and stop there. For a short form write the last sentence first and count down to 300 words.',
+      ['Read aloud and mark', 'Try three last sentences', 'Cut everything after the best'],
+      1,
+      { when: { said: underWay } },
+    ),
+    step(
       'Write three lines on reader, aim and length of {text}',
       'Who reads it, what should they know, feel or do afterwards, how many words or minutes? Then the one sentence that must stay in their mind.',
       ['Write the three lines in 15 minutes', 'Write the one sentence', 'Note the date and form it needs'],
       0.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Read two good examples of such a text',
@@ -38,19 +48,21 @@ export const writeSomething: Archetype = {
       'Facts, scenes, quotations, numbers, one thought each; ask two people. Stop when you have twice as much as you need.',
       ['Write twenty slips', 'Ask two people for a memory or fact', 'Check names and dates'],
       3,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Put the slips into an order and strike a third',
       'Lay out {text} on the table: beginning, three to five parts, end. Strike what does not serve the one sentence.',
       ['Lay out and move', 'Strike a third', 'Write the order on one page'],
       1.5,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Write a bad first version of {text} quickly',
       'Without going back, gaps marked XX, the easiest part first. Set a timer of 25 minutes and stop with a note on what comes next.',
       ['Write the easiest part first', 'Fill the others', 'Read nothing until the end is there'],
       8,
-      { measured: 'Write the first {30%} without correcting' },
+      { measured: 'Write the first {30%} without correcting', when: { unsaid: underWay } },
     ),
     step(
       'Let it rest and make it clear and shorter',

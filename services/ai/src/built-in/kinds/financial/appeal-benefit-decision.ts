@@ -1,6 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { benefitAppealHere } from '../local-money.ts';
 
+const hearingSet = ['hearing is/on/date/in', 'hearing date', 'evidence bundle', 'panel'];
+const secondStage = ['mandatory_reconsideration/reconsideration/review was/is/came? refused/no/back/failed', 'sscs1'];
+
 export const appealBenefitDecision: Kind = {
   id: 'appeal-benefit-decision',
   category: 'financial',
@@ -47,6 +50,7 @@ export const appealBenefitDecision: Kind = {
         'Write the last day in the calendar',
       ],
       0.5,
+      { when: { unsaid: [...hearingSet, ...secondStage] } },
     ),
     step(
       'Get a free adviser or association',
@@ -77,29 +81,32 @@ export const appealBenefitDecision: Kind = {
       { waitDays: 13 },
     ),
     step(
-      'Collect letters that speak to the criteria',
-      'Ask doctor, therapist, carer, employer or school for exact sentences, such as: cannot stand longer than ten minutes; needs reminding daily. Send them your questions. Copies of scans help little.',
-      [
-        'Write three questions for each',
-        'Ask doctor, therapist and a relative about {benefit}',
-        'Get copies of hospital letters',
-      ],
-      2.5,
-      { waitDays: 21 },
-    ),
-    step(
       'Write the reasons in the order of the criteria',
-      'For each point write what the decision says, what is true, an example and the number of the proof. Four pages are enough. Let the adviser read it, and ask for a hearing if you can bear one.',
+      'Ask doctor, carer and employer for letters that speak to each point. For each point write what the decision says, what is true, an example and the number of the proof. Four pages are enough. Let the adviser read it, and ask for a hearing if you can bear one.',
       ['Write one paragraph for each point', 'Number the proof', 'Send the reasons about {benefit} with proof of post'],
       4,
-      { waitDays: 45 },
+      { when: { unsaid: hearingSet }, waitDays: 45 },
+    ),
+    step(
+      'Write the grounds on the tribunal form, point by point',
+      'The form asks for one thing: why the decision is wrong. For each activity: the points given, the points right, what happens on most days, how long it takes, and after-effects. Tick the hearing: people who speak win more often.',
+      ['Write points given and points right', 'Give one example for each', 'Tick the oral hearing'],
+      3,
+      { when: { said: secondStage, unsaid: hearingSet } },
     ),
     step(
       'Go to the tribunal in time if they say no again',
       'You usually have another month, and a form that costs nothing. Ask for what you need, such as breaks, an interpreter, a companion or video. New proof may be sent until some days before.',
       ['File within the month', 'Ask for adjustments', 'Send new proof'],
       2,
-      { waitDays: 60 },
+      { when: { unsaid: hearingSet }, waitDays: 60 },
+    ),
+    step(
+      'Read the bundle with three coloured marks',
+      'Green helps you, red is wrong, yellow needs a word. Write for each red page one sentence and the number of your proof. Send missing papers at least a week before, and ask for breaks, an interpreter or a video link.',
+      ['Mark the bundle in three colours', 'Answer each red page in a sentence', 'Send missing papers a week before'],
+      2,
+      { when: { said: hearingSet } },
     ),
     step(
       'Speak at the hearing as on a usual day',

@@ -1,6 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { benefitsHere } from '../local-money.ts';
 
+const sent = [
+  'sent/submitted/filed/handed the/my/an/in _? _? application/form/claim',
+  'application/form/claim is? sent/submitted/in',
+  'waiting for/on a/the decision/answer',
+  'no answer/reply',
+];
+
 export const benefitsOrGrantApplication: Kind = {
   id: 'benefits-or-grant-application',
   category: 'financial',
@@ -69,6 +76,7 @@ export const benefitsOrGrantApplication: Kind = {
       'In many countries two lines are enough: I apply for this benefit, the papers will follow. Send it so that you can prove it: receipt, registered letter, online confirmation. Ask from which month the {benefit} can be paid.',
       ['Write the two lines with date and signature', 'Send it and keep the proof', 'Note the file number'],
       1,
+      { when: { unsaid: sent } },
     ),
     step(
       'Collect the papers from the list',
@@ -90,13 +98,14 @@ export const benefitsOrGrantApplication: Kind = {
         'Write down what you do not understand',
       ],
       4,
+      { when: { unsaid: sent } },
     ),
     step(
       'Have somebody with experience check it',
       'Ask a welfare advice service, a union, a student service or a volunteer centre; for grants, the funder’s own adviser, who is there for such calls. Ask what is missing and what they look at for the {benefit}.',
       ['Book an appointment and bring everything', 'Correct and sign', 'Make a copy of every page'],
       2,
-      { waitDays: 5 },
+      { when: { unsaid: sent }, waitDays: 5 },
     ),
     step(
       'Send it and follow it up every three weeks',
@@ -108,6 +117,20 @@ export const benefitsOrGrantApplication: Kind = {
       ],
       1.5,
       { waitDays: 28, daysBefore: 7 },
+    ),
+    step(
+      'Ask what is missing and what helps until the decision',
+      'Write with the number: what is missing, who has the file, by when. Ask for an advance or a bridging payment if rent or food is short. Answer each letter within its days, by a way that leaves proof.',
+      ['Write with the number', 'Ask for an advance', 'Keep the proof of each answer'],
+      0.7,
+      { waitDays: 14, when: { said: sent } },
+    ),
+    step(
+      'Report every change on the day it happens',
+      'New job, rent, child, partner, address: late news is the commonest reason for paying back. One line, date, copy. Ask whether it changes the sum.',
+      ['List what may change this year', 'Send one line for each change', 'File the copies'],
+      0.5,
+      { when: { said: sent } },
     ),
     step(
       'Check the decision line by line',

@@ -1,4 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { homePapersHere } from '../local-money.ts';
+
+const agreedPrice = [
+  'price is? agreed',
+  "offer's accepted",
+  'offer is/was? accepted',
+  'notary/lawyer/solicitor in/found/on',
+  'soil and/checked',
+];
+const faraway = [
+  "i'm/im/i_am/am/we're abroad/in",
+  'from abroad',
+  'in qatar/dubai/toronto/london',
+  'my cousin says/knows',
+];
+const twiceSold = [
+  'two/three families/people',
+  'sold/sell the? same',
+  'scam/scammed/fraud/fake/cheated/conned',
+  'land_guards/omo_onile/family_land/stool_land',
+];
+const forAnimals = ['horses/horse/donkeys/sheep/goats/cattle/bees/paddock/paddocks/grazing'];
 
 export const buyLand: Kind = {
   id: 'buy-land',
@@ -33,35 +55,60 @@ export const buyLand: Kind = {
   ],
   steps: [
     step(
-      'Write down use, budget and five musts',
-      'House, crops, animals, wood, resale. Price plus 10 to 15 percent for tax, survey, lawyer. Water, road, power, distance, size.',
-      ['Write five musts', 'Set price and extra costs', 'Mark the area on a map'],
-      0.5,
-    ),
-    step(
-      'Learn prices in {place}',
-      'Ten offers with price per square metre or acre. Ask the land office, farmers, a valuer. Offers a third below have a reason.',
-      ['Note ten prices', 'Ask two people who live there', 'Ask about planned roads'],
-      2,
-    ),
-    step(
-      'Put the money for it together',
-      'Savings, loan, instalments, family. A written agreement when several pay. Instalments only with registered rights.',
-      ['Add up what is there', 'Ask two lenders', 'Write who owns which share'],
-      1.5,
+      'Write down use, budget and five musts for the {land}',
+      'House, crops, animals, wood or resale. Price plus 10 to 15 per cent for tax, survey and lawyer. What is there, what is missing, and by when: savings, loan, instalments or family. Musts: water, road, power, distance, size.',
+      [
+        'Write use and five musts',
+        'Write price, costs, saved and missing',
+        'Divide what is missing by the months left',
+      ],
+      1,
     ),
     step(
       'Walk over three pieces',
-      'In rain or after it, at two times of day, with neighbours. Slope, water, soil, access, lines, who uses it now.',
+      'Note ten prices a square metre or acre in {place} first; an offer a third below has a reason. Then go in rain or after it, at two times of day: slope, water, soil, access, lines, who uses it now.',
       ['Visit three', 'Talk with two neighbours each', 'Take photos of corners'],
       4,
+      { when: { unsaid: agreedPrice } },
+    ),
+    step(
+      'Name one person there who works only for you',
+      'A lawyer and a surveyor whom you found and pay yourself, no friend of the seller. A written power for exactly this plot, a video call from each corner, and money only to the lawyer’s client account.',
+      [
+        'Find lawyer and surveyor in the official lists',
+        'Sign a power for this plot alone',
+        'Ask for a video from each corner',
+      ],
+      1.5,
+      { when: { said: faraway } },
+    ),
+    step(
+      'Ask the neighbours and the chief who sold it before',
+      'Go on two days and ask five people who owns it, who farms it, who came to look. Then ask the register for its history and for court cases. Have the surveyor’s coordinates checked for an older plan.',
+      ['Ask five neighbours on two days', 'Ask the register for history and disputes', 'Have the coordinates checked'],
+      2,
+      { when: { said: twiceSold } },
     ),
     step(
       'Search the title officially',
-      'Register, cadastre or land commission: owner, loans, disputes, easements. Seller’s identity must match. On family or communal land all who must agree, sign.',
+      'Register, cadastre or land commission: owner, loans, disputes, easements. The seller’s identity must match. On family or communal land all who must agree sign. Pay nothing before the answer.',
       ['Ask for a search yourself', 'Compare names and numbers', 'List open points'],
       2,
-      { waitDays: 10 },
+      { local: homePapersHere, waitDays: 10 },
+    ),
+    step(
+      'Have the open point solved before the money moves',
+      'A strip without title, a fence, a right of way: write it on one line. Three ways end it: the seller clears it first, the price falls, or a part is held back until it is registered. The lawyer puts it into the contract.',
+      ['Write the point on one line', 'Choose clear first, lower price or held back', 'Have it put into the contract'],
+      1,
+      { waitDays: 14, when: { said: agreedPrice } },
+    ),
+    step(
+      'Check grass, water and fences for your animals',
+      'A horse needs about half a hectare, four sheep the same, with water and dry ground in winter. Ask whether shelter, hard standing and a trailer need permission, and test the soil for weeds that poison.',
+      ['Count animals and hectares', 'Ask about shelter and water', 'Walk it after heavy rain'],
+      1.5,
+      { when: { said: forAnimals } },
     ),
     step(
       'Ask what you may do with it',
@@ -86,16 +133,10 @@ export const buyLand: Kind = {
     ),
     step(
       'Pay and have it registered in your name',
-      'Traceable payment, receipts, tax paid, title in your name collected. It is yours when the register says so.',
+      'Traceable payment, receipts, tax paid, title in your name collected. It is yours when the register says so. Fence or plant the corners in the first month, for empty land invites others.',
       ['Pay by bank', 'Apply for registration', 'Collect the title'],
       1.5,
       { waitDays: 60 },
-    ),
-    step(
-      'Mark and use it in the first month',
-      'Fence, sign, trees at the corners, tell neighbours, somebody who looks after it. Empty land invites.',
-      ['Mark corners', 'Give neighbours your number', 'First use or planting'],
-      3,
     ),
   ],
   suggestions: [

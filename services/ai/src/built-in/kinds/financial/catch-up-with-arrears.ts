@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { debtAdviceHere } from '../local-money.ts';
 
+const planRuns = ['plan is? agreed', 'payments made', 'down from _ to', 'standing order/order'];
+const cutOff = [
+  'cut us/me off',
+  'disconnect/disconnected/disconnection/red_sticker/shut_off',
+  'by friday/monday/tomorrow',
+  'boots/boot/evict us/me',
+];
+const school = ['school fees', 'bursar/headteacher/school'];
+
 export const catchUpWithArrears: Kind = {
   id: 'catch-up-with-arrears',
   category: 'financial',
@@ -54,6 +63,7 @@ export const catchUpWithArrears: Kind = {
         'Put deadlines in the phone',
       ],
       1,
+      { when: { unsaid: planRuns } },
     ),
     step(
       'Get help the same week if there is a deadline',
@@ -78,6 +88,20 @@ export const catchUpWithArrears: Kind = {
       { when: { named: 'tax' }, waitDays: 14 },
     ),
     step(
+      'Ring before the day and pay a part the same hour',
+      'Say: I pay this much today, the rest by these two dates, please note it and stop the cut. Ask for the number of the case and for protection for children, illness or age. Then ask the council or charity for an emergency grant.',
+      ['Ring with a first sum in hand', 'Ask for case number and protection', 'Ask for the emergency grant'],
+      0.7,
+      { when: { said: cutOff, unsaid: planRuns } },
+    ),
+    step(
+      'Take a written plan to the bursar yourself',
+      'Three dates with three sums, the first one today, signed by you. Ask that the child stays in class and sits the exams meanwhile. Ask about a bursary, a discount for siblings, and paying in kind or work.',
+      ['Write three dates and sums', 'Ask for the stamp', 'Ask about bursary and work'],
+      0.7,
+      { when: { said: school } },
+    ),
+    step(
       'Work out an offer you can keep on a bad month',
       'Income minus food, home, power, transport, and the current {bill}. What is left is shared, priority debts first. Offer a little less than you could: a plan kept for a year is worth more than one broken in March.',
       [
@@ -92,7 +116,14 @@ export const catchUpWithArrears: Kind = {
       'Say: I want to pay, this happened, I can pay the current amount and this much on top from this day. Ask them to stop fees and action while you keep to it. Ask for hardship funds too.',
       ['Write your four sentences', 'Ring in the morning, note name and time', 'Send the same offer by mail or letter'],
       1.5,
-      { waitDays: 10 },
+      { when: { unsaid: planRuns }, waitDays: 10 },
+    ),
+    step(
+      'Keep a payment in reserve so that none is missed',
+      'Sell one thing or skip one cost until one instalment lies apart. 1,100 at 60 a month are 19 payments; write the last month down. If a month fails, ring two days before: one moved payment is allowed, a silent one ends it.',
+      ['Put one instalment apart', 'Write the last month', 'Note the number to ring before a bad month'],
+      1,
+      { when: { said: planRuns } },
     ),
     step(
       'Get the agreement in writing and set up both payments',

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const lastStage = ['third/final/last reminder/letter', 'court order form', 'payment order', 'letter before action'];
+const nice = ["won't have me/it", 'terrible at asking', 'nice people', 'he knows', 'friends of'];
+
 export const chaseUnpaidInvoices: Kind = {
   id: 'chase-unpaid-invoices',
   category: 'financial',
@@ -47,14 +50,21 @@ export const chaseUnpaidInvoices: Kind = {
       'Ask for accounts: Is the invoice there, is anything missing, on which day will it be paid. Note name and day, and confirm by mail in two lines. Send the invoice again while you talk.',
       ['Ring in the morning', 'Ask for a day, not for soon', 'Confirm by mail'],
       1,
-      { waitDays: 5 },
+      { when: { unsaid: lastStage }, waitDays: 5 },
+    ),
+    step(
+      'Write three sentences that stay friendly and say the sum',
+      'Say: invoice 12 from March is open, 840. On which day will it be here? Then be silent. Let the partner who knows them less make the call; as accounts you are no friend but the office.',
+      ['Write the three sentences', 'Choose who rings', 'Ring the first one tomorrow at ten'],
+      0.4,
+      { when: { said: nice, unsaid: lastStage } },
     ),
     step(
       'Send reminders in a fixed rhythm',
       'Day 3 friendly, day 14 firm with a new date, day 28 last with interest and costs. Between businesses, laws often give interest of eight points over the base rate and a lump sum of 40 without a reminder.',
       ['Write three texts once', 'Send the right one to each {client}', 'Put the next day in the calendar'],
       1.5,
-      { waitDays: 14, measured: 'Collect the first {30%}' },
+      { when: { unsaid: lastStage }, waitDays: 14, measured: 'Collect the first {30%}' },
     ),
     step(
       'Solve the disputed ones with a short talk',
@@ -62,6 +72,13 @@ export const chaseUnpaidInvoices: Kind = {
       ['Ask the {client} what is missing', 'Offer one solution with a date', 'Write it down and get a yes'],
       2,
       { waitDays: 7 },
+    ),
+    step(
+      'Fill in the court’s payment order in one evening',
+      'You need the right name and address, invoice numbers and dates, sum, interest from which day, and costs. No proof is sent yet in most places. Pay the fee, note the number, and wait for the two weeks in which they may object.',
+      ['Check name and address in the register', 'Reckon interest and costs', 'Send it and note the number'],
+      1.5,
+      { waitDays: 21, when: { said: lastStage } },
     ),
     step(
       'Stop work and hold back rights until it is paid',

@@ -39,7 +39,7 @@ export const christmasAndBirthdayFund: Kind = {
     ),
     step(
       'Divide by paydays and open a pot',
-      'Total minus what you have, divided by paydays left. If it is too much, the list shrinks and not the food. Own account or envelope, transfer on payday. A local savings club helps some, if it is protected.',
+      '{total|600} over {span|10 months} is {rate}. Total minus what you have, divided by paydays left. If it is too much, the list shrinks and not the food. Own account or envelope, transfer on payday. A local savings club helps some, if it is protected.',
       ['Count the paydays left before {feast}', 'Open a pot with its own name', 'Set the transfer'],
       0.5,
     ),

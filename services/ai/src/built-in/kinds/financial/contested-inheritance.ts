@@ -10,6 +10,28 @@ const inCourt = [
   'got/received a/the summons/writ',
 ];
 
+const papersThere = [
+  'disclosure of the estate',
+  'list of the estate arrived/came',
+  'mediation failed/with',
+  'time limit is/on/in',
+  'forced/compulsory portion/share',
+  'pflichtteil/legitime/legitima',
+];
+const livesThere = [
+  'want me out',
+  'out of the house',
+  'live in the house',
+  'we paid off',
+  'widow/late_partner/late_husband',
+];
+const asDaughter = [
+  "because i'm a/i_am_a daughter/woman/girl",
+  'nothing because',
+  'uncles/in-laws/brothers shared/took/share/sold the land/all/everything',
+];
+const keepsUsing = ['built/lives/living/farms/sold on/in it/there', 'keeps/kept dads/the/whole house'];
+
 export const contestedInheritance: Kind = {
   id: 'contested-inheritance',
   category: 'financial',
@@ -99,6 +121,20 @@ export const contestedInheritance: Kind = {
       },
     ),
     step(
+      'Secure your right to stay before anything is signed',
+      'Partner or not, married or not: ask today about a right of residence, a share through payments, and a stop on sale in the land register. Collect bills and transfers that show what you paid. Do not move out meanwhile.',
+      ['Collect proof of what you paid', 'Ask about a note in the register', 'Answer every demand in writing only'],
+      1.5,
+      { when: { said: livesThere } },
+    ),
+    step(
+      'Ask a women’s legal aid centre what the law gives a daughter',
+      'Custom is often not the last word: courts have set it aside. Ask for the law by name, the court, the cost, and an elder who speaks for it. Go with another heir if there is one.',
+      ['Find the legal aid centre', 'Ask for the law and the court', 'Find an elder or relative on your side'],
+      1,
+      { when: { said: asDaughter } },
+    ),
+    step(
       'Pay a specialist for an hour about your legal share',
       'Ask: which law applies, what share is fixed, can the will be attacked, what must be proved, cost of each way, chances. Free law clinics and legal aid exist. Do not share a lawyer with your {other}.',
       ['Find two inheritance lawyers', 'Send your page beforehand', 'Write down share, chances and cost'],
@@ -120,11 +156,25 @@ export const contestedInheritance: Kind = {
       { waitDays: 28 },
     ),
     step(
+      'Check the list for gifts, values and what is missing',
+      'Compare it with bank statements, sales and gifts of the last ten years and the price of similar homes. Write each gap with a sum. A compulsory share is money and is reckoned from this list.',
+      ['Mark gifts and low prices', 'Write each gap with a sum', 'Demand the missing papers by a date'],
+      2,
+      { waitDays: 14, when: { said: papersThere } },
+    ),
+    step(
       'Gather proof for what you say',
       'Letters, messages, medical records around the will, receipts for what you paid, witnesses, photographs of the home. Number them. Without proof, a promise at the kitchen table is worth little.',
       ['Collect papers in date order', 'Ask two witnesses for a short statement', 'Have the house and the land valued'],
       5,
       { waitDays: 14 },
+    ),
+    step(
+      'Offer three ways: money, land or rent',
+      'Have the property valued once for all. Then: one keeps it and pays the others by date, it is sold and shared, or whoever uses it pays rent to the others. Let your {other} choose among three.',
+      ['Have it valued by a neutral person', 'Write the three ways with sums', 'Send them with a date for the answer'],
+      2,
+      { when: { said: keepsUsing } },
     ),
     step(
       'Invite your {other} to a neutral mediator',

@@ -1,6 +1,40 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { creditReportHere } from '../local-money.ts';
 
+/** One old bill or contract stands in the record. */
+const oldBill = [
+  'unpaid/old/forgotten/missed phone/mobile/electricity/internet/gym/card/catalogue? bill/contract/account/debt/card',
+  'phone/mobile/internet/power/gym bill/contract from/of/unpaid',
+  'one/a forgotten/old/unpaid _? card/bill/debt/loan',
+  'default/defaults/ccj/ccjs/collection/collections/entry/judgment/negative',
+  'missed a/a_few/some/two/three payments/payment',
+];
+/** Somebody else’s account, or their address. */
+const notMine = [
+  'in my name',
+  'never lived at',
+  'identity theft/stolen',
+  'not mine',
+  "isn't mine",
+  'my ex took/opened/used/ran',
+];
+/** Work on it is going on. */
+const begun = [
+  'gone/went/up/rose from _ to',
+  'defaults/entries/errors/mistakes removed/corrected/deleted',
+  'utilisation/utilization is? down? to/at/under/below',
+  'builder card at/month/since',
+  'direct_debits/autopay set/running/on',
+];
+const settled = [
+  'debts/debt are/is/was? paid/cleared/settled',
+  "don't/do_not/dont even? owe",
+  'owe nothing/nobody',
+  'paid it/them/everything? off',
+];
+/** They save for a home at the same time. */
+const andDeposit = ['deposit/down_payment/mortgage/house/first_home'];
+
 export const creditScore: Kind = {
   id: 'credit-score',
   category: 'financial',
@@ -24,7 +58,7 @@ export const creditScore: Kind = {
     question: 'What does your credit record look like?',
     chips: ['I have hardly any history', 'Late payments or defaults', 'I do not know, never looked'],
   },
-  hoursAWeek: 0.5,
+  hoursAWeek: 1.5,
   weekly: 'Check that all bills due this week are paid',
   measures: ['points'],
   ladder: true,
@@ -63,19 +97,56 @@ export const creditScore: Kind = {
         'Find proof for what is wrong',
       ],
       1.5,
+      { when: { unsaid: begun } },
     ),
     step(
       'Have mistakes corrected in writing',
       'Write to the bureau and to the firm that reported it, with copies of the proof and a date for the answer, usually about a month. Ask that former partners’ accounts be separated from yours.',
       ['Write one letter per mistake', 'Send it so that you can prove it', 'Note the date of the answer'],
       2,
-      { waitDays: 30 },
+      { when: { unsaid: begun }, waitDays: 30 },
+    ),
+    step(
+      'Pay the old bill against a letter that it is settled',
+      'First ask who owns the debt now and for the exact sum. Offer to pay at once if they confirm in writing that the entry is marked as settled or taken out. Keep letter and receipt for six years.',
+      ['Ask who owns it and how much it is', 'Get the promise in writing, then pay', 'Send the receipt to the bureau'],
+      1.5,
+      { waitDays: 14, when: { said: oldBill, unsaid: settled } },
+    ),
+    step(
+      'Have each paid debt marked as settled with its date',
+      'Paid is not yet clean: write to the firm, then to the bureau, with the receipt. Look up on which day the entry must go, often three to six years after. A short note of yours, such as an illness, may be added.',
+      ['Send the receipt to firm and bureau', 'Write the day each entry ends', 'Add a short note where it is allowed'],
+      1,
+      { waitDays: 30, when: { said: settled } },
+    ),
+    step(
+      'Report the account that is not yours and block your file',
+      'Tell bureau, firm and police that it is not yours, with proof of your own address in those years. Ask for a fraud marker, and end every link with the person who used your name.',
+      ['Write to bureau and firm the same day', 'Get the police number', 'Ask for the marker and the end of the link'],
+      1.5,
+      { waitDays: 30, when: { said: notMine } },
     ),
     step(
       'Make every payment automatic',
       'Direct debit for at least the minimum of every bill, dated just after payday. One forgotten phone bill can stay on the record for years and count against your {aim}. Pay what is overdue first.',
       ['List all bills with due dates', 'Set up direct debits', 'Ask firms to move dates to after payday'],
       1.5,
+      { when: { unsaid: ['direct_debits/autopay set/running/on'] } },
+    ),
+    step(
+      'Choose the one thing that still holds the score down',
+      'Lay last month’s report beside today’s. What moved it, what is left: one entry, a balance, a young account? Spend the next two months on that line only, and change nothing that works.',
+      ['Compare two reports', 'Name the one line that is left', 'Write what to do about it by when'],
+      0.7,
+      { when: { said: begun } },
+    ),
+    step(
+      'Save the deposit and clean the record side by side',
+      'Old unpaid bills first: they are small and can stop the whole mortgage. Then three quarters of the monthly sum to the deposit and a quarter to cards. Ask a broker once how long after the last entry lenders say yes.',
+      ['Pay the small old bills first', 'Split the monthly sum', 'Ask a broker about the waiting time'],
+      1,
+      { when: { said: andDeposit } },
     ),
     step(
       'Bring card balances below a third of the limit',

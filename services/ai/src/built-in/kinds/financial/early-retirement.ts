@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The sum is nearly or fully there. */
+const close = [
+  'times annual/yearly? expenses/spending',
+  'coast/fire/fi number/fi reached/hit',
+  'number is? reached',
+  'bridge is?/nearly full',
+  'pull the plug',
+  'got/have _ saved/invested',
+  'house/home/unit/mortgage is?/nearly?/almost? paid/paid_off/paid-off',
+];
+const letHome = ['rented/let flat/house/unit/flats', 'rental income', 'rent from'];
+
 export const earlyRetirement: Kind = {
   id: 'early-retirement',
   category: 'financial',
@@ -68,13 +80,35 @@ export const earlyRetirement: Kind = {
       'You need six months of costs in savings, no expensive debts, liability, health and disability cover, and a will. Without this, one bad year can ruin the plan for the {form}.',
       ['Check reserve, debts, cover and will', 'Close the largest gap first'],
       3,
+      { when: { unsaid: close } },
     ),
     step(
       'Raise the savings rate through large items',
       'A cheaper home, one car less or a better-paid job can move the date by years; skipping coffee moves it by days. Put half of every pay rise away, and keep what makes you happy now.',
       ['Calculate what each large change means in years', 'Decide on one large change', 'Raise the standing order'],
       8,
-      { waitDays: 60, measured: 'Reach the first {10%} with a higher savings rate' },
+      { when: { unsaid: close }, waitDays: 60, measured: 'Reach the first {10%} with a higher savings rate' },
+    ),
+    step(
+      'Guard the first five years against a fall in the market',
+      'A fall in the first years hurts most. Keep two years of spending in cash, three in short bonds, and a rule: after a fall of a fifth spend a tenth less. Begin at 3.3 to 3.5 per cent for forty years, not at 4.',
+      ['Fill cash for two years', 'Write the rule for a bad year', 'Reckon with 3.3 and 4 per cent'],
+      2.5,
+      { when: { said: close } },
+    ),
+    step(
+      'Fill the gap in health cover and the years to each pension',
+      'List for each age which pot opens: savings, private pension, state pension. Beside it what health cover costs without an employer. The years before the first pension must be paid from money that is free to use.',
+      ['Draw one line a year', 'Ask two insurers for a price', 'Mark each year with a gap'],
+      2,
+      { waitDays: 14, when: { said: close } },
+    ),
+    step(
+      'Count the rent at three quarters and keep a repair pot',
+      'From ten months’ rent a year take tax, repairs and an agent for old age. What is left counts like a pension. One roof or one bad tenant must not move the date.',
+      ['Reckon ten months after costs', 'Begin a repair pot', 'Add it to the table as a pension'],
+      1,
+      { when: { said: letHome } },
     ),
     step(
       'Put the savings into a cheap, broad mix',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const earning = [
+  'gave me _ last',
+  'brings/brought in',
+  'delivering/delivery/tutoring on',
+  'already earn/earning',
+  "i've been doing it for",
+];
+const onBenefit = ['pension/benefits/universal_credit/disability/social_security/visa/student'];
+const food = ['tiffin/cakes/cook/cooking/bake/baking/food/catering/jollof'];
+
 export const extraIncome: Kind = {
   id: 'extra-income',
   category: 'financial',
@@ -59,7 +69,7 @@ export const extraIncome: Kind = {
       'Sell five things you do not use, take an extra shift, return deposits. It takes the pressure off and pays for what you need for {work}.',
       ['Photograph five things in daylight', 'List the first two tonight', 'Ask at work about extra hours'],
       3,
-      { measured: 'Earn the first {20%} from what is there' },
+      { when: { unsaid: earning }, measured: 'Earn the first {20%} from what is there' },
     ),
     step(
       'List ten things people would pay you for',
@@ -78,6 +88,27 @@ export const extraIncome: Kind = {
       ['Work out your real hourly pay', 'Write down your new price', 'Tell two customers the new price'],
       2,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Set a price and a list for what you did as a favour',
+      'Write five jobs with a price: time times a fair wage, plus material. Hang it where people wait. To old favours say: I do it properly now, this is the list; the first one is at half.',
+      ['Write five jobs with prices', 'Hang the list in three places', 'Tell those who got it as a favour'],
+      1,
+      { when: { said: earning } },
+    ),
+    step(
+      'Ask how much you may earn before anything is cut',
+      'Call the office with one question: how much a month, and what must I report by when? Get it in writing. Stay under it, or well above it; just above often costs more than it brings.',
+      ['Ask for the limit in writing', 'Note the day for reporting', 'Set the monthly ceiling'],
+      0.5,
+      { when: { said: onBenefit } },
+    ),
+    step(
+      'Cook for five paying people before you cook for fifty',
+      'One menu, three dishes, price three times the ingredients. Register the kitchen and do the hygiene course, since one sick customer ends it. Take orders by evening, so that nothing is thrown away.',
+      ['Reckon the price of one portion', 'Ask the food office about the kitchen', 'Take five orders for one day'],
+      3,
+      { when: { said: food } },
     ),
     step(
       'Offer {work} to thirty people in a week',

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const unequal = ['double/twice/half what/wot', '50/50', 'earns/makes/earning more/less/double', 'feels off'];
+const hidden = ['hiding the/his/her', 'found out about', 'by accident', 'secret', 'only one of us'];
+
 export const financialPlanAsCouple: Kind = {
   id: 'financial-plan-as-couple',
   category: 'financial',
@@ -68,10 +71,24 @@ export const financialPlanAsCouple: Kind = {
       1.5,
     ),
     step(
+      'Open the hidden sums without blame, both on one evening',
+      'Each brings every balance and loan, also the one that hurts, on a sheet turned face down. Turn them at the same time. The first word is thank you; what follows is decided a week later.',
+      ['Agree on the evening', 'Each fills in one sheet', 'Decide nothing before next week'],
+      1,
+      { when: { said: hidden } },
+    ),
+    step(
       'Agree who pays what share',
       'Add up common costs: home, food, children, insurance, saving. Then choose halves or shares by income, counting unpaid work at home and lost pension. Put your rule for the {topic} into one written sentence.',
       ['Add up common costs', 'Work out both ways of sharing', 'Write down the one you both call fair'],
       1.5,
+    ),
+    step(
+      'Reckon shares by income with one example',
+      'Common costs of 1,500 with pay of 2,000 and 1,000: one pays two thirds, 1,000, the other 500. Count what is left for each, and the hours at home. Look again at every change of pay.',
+      ['Add up the common costs', 'Reckon both shares', 'Compare what is left for each'],
+      0.7,
+      { when: { said: unequal } },
     ),
     step(
       'Set up accounts that fit the agreement',

@@ -1,6 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { funeralHelpHere } from '../local-money.ts';
 
+const abroad = [
+  'repatriate/repatriation/ship/fly/carry home/the_body/back/her_home/him_home',
+  'bury in/at home/the_village',
+];
+const noMoney = ['no money', "can't/cannot afford", 'nobody has/can', 'skint/broke'];
+
 export const funeralCosts: Kind = {
   id: 'funeral-costs',
   category: 'financial',
@@ -56,6 +62,20 @@ export const funeralCosts: Kind = {
       { local: funeralHelpHere, waitDays: 14 },
     ),
     step(
+      'Choose the simplest way and say no to the rest',
+      'A direct cremation or burial without service costs about a third, and you hold your own farewell in a garden or hall. Ask for the price in writing, with no car and the plain coffin. Nobody who loved the person counts flowers.',
+      ['Ask for the price without service', 'Choose your own place for words', 'Say no to two extras'],
+      1,
+      { when: { said: noMoney } },
+    ),
+    step(
+      'Ask consulate and airline about the way home',
+      'Consular paper, embalming, zinc coffin, freight: an undertaker for repatriation offers it as one price. Ask burial societies and the employer, who often pay. Ashes travel for a tenth of it, if the family agrees.',
+      ['Ask for one price of everything', 'Ask burial society and employer', 'Talk with the family about ashes'],
+      2,
+      { waitDays: 5, when: { said: abroad } },
+    ),
+    step(
       'Choose place, words and people',
       'Church, hall, grave or garden; celebrant, family or silence; three pieces of music, one text, who speaks for three minutes. What a family does itself costs little and is remembered.',
       ['Choose music and words that suit {person}', 'Ask who speaks or carries', 'Write the running order'],
@@ -66,6 +86,7 @@ export const funeralCosts: Kind = {
       'Date, place, wish about flowers or gifts, by phone and message. Food brought by friends in a parish room or at home. Somebody else watches the clock and the old aunt.',
       ['Send the date', 'Ask three people for food', 'Name one who looks after guests'],
       4,
+      { when: { unsaid: [...noMoney, ...abroad] } },
     ),
     step(
       'Hold the funeral and let others carry',

@@ -1,4 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { letterSent } from '../stage-words.ts';
+
+const began = [
+  'paid/pays/gave/returned back? one/two/three/half/some/a_few/part',
+  'stopped paying/in/after',
+  'instalments/installments and/then/but/stopped',
+];
+const unwritten = [
+  'nothing written/signed',
+  'no paper/papers/iou/contract',
+  'on a handshake',
+  'nothing in writing',
+  'without a? paper',
+];
+const dear = [
+  'without losing/hurting/a? her/him/them/fight/friendship',
+  "my husband/wife won't",
+  'best man/friend',
+  'cousin/sister/brother/aunt/uncle/godmother/kumare/family',
+];
 
 export const getLentMoneyBack: Kind = {
   id: 'get-lent-money-back',
@@ -41,11 +61,25 @@ export const getLentMoneyBack: Kind = {
       { when: { named: 'plan' } },
     ),
     step(
+      'Get a message that says the debt exists',
+      'Without paper one line is enough: about the money from spring, when can you send the first part? An answer such as soon, or I know, proves the loan. Save it with date and number.',
+      ['Write one friendly question', 'Save the answer as a picture', 'Note the transfer that shows the sum'],
+      0.3,
+      { waitDays: 3, when: { said: unwritten, unsaid: letterSent } },
+    ),
+    step(
+      'Offer a way to pay that saves face',
+      'Name a small sum on payday, or goods and work at a fair price. Say that you would like to stay close, and that the silence hurts more than the money. Do not ask in front of others.',
+      ['Think of two ways to pay', 'Choose the place without witnesses', 'Say wish and sum in two sentences'],
+      0.5,
+      { when: { said: dear, unsaid: letterSent } },
+    ),
+    step(
       'Ask {person} in a quiet moment',
       'Say: I lent you this in spring, I need it back, when can you pay. Then wait. Ask what is possible if it is not all at once. One clear sentence is kinder than hints for months.',
       ['Write your two sentences', 'Choose a private moment or a call', 'Ask for a day and a sum'],
       1,
-      { waitDays: 5 },
+      { when: { unsaid: letterSent }, waitDays: 5 },
     ),
     step(
       'Confirm it the same day in a message',
@@ -60,6 +94,13 @@ export const getLentMoneyBack: Kind = {
       ['Tick off each payment in the list', 'Remind {person} on the second day', 'Adjust the plan once in writing'],
       1,
       { waitDays: 30, measured: 'Get the first {25%} back' },
+    ),
+    step(
+      'Write what was paid, what is open, and one new date',
+      'Sum, each payment with its day, balance. Suggest a smaller instalment for three months, with the next day named. If it fails, the whole rest is due: ask for a yes in writing.',
+      ['Write the balance', 'Suggest one smaller sum', 'Ask for a yes in writing'],
+      0.5,
+      { waitDays: 14, when: { said: began } },
     ),
     step(
       'Send one dated letter if nothing comes',

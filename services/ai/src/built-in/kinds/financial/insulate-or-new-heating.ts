@@ -1,6 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { energyHelpHere } from '../local-money.ts';
 
+const approved = ['audit/quotes done/in', 'application is? approved', 'three quotes in', 'grant is? approved'];
+
 export const insulateOrNewHeating: Kind = {
   id: 'insulate-or-new-heating',
   category: 'financial',
@@ -58,7 +60,7 @@ export const insulateOrNewHeating: Kind = {
         'Ask for order, cost and saving in a table',
       ],
       2,
-      { waitDays: 21 },
+      { when: { unsaid: approved }, waitDays: 21 },
     ),
     step(
       'Check whether a small test answers the question',
@@ -76,14 +78,14 @@ export const insulateOrNewHeating: Kind = {
       'Ask the energy agency, council, bank and your tax office. Note for each: how much, who may apply, and whether approval must come before the order. Low income, age or illness often brings more.',
       ['List grants for your {work} with deadlines', 'Ask about low-interest loans', 'Apply and wait for the approval'],
       3,
-      { local: energyHelpHere, waitDays: 30 },
+      { when: { unsaid: approved }, local: energyHelpHere, waitDays: 30 },
     ),
     step(
       'Get three offers for the {work} that can be compared',
       'Give all firms the same one-page description. The offer names product, area or power, old material taken away, scaffolding, making good, balancing of the system, date and fixed price.',
       ['Write one page of what you want', 'Invite three firms to visit', 'Compare line by line in a table'],
       6,
-      { waitDays: 21 },
+      { when: { unsaid: approved }, waitDays: 21 },
     ),
     step(
       'Put the money together for the {work}',
@@ -95,6 +97,13 @@ export const insulateOrNewHeating: Kind = {
       ],
       3,
       { waitDays: 14, measured: 'Have {50%} of the money together' },
+    ),
+    step(
+      'Compare the offers line by line and sign within the grant’s time',
+      'Same power, same parts, balancing, old plant taken away, date with a penalty. Ask both for what is missing in theirs. Note from when you may sign, by when it must be done, and which invoice the office wants.',
+      ['Put the offers side by side', 'Ask for what is missing', 'Note the grant’s last day'],
+      1.5,
+      { when: { said: approved } },
     ),
     step(
       'Prepare the house and the weeks of work',

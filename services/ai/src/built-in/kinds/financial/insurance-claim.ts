@@ -1,6 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { ombudsmanHere } from '../local-money.ts';
 
+const offered = ['offer/offered/adjuster/assessor/surveyor came/says/is/of/for', 'they offer/offered', 'offer is'];
+const refused = ['refused/refuse/rejected/rejecting/denied/denial/declined'];
+const sent = ['claim is? filed/sent/in/submitted', 'reported it', 'claim number'];
+
 export const insuranceClaim: Kind = {
   id: 'insurance-claim',
   category: 'financial',
@@ -41,18 +45,21 @@ export const insuranceClaim: Kind = {
       'Number, time limit, excess, what is excluded. Report by phone and in writing; note claim number and name.',
       ['Find the policy', 'Report and note the number', 'Write down day and hour of it'],
       0.5,
+      { when: { unsaid: [...sent, ...refused] } },
     ),
     step(
       'Photograph and stop further damage',
       'Everything, also serial numbers. Turn off water, cover, lock. Police report for theft. Keep receipts of emergency work.',
       ['30 photos', 'Police or other report', 'Keep pieces'],
       1,
+      { when: { unsaid: refused } },
     ),
     step(
       'List what is damaged with value',
       'Number, thing, bought when, price, proof: receipts, bank statement, photo. For persons: reports, bills, lost days.',
       ['Make a table', 'Look through bank statements', 'Ask shops for copies'],
       3,
+      { when: { unsaid: refused } },
     ),
     step(
       'Get two independent estimates',
@@ -66,13 +73,28 @@ export const insuranceClaim: Kind = {
       'Letter, list, proofs numbered, sum, account, date for answer. Keep proof of sending.',
       ['Number the proofs', 'Ask for an advance', 'Note the day for an answer'],
       1.5,
-      { waitDays: 21 },
+      { when: { unsaid: [...sent, ...refused] }, waitDays: 21 },
     ),
     step(
       'Keep a log and ask every two weeks',
       'Date, name, promise. After each call a mail: as agreed today. Ask what is missing.',
       ['Make the log', 'Set reminders', 'Write after calls'],
       1.5,
+      { when: { unsaid: [...refused, ...offered] } },
+    ),
+    step(
+      'Write the gap between offer and damage line by line',
+      'Take the insurer’s report and your two estimates: what is missing, what is too cheap, what was taken off for age. Ask for the part that nobody disputes at once. Accept with the words: as a part payment.',
+      ['Compare offer and estimates', 'Ask for the undisputed part', 'Send the list with a date'],
+      1.5,
+      { waitDays: 14, when: { said: offered } },
+    ),
+    step(
+      'Ask for clause and report behind the refusal',
+      'Two questions: which sentence of the policy, which finding of the expert. Answer each with a paper: weather record, tradesman, photograph of before. An expert of your own is often paid back if you win.',
+      ['Ask for clause and report', 'Find one paper for each reason', 'Ask for a second look'],
+      1.5,
+      { waitDays: 21, when: { said: refused } },
     ),
     step(
       'Check the offer',

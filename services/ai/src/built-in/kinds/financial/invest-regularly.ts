@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const running = ['standing_order/plan/depot/sip of/is/running/since/open', 'raised it from', 'since january/march/may'];
+const panicked = ['sold/panic/panicked in/once/everything/back', 'bought back'];
+const schemes = ['pastor/cousin/app/friend/telegram/whatsapp pushes/says/showed', 'betting/crypto/forex/scheme/land'];
+const uneven = ['nothing in/for', 'good money in', 'seasonal/freelance/irregular'];
+
 export const investRegularly: Kind = {
   id: 'invest-regularly',
   category: 'financial',
@@ -70,7 +75,28 @@ export const investRegularly: Kind = {
         'Open the account, two-factor login on',
       ],
       2,
-      { waitDays: 7, when: { level: 'beginner' } },
+      { waitDays: 7, when: { unsaid: running, level: 'beginner' } },
+    ),
+    step(
+      'Write what you do on the day of the next fall',
+      'A fall of a fifth comes every few years, of a third about once in ten. One sentence: the order runs on, I look again on the first of the quarter. Give the password to nobody, and take the app off the phone.',
+      ['Write the sentence and sign it', 'Take the app off the phone', 'Tell one sensible person'],
+      0.5,
+      { when: { said: panicked } },
+    ),
+    step(
+      'Check every offer against the regulator’s list',
+      'Name of the firm, licence, address, who holds the money. Whoever promises several per cent a month, or pays for bringing friends, is a fraud. Treasury bills and a broad fund are dull, and that is the point.',
+      ['Look the firm up at the regulator', 'Ask who holds the money', 'Compare with treasury bills'],
+      0.7,
+      { when: { said: schemes } },
+    ),
+    step(
+      'Fill a buffer in good months and invest the same each month',
+      'Add up a year and divide it by twelve, then take a tenth. In good months the rest goes to a buffer, and the order is paid from it in empty ones. Six months in the buffer come before a higher sum.',
+      ['Add up the year', 'Set the monthly tenth', 'Fill the buffer first'],
+      0.7,
+      { when: { said: uneven } },
     ),
     step(
       'Set up the purchase for the day after payday',
@@ -85,6 +111,13 @@ export const investRegularly: Kind = {
       ['Enter two dates for an increase', 'Find one contract to lower and add the saving to {asset}'],
       1.5,
       { measured: 'Reach {30%} with two increases', when: { weeksFrom: 12 } },
+    ),
+    step(
+      'Set the next rise and leave the rest alone',
+      'Write the date of the rise and the sum: with 200 a month, 220 from the next pay rise. Check once that fund cost is under 0.3 per cent and that the tax form is in. Nothing else is to do for a year.',
+      ['Write date and sum of the rise', 'Check cost and tax form', 'Put the yearly hour into the calendar'],
+      0.5,
+      { when: { said: running } },
     ),
     step(
       'Reduce the temptation to act',

@@ -1,5 +1,8 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const tested = ['trial months done', 'banked her/his pay', 'lived off mine', 'hands in her/his notice'];
+const sudden = ['laid off', 'lost his/her work/job', 'stopped at', 'just me', 'only will be earning'];
+
 export const liveOnOneIncome: Kind = {
   id: 'live-on-one-income',
   category: 'financial',
@@ -37,6 +40,7 @@ export const liveOnOneIncome: Kind = {
       'Write down the one net income and what you really spent, in eight groups. Add a twelfth of all yearly bills. The difference is the figure you have to find.',
       ['Export three months of payments', 'Add a twelfth of yearly bills', 'Write the missing figure in large letters'],
       1.5,
+      { when: { unsaid: tested } },
     ),
     step(
       'Take off the costs of the second job',
@@ -52,6 +56,20 @@ export const liveOnOneIncome: Kind = {
       { waitDays: 21 },
     ),
     step(
+      'Divide the one wage into the weeks and people at home',
+      'Rent and power first. The rest divided by weeks: 2,900 minus 1,700 is 1,200, so 277 a week for five. Food in cash, everything else on a list that waits for Saturday. Ask lenders for a pause before the first miss.',
+      ['Take off rent and power', 'Divide the rest by weeks', 'Ask lenders for a pause'],
+      1,
+      { when: { said: sudden } },
+    ),
+    step(
+      'Mend the line that went over and test one month more',
+      '140 over in one month is 32 a week: name the line, car or holidays, and give it a yearly pot. Run one more month with the pot filled. If it holds, the notice is safe to hand in.',
+      ['Name the line that went over', 'Give it a yearly pot', 'Run one more month'],
+      1,
+      { waitDays: 30, when: { said: tested } },
+    ),
+    step(
       'Cut two of the big four',
       'Housing, car, insurance and food. One car less saves 250 to 500 a month in many homes; a lodger, a smaller flat or a new tariff the like. Choose two together and give them a date.',
       ['Price life with one car', 'Ask for three insurance quotes', 'Choose two cuts and a date'],
@@ -63,7 +81,7 @@ export const liveOnOneIncome: Kind = {
       'Put the other wage into savings on payday and do not touch it. Note each place where it pinches; some hurt in week three and not in week ten. Without a second wage left, test with cash by the week.',
       ['Set the transfer for payday', 'Give food and fun a weekly sum', 'Note where it pinched before the {why}'],
       3,
-      { waitDays: 75 },
+      { when: { unsaid: [...tested, ...sudden] }, waitDays: 75 },
     ),
     step(
       'Share one purse fairly',

@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { medicalBillHere } from '../local-money.ts';
 
+const collected = ['collections/collection/collector/debt_collector', 'past due', 'sent to collections'];
+const denied = ['denied/denial/rejected/refused/not_covered/out_of_network', 'insurance said/says/denied/refused'];
+const reduced = [
+  'got _ per_cent/percent off',
+  'assistance form/application is? sent/in/approved',
+  'needs a payment plan',
+];
+const itemised = ['itemised/itemized statement/bill arrived/came/is', 'dispute letter'];
+
 export const medicalBill: Kind = {
   id: 'medical-bill',
   category: 'financial',
@@ -42,13 +51,21 @@ export const medicalBill: Kind = {
         'Write down name, day and answer',
       ],
       1,
-      { waitDays: 10 },
+      { when: { unsaid: [...reduced, ...itemised] }, waitDays: 10 },
     ),
     step(
       'Check every line of the {bill}',
       'Compare with your own record: dates, treatments twice, a private room you did not have, medicines not given. With insurance, compare with its statement. Mark each line: right, wrong, unclear.',
       ['Lay bill and statement side by side', 'Mark the lines', 'List the unclear ones'],
       1.5,
+      { when: { unsaid: reduced } },
+    ),
+    step(
+      'Send the dispute with each wrong line and a date',
+      'Line number, what it says, what was done, the proof; then the sum that you accept. Ask that the bill waits until the answer comes, and that nothing goes to collection. Pay the part that is right, or offer a plan for it.',
+      ['List each wrong line with its proof', 'Name the sum you accept', 'Ask that it waits'],
+      1,
+      { waitDays: 21, when: { said: itemised } },
     ),
     step(
       'Make insurance or state pay its part',
@@ -58,11 +75,25 @@ export const medicalBill: Kind = {
       { waitDays: 30 },
     ),
     step(
+      'Dispute the claim with the collector within thirty days',
+      'Ask in writing for proof of the debt: whose bill, which day, which sum. Until it comes they should wait. Pay the hospital rather than the collector if it takes the bill back, and get the mark on your record removed.',
+      ['Ask for proof in writing', 'Ask the hospital to take it back', 'Keep every letter'],
+      1,
+      { waitDays: 21, when: { said: collected } },
+    ),
+    step(
+      'Appeal the denial with the doctor’s letter',
+      'Read the code and the reason on the letter. Ask the doctor for three sentences on why it was needed, add the guideline, and send it before the last day. If the first answer is no, ask for the outside review.',
+      ['Find reason and last day', 'Ask the doctor for three sentences', 'Send it and note the number'],
+      2,
+      { waitDays: 30, when: { said: denied } },
+    ),
+    step(
       'Apply for the hospital’s help by income',
       'Ask for financial assistance or charity care by that name. It needs pay slips, rent and a form, and can lower or end the {bill}, even after a reminder. For animals, ask charities and the vet school.',
       ['Ask for the form', 'Add pay slips and rent', 'Send it and note the date'],
       2,
-      { local: medicalBillHere, waitDays: 21 },
+      { when: { unsaid: reduced }, local: medicalBillHere, waitDays: 21 },
     ),
     step(
       'Ask for a lower price on what is left',
@@ -70,6 +101,20 @@ export const medicalBill: Kind = {
       ['Look up two prices', 'Call with your figure', 'Have it confirmed in writing'],
       1.5,
       { waitDays: 7 },
+    ),
+    step(
+      'Check the reduced {bill} against the letter of help',
+      'Old sum, discount, new sum, and every provider it covers: surgeon and laboratory often send their own. Ask for the rest of the year to be covered as well. Then name the instalment for a bad month.',
+      ['Compare letter and new sum', 'Ask which providers it covers', 'Name the sum for a bad month'],
+      0.7,
+      { when: { said: reduced } },
+    ),
+    step(
+      'Ask the others who sent a bill for the same day',
+      'Ambulance, laboratory, X-ray, anaesthetist: send each the letter of help and ask for the same discount. Mark on one page who agreed and who is open.',
+      ['List every bill of that day', 'Send each the letter', 'Mark who agreed'],
+      1,
+      { waitDays: 10, when: { said: reduced } },
     ),
     step(
       'Agree on instalments without interest',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const begun = [
+  'put/putting away/aside _ a/each/every',
+  'one third/half saved',
+  '_ still missing/left',
+  'got _ in the bank',
+  'still missing',
+];
+const smallPay = ['tips/harvest/freelance/seasonal/irregular/catch/market/commission'];
+const yearly = ['every january/year/term/february/march/august/autumn', 'same week', 'never ready', 'act surprised'];
+
 export const moneyForABill: Kind = {
   id: 'money-for-a-bill',
   category: 'financial',
@@ -59,15 +69,37 @@ export const moneyForABill: Kind = {
     ),
     step(
       'Count what is there and work out the share a week',
-      'Take what you have from the sum, and divide the rest by the weeks until one week before the day. Where money comes by the day, divide by the days you work.',
+      '{total|900} over {span|3 months} is {rate}. Take what you have from the sum, and divide the rest by the weeks until one week before the day. Where money comes by the day, divide by the days you work.',
       ['Count the money that is there', 'Divide the rest by weeks or working days', 'Write the share on the door'],
       0.5,
+    ),
+    step(
+      'Put a fifth of every payment away the evening it comes',
+      'With uneven money a share holds better than a fixed sum. Count the missing sum and the working days until a week before: 480 on 24 days are 20 a day. On a strong day put double, so that a poor one may be empty.',
+      ['Count missing sum and working days', 'Move the first share this evening', 'Mark strong and poor days'],
+      0.5,
+      { when: { said: smallPay } },
     ),
     step(
       'Open a place for the {bill} that you cannot touch',
       'A savings account without a card, a locked wallet on the phone, a savings group, or a box that somebody you trust keeps. Choose one that opens shortly before the day.',
       ['Compare two places and their fees', 'Put in the first sum today', 'Tell one person what it is for'],
       1,
+      { when: { unsaid: begun } },
+    ),
+    step(
+      'List every yearly bill with its month and share',
+      'Tax, insurance, fees, heating, inspection: sum and month of each. Add them up and divide by twelve: this one transfer on payday ends the surprise. Until the first one is paid, that one goes first.',
+      ['List bills and months', 'Divide the total by twelve', 'Set the transfer'],
+      0.7,
+      { when: { said: yearly } },
+    ),
+    step(
+      'Close the gap with one sum before the last fortnight',
+      'Missing sum minus what your shares still bring is the gap. One thing sold, one shift, one debt collected, or one bill moved by a month: choose today, and do it this week.',
+      ['Reckon the gap', 'Choose one of the four', 'Do it this week'],
+      2,
+      { when: { said: begun } },
     ),
     step(
       'Ask now whether you may pay in parts',

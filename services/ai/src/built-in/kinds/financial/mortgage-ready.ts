@@ -27,6 +27,24 @@ const depositSaved = [
   'have/got/saved 20k/25k/30k/40k/50k/60k',
 ];
 
+/** Work without a steady contract. */
+const contracts = [
+  'specific_work/umowa/umowa_zlecenie/umowa_o_dzieło/day-rate/day_rate/fixed-term/fixed_term/probation/temporary/contract_work/gig/cash',
+  'contract for specific? work',
+  'shoebox of receipts',
+];
+/** One lender has approved, or a date is set for applying. */
+const nearly = [
+  'approved for/by _ by/but/and',
+  'months/weeks of clean? statements to_go',
+  'before the broker applies',
+  'need another/more',
+];
+const oldEntry = [
+  'unpaid/old/default/ccj/late/missed/arrears/collection',
+  'finances/money/credit r/are/is a? mess/bad',
+];
+
 export const mortgageReady: Kind = {
   id: 'mortgage-ready',
   category: 'financial',
@@ -90,6 +108,31 @@ export const mortgageReady: Kind = {
         'Write gap, deposit and costs on a page',
       ],
       1.5,
+    ),
+    step(
+      'Choose the bank by how it counts your contract',
+      'Banks differ: some count six months of a civil or fixed-term contract, some twelve or twenty-four, many take a part of it only. Ask three for the months and the share. A longer contract signed now may be worth more than any saving.',
+      [
+        'Ask three banks: how many months, what share',
+        'Ask your employer about a longer contract',
+        'Collect contracts and payment slips by month',
+      ],
+      1.5,
+      { when: { said: contracts } },
+    ),
+    step(
+      'Pay the old small debts before anything else',
+      'A phone bill of 80 can stop a mortgage of 200,000. List each entry, pay it against a letter that it is settled, and note the day. Many lenders want one or two clean years after it.',
+      ['List every old entry', 'Pay it against the letter', 'Note when a year is over'],
+      1.5,
+      { waitDays: 21, when: { said: oldEntry } },
+    ),
+    step(
+      'Count the weeks to the application and freeze everything',
+      'Until then: no new credit, no change of job, no odd transfers, no late bill. Write what each lender still wants and who brings it. Where the sum falls short, compare a longer term, a larger deposit or a second name.',
+      ['Write the day of applying', 'List who brings which paper', 'Reckon term, deposit and second name'],
+      1,
+      { when: { said: nearly } },
     ),
     step(
       'See a broker once, early and without applying',

@@ -36,7 +36,7 @@ export const outOfOverdraft: Kind = {
   steps: [
     step(
       'Find out the true low and what it costs',
-      'Look at the lowest and highest balance of three months, the interest and fees, and the day you slip below zero. Write: I live this much behind my {job}.',
+      'Look at the lowest and highest balance of three months, the interest and fees, and the day you slip below zero. {total|1,200} over {span|10 months} is {rate}. Write: I live this much behind my {job}.',
       ['Note lowest and highest of three months', 'Add up interest and fees', 'Write the day you slip below zero'],
       0.75,
     ),

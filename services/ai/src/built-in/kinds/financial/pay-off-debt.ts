@@ -30,6 +30,23 @@ const frozen = [
   'not used my/the/a card/cards since/for',
 ];
 
+/** Lenders ring, threaten or write to others. */
+const pressed = [
+  'calls/messages/collectors/agents from/keep/coming/every',
+  'calls from them',
+  'threaten/threatens/threatening/harass/harassing/shame/shaming',
+  'tala/branch/okash/fairmoney/palmcredit/loan_app/loan_apps/lending_app/5-6/loan_shark/moneylender/shylock',
+];
+/** A plan with a debt adviser runs. */
+const managed = [
+  'dmp/dmp_is/debt_management_plan agreed/set/running/in_place',
+  'payments to_go',
+  'called stepchange/mabs/the_adviser',
+  'plan agreed',
+];
+/** The income changed. */
+const lessPay = ['overtime ended/stopped', 'hours cut/reduced', 'lost my/the second? job', 'on less'];
+
 export const payOffDebt: Kind = {
   id: 'pay-off-debt',
   category: 'financial',
@@ -93,7 +110,7 @@ export const payOffDebt: Kind = {
       ],
       2,
       {
-        when: { unsaid: [...some, ...listed] },
+        when: { unsaid: [...some, ...listed, ...managed] },
         resources: 'Free debt advice, UK: https://www.stepchange.org · United States: https://www.nfcc.org',
       },
     ),
@@ -120,6 +137,27 @@ export const payOffDebt: Kind = {
       ['Add up one bare month', 'Open a pot that is not on the phone', 'Send a tenth of the debt payment there'],
       1.5,
       { when: { said: frozen } },
+    ),
+    step(
+      'Stop the calls and choose which app comes first',
+      'Answer once in writing: I pay this sum on this day, contact me by message only. Revoke the app’s access to contacts and photos, and save each threat for the regulator. Pay off the one with the highest daily cost first, and roll none over.',
+      ['Write to each lender once', 'Take away the app’s access', 'List fee and cost a day'],
+      1.5,
+      { when: { said: pressed } },
+    ),
+    step(
+      'Protect the plan you agreed for its last payments',
+      'Standing order the day after payday, one payment in reserve, and a note to the adviser before a bad month, not after. Tell them about any change of pay. Write the number of payments left on the door and cross them off.',
+      ['Set the standing order', 'Save one payment in reserve', 'Hang up the payments to cross off'],
+      0.7,
+      { when: { said: managed } },
+    ),
+    step(
+      'Work out the new month without the pay that ended',
+      'Income now, minus bare costs, minus minimums. What is left goes to one debt; if it is less, the end moves and the order stays. Ask for a lower rate before you miss a payment.',
+      ['Write the new month', 'Move the end date on the page', 'Ask for a lower rate'],
+      1,
+      { when: { said: lessPay } },
     ),
     step(
       'Ask each lender for better terms',

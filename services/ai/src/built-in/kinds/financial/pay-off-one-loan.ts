@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const paying = [
+  "i've/have been paying",
+  'paying _ extra',
+  'no early repayment charge',
+  'balance is?/of? _',
+  'could do _',
+  'years/months left/remaining',
+];
+const homeLoan = ['mortgage/home_loan/house_loan/roof'];
+const taken = ['helb/student_debt/student_loan/kfw/bafög', 'take/taken/deducted from my payslip/wages/salary'];
+const tornBetween = ['girlfriend/wife/husband/partner wants', 'isa/savings/inheritance/aunt left/got'];
+
 export const payOffOneLoan: Kind = {
   id: 'pay-off-one-loan',
   category: 'financial',
@@ -94,6 +106,31 @@ export const payOffOneLoan: Kind = {
       { when: { unnamed: 'family' } },
     ),
     step(
+      'Reckon your balance with two extra payments side by side',
+      '{total|14,000} over {span|36 months} is {rate} before interest. Paying half as much again ends it in about two thirds of the time. Choose the sum that also works in a bad month.',
+      [
+        'Put balance, rate and two sums into a calculator',
+        'Write the last month of each',
+        'Set the higher one if a bad month bears it',
+      ],
+      0.7,
+      { when: { said: paying } },
+    ),
+    step(
+      'Ask the mortgage lender what may be paid extra each year',
+      'Often a tenth of the balance is free of charge, on some loans more. Ask whether it shortens the term or the instalment, from which day it counts, and what ends at the last payment: charge in the register, insurance.',
+      ['Ask for the free part in writing', 'Choose the shorter term', 'Note what must be deleted at the end'],
+      0.7,
+      { waitDays: 5, when: { said: homeLoan } },
+    ),
+    step(
+      'Ask the loan office for balance, discount and clearance',
+      'Ask for the balance after the last payslip, the discount or waiver for paying at once, and the certificate at the end. Check that each deduction from wages has arrived. Then stop the deduction in writing.',
+      ['Compare payslips with the statement', 'Ask for discount or waiver', 'Ask for the clearance certificate'],
+      1,
+      { waitDays: 10, when: { said: taken } },
+    ),
+    step(
       'Fix an extra payment and the month of zero',
       'Take income minus living costs minus the instalment, and send half to all of the rest. Put it into a loan calculator: it shows the new last month. Write that month where you see it.',
       [
@@ -114,6 +151,13 @@ export const payOffOneLoan: Kind = {
       ],
       1,
       { waitDays: 30, measured: 'Pay back the first {20%}' },
+    ),
+    step(
+      'Split the savings: a reserve, a payment, a small joy',
+      'Three months of bare costs stay. From the rest pay the loan if its rate is above what savings earn, for that is a sure gain. Keep a tenth for what your partner wishes, with a date.',
+      ['Set three months aside', 'Compare loan rate and savings rate', 'Agree on the tenth at home'],
+      0.7,
+      { when: { said: tornBetween } },
     ),
     step(
       'Send one larger sum from things you sell or earn',

@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { studentLoanHere } from '../local-money.ts';
 
+const counting = [
+  'pslf at/with _',
+  'of 120 payments',
+  'certification missing',
+  'forgiveness/write-off/write_off/written_off',
+];
+const cosigned = ['co-signed/cosigned/guarantor', 'her/his/their name off'];
+const grows = ['owe more than', 'went up', 'keeps growing'];
+
 export const payOffStudentLoan: Kind = {
   id: 'pay-off-student-loan',
   category: 'financial',
@@ -72,6 +81,31 @@ export const payOffStudentLoan: Kind = {
       ['Read the list of reliefs for your {loan}', 'Apply for every relief that fits', 'Enter renewal dates'],
       1.5,
       { waitDays: 21 },
+    ),
+    step(
+      'Have every missing payment counted in writing',
+      'List employer, months and proof: contract, payslips, certification form. Send one form for each employer, and keep the answer with the new count. Until the discharge letter is there, pay on.',
+      ['List the months that are not counted', 'Send the form for that employer', 'File the new count'],
+      1.5,
+      { waitDays: 30, when: { said: counting } },
+    ),
+    step(
+      'Get the co-signer’s name off before the balance is gone',
+      'Ask the lender for the release: mostly 12 to 48 payments on time and a credit check of your own. If it says no, ask two others about a loan in your name alone, and compare what you would lose.',
+      ['Ask for the rules of the release', 'Check your own credit record', 'Compare two loans in your own name'],
+      1.5,
+      { waitDays: 21, when: { said: cosigned } },
+    ),
+    step(
+      'See why the balance grows and stop it first',
+      'Compare a year of interest with a year of payments. If interest is larger, three things stop it: an income plan that pays the interest, a lower rate, or a payment just above the interest. Ask about each by name.',
+      [
+        'Add up interest and payments of a year',
+        'Ask the lender about the three ways',
+        'Set the payment above the interest',
+      ],
+      1,
+      { when: { said: grows } },
     ),
     step(
       'Choose the repayment plan you can keep up',

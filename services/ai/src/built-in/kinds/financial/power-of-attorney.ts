@@ -1,6 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { powerOfAttorneyHere } from '../local-money.ts';
 
+const signed = ['forms/form is?/are? filled', 'notary signed', 'signed ours/it/them', 'provider found'];
+const tooLate = ["can't/cannot sign/decide", 'no longer signs/knows', 'advanced dementia'];
+
 export const powerOfAttorney: Kind = {
   id: 'power-of-attorney',
   category: 'financial',
@@ -34,13 +37,14 @@ export const powerOfAttorney: Kind = {
       'Begin with yourself: I am doing mine, who would you want. Ask about money, home, doctors, what must never happen. One talk of twenty minutes over coffee is enough to start.',
       ['Choose a calm hour', 'Ask the four questions', 'Write the answers down'],
       1,
+      { when: { unsaid: signed } },
     ),
     step(
       'Find the right form for your country',
       'Usually two: property and money, and health and care; some take effect at once, some only on loss of capacity. Get the official form; check witnesses, notary, doctor’s certificate, registration and fee.',
       ['Download the official forms', 'Note who must witness for {person}', 'Note fee and waiting time'],
       1.5,
-      { local: powerOfAttorneyHere },
+      { when: { unsaid: signed }, local: powerOfAttorneyHere },
     ),
     step(
       'Have capacity looked at by a doctor soon',
@@ -50,10 +54,18 @@ export const powerOfAttorney: Kind = {
       { when: { named: 'late' }, waitDays: 7 },
     ),
     step(
+      'Ask the court about acting when signing is no longer possible',
+      'Then only the court appoints somebody: guardian, deputy or Betreuer. Ask for an urgent order for the bills of this month, a doctor’s report, and who in the family agrees. Until then pay rent and heating from what is yours and keep the receipts.',
+      ['Ring the court for the form', 'Get the doctor’s report', 'Ask for an urgent order'],
+      1.5,
+      { waitDays: 21, when: { said: tooLate } },
+    ),
+    step(
       'Choose one main and one second person',
       'Trustworthy with money, near enough, able to say no to relatives. Decide whether two act jointly or each alone; jointly is safe and slow. Ask them, and say what is expected.',
       ['Write down whom {person} would choose', 'Ask them in person', 'Decide jointly or alone'],
       1.5,
+      { when: { unsaid: signed } },
     ),
     step(
       'Write wishes for treatment in plain cases',
@@ -67,6 +79,7 @@ export const powerOfAttorney: Kind = {
       'Full names as in the passport, all pages, instructions only if needed as each one can block a bank. Add house, digital accounts, gifts, pets. Have it read by a lawyer if there is property.',
       ['Fill in with passport at hand', 'List accounts, house and online access', 'Have it checked'],
       2,
+      { when: { unsaid: signed } },
     ),
     step(
       'Sign in the right order with witnesses',
@@ -76,11 +89,36 @@ export const powerOfAttorney: Kind = {
       { waitDays: 7 },
     ),
     step(
+      'Check signatures, dates and copies before you send it',
+      'Donor first, then witness, certificate, attorneys: one wrong date sends it back after weeks. Count pages and copies, and scan everything. Order three certified copies for bank, hospital and home.',
+      ['Compare each date with the order', 'Scan every page', 'Order three certified copies'],
+      0.7,
+      { when: { said: signed } },
+    ),
+    step(
       'Register it and wait for the stamp',
       'Send it now, not when it is needed; it may take eight to twenty weeks. Reduced fee for low income. Note the number, or enter it in the central register.',
       ['Send form and fee', 'Ask for the reduction', 'Put the expected week in the calendar'],
       0.75,
       { waitDays: 60 },
+    ),
+    step(
+      'Take the paper to bank and hospital this week',
+      'Ask each bank for its own form and a talk with both of you. The hospital, family doctor and care service scan the health paper into the file. Write on a card who has it.',
+      [
+        'Book the bank with both of you',
+        'Send the health paper to doctor and hospital',
+        'Put the card into the wallet',
+      ],
+      1.5,
+      { waitDays: 10, when: { said: signed } },
+    ),
+    step(
+      'Try it out once with a small payment',
+      'Log in or pay one bill as the attorney while {person} can still say yes. What fails now is mended in a talk; later it takes a court. Keep a simple book from the first day.',
+      ['Pay one bill as the attorney', 'Mend what fails', 'Begin the book'],
+      0.7,
+      { when: { said: signed } },
     ),
     step(
       'Lodge it with bank, doctor and care services',

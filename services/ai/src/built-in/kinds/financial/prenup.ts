@@ -81,17 +81,10 @@ export const prenup: Kind = {
     ),
     step(
       'See a lawyer each and one who drafts',
-      'Notary or family lawyer drafts; the other takes advice separately, paid fairly. Ask about form, other countries, what judges strike out, a will that fits. Ask the fee before.',
+      'Notary or family lawyer drafts; the other takes advice separately, paid fairly. Ask about form, other countries, what judges strike out, a will that fits. Read the draft alone, then together, and sleep on it for a week.',
       ['Choose two lawyers', 'Send them page and figures', 'Ask what would not hold'],
       4,
       { waitDays: 21 },
-    ),
-    step(
-      'Read the draft alone, then together',
-      'Each sentence explained to the other in own words. Change what hurts. A mediator helps with one stuck point. Sleep on it for a week.',
-      ['Read it aloud with your {partner}', 'Change or explain each point', 'Wait a week'],
-      2,
-      { waitDays: 10 },
     ),
     step(
       'Sign the {paper} at least a month before',

@@ -16,6 +16,9 @@ const abroad = [
   'devalued',
 ];
 
+const inCash = ['paid in cash', 'gold every', 'under the bed/mattress', 'robbed'];
+const oneSum = ['sold my/the', 'sits in pesos/lira/naira/the_bank', 'savings book', 'inherited'];
+
 export const protectSavingsFromInflation: Kind = {
   id: 'protect-savings-from-inflation',
   category: 'financial',
@@ -117,6 +120,20 @@ export const protectSavingsFromInflation: Kind = {
       ['Compare three instant accounts', 'Open the best one online', 'Transfer a small sum first, then the rest'],
       1.5,
       { waitDays: 5, when: { unsaid: moved } },
+    ),
+    step(
+      'Bring the cash to a bank in steps and keep the proof',
+      'Wages in cash are paid in with a bill or a page of your own, week by week, so that the source is clear. Gold goes into a box at the bank or a gold account with receipt. At home stay two weeks of costs.',
+      ['Write where the cash came from', 'Open an account and pay it in by the week', 'Put gold into a bank box'],
+      1.5,
+      { when: { said: inCash } },
+    ),
+    step(
+      'Split one sum by day: soon, in five years, never',
+      'What you need within two years stays liquid, whatever it earns. The next part goes into bonds that rise with prices, in three or four dates. What nobody needs for ten years may go into a broad fund. Write the three sums.',
+      ['Write the three sums', 'Set dates for the middle part', 'Move nothing else for a month'],
+      1,
+      { when: { said: oneSum } },
     ),
     step(
       'Compare {safe} by what is left after inflation',

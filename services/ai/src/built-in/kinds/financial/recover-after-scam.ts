@@ -1,6 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { scamReportHere } from '../local-money.ts';
 
+const secured = ['marker/freeze is? set', 'passwords changed', 'blocked the/my card', 'reported it'];
+const love = ['lonely/widower/widow/dating/romance/supposedly/engineer on'];
+
 export const recoverAfterScam: Kind = {
   id: 'recover-after-scam',
   category: 'financial',
@@ -65,12 +68,14 @@ export const recoverAfterScam: Kind = {
         'Block and take the device offline',
       ],
       1.5,
+      { when: { unsaid: ['marker/freeze is? set', 'passwords changed'] } },
     ),
     step(
       'Change mail password first, then the rest',
       'Use a clean device and begin with your mail, then bank, phone contract, shops and social media. Each gets a new, long, different password and a second factor. Check forwarding rules and logged-in devices, and ask the phone provider for a SIM lock.',
       ['Change mail and bank passwords', 'Log out all devices', 'Switch on two-step login'],
       2,
+      { when: { unsaid: ['passwords changed'] } },
     ),
     step(
       'Report the {kind} to police and platform',
@@ -81,6 +86,20 @@ export const recoverAfterScam: Kind = {
         local: scamReportHere,
         resources: 'United States: https://reportfraud.ftc.gov · UK: https://www.actionfraud.police.uk',
       },
+    ),
+    step(
+      'Dispute the account that was opened in your name',
+      'Write to the firm and the bureau on the same day: I did not open this, here are police number and signature. Ask them to stop collecting and to confirm in writing. Look again after thirty days whether it is gone.',
+      ['Write to firm and bureau', 'Add police number and signature', 'Look again after thirty days'],
+      1,
+      { waitDays: 30, when: { said: secured } },
+    ),
+    step(
+      'Tell one person the whole story this week',
+      'People who do this are trained, in teams, for months. The loss is of money and of somebody you trusted, so both deserve words. Block every new friend who knows of the case: helpers who promise the money back are the next fraud.',
+      ['Choose the person', 'Ring victim support', 'Block everybody who offers to get it back'],
+      1,
+      { when: { said: love } },
     ),
     step(
       'Claim the money back from the bank in writing',

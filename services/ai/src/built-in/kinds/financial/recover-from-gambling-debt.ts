@@ -1,6 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { debtAdviceHere } from '../local-money.ts';
 
+/** Somebody knows. */
+const told = ['told my/the _', 'wife/husband/partner/sister/brother/mum/mother/dad/father knows', 'she/he knows'];
+
+/** A part of the doors is shut. */
+const blocked = [
+  'gamstop/spelpaus/rofus/oasis',
+  'self-excluded/self_excluded',
+  'closed/deleted/blocked _? _? accounts/account/apps/app',
+  'installed/got gamban/blocking',
+  'gave/given her/him/my_wife/my_husband/my_sister _? cards/card/online_banking/banking/phone',
+];
+
+/** The money has something better to do. */
+const pot = ['wedding/deposit/fund/pot/honeymoon/saving/savings'];
+
+/** Debts are no part of it. */
+const debts = ['debt/debts/owe/owed/loan/loans/lender/lenders/overdraft/borrowed/creditors/repay/lost'];
+
 export const recoverFromGamblingDebt: Kind = {
   id: 'recover-from-gambling-debt',
   category: 'financial',
@@ -52,7 +70,7 @@ export const recoverFromGamblingDebt: Kind = {
     'You will close the ways to {game} today, tell your {person}, give others control over money for a time, get treatment, and pay debts by a plan that leaves enough to live on. The losses are not won back; they are paid off slowly.',
   approach:
     'First blocks, then openness, then treatment, then debts: in this order, because money without protection is gambled again. Urges come in waves of about twenty minutes. A relapse is a reason to strengthen the blocks within a day and no reason to give up.',
-  done: 'No gambling for six months, blocks in place for years, debts under a plan that is being kept, and one person sees the figures every month.',
+  done: 'No gambling for the time you set, or six months, blocks in place for years, debts under a plan that is being kept, and one person sees the figures every month.',
   cautions: [
     'Gambling debts drive many people to thoughts of suicide. If you have them, call a crisis line or the emergency number now. Debts can be dealt with.',
     'Gambling addiction is an illness and can be treated; ask your doctor or a gambling helpline, free and anonymous. Do not take a loan to cover losses. With loan sharks or threats go to debt advice and the police.',
@@ -65,9 +83,17 @@ export const recoverFromGamblingDebt: Kind = {
       ['Call or chat with a helpline', 'Ask your {person} for an hour today or tomorrow'],
       1,
       {
+        when: { unsaid: told },
         resources:
           'Helplines: https://www.gamcare.org.uk · https://www.ncpgambling.org · Groups: https://www.gamblersanonymous.org',
       },
+    ),
+    step(
+      'Let the one who knows see the account, and ring a helpline',
+      'You have said it, which is the hardest part. Now make it hold: your {person} may look at every statement, without asking, for six months. Ring or chat with a helpline today as well; they know treatment, groups and the gaps in blocks.',
+      ['Show the statements of three months', 'Agree on a weekly look of ten minutes', 'Ring or chat with a helpline'],
+      1,
+      { when: { said: told }, resources: 'Help: https://www.gamcare.org.uk · https://www.ncpgambling.org' },
     ),
     step(
       'Block every way to {game}',
@@ -78,6 +104,14 @@ export const recoverFromGamblingDebt: Kind = {
         'Install blocking software and hand over the password',
       ],
       2,
+      { when: { unsaid: blocked } },
+    ),
+    step(
+      'Find the doors that your blocks still leave open',
+      'Go through them one by one: other sites, shops and halls, bank block, app stores, mail offers, cash, a second phone. National self-exclusion for the longest time, software on every device, and the password with your {person}. Each door is shut the day you find it.',
+      ['Write every way you have ever used', 'Shut three of them today', 'Hand over the passwords'],
+      1.5,
+      { when: { said: blocked } },
     ),
     step(
       'Hand over control of money for six months',
@@ -108,6 +142,13 @@ export const recoverFromGamblingDebt: Kind = {
       ],
       4,
       { local: debtAdviceHere, waitDays: 14, measured: 'Pay back the first {10%} by plan' },
+    ),
+    step(
+      'Send what you would have staked to a pot you cannot open',
+      'Work out a usual week of stakes. On payday this sum goes by standing order to an account in the name of your {person}, or one with two signatures. It shows each week what stopping is worth.',
+      ['Work out a usual week of stakes', 'Set the standing order for payday', 'Look at the pot together once a month'],
+      1,
+      { when: { said: pot, unsaid: debts } },
     ),
     step(
       'Prepare for urges and for payday',

@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { jobOfficeHere } from '../local-work.ts';
 
+const paid = [
+  'settlement agreement/package is? signed',
+  'abfindung/payout/package/money/lump_sum/cheque is/was/came in/here/landed',
+  'emergency-coded/emergency_tax',
+  'in the bank',
+];
+const owing = ['emi/emis/finance/mortgage/loan/loans/rent', 'kids/children/uni/nursery'];
+const over50 = ["i'm/im/i_am/am 50/51/52/53/54/55/56/57/58/59/60/61/62/63"];
+
 export const redundancyMoney: Kind = {
   id: 'redundancy-money',
   category: 'financial',
@@ -36,13 +45,14 @@ export const redundancyMoney: Kind = {
       'Reason, last day, notice, {pay}, unused holiday, bonus, pension, car, reference. Take the paper home. Note each deadline on it and on objecting.',
       ['Ask for the terms in writing', 'Note deadlines for the {pay} in red', 'Say: I will have it read'],
       1,
+      { when: { unsaid: paid } },
     ),
     step(
       'Have the paper checked within the week',
       'Union, advice office or employment lawyer; the employer often pays part. Check the legal minimum, notice, fair selection, clauses on silence and competition. Small asks often work: more pay, later date, training, reference text.',
       ['Book the check', 'Compare the {pay} with the legal minimum', 'Ask for two improvements'],
       2,
-      { waitDays: 7 },
+      { when: { unsaid: paid }, waitDays: 7 },
     ),
     step(
       'Register as jobseeker on the first possible day',
@@ -52,10 +62,31 @@ export const redundancyMoney: Kind = {
       { local: jobOfficeHere },
     ),
     step(
+      'Claim back the tax that was taken too much',
+      'Large sums are often taxed as if they came every month. Find the form for a refund in the same year, or note it for the return. Set the tax that is still due apart, and count it not as yours.',
+      ['Compare the payslip with the tax rules', 'Fill in the refund form', 'Put tax still due apart'],
+      1,
+      { when: { said: paid } },
+    ),
+    step(
+      'Pay yourself a wage from it on the old payday',
+      'Sum divided by bare monthly costs is the number of months: 18,000 at 1,500 are twelve. Leave it in another account and send one month over on the old payday. Nothing else leaves it.',
+      ['Divide the sum by a bare month', 'Set the monthly transfer', 'Write down the month in which it ends'],
+      0.7,
+      { when: { said: paid } },
+    ),
+    step(
       'Work out how many months the money lasts',
       'Net {pay} after tax plus savings plus benefits, divided by bare monthly costs. Write the month in which it ends. Most people find it longer or shorter than they feared; both help.',
       ['Estimate tax on the {pay}', 'Add up bare monthly costs', 'Write the month it ends'],
       1,
+    ),
+    step(
+      'Ask each lender for three months of lower instalments',
+      'Call before the first one is missed. Say the day the wage ends, and ask for interest only or a pause, in writing. Rent and mortgage first, then car finance and loans; cards last.',
+      ['List instalments by day', 'Call the largest first', 'Get each answer in writing'],
+      1.5,
+      { waitDays: 7, when: { said: owing } },
     ),
     step(
       'Put it into three accounts',
@@ -78,18 +109,18 @@ export const redundancyMoney: Kind = {
       { waitDays: 14 },
     ),
     step(
+      'Compare paying into a pension with keeping it free',
+      'From the fifties a part paid into a pension may save tax and can soon be reached. Keep a year of costs free first. Ask how the age of the state pension and missing years change.',
+      ['Keep a year of costs free', 'Ask what a payment into the pension saves', 'Order the state forecast'],
+      1.5,
+      { waitDays: 10, when: { said: over50 } },
+    ),
+    step(
       'Use paid help to find the next income',
-      'Outplacement, training vouchers, union courses, contacts from the first week. Give it fixed hours and one target: ten talks in a month. Some use part of the {pay} for a licence or tools, with a limit.',
+      'Outplacement, training vouchers, union courses, contacts from the first week. Give it fixed hours and one target: ten talks in a month. Some use part of the {pay} for a licence or tools, with a limit. After the first three wages refill the reserve and claim overpaid tax.',
       ['Take the outplacement offered', 'Write to ten people', 'Set the limit for training'],
       20,
       { waitDays: 45 },
-    ),
-    step(
-      'Give the rest a purpose once wages are back',
-      'After the first three wages: refill the reserve, clear dear debts, then invest or spend a tenth on something good. Claim overpaid tax. It is done when the month pays for itself again.',
-      ['Check the tax office’s sum', 'Refill the reserve', 'Decide on the rest in peace'],
-      2,
-      { waitDays: 60 },
     ),
   ],
   suggestions: [

@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { consumerHere, ombudsmanHere } from '../local-money.ts';
+import { claimFiled, letterSent } from '../stage-words.ts';
+
+const bankRefused = [
+  'chargeback is/was/has_been? declined/refused/rejected',
+  'bank/paypal/card refused/declined/rejected',
+];
+const voucher = [
+  'voucher/vouchers/credit_note/store_credit',
+  'keep/keeps sending me/us',
+  'chat/bot/chatbot loops/looping/loopin/keeps',
+];
 
 export const refundOrCompensation: Kind = {
   id: 'refund-or-compensation',
@@ -72,7 +83,7 @@ export const refundOrCompensation: Kind = {
       'Subject with number; facts; rule; I ask for this sum to this account within 14 days. Attach copies. Use the form and also mail, and save a screenshot. Do not accept a voucher unless you want one.',
       ['Write the claim for your {thing} in ten lines', 'Attach copies, never originals', 'Set a reminder in 14 days'],
       1,
-      { waitDays: 14 },
+      { when: { unsaid: [...letterSent, ...claimFiled] }, waitDays: 14 },
     ),
     step(
       'Answer the insurer’s refusal point by point',
@@ -82,11 +93,32 @@ export const refundOrCompensation: Kind = {
       { when: { named: 'insurer' }, waitDays: 21 },
     ),
     step(
+      'Leave the chat and refuse the voucher in writing',
+      'One mail to the complaints address in the imprint: I do not accept a voucher or another contact, the contract was with you, I ask for the money. Give a date of 14 days and use the word complaint.',
+      ['Find the complaints address', 'Send the refusal with the date', 'Save the proof of sending'],
+      0.5,
+      { waitDays: 14, when: { said: voucher, unsaid: [...letterSent, ...claimFiled] } },
+    ),
+    step(
+      'Answer the bank’s no with the one missing proof',
+      'Ask which rule the refusal rests on. Usually one thing is missing: proof of the attempt to get it from the seller, of the return, or of the date. Ask for a second look, then for the final answer in writing.',
+      ['Ask for the reason in writing', 'Send the missing proof', 'Ask for the final answer'],
+      1,
+      { waitDays: 14, when: { said: bankRefused } },
+    ),
+    step(
       'Ask your bank to reverse the payment',
       'Card: chargeback for not delivered, not as described or cancelled; for larger sums on a credit card the bank may be liable too. PayPal: open a case within 180 days. Send the letter and the lack of an answer.',
       ['Ring the bank’s dispute line', 'Send proof about the {thing} and your letter', 'Note the case number'],
       1,
-      { waitDays: 21 },
+      { when: { unsaid: [...bankRefused, ...claimFiled] }, waitDays: 21 },
+    ),
+    step(
+      'Put the evidence in order for whoever decides',
+      'One page of dates first, then each proof with a number: contract, payment, messages, photos, letter, their answer. Say in the first line what you ask for. Send only what proves a line of the page.',
+      ['Write the page of dates', 'Number each proof', 'Let somebody read it in five minutes'],
+      1.5,
+      { when: { said: [...claimFiled, ...letterSent, ...bankRefused] } },
     ),
     step(
       'Take it to the ombudsman or arbitration body',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const offers = [
+  'broker has two/three/four/five/2/3/4/5 offers/deals',
+  'broker found/sent',
+  'product transfer is',
+  'offers are? in/there',
+  'offer from',
+];
+const lowValue = ['valuation came/is/was? in? low/lower', 'down-valued/downvalued'];
+const unevenIncome = ['income like/varies', 'self-employed/freelance/guide/seasonal/contractor'];
+
 export const remortgage: Kind = {
   id: 'remortgage',
   category: 'financial',
@@ -68,7 +78,7 @@ export const remortgage: Kind = {
         'Ask by when you must decide',
       ],
       1,
-      { waitDays: 5 },
+      { when: { unsaid: offers }, waitDays: 5 },
     ),
     step(
       'Compare three other deals by total cost',
@@ -80,6 +90,7 @@ export const remortgage: Kind = {
       ],
       3,
       {
+        when: { unsaid: offers },
         waitDays: 7,
         resources: 'Guides, UK: https://www.moneyhelper.org.uk · United States: https://www.consumerfinance.gov',
       },
@@ -94,6 +105,27 @@ export const remortgage: Kind = {
       ],
       3,
       { when: { named: 'release' } },
+    ),
+    step(
+      'Put the offers on one sheet by cost over the fixed years',
+      'For each: payment times months, plus fees, minus cash back, plus what is left owing at the end. On a loan of 150,000 a difference of 0.37 is about 45 a month, so a fee of 999 is back in two years.',
+      ['Fill in the four figures of each', 'Divide the fee by the monthly saving', 'Mark the last day of each offer'],
+      1,
+      { when: { said: offers } },
+    ),
+    step(
+      'Answer the low valuation with three sales or another lender',
+      'Send three sales of the last six months in your street and ask for a second look. If it stays, pay a small sum to reach the next step of loan to value. Or keep the old lender’s switch ready.',
+      ['Find three sales', 'Ask for a second look in writing', 'Reserve the old lender’s deal'],
+      1,
+      { waitDays: 7, when: { said: lowValue } },
+    ),
+    step(
+      'Show uneven income as two clean years',
+      'Tax papers of two years, twelve months of statements, contracts for the coming season. Ask a broker which lender takes the average and which the lower year. Fix for longer if a quiet season would frighten you.',
+      ['Collect two tax years', 'Ask which lender takes the average', 'Keep three payments in reserve'],
+      1.5,
+      { when: { said: unevenIncome } },
     ),
     step(
       'Apply for the new loan on your {home}',

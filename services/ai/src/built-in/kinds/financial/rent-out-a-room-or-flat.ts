@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It is advertised, and people have come. */
+const seen = [
+  'viewings/viewing done/is/are',
+  'good applicants',
+  'ad/advert is up/online',
+  "agreement's/agreement_is drafted",
+];
+
+/** The owner will be far away. */
+const farAway = [
+  'to dubai/abroad/canada/australia/london',
+  'job sends me',
+  'kilometres/km/miles away',
+  'live four/three/two/five hundred',
+];
+
+/** Somebody moves into the owner’s own home. */
+const lodger = ['lodger/lodgers/attic/spare_room/empty_room/box_room/granny_annexe/annexe', 'room with us/me'];
+
 export const rentOutARoomOrFlat: Kind = {
   id: 'rent-out-a-room-or-flat',
   category: 'financial',
@@ -79,7 +98,7 @@ export const rentOutARoomOrFlat: Kind = {
         'Do the three repairs that matter most',
       ],
       12,
-      { waitDays: 10 },
+      { when: { unsaid: seen }, waitDays: 10 },
     ),
     step(
       'Set rent, deposit and house rules',
@@ -96,6 +115,25 @@ export const rentOutARoomOrFlat: Kind = {
         'Answer each applicant within a day',
       ],
       2,
+      { when: { unsaid: seen } },
+    ),
+    step(
+      'Agree on living together before anybody moves in',
+      'Kitchen hours, bathroom, guests, washing, heating, quiet after ten, what happens with food. Live a trial month with a week’s notice on both sides. Look up the tax-free sum for a lodger and tell the insurer.',
+      ['Write six house rules', 'Agree on a trial month', 'Ask tax office and insurer'],
+      1,
+      { when: { said: lodger, unsaid: seen } },
+    ),
+    step(
+      'Find somebody near who has keys and a limit',
+      'A neighbour, agent or relative who may order repairs up to a sum, reads meters and goes in twice a year. Write it on a page with phone numbers. Ask your tax office about letting while you live elsewhere.',
+      [
+        'Choose the person and the limit',
+        'Write numbers of plumber and electrician',
+        'Ask about tax as a landlord abroad',
+      ],
+      1.5,
+      { when: { said: farAway } },
     ),
     step(
       'Meet five applicants and check the best two',
@@ -109,21 +147,17 @@ export const rentOutARoomOrFlat: Kind = {
       { waitDays: 3 },
     ),
     step(
-      'Sign the contract and protect the deposit',
-      'All adults sign, on paper or online, and each gets a copy. Put the deposit into the scheme or account that the law prescribes. No keys before the signed contract and the first payment.',
-      [
-        'Go through the contract with your {tenant}',
-        'Confirm the receipt of the deposit',
-        'Register the tenancy where required',
-      ],
+      'Choose between the good applicants by three calls',
+      'Last landlord: rent on time, left clean, would you let to them again. Employer: still there, contract for how long. Then the applicant: from when, for how long. Write the inventory room by room that evening, with a photo for each line.',
+      ['Ring the last landlord of both', 'Ring the employer with consent', 'Write the inventory with photos'],
       2,
-      { daysBefore: 5 },
+      { when: { said: seen } },
     ),
     step(
-      'Hand over with protocol, photos and meters',
-      'Go room by room with photos, count keys, read meters, and show how to heat and air. Both sign. It is done when the first rent is in its own account and you have told your {tenant} how to reach you.',
+      'Sign, protect the deposit and hand over with photos and meters',
+      'All adults sign, and the deposit goes into the scheme or account that the law prescribes. No keys before the first payment. Go room by room with photos, count keys, read meters, and show how to heat and air. Both sign. It is done when the first rent is in its own account and you have told your {tenant} how to reach you.',
       ['Fill in the protocol room by room', 'Change names with the suppliers', 'Open a folder for income and receipts'],
-      2.5,
+      4,
     ),
   ],
   suggestions: [

@@ -1,5 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { tenantsHere } from '../local-papers.ts';
+import { claimFiled, letterSent } from '../stage-words.ts';
+
+/** They still live there. */
+const stillThere = [
+  'moving/move out in/on/at/next/soon',
+  'about to move/leave',
+  'still live/living/in',
+  'handover/move-out is on/next',
+  'lease/tenancy ends/is_up/runs_out',
+  'leave/leaving the/my/our flat/room/house/apartment in/on/at/next',
+  'before i/we move/leave/hand',
+];
+const shared = [
+  'we were two/three/four/five in',
+  'housemates/flatmates/roommates/housemate/flatmate/roommate',
+  'each of us',
+];
+const noRecord = [
+  'inventory/protocol/record/photos/check-in is/are/from? _? missing/lost',
+  'no photos/inventory/protocol/record/receipt',
+  'nothing in writing',
+];
 
 export const rentalDepositBack: Kind = {
   id: 'rental-deposit-back',
@@ -54,7 +76,7 @@ export const rentalDepositBack: Kind = {
         'Film every room for the {against}',
       ],
       8,
-      { when: { unnamed: 'out' } },
+      { when: { said: stillThere, unnamed: 'out' } },
     ),
     step(
       'Walk through with the {against} and sign the record',
@@ -65,14 +87,35 @@ export const rentalDepositBack: Kind = {
         'Give back all keys against a receipt',
       ],
       1.5,
-      { when: { unnamed: 'out' } },
+      { when: { said: stillThere, unnamed: 'out' } },
+    ),
+    step(
+      'Write the claim for all who paid, with each share',
+      'One letter in all names, one account, each share beside the name. Get a line of consent from those who have left; a photo of a signature will do. Otherwise the {against} plays one against the other.',
+      ['Write names, shares and the account', 'Get consent from each', 'Send one letter for all'],
+      0.7,
+      { when: { said: shared } },
+    ),
+    step(
+      'Replace the missing record with other proof',
+      'Adverts with old pictures, messages about faults, photos with friends in the room, the meter list, a witness. Without a record at the start the {against} has to prove the damage in most places.',
+      ['Search your photos by the month you moved in', 'Save messages about faults', 'Ask a witness for five lines'],
+      1,
+      { when: { said: noRecord } },
     ),
     step(
       'Ask for the deposit in writing with a date',
       'To the {against}: tenancy ended on this day, please return the sum to this account within 14 days, or send a list with receipts. Give the new address. Know the local rule: ten days to six months, and only a fair part may wait for the final bill.',
       ['Look up the local time limit', 'Send the request by mail and post', 'Put the date in the calendar'],
       0.75,
-      { waitDays: 14 },
+      { when: { unsaid: [...claimFiled, ...letterSent] }, waitDays: 14 },
+    ),
+    step(
+      'Write the last letter: sum, interest, seven days',
+      'Your first letter had no answer, so this one is short: the sum, the rule, the account, a date, and where you go on the day after. Send it by post with proof and by mail.',
+      ['Write sum, rule and date', 'Name the scheme or court', 'Send it with proof'],
+      0.5,
+      { waitDays: 7, when: { said: letterSent, unsaid: claimFiled } },
     ),
     step(
       'Answer each deduction with a fact',
@@ -86,6 +129,13 @@ export const rentalDepositBack: Kind = {
       { waitDays: 7 },
     ),
     step(
+      'Number the evidence and send it before the window closes',
+      'Tenancy, record, photos with dates, bills, messages: one line each saying what it proves. Answer only what they claim. Send it a day early and keep the confirmation.',
+      ['Note the last hour for evidence', 'Number each paper with one line', 'Upload it and save the receipt'],
+      1.5,
+      { when: { said: claimFiled } },
+    ),
+    step(
       'Go to the deposit scheme, tenants’ union or advice',
       'A scheme’s dispute service is free and decides on papers, so upload all evidence once and in order. Without a scheme, a tenants’ union writes for members; some laws give double or triple if the deposit was not protected.',
       [
@@ -94,7 +144,7 @@ export const rentalDepositBack: Kind = {
         'Ask about a penalty for an unprotected deposit',
       ],
       2,
-      { local: tenantsHere, waitDays: 28 },
+      { when: { unsaid: claimFiled }, local: tenantsHere, waitDays: 28 },
     ),
     step(
       'Send a letter before claim and file in small court',

@@ -3,6 +3,19 @@ import { type Kind, step, tip } from '../kind.ts';
 const abroad = ['in/into/buy/buying/keep/hold dollars/usd/euros/pounds/stablecoins', 'foreign/hard currency'];
 const begun = ['already/have saved/save/put', 'saved/put_by/put_aside so far', "i've saved"];
 
+const pulledBack = [
+  'pulled/took/taken/take/withdrew/raided/dipped it/into? back/out/again/it',
+  'dip/dipping into',
+  'always/keep/kept spend/spending/take/taking it',
+  'hit/hits/land/lands and/n vanish/vanishes/gone/go',
+  'is/it over/gone/spent by/before',
+];
+const lumpy = [
+  'lumpy/irregular/tips/gigs/freelance/seasonal/commission/harvest/casual/zero_hours',
+  'a/every/per day',
+  'sell/sells/selling second-hand/clothes/shoes/vegetables/food',
+];
+
 export const saveEveryMonth: Kind = {
   id: 'save-every-month',
   category: 'financial',
@@ -42,7 +55,7 @@ export const saveEveryMonth: Kind = {
   steps: [
     step(
       'Write the sum, the payday and what it is for on one line',
-      'Take pay, minus what you send home, minus rent, food and transport. Choose a sum that would also have worked in the worst of the last three months. Count the paydays until your date: sum times paydays is what you will have by then.',
+      'Take pay, minus what you send home, minus rent, food and transport. Choose a sum that would also have worked in the worst of the last three months. Count the paydays until your date: sum times paydays is what you will have by then. 100 a month are 1,200 in a year, and 25 a week nearly 1,300.',
       ['Write down the worst of three months', 'Choose the sum', 'Multiply by the paydays until your date'],
       0.5,
     ),
@@ -61,6 +74,17 @@ export const saveEveryMonth: Kind = {
       { when: { unnamed: 'aim' } },
     ),
     step(
+      'Find the day on which the money usually goes',
+      'Look through the last two months: on which day and for what was it gone, or taken back? Lower the sum until nothing was taken back for three months. Half a sum that stays beats a whole one that returns.',
+      [
+        'Mark each withdrawal with its reason',
+        'Set the sum to half where it came back twice',
+        'Give the commonest reason a pot of its own',
+      ],
+      0.7,
+      { when: { said: pulledBack } },
+    ),
+    step(
       'Choose a place for it that is out of reach',
       'A second account or a mobile wallet without a card, a post office book, or a fixed deposit for each quarter. It should take an hour or a day to get at the money. Compare the fee, and ask what happens when you change job or country.',
       ['Compare two places and their fees', 'Open one in your own name', 'Leave its card at home or order none'],
@@ -73,6 +97,13 @@ export const saveEveryMonth: Kind = {
       ['Ask two banks the four questions', 'Look the app up at the regulator', 'Open one and pay in the first sum'],
       1.5,
       { waitDays: 7, when: { said: abroad } },
+    ),
+    step(
+      'Put a day’s share aside before the first expense',
+      'With takings each day, choose a sum for a working day and hand it over the same evening: box with one key elsewhere, mobile wallet or SACCO. 200 on 25 days are 5,000. In good months double it, so that thin ones may have none.',
+      ['Choose the sum of a working day', 'Multiply it by your days in a month', 'Hand in the first one tonight'],
+      0.4,
+      { when: { said: lumpy } },
     ),
     step(
       'Let the sum leave on the day your pay comes',

@@ -5,6 +5,37 @@ const fitted = [
   'kitchen/bathroom/windows/roof/boiler/solar/extension/conservatory/driveway/teeth/implants/braces/tattoo/surgery',
 ];
 
+/** A part of the sum lies there. */
+const begun = [
+  'have/got/saved/at/with _ _? of _',
+  "pot/pot's/fund/jar is?/at? at/halfway/half/_",
+  '_ saved already/so_far/but/and/now',
+  "have/got/i've/i_have/ive about? _ _? saved/now/aside/already",
+  'already/have saved/put',
+  'half/halfway way? there',
+];
+/** Somebody offers it on credit, or they fear it. */
+const onCredit = [
+  'emi/emis/hulugan/klarna/afterpay/instalments/installments/hire_purchase/on_finance/lay_buy/layby/layaway/lay_away',
+  'without any? loan/loans/debt/credit/finance',
+  'not taking/take a/any? loan/finance/credit',
+  "won't do payments",
+  'in/for/with cash',
+];
+/** No fixed pay comes. */
+const unevenPay = [
+  'tips/harvest/catch/freelance/gig/gigs/commission/irregular/seasonal/babysit/babysitting/paper_round/pocket_money/odd_jobs',
+  'hours change/vary',
+  'sell/sold/selling at the? market/fair',
+  'no fixed/steady/regular income/salary/pay/wage/wages',
+];
+/** A vehicle or machine with which they will earn. */
+const earnsWithIt = [
+  'okada/keke/boda/boda_boda/bodaboda/tuk_tuk/tuktuk/taxi/tricycle/rickshaw/delivery/deliveries',
+  'outboard/yamaha/engine/sewing_machine/tractor/truck/van/food_truck/cart/tools for/so/and/to',
+  'for work/my_work/business/my_business/customers',
+];
+
 export const saveForAPurchase: Kind = {
   id: 'save-for-a-purchase',
   category: 'financial',
@@ -88,7 +119,7 @@ export const saveForAPurchase: Kind = {
       'Borrow, try or rent your {thing} once if that is possible. Ask somebody who owns one what they would do differently. If the wish is smaller afterwards, you have saved the money already.',
       ['Ask an owner two questions', 'Try it in a shop or with a friend'],
       1.5,
-      { waitDays: 7, when: { weeksFrom: 5, unsaid: fitted } },
+      { waitDays: 7, when: { weeksFrom: 5, unsaid: [...fitted, ...begun, ...onCredit, ...earnsWithIt] } },
     ),
     step(
       'Ask two people who have had it done',
@@ -98,17 +129,57 @@ export const saveForAPurchase: Kind = {
       { waitDays: 7, when: { weeksFrom: 5, said: fitted } },
     ),
     step(
+      'Count what it must earn in a day before you buy it',
+      'Takings of an ordinary day, minus fuel, repairs, licence and the rest day. Divide the full price by that: so many working days pay it back. Ask two people who earn with the same one.',
+      ['Ask two who earn with one', 'Write takings and costs of a day', 'Divide the price by what is left'],
+      1,
+      { when: { said: earnsWithIt, unsaid: fitted } },
+    ),
+    step(
+      'Write what is in the pot, what is missing, and the paydays left',
+      'Three figures on one line; the third divides the second. {total|600} over {span|6 months} is {rate}. Look at the last three payments: a sum you twice took back is too high.',
+      ['Write pot, gap and paydays', 'Divide the gap by the paydays', 'Change the standing order to that sum'],
+      0.5,
+      { when: { said: begun } },
+    ),
+    step(
       'Set the date and the sum per payday',
-      'Target sum minus what you have, divided by paydays. If it is more than you have left after bills, move the date or choose something simpler; do not take it from rent, food or debt payments.',
+      'Target sum minus what you have, divided by the paydays left. {total|1,200} over {span|12 months} is {rate}. If it is more than you have left after bills, move the date or choose something simpler; do not take it from rent, food or debt payments.',
       ['Work out the sum per payday', 'Compare with what was left in the last three months', 'Fix the month of buying'],
       0.5,
+      { when: { unsaid: begun } },
+    ),
+    step(
+      'Put the price on instalments beside the cash price',
+      'Ask the shop or dealer for the sum of all payments with fees, and for the price in cash today. The difference is what you earn by waiting. Write it on the pot for the day somebody says: just take it.',
+      ['Ask for both totals in writing', 'Work out the difference', 'Write your answer for the next offer'],
+      0.5,
+      { when: { said: onCredit, unsaid: begun } },
+    ),
+    step(
+      'Put in a share of every sum, not a date',
+      'Without a fixed payday a rule holds better than a day: perhaps a quarter of each job, catch or tip, on the evening it comes. In a week without income nothing is owed. Count once a month.',
+      [
+        'Choose the share: a fifth, a quarter, a third',
+        'Put the first share in tonight',
+        'Count on the last day of each month',
+      ],
+      0.3,
+      { when: { said: unevenPay } },
+    ),
+    step(
+      'Keep the savings out of reach of a bad week',
+      'Another bank, no card, no app on the phone. Beside it lies a small second pot for repairs and feasts. Write what counts as a reason to open the big one, and who has to agree.',
+      ['Move it to an account without a card', 'Begin a small pot for surprises', 'Write the one allowed reason'],
+      0.7,
+      { measured: 'Keep {20%} of the way safe in an account without a card', when: { said: begun } },
     ),
     step(
       'Open a pot of its own and automate it',
       'Use a savings account or sub-account named after your {thing}, without a card. The transfer runs the day after payday. With cash or pocket money, use a closed jar and a list.',
       ['Open and name the pot', 'Set up the transfer', 'Move a first sum today'],
       0.5,
-      { waitDays: 10, measured: 'Save the first {20%} in a pot of its own' },
+      { when: { unsaid: begun }, waitDays: 10, measured: 'Save the first {20%} in a pot of its own' },
     ),
     step(
       'Sell three things to speed it up',

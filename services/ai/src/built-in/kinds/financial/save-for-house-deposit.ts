@@ -1,5 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { firstHomeSavingHere } from '../local-money.ts';
+import { creditReportHere, firstHomeSavingHere } from '../local-money.ts';
 
 /** A part of the sum is saved. */
 const saving = [
@@ -19,6 +19,14 @@ const debtFree = [
   'debt-free',
   'cards/debts are? paid_off/cleared',
   'paid_off/cleared my/our/all_my/all_our _? cards/debts/loans',
+];
+
+/** An old bill or entry stands in their record. */
+const oldEntry = [
+  'unpaid/old/forgotten/missed phone/mobile/electricity/internet/card/catalogue? bill/contract/account/debt/payment/payments',
+  'bad/poor/damaged credit',
+  'credit score/record/file/report is/has/shows',
+  'default/defaults/ccj/ccjs/schufa/cibil/bik',
 ];
 
 export const saveForHouseDeposit: Kind = {
@@ -76,6 +84,17 @@ export const saveForHouseDeposit: Kind = {
         'Write down the total and a date',
       ],
       2,
+    ),
+    step(
+      'Clear the old entry in your record while you save',
+      'A small unpaid bill can stop the loan that the deposit is for. Order the report, find who owns the debt, and pay it against a letter that it is settled. Many lenders want one or two clean years after it, so it comes first.',
+      [
+        'Order the free report this week',
+        'Pay against the letter that it is settled',
+        'Note the day from which lenders say yes',
+      ],
+      1.5,
+      { local: creditReportHere, waitDays: 14, when: { said: oldEntry } },
     ),
     step(
       'Check the monthly payment against your income',

@@ -1,5 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A part is saved or paid. */
+const begun = [
+  '_ of _ in/saved/already/so_far',
+  'deposit/deposits is/are? paid',
+  'venue/hall is? booked/paid',
+  'saving _ monthly/a_month/per_month/each_month',
+  '_ saved already/so_far/but/and/now',
+  'already/have saved/put',
+  'half/halfway way? there',
+];
+/** Two ceremonies, two families or many guests. */
+const twoFeasts = [
+  'traditional and/wedding/marriage/ceremony/engagement',
+  'nikah/walima/mehndi/sangeet/haldi/lobola/introduction/white_wedding/nikkah/ruracio/kuoana',
+  'two/both weddings/ceremonies/families/days/parties',
+];
+/** A parent pays or helps. */
+const ofMyChild = [
+  "my/our daughter/son/daughter's/son's/granddaughter/niece/sister/brother wedding/is/gets/marries/will/getting",
+  "daughter's/son's/sister's/brother's/niece's wedding",
+];
+
 export const saveForWedding: Kind = {
   id: 'save-for-wedding',
   category: 'financial',
@@ -50,10 +72,32 @@ export const saveForWedding: Kind = {
       1,
     ),
     step(
+      'Put each bill that is left beside the pot',
+      'One line each: what, how much, due when, paid or open. Pot minus open bills is the gap; divide it by the paydays before the first due date, and not before the day itself.',
+      ['List open bills by due date', 'Take the sum from the pot', 'Raise the transfer or drop one line'],
+      0.7,
+      { when: { said: begun } },
+    ),
+    step(
       'List every cost with the month it is due',
-      'Guests times cost per head, then place, clothes, rings, photos, music, papers, travel, tips; plus ten per cent for forgotten things. Get two real prices for the {item} and the meal.',
+      'Guests times cost per head, then place, clothes, rings, photos, music, papers, travel, tips; plus ten per cent for forgotten things. Get two real prices for the {item} and the meal. {total|15,000} might split into {50%|7,500} for place and food, {15%|2,250} for clothes and rings, {10%|1,500} each for photos and music, and the rest for papers, travel and tips.',
       ['Ask for three real prices', 'Enter sum and month in a table', 'Change guest number until it fits'],
       2,
+      { when: { unsaid: begun } },
+    ),
+    step(
+      'Make one budget for each ceremony',
+      'Two lists with two totals: guests, food, clothes, gifts for the families, hall, transport. Write beside each line which side pays it. Agree on one person a family who may add a line.',
+      ['Write a list for each ceremony', 'Note who pays each line', 'Name one person a family who may change it'],
+      1.5,
+      { when: { said: twoFeasts } },
+    ),
+    step(
+      'Say once what you give, and when it is there',
+      'As family you give a sum and not a promise to pay what comes. Name it now, with the two dates on which you hand it over. Ask which line they would like it to pay.',
+      ['Choose a sum that leaves your reserve whole', 'Tell the couple sum and dates', 'Ask which line it should pay'],
+      0.7,
+      { when: { said: ofMyChild } },
     ),
     step(
       'Talk with families about contributions',
@@ -63,7 +107,7 @@ export const saveForWedding: Kind = {
     ),
     step(
       'Open a joint wedding pot with two transfers',
-      'Shares by income, the day after payday. One page says what happens to the pot if the wedding does not take place. Put in at least half of every bonus and gift.',
+      '{total|15,000} over {span|15 months} is {rate} for both of you together. Shares go by income, the day after payday. One page says what happens to the pot if the wedding does not take place. Put in at least half of every bonus and gift.',
       [
         'Open a savings account for both of you',
         'Set up both transfers',

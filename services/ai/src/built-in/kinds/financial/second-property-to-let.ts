@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const offered = ['offer is/was/has_been? accepted', 'survey shows/says/found', 'rental cover'];
+const bought = [
+  'bought/completed it/last/in/and',
+  'boiler/gas certificate/replaced',
+  'tenant viewings',
+  'got the keys',
+];
+
 export const secondPropertyToLet: Kind = {
   id: 'second-property-to-let',
   category: 'financial',
@@ -38,22 +46,24 @@ export const secondPropertyToLet: Kind = {
   steps: [
     step(
       'Write the sum for one real example',
-      'Take one on offer and add price, purchase tax, lawyer, survey, works. Then yearly rent minus four empty weeks, agent, insurance, service charge, repairs of one per cent of the price, interest and tax. What is left, divided by your own money, is the return.',
+      'Take one on offer and add price, purchase tax, lawyer, survey, works. Then yearly rent minus four empty weeks, agent, insurance, service charge, repairs of one per cent of the price, interest and tax. Ask a tax adviser for the same sum in your name, with a partner and as a company. What is left, divided by your own money, is the return.',
       ['Pick one advert in {place}', 'Fill in all costs in a table', 'Compare the return with a savings account'],
       1.5,
+      { when: { unsaid: [...offered, ...bought] } },
     ),
     step(
       'Find out what tenants in {place} want',
       'Search like a tenant: which size goes in a week, at what rent, near what. Ring two letting agents and ask what they could let today and what stands empty.',
       ['Note ten lets with rent and days online', 'Ring two letting agents', 'Choose two streets and one type'],
       3,
+      { when: { unsaid: bought } },
     ),
     step(
-      'See a tax adviser about name and form',
-      'Own name, with a partner or a company changes tax on rent, purchase and sale. Ask about surcharge for a second home, how interest counts, and what a later sale costs.',
-      ['Write down incomes and plans', 'Ask for the comparison in figures', 'Decide in whose name'],
+      'Use the survey to lower the price or to walk away',
+      'Get two prices for the damp, roof or wiring it names, and take them off in writing. Reckon the return again with that sum and with the lender’s cover: rent of 125 to 145 per cent of the interest.',
+      ['Get two prices for the fault', 'Send the new offer with the report', 'Reckon rent against the cover'],
       2,
-      { waitDays: 10 },
+      { when: { said: offered } },
     ),
     step(
       'Get the loan agreed in principle',
@@ -64,7 +74,7 @@ export const secondPropertyToLet: Kind = {
         'Get the agreement in principle',
       ],
       3,
-      { waitDays: 10 },
+      { when: { unsaid: bought }, waitDays: 10 },
     ),
     step(
       'Learn the duties of a landlord',
@@ -81,14 +91,35 @@ export const secondPropertyToLet: Kind = {
         'Offer with your limit written down',
       ],
       12,
-      { waitDays: 21 },
+      { when: { unsaid: [...offered, ...bought] }, waitDays: 21 },
     ),
     step(
       'Survey, contract and insurance of the {property}',
       'Have it surveyed, let the lawyer check title, lease, boundaries and sitting tenants, and use the result for the price. Landlord insurance starts on the day of exchange.',
       ['Order the survey of the {property}', 'Read the lawyer’s report with questions', 'Take out landlord insurance'],
       6,
-      { waitDays: 60 },
+      { when: { unsaid: bought }, waitDays: 60 },
+    ),
+    step(
+      'Put certificates, insurance and deposit scheme in one folder',
+      'Gas, wiring, energy class, alarms, licence, landlord insurance, scheme: each with its end. Without them you may lose fines or the right to give notice. Set reminders a month before each end.',
+      ['List each paper with its end', 'Order what is missing', 'Set the reminders'],
+      2,
+      { when: { said: bought } },
+    ),
+    step(
+      'Show it on one day and ask everybody the same five things',
+      'Who moves in, since when at work, income, last landlord, from what day. Take two hours with ten people. Decide by papers and by a call to the last landlord, not by who came first.',
+      ['Set one day of viewings', 'Ask the same five questions', 'Ring the last landlord of the best two'],
+      3,
+      { when: { said: bought } },
+    ),
+    step(
+      'Open a rent account and a repair pot',
+      'Rent comes in there and everything is paid from it. A tenth goes to repairs, a quarter to tax until you know better. Keep each bill in the same folder: the return takes an hour then.',
+      ['Open the account', 'Set both standing orders', 'Begin a folder for bills'],
+      0.7,
+      { when: { said: bought } },
     ),
     step(
       'Make it solid, safe and simple to keep',

@@ -1,6 +1,39 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { planningHere } from '../local-papers.ts';
 
+const hasLand = [
+  'own/got/bought/purchased/have a/the/our? _? plot/land/field/site/ground',
+  'with/and the plot',
+  'on our/my own? land/plot/ground',
+  "on grandad's/my_parents'/our/my/family plot/land",
+  'purchased _ square/sqft',
+  'land is? bought/there/paid/ours',
+];
+const permitted = [
+  'permission/permit/consent/building_consent is/was? granted/given/there/approved',
+  'consent granted',
+  'plans are? approved',
+];
+const refusedPlan = [
+  'planners/council/office said no',
+  'permission/permit was/is? refused/rejected',
+  'refused permission/planning',
+];
+const shellUp = [
+  'slab/foundation/footings is?/are? poured/laid/in/done',
+  'walls/blocks are? up',
+  'roof trusses',
+  'lintel/ring_beam',
+  'up to the? roof/lintel/ring_beam',
+  'half built',
+];
+const fromFar = [
+  'sent/sending/send money for/to',
+  'back from qatar/dubai/abroad',
+  'while i/we am/are abroad',
+  'photos of other',
+];
+
 export const selfBuild: Kind = {
   id: 'self-build',
   category: 'financial',
@@ -39,27 +72,46 @@ export const selfBuild: Kind = {
       'What can you pay: savings, sale of the present home, loan at a rate you could carry with one income. Take off 15 per cent reserve, 15 to 20 per cent fees and connections, and land. The rest divided by the local price a square metre is the size of your {house}.',
       ['Add up money and loan', 'Ask for the local price a square metre', 'Work out the square metres you can afford'],
       2,
+      { when: { unsaid: shellUp } },
     ),
     step(
       'Ask the building office what is possible in {place}',
       'Ask about zoning, size, height, roof, distances, energy rules and trees. Take a map, and ask for procedure, papers, fee and usual time. For a tiny house ask whether living there is allowed at all.',
       ['Read the local plan online', 'Make an appointment at the building office', 'Write the rules on one page'],
       2,
-      { local: planningHere, waitDays: 10 },
+      { when: { unsaid: [...permitted, ...shellUp, ...refusedPlan] }, local: planningHere, waitDays: 10 },
     ),
     step(
       'Find land and check it before you pay',
       'Look at council lists, farmers, churches and agents, and write to owners of gaps and large gardens. Check access, water, sewage, power, flooding, soil, old waste and the rights of others. Make the purchase depend on the permission.',
       ['Write to ten owners', 'Order a soil report', 'Let a lawyer check register and access in {place}'],
       15,
-      { waitDays: 60 },
+      { when: { unsaid: [...hasLand, ...permitted, ...shellUp] }, waitDays: 60 },
     ),
     step(
-      'See three houses and choose how to build',
-      'Architect and separate trades, one builder for all, kit, or much by yourselves: each differs in price, risk and hours. Visit families three years later and ask for the final sum against the contract.',
-      ['Visit three finished houses', 'Compare ways to build your {house} in a table', 'Choose architect or builder'],
-      10,
-      { waitDays: 21 },
+      'Have your own land measured and its services priced',
+      'Boundaries by a surveyor, a soil test, level of the road, and four prices: power, water, sewage, access. On a sloping or wet plot these eat a tenth of the sum before the first wall.',
+      ['Order survey and soil test', 'Ask for the four prices', 'Take them off the building sum'],
+      4,
+      { waitDays: 21, when: { said: hasLand, unsaid: shellUp } },
+    ),
+    step(
+      'Read the refusal and ask for a talk before the next plan',
+      'Write each reason on a line: need, height, access, sewage, view. Ask the planner which one a change could cure. A local agent who has won there costs less than a third refusal.',
+      ['Copy each reason', 'Ask for a meeting before you apply', 'Show two changed sketches'],
+      3,
+      { waitDays: 21, when: { said: refusedPlan } },
+    ),
+    step(
+      'Choose between shell builder and separate trades by one table',
+      'Same drawing, three columns: price, who answers for faults, your hours a week. Separate trades save about a tenth and cost you fifteen hours a week on site. Ask each for the last client’s number.',
+      [
+        'Send the same list of works to three',
+        'Ring the last client of each',
+        'Write price, risk and hours side by side',
+      ],
+      8,
+      { waitDays: 21, when: { said: permitted, unsaid: shellUp } },
     ),
     step(
       'Agree the finance by stages',
@@ -70,32 +122,53 @@ export const selfBuild: Kind = {
         'Plan rent and loan month by month',
       ],
       6,
-      { waitDays: 30 },
+      { when: { unsaid: shellUp }, waitDays: 30 },
     ),
     step(
       'Have the {house} designed within the sum',
-      'List the rooms by what you do there, not by size. Simple shape, short pipes, one stair and standard windows save most. Get a cost estimate at each stage and cut before the permit.',
+      'See three finished homes first: architect, one builder, kit or own hands differ in price and risk. List the rooms by what you do there. Simple shape, short pipes, one stair and standard windows save most. Get a cost estimate at each stage and cut before the permit.',
       ['Write a page on a day in the {house}', 'Ask for a cost estimate with each drawing', 'Cut ten per cent now'],
       15,
-      { waitDays: 45 },
+      { when: { unsaid: [...permitted, ...shellUp] }, waitDays: 45 },
     ),
     step(
       'Apply for permission and get firm offers',
       'Neighbours are best told by you with the drawing. While the office decides, ask three firms per trade with the same list of works. Compare what is not included.',
       ['Show neighbours the drawing', 'Hand in the complete application', 'Get three offers for the big trades'],
       12,
-      { waitDays: 90 },
+      { when: { unsaid: [...permitted, ...shellUp] }, waitDays: 90 },
     ),
     step(
-      'Sign contracts with stages and insure the site',
-      'Agree on a fixed price, dates, payment after each finished stage, five per cent held back, and who decides on changes. Insure site, liability and helpers from the first day. Order power and water early.',
-      ['Have the contract checked', 'Take out site and helper insurance', 'Order connections'],
-      6,
-      { waitDays: 21 },
+      'Write what the shell still needs until it is dry and locked',
+      'Roof, windows, doors, power, water, sewage: quantity, price, who, week. Compare with the money that is there. If it does not reach, stop at a stage that weather cannot hurt.',
+      ['List works until dry and locked', 'Get a price for each', 'Choose the stage at which you stop'],
+      3,
+      { when: { said: shellUp } },
+    ),
+    step(
+      'Order the roof by the week the walls are ready',
+      'Measure on site before trusses are made, book the crane, cover the walls against rain. Straps, bracing and fixings are checked by the engineer before tiles go up. Pay the last third after that check.',
+      ['Have it measured on site', 'Book crane and engineer', 'Hold back a third until the check'],
+      4,
+      { waitDays: 21, when: { said: shellUp } },
+    ),
+    step(
+      'Put windows, power and water into one calendar',
+      'Windows take eight to twelve weeks, so order them the day the openings can be measured. Cables and pipes go in before plaster, with photographs and a tape of every wall. Test pressure before it is closed.',
+      ['Measure and order the windows', 'Agree on the weeks of each trade', 'Photograph every open wall'],
+      4,
+      { waitDays: 14, when: { said: shellUp } },
+    ),
+    step(
+      'Pay an independent person for photos with a date and a tape',
+      'A quantity surveyor or engineer, no relative, sends pictures from the same five spots each week with the bags counted. The next money leaves only after it. Buy cement and steel directly from the shop.',
+      ['Find an engineer who reports to you alone', 'Agree on five photo spots', 'Pay the shop and not the messenger'],
+      2,
+      { when: { said: fromFar } },
     ),
     step(
       'Walk the site every week with a list',
-      'An independent inspector looks before things are covered: foundation, seals, structure, airtightness and pipes. Changes are written down with their price first. Bring the sum up to date every Friday.',
+      'Contracts have stages, dates and five per cent held back, and the site is insured from the first day. An independent inspector looks before things are covered: foundation, seals, structure, airtightness and pipes. Changes are written down with their price first. Bring the sum up to date every Friday.',
       [
         'Hire an independent inspector for five visits',
         'Take photos before walls are closed',

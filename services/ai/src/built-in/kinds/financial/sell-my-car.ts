@@ -1,6 +1,29 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { soldCarHere } from '../local-money.ts';
 
+const buyerThere = [
+  'buyer is/comes/coming/wants/found',
+  "buyer's coming/here",
+  'found a buyer',
+  'have/got a buyer',
+  'sold it',
+  'agreed on? a/the price',
+];
+const onFinance = [
+  'on finance/loan/lease/pcp/hp',
+  'finance/loan left/on/outstanding',
+  'still owe/owing/paying',
+  'loan is not/still',
+];
+const ofParent = [
+  "my/his/her dad's/mum's/mother's/father's/grandad's/grandma's/nan's car",
+  "dad/mum/mother/father/grandad/grandma can't/cannot/can_no_longer drive",
+  'died/passed_away/inherited/estate',
+];
+const tired = [
+  'scratch/scratches/rust/dent/clutch/gearbox/engine_light/180k/200k/250k/300k/no_mot/non-runner/does_not_start',
+];
+
 export const sellMyCar: Kind = {
   id: 'sell-my-car',
   category: 'financial',
@@ -36,7 +59,7 @@ export const sellMyCar: Kind = {
   steps: [
     step(
       'Look up what your {car} really sells for',
-      'Same model, year and mileage: note ten adverts and two instant offers. Set asking price, lowest price and a day for plan B.',
+      'Same model, year and mileage: note ten adverts and two instant offers. Set asking price, lowest price and a day for plan B: five per cent less, or the better instant offer.',
       ['Note ten prices', 'Get two online offers', 'Write three figures'],
       0.5,
     ),
@@ -48,34 +71,60 @@ export const sellMyCar: Kind = {
       { local: soldCarHere },
     ),
     step(
+      'Ask the lender for the settlement sum and the letter',
+      'Until it is paid the car belongs to the lender, and a hidden loan makes the sale void. Ask for the sum for a fixed day. Let the buyer pay it to the lender directly, the rest to you.',
+      ['Ask for the sum in writing', 'Ask how the release comes', 'Put it openly into the advert'],
+      0.7,
+      { waitDays: 5, when: { said: onFinance } },
+    ),
+    step(
+      'Get the right to sell it for the owner',
+      'Only the owner signs, or somebody with a written power. After a death the executor or heir signs with the certificate. Ask the owner which lowest price is right, and write it down.',
+      ['Get the power or the certificate', 'Agree on the lowest price', 'Stop insurance only after the sale'],
+      0.7,
+      { when: { said: ofParent } },
+    ),
+    step(
       'Make it clean and fix small things',
       'Inside first: vacuum, windows, smell. Bulbs, wipers, caps. Big repairs rarely pay back; take them off the price.',
       ['Two hours of cleaning', 'Fix things under 50', 'Write the faults left'],
       3,
+      { when: { unsaid: buyerThere } },
     ),
     step(
-      'Take twelve photos in good light',
-      'All sides, inside, mileage, tyres, boot, engine, service book, each scratch. Cover the number plate if you like.',
-      ['Choose a plain place', 'Morning or evening light', 'Photograph the faults'],
-      1,
+      'Write an honest list of faults and set the price by it',
+      'High mileage and scratches sell well if they are named. Get one estimate for the largest fault and take half of it off. Put new parts with their bills beside the faults, and sell it as seen.',
+      ['List faults and new parts', 'Get one estimate', 'Take half of it off the price'],
+      0.7,
+      { when: { said: tired, unsaid: buyerThere } },
     ),
     step(
-      'Write the advert',
-      'Model, year, mileage, owners, inspection until, service, new parts, faults, why you sell. Two places at least.',
-      ['Write 12 lines', 'Put it on two sites', 'Note in the window'],
-      1,
-    ),
-    step(
-      'Answer and choose buyers',
-      'Same five answers as text. Ask for name and time. Who haggles before seeing has time.',
-      ['Save a text', 'Offer two times a day', 'Keep a list'],
+      'Take twelve photos and write the advert the same day',
+      'All sides, inside, mileage, tyres, boot, engine, service book, each scratch, in soft light. Then model, year, owners, inspection until, new parts, faults, why you sell. Use two places at least.',
+      ['Take the twelve photos', 'Write faults and new parts openly', 'Put it on two sites'],
       2,
+      { when: { unsaid: buyerThere } },
     ),
     step(
-      'Show it and let them drive',
-      'By day, near people, cold engine. Check their licence, take a photo, go along. Say your lowest price to nobody.',
-      ['Take a friend', 'Check licence', 'Agree price at the car'],
-      2,
+      'Let serious buyers see and drive it',
+      'Ask for name and time; who haggles before seeing has time. Meet by day, near people, with a cold engine. Look at the licence, take a photo of it, go along. Say your lowest price to nobody.',
+      ['Write five answers as a text', 'Look at the licence before the drive', 'Wait with your lowest price'],
+      3,
+      { when: { unsaid: buyerThere } },
+    ),
+    step(
+      'Check the buyer’s name and the last details',
+      'Name, address and identity card of the buyer, day, hour and sum by message. Ask what they expect with it: tyres, second key, roof rack. Take the car to the meeting clean and with half a tank.',
+      ['Ask for name, address and hour', 'Confirm the sum by message', 'Lay out what goes with it'],
+      0.5,
+      { when: { said: buyerThere } },
+    ),
+    step(
+      'Prepare the hour of the sale on one sheet',
+      'Two contracts filled in, both ID cards, title, keys, inspection, mileage. Money first: count notes at the bank counter or see the transfer on your own screen. No buyer needs your card or a code.',
+      ['Fill in two contracts', 'Agree to meet at the bank', 'Lay out title, keys and service book'],
+      1,
+      { when: { said: buyerThere } },
     ),
     step(
       'Sign and take the money safely',
@@ -88,12 +137,6 @@ export const sellMyCar: Kind = {
       'Change of owner online, end insurance and tax, remove toll tag and apps, delete phone from the car.',
       ['Report the sale', 'Cancel insurance', 'Reset the car'],
       0.5,
-    ),
-    step(
-      'Take plan B when the day is over',
-      'Lower by five percent, or the better instant offer, or trade-in. Two weeks without calls mean the price is too high.',
-      ['Lower it once', 'Compare two dealers', 'Decide on the day'],
-      1,
     ),
   ],
   suggestions: [

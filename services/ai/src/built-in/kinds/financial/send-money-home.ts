@@ -1,5 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const running = [
+  'standing_order/transfer/order to/runs/since/is set/running?/since?',
+  'moved from _ to',
+  'fees down to',
+  'send/sending each/every month/payday',
+];
+const broke = [
+  'nothing remains/left',
+  'broke/empty',
+  'own pot/savings',
+  'for my? own? savings',
+  'have sumn/something/some for me',
+];
+const demands = [
+  'brother/uncle/sister/mother/mama/family builds/wants/calls/asks/needs',
+  'everyone/everybody thinks',
+  'no end',
+  'too much',
+];
+
 export const sendMoneyHome: Kind = {
   id: 'send-money-home',
   category: 'financial',
@@ -48,18 +68,42 @@ export const sendMoneyHome: Kind = {
       1,
     ),
     step(
+      'Build your own reserve here',
+      'Permit fees, flights for a funeral, jobless weeks: two months of costs in an account nobody asks about. Pension years here count too.',
+      ['Open a savings account', 'Set the tenth on payday', 'Ask about your pension years'],
+      1,
+      { waitDays: 60, measured: 'Reach {60%} sent, with a reserve here' },
+    ),
+    step(
+      'Set your own tenth aside before the transfer',
+      'Three transfers on payday in this order: rent, your own tenth, the family. The tenth goes to an account nobody asks about. When the call comes, the answer is the date of the next transfer and not the balance.',
+      ['Open the account', 'Set the order of the three transfers', 'Practise the answer to the call'],
+      0.5,
+      { when: { said: broke } },
+    ),
+    step(
+      'Write one sheet: what I give, for what, until when',
+      'Monthly sum, what it pays, and what is extra. Beside it a yearly limit for extras, such as one month’s sum. Send it to all who ask, and name one person there who decides about it.',
+      ['Write sum, purpose and limit', 'Name the one who decides there', 'Send it to all on the same day'],
+      0.7,
+      { when: { said: demands } },
+    ),
+    step(
       'Compare four ways by what arrives',
       'Same sum, same hour: app to bank, mobile wallet, cash pick-up, bank. Note money received in {place}, time, limit. Differences of five per cent are common: 15 on each 300.',
       ['Enter the same sum in four services', 'Write what arrives and when', 'Check licence and complaints'],
       1,
-      { resources: 'World Bank comparison: https://remittanceprices.worldbank.org' },
+      {
+        when: { unsaid: ['moved from _ to', 'fees down to'] },
+        resources: 'World Bank comparison: https://remittanceprices.worldbank.org',
+      },
     ),
     step(
       'Send a small trial to your {who}',
       'Set up the account with passport and proof of address, names as on their papers. Send 20, ask which sum arrived and what pick-up cost. Save the receiver.',
       ['Register with passport and address', 'Send a trial of twenty', 'Ask what arrived'],
       1,
-      { waitDays: 4 },
+      { when: { unsaid: running }, waitDays: 4 },
     ),
     step(
       'Set a fixed day and send in one go',
@@ -81,13 +125,6 @@ export const sendMoneyHome: Kind = {
       ['Write your sentence', 'Offer a plan in place of a rescue', 'Share it with siblings abroad'],
       1,
       { waitDays: 14 },
-    ),
-    step(
-      'Build your own reserve here',
-      'Permit fees, flights for a funeral, jobless weeks: two months of costs in an account nobody asks about. Pension years here count too.',
-      ['Open a savings account', 'Set the tenth on payday', 'Ask about your pension years'],
-      1,
-      { waitDays: 60, measured: 'Reach {60%} sent, with a reserve here' },
     ),
     step(
       'Look after six months at what it did',

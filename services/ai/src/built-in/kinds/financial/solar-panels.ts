@@ -1,6 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { solarHere } from '../local-money.ts';
 
+const outages = ['nepa/load_shedding/loadshedding/outages/blackouts/power_cuts/brownouts/eskom/generator'];
+const ordered = [
+  'scaffold/scaffolding is/comes/coming',
+  "scaffold's coming",
+  'grid application approved',
+  'contract is? signed',
+  'install/installation is/on',
+];
+const mounted = [
+  'mounted/installed since/in/last',
+  'meter not swapped',
+  'installer/company does_not/not/never answer',
+  "installer doesn't answer",
+];
+
 export const solarPanels: Kind = {
   id: 'solar-panels',
   category: 'financial',
@@ -41,13 +56,17 @@ export const solarPanels: Kind = {
       'Take the yearly units from your bill. Note direction, slope, shade by trees and chimneys, and the age of the covering: a roof that needs work within ten years is mended first.',
       ['Find your yearly kWh', 'Photograph the {place} morning, noon and evening', 'Note direction, slope and age'],
       1,
+      { when: { unsaid: mounted } },
     ),
     step(
       'Run the yield through a free calculator',
       'A public calculator takes address, slope and kW and gives units a year. As a rule of thumb, one kW needs five square metres. Count how much you use by day, as that decides whether it pays.',
       ['Enter your {place} in the calculator', 'Write yield and own use in a table', 'Work out the saving in a year'],
       1.5,
-      { resources: 'Solar calculator of the EU: https://re.jrc.ec.europa.eu/pvg_tools/' },
+      {
+        when: { unsaid: [...ordered, ...mounted] },
+        resources: 'Solar calculator of the EU: https://re.jrc.ec.europa.eu/pvg_tools/',
+      },
     ),
     step(
       'Choose a plug-in set and get the consent you need',
@@ -65,20 +84,28 @@ export const solarPanels: Kind = {
       'Listed houses, terraces and shared roofs need consent. The network company must accept the connection, and grants are usually applied for before the contract. Ask for current feed-in rates.',
       ['Ask the building office', 'Ask the energy agency for grants', 'Note feed-in rate and deadlines'],
       2,
-      { local: solarHere, waitDays: 14 },
+      { when: { unsaid: [...ordered, ...mounted] }, local: solarHere, waitDays: 14 },
+    ),
+    step(
+      'Size it for the hours without power',
+      'List what must run: lamps, fridge, router, pump, oxygen. Watts times hours is the battery: 400 W for eight hours are 3.2 kWh, plus a fifth. Ask for a hybrid inverter that switches in a blink, lithium cells, and surge protection.',
+      ['List watts and hours', 'Add a fifth to the battery', 'Ask for a hybrid inverter with its warranty'],
+      1,
+      { when: { said: outages, unsaid: mounted } },
     ),
     step(
       'Get three written offers after a visit',
       'Each names modules, inverter, kW, expected units, scaffolding, meter board, registration, warranties and a fixed price. Compare price per kW. Ask for two addresses where they built three years ago.',
       ['Invite three local firms', 'Compare price for each kW in a table', 'Ring two earlier customers'],
       5,
-      { when: { unnamed: 'small' }, waitDays: 21 },
+      { when: { unsaid: [...ordered, ...mounted], unnamed: 'small' }, waitDays: 21 },
     ),
     step(
       'Decide about size and the {extra}',
       'Filling the good roof area is usually right, since scaffolding costs the same. A battery should hold about one kWh for each kW, and must pay within its ten years; leave a place for it if it does not yet. Plan the {extra} together with the wiring.',
       ['Calculate with and without the {extra}', 'Ask for a cable route for later', 'Choose the size'],
       2,
+      { when: { unsaid: outages } },
     ),
     step(
       'Settle payment, insurance and the contract',
@@ -89,7 +116,35 @@ export const solarPanels: Kind = {
         'Tell the insurer about panels on your {place}',
       ],
       3,
-      { waitDays: 45 },
+      { when: { unsaid: mounted }, waitDays: 45 },
+    ),
+    step(
+      'Send the installer one letter with the missing papers and a date',
+      'Meter swap, registration, data sheets, test report, passwords, warranty: list them, give 14 days, and hold back the last payment. Ask the network company directly what it waits for.',
+      ['List what is missing', 'Send it with a date of 14 days', 'Ring the network company'],
+      0.7,
+      { waitDays: 14, when: { said: mounted } },
+    ),
+    step(
+      'Register it yourself with network and energy office',
+      'Most registers are open to the owner: kilowatts, day of start, meter number. Do it before the deadline, because pay for fed-in power may begin only then. Keep the confirmation.',
+      ['Find the register and the deadline', 'Enter it with the data sheet', 'Keep the confirmation'],
+      1,
+      { when: { said: mounted } },
+    ),
+    step(
+      'Have an electrician test what was mounted',
+      'One hour: earthing, labels, cable entry, tightness of clamps, insulation test, pictures of the roof. Faults go to the installer in writing with photographs. Without a test report insurer and network can refuse.',
+      ['Book an electrician who did not build it', 'Photograph roof and meter board', 'Send the faults in writing'],
+      1.5,
+      { when: { said: mounted } },
+    ),
+    step(
+      'Go through the contract’s open points a week before',
+      'Place of inverter and cables, shade, access, who tells the neighbours, what if it rains. Decide on the battery by one figure: units used after sunset, times the price you save. If it never pays in ten years, leave only room for it.',
+      ['Walk the cable way with the fitter', 'Reckon the battery by evening use', 'Fix the payment after the test'],
+      1,
+      { when: { said: ordered } },
     ),
     step(
       'Have it installed, registered and explained',

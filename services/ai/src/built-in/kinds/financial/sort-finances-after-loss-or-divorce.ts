@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const informed = ['certificates sent', 'pension is? approved', 'decree absolute', 'divorce is final'];
+const locked = [
+  'one single password',
+  'no password/passwords',
+  'did all/everything with money',
+  'never looked at',
+  "don't know one",
+];
+
 export const sortFinancesAfterLossOrDivorce: Kind = {
   id: 'sort-finances-after-loss-or-divorce',
   category: 'financial',
@@ -67,6 +76,7 @@ export const sortFinancesAfterLossOrDivorce: Kind = {
         'Ask one trusted person to help with papers',
       ],
       1.5,
+      { when: { unsaid: informed } },
     ),
     step(
       'Note all deadlines and get the certificates',
@@ -86,6 +96,17 @@ export const sortFinancesAfterLossOrDivorce: Kind = {
       4,
     ),
     step(
+      'Find accounts without a password through paper and banks',
+      'Statements, cards in the wallet, tax return, mail of one month, employer. Banks and insurers answer heirs who show the certificate, and many countries have a search for lost accounts. Guess no passwords: three tries lock it.',
+      [
+        'Collect statements, cards and the tax return',
+        'Write to each bank with the certificate',
+        'Ask the search for lost accounts',
+      ],
+      2,
+      { waitDays: 14, when: { said: locked } },
+    ),
+    step(
       'Inform banks, insurers and authorities in order',
       'Use one letter with copy of the certificate or agreement: bank, pension, employer, insurers, tax office, landlord or lender, power, phone. Tick off, note name and date. Block shared credit cards.',
       [
@@ -94,7 +115,7 @@ export const sortFinancesAfterLossOrDivorce: Kind = {
         'Keep a list with date and answer about the {matter}',
       ],
       4,
-      { waitDays: 14 },
+      { when: { unsaid: ['certificates sent', 'pension is? approved'] }, waitDays: 14 },
     ),
     step(
       'Claim what is due to you',
@@ -108,6 +129,13 @@ export const sortFinancesAfterLossOrDivorce: Kind = {
       'Ask every creditor for proof. You are not always liable for debts of your {person}. Loans in both names: talk to the lender before a payment is missed. Change joint accounts only as agreed or by law.',
       ['Ask for statements of all debts', 'Ask an adviser which debts are yours', 'Agree on payments you can keep'],
       4,
+    ),
+    step(
+      'Close what still runs on the old name or order',
+      'List each debit, order and promise that is open: pension sharing, loans, phone, club. Write beside it the last letter and its day. Send each one reminder with number and a date.',
+      ['List what still runs', 'Send one reminder each', 'Note the answer by its day'],
+      1.5,
+      { waitDays: 14, when: { said: informed } },
     ),
     step(
       'Make a budget for your new household',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const tracked = ['tracked everything', 'target for', 'no-buy on', 'held for', 'list of spending'];
+const partnerSpends = ['husband/wife/partner/boyfriend/girlfriend gets/buys/comes/goes/spends', 'we quarrel'];
+const midnight = ['at midnight/night', 'shopee/lazada/temu/shein/amazon/parcel/parcels'];
+
 export const spendLess: Kind = {
   id: 'spend-less',
   category: 'financial',
@@ -52,19 +56,41 @@ export const spendLess: Kind = {
       'Go through one statement and mark each payment. Times twelve is the sum for a year. Mark three you enjoyed and three you regret.',
       ['Open last month’s statement and mark {leak}', 'Multiply the sum by twelve', 'Write down the three you regret'],
       1,
+      { when: { unsaid: tracked } },
     ),
     step(
       'Note for ten days when and why you buy',
       'Write down time, place, mood and what came just before. Most people find two moments that make up most of it: tired after work, late at night on the sofa, with certain people.',
       ['Keep a note on the phone, one line for each purchase', 'Circle the two most frequent moments'],
       1.5,
-      { waitDays: 7 },
+      { when: { unsaid: tracked }, waitDays: 7 },
+    ),
+    step(
+      'Agree on two free sums at home and stop counting',
+      'Each gets the same sum a month to spend without a word, in an own account. Everything above is asked before, not after. Look for what the buying replaces, such as company or something to do.',
+      ['Agree on the two sums', 'Open the two accounts', 'Find one thing to do that fills the time'],
+      0.7,
+      { when: { said: partnerSpends } },
+    ),
+    step(
+      'Close the shop on your phone after nine',
+      'Delete app and card, set a limit from nine at night, and put things into the basket only. On Saturday by daylight buy one of them at most. Send back what still has its label this week.',
+      ['Delete app and card', 'Set the limit from nine', 'Send back what has its label'],
+      0.5,
+      { when: { said: midnight } },
     ),
     step(
       'Choose a monthly limit for {leak}',
       'About a third less than now is realistic; zero seldom lasts. Decide where the difference goes: debt, reserve, something you really want.',
       ['Fix the sum and divide it by the weeks', 'Set up a transfer of the difference for payday'],
       0.5,
+    ),
+    step(
+      'Turn your target into a sum a week in cash or on one card',
+      '150 a month are 35 a week. Load it on Mondays, and when it is gone it is gone. Write on Sunday what was easy and add the next kind only after four weeks.',
+      ['Divide the target by the weeks', 'Load it each Monday', 'Write on Sunday what was easy'],
+      0.5,
+      { when: { said: tracked } },
     ),
     step(
       'Make buying slower in three places',
@@ -91,6 +117,7 @@ export const spendLess: Kind = {
         'Compare the receipt with last week’s',
       ],
       3,
+      { when: { unsaid: [...midnight, ...partnerSpends] } },
     ),
     step(
       'Run four weeks with the limit and look every Sunday',

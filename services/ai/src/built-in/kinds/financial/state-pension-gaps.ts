@@ -1,6 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { statePensionHere } from '../local-money.ts';
 
+const sent = [
+  'kontenklärung/form/claim/application sent/submitted/in',
+  'forecast is?/a_look/looked',
+  'accepted/still open',
+];
+const selfEmployedPast = [
+  'self/self-employed emplyd/employed/without',
+  'own nail/studio/business/shop',
+  'never paid the stamp/in',
+];
+const carer = [
+  'minded/cared/looked_after my',
+  'nine/ten/six/years out with',
+  'carer/carers credits',
+  'boys/children/kids at home',
+];
+
 export const statePensionGaps: Kind = {
   id: 'state-pension-gaps',
   category: 'financial',
@@ -65,6 +82,27 @@ export const statePensionGaps: Kind = {
       ['List countries, employers and {gap}', 'Give the list to your pension office', 'Ask for forecasts from each'],
       1.5,
       { waitDays: 60 },
+    ),
+    step(
+      'Claim the credits for the years of care first',
+      'They cost nothing: child benefit years, care of a parent, a disabled child, sometimes as a grandparent. Each needs its own form and proof, and old years often have a last day. Buy nothing before the answer.',
+      ['List the years of care', 'Find the form for each', 'Send proof and note the last day'],
+      1.5,
+      { waitDays: 42, when: { said: carer } },
+    ),
+    step(
+      'Ask what the years of self-employment can still become',
+      'Some are voluntary and cheap, some are lost after six years, some were owed anyway. Ask for a list year by year: open, price, last day. Profits below the limit may even count without paying.',
+      ['Order the list year by year', 'Mark price and last day', 'Compare with the yearly gain'],
+      1,
+      { waitDays: 21, when: { said: selfEmployedPast } },
+    ),
+    step(
+      'Chase the open points with the number of your case',
+      'List what is accepted and what is open. For each open year send one more proof: certificate, enrolment, stamp book, witness. Ask after six weeks in writing; an adviser of the pension office often finds it in an hour.',
+      ['List accepted and open years', 'Send one proof for each', 'Book the free talk'],
+      1,
+      { waitDays: 42, when: { said: sent } },
     ),
     step(
       'Work out which missing years are worth buying',

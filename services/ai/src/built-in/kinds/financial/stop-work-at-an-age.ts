@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { statePensionHere } from '../local-money.ts';
 
 const owed = ['mortgage/mortgages', 'house/home/flat loan', 'left/owe/owed/owing on the/our/my house/home/flat/loan'];
 const alone = [
@@ -7,6 +8,25 @@ const alone = [
   'divorced/widow/widowed/widower',
   'on my own',
 ];
+
+/** Prices rise fast there. */
+const inflation = [
+  'inflation/hyperinflation/lira/naira/peso/pesos/cedi/cedis/devaluation/devalued/bolivar/kwacha',
+  'prices rise/rising/rose/go up/every/double/doubled',
+];
+const bodyWork = [
+  'knees/back/shoulders/hips/body',
+  'lay tiles/bricks',
+  'bricklayer/tiler/roofer/nurse/builder/mechanic/welder/factory/plasterer/scaffolder',
+];
+const known = [
+  'forecast/statements/statement is/are? ordered/here/there',
+  'super/pot/pension/401k/fund/balance is/at/stands',
+  'need someone to check',
+  'missing is',
+  "i've ordered",
+];
+const service = ['years in/of_service/service', 'full benefit', 'nps/psu/government/civil_servant/teacher/police/army'];
 
 export const stopWorkAtAnAge: Kind = {
   id: 'stop-work-at-an-age',
@@ -53,6 +73,13 @@ export const stopWorkAtAnAge: Kind = {
   ],
   steps: [
     step(
+      'Take the figures you have and mark the three that are missing',
+      'Forecast, statements and balances lie there, so this is an evening. For each write from which age and how much. Mark what is missing: the tax, the partner’s part, or the years in between.',
+      ['Lay forecast and statements side by side', 'Write age and sum for each', 'Mark what is missing and ask for it'],
+      1.5,
+      { when: { said: known } },
+    ),
+    step(
       'Put all you have and owe on one page',
       'Each pension with its latest statement, savings, investments, home, mortgage with rate and end, other debts, insurances. Rough values will do. Add old employers: lost pensions are found through the official tracing service.',
       [
@@ -61,6 +88,7 @@ export const stopWorkAtAnAge: Kind = {
         'List employers of all years',
       ],
       1.5,
+      { when: { unsaid: known } },
     ),
     step(
       'Ask each pension what it pays from which age',
@@ -71,7 +99,14 @@ export const stopWorkAtAnAge: Kind = {
         'Enter the answers in one table',
       ],
       2,
-      { waitDays: 28 },
+      { local: statePensionHere, waitDays: 28 },
+    ),
+    step(
+      'Reckon the whole plan in today’s prices',
+      'With fast inflation a sum in ten years means nothing. Use today’s prices everywhere, and only the return above inflation, such as two per cent. Each year raise what you pay in by the rise of prices, not by habit.',
+      ['Write every figure in today’s prices', 'Use the return above inflation only', 'Raise the payment each January'],
+      1.5,
+      { when: { said: inflation } },
     ),
     step(
       'Work out what a year will cost you then',
@@ -89,6 +124,31 @@ export const stopWorkAtAnAge: Kind = {
       ],
       2,
       { when: { said: owed } },
+    ),
+    step(
+      'Keep the savings where inflation cannot eat them',
+      'Three parts: a year of costs near at hand, a part in inflation-linked bonds or a pension in a stable currency, a part in broad funds or a let home. Only licensed places; ask what it costs to take money out.',
+      ['Split it in three parts', 'Check each provider with the regulator', 'Ask about taking money out'],
+      2,
+      { waitDays: 14, when: { said: inflation } },
+    ),
+    step(
+      'Find work your body can do until {age}',
+      'Few bodies lay floors to the last day. Ask now for estimating, training, driving or inspecting, even for two days a week, and see a doctor about a disability or early pension. It counts as income in the table.',
+      [
+        'List three lighter jobs in your trade',
+        'Ask the boss for two days of it',
+        'Ask a doctor and the pension office',
+      ],
+      2,
+      { when: { said: bodyWork } },
+    ),
+    step(
+      'Ask the scheme what each extra year of service brings',
+      'Four figures: pension at {age}, at one year later, at full service, and the cut for going early. Ask about buying years, unused leave and health cover. One year more can be worth a tenth for life.',
+      ['Write to the scheme with four questions', 'Ask about buying years and leave', 'Enter the answers in the table'],
+      1,
+      { waitDays: 21, when: { said: service } },
     ),
     step(
       'Draw the years from {age} to the state pension',

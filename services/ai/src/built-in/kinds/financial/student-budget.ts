@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const spent = [
+  'spent half/all/most',
+  'weeks left',
+  'eating only',
+  'ran out in',
+  'run/runs out by',
+  'nothing left',
+  'overdraft again',
+];
+const late = ['paying/paid/comes late', 'nsfas/helb/susi late/comes'];
+const landed = ['loan/grant/money/allowance landed/came/arrived yesterday/today'];
+
 export const studentBudget: Kind = {
   id: 'student-budget',
   category: 'financial',
@@ -44,6 +56,27 @@ export const studentBudget: Kind = {
       'Two accounts: one holds rent and the term, one is for living. A standing order each Monday pays the weekly figure. Choose a free student account for its zero-rate overdraft and leave that alone.',
       ['Open a second free account', 'Set a weekly standing order from your {money}', 'Set an alert at twenty left'],
       1,
+    ),
+    step(
+      'Divide what is left by the weeks that are left',
+      '600 for eleven weeks is 54 a week, after rent and fares. Take it out on Mondays, in cash or to a second card. Ask the welfare office this week about hardship money; nobody asks how it went.',
+      ['Divide what is left by the weeks', 'Move it to a weekly card', 'Book the welfare office'],
+      0.5,
+      { when: { said: spent } },
+    ),
+    step(
+      'Build a bridge for the weeks before the grant comes',
+      'Ask for the date in writing, then for three things: a rent delay from the hall, food parcel or meal card, a short university loan without interest. When it comes, one month goes aside for the next delay.',
+      ['Ask for date and case number', 'Ask the hall for a delay', 'Put a month aside when it comes'],
+      1,
+      { when: { said: late } },
+    ),
+    step(
+      'Pay yourself on Mondays from today',
+      'Take rent and fixed bills off, divide by the weeks to the last day of term, and keep a tenth back. Set weekly transfers for the whole term in one go. The rest stays in an account without a card.',
+      ['Take off rent and bills', 'Divide by the weeks of term', 'Set all the transfers today'],
+      0.5,
+      { when: { said: landed } },
     ),
     step(
       'Apply for all you can get',

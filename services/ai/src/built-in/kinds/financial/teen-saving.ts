@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const nearlyThere = ['got _ of _', 'months/weeks more of', 'nearly there', 'half way/halfway'];
+const leak = [
+  'bubble_tea/canteen/skins/vapes/snacks/spoon_mark/all goes on/to',
+  'it all goes on',
+  "don't touch it",
+  'keeps eating it',
+];
+const matched = ['double/doubles/doubling/match whatever/it', "half's/half_is on me", 'paying/pays half'];
+
 export const teenSaving: Kind = {
   id: 'teen-saving',
   category: 'financial',
@@ -55,7 +64,7 @@ export const teenSaving: Kind = {
     ),
     step(
       'Count what you have and what comes in',
-      'Box, account, gifts, pocket money, jobs. Look where the last four weeks went: drinks, skins, buses. Sum left divided by weekly saving gives the week it is yours.',
+      'Box, account, gifts, pocket money, jobs. Look where the last four weeks went: drinks, skins, buses. {total|300} over {span|6 months} is {rate}. Sum left divided by weekly saving gives the week it is yours.',
       ['Count box and account', 'Write down four weeks of spending', 'Work out the week the {thing} can be yours'],
       0.75,
     ),
@@ -65,6 +74,27 @@ export const teenSaving: Kind = {
       ['Show them the page on the {thing}', 'Ask for one thing', 'Write the deal and sign it'],
       0.5,
       { waitDays: 3 },
+    ),
+    step(
+      'Stop the one leak that eats it',
+      'Look at four weeks: one thing eats most of it. Allow it once a week, and put the price of each one you skip into the pot the same day. Ask a parent to keep the card until Saturday.',
+      ['Count the leak of four weeks', 'Choose the one day it is allowed', 'Move each skipped price at once'],
+      0.5,
+      { when: { said: leak } },
+    ),
+    step(
+      'Write the deal of doubling on paper and use it fully',
+      'Who doubles what, until which day, what counts: wages, gifts, things sold? Sign it both. Every extra five now is worth ten, so do the car washes before that day.',
+      ['Write the deal with the day', 'Ask what counts', 'Plan three extra jobs before it'],
+      0.4,
+      { when: { said: matched } },
+    ),
+    step(
+      'Lock what is there and count the weeks to go',
+      'What is missing divided by a week’s saving is the number of weeks: draw a box for each. Move the sum to a pot without a card, and tell a friend the week.',
+      ['Divide what is missing by a week', 'Move the sum to a locked pot', 'Draw the boxes'],
+      0.4,
+      { when: { said: nearlyThere } },
     ),
     step(
       'Put a third away on the day you get it',
@@ -78,7 +108,7 @@ export const teenSaving: Kind = {
       'Dog walks, mowing, babysitting with a course, paper round, tutoring younger ones, washing cars, tech help for seniors, farm holidays. Card with name and price for ten neighbours, after asking at home.',
       ['Ask at home and look up the rules', 'Make ten cards', 'Do the first job for the {thing} this week'],
       6,
-      { waitDays: 21, measured: 'Reach {50%} with jobs' },
+      { when: { unsaid: ['got _ of _', 'months/weeks more of'] }, waitDays: 21, measured: 'Reach {50%} with jobs' },
     ),
     step(
       'Sell what you have outgrown',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { workRightsHere } from '../local-work.ts';
+import { claimFiled, letterSent } from '../stage-words.ts';
+
+const cash = [
+  'cash in/for/half/hand/only/and',
+  'no contract/payslip/payslips/papers',
+  'off the books',
+  'black/undeclared work',
+];
+const gone = ["i'm/im/i_am/we're back in/home", 'left the country', 'seasonal/harvest/strawberries/picking/picked'];
+const isYoung = ['my son/daughter is/worked', "i'm/im/i_am 14/15/16/17", 'summer/holiday/first job'];
 
 export const unpaidWages: Kind = {
   id: 'unpaid-wages',
@@ -46,6 +56,31 @@ export const unpaidWages: Kind = {
       1.5,
     ),
     step(
+      'Prove the hours although nothing was written',
+      'Photos at the place with date, location history, messages about shifts, bus tickets, names of customers and workmates. Work without a written contract must be paid too. Write a page for each week.',
+      ['Save chats and location history', 'Write each week on a page', 'Ask two workmates for a line'],
+      1.5,
+      { when: { said: cash } },
+    ),
+    step(
+      'Claim from abroad through union, inspectorate or mail',
+      'You need not be there: the inspectorate and advice centres for migrant workers take mail and copies. Deductions for housing or transport mostly need your signed consent and have a limit.',
+      [
+        'Write to the advice centre for migrant workers',
+        'Send contract, bank entries and photos',
+        'List each deduction',
+      ],
+      1,
+      { when: { said: gone } },
+    ),
+    step(
+      'Check the rules and the minimum for young workers',
+      'Under 18 there are limits of hours, breaks and a rate of its own. A parent may write and sign with them, but they say themselves which hours they worked. Nobody may punish the question.',
+      ['Look up rate and hours for that age', 'Write the table together', 'Agree on who signs'],
+      0.7,
+      { when: { said: isYoung } },
+    ),
+    step(
       'Find out the deadline and your right',
       'Look up minimum rate, overtime, breaks, holiday and when pay is due. Check contract and collective agreement for a short time limit. Put the last day in the calendar in red.',
       ['Ring union, labour office or law clinic', 'Ask by when to claim {pay} and in which form', 'Note the last day'],
@@ -57,14 +92,14 @@ export const unpaidWages: Kind = {
       'Half of all cases are mistakes. Mail: on these days these hours are missing, please correct with the next pay run, by this date. Bring the table. Stay friendly, and write down the answer.',
       ['Send the table with one polite mail', 'Ask for a payslip with the missing {pay}', 'Note name and answer'],
       0.75,
-      { waitDays: 5 },
+      { when: { unsaid: [...letterSent, ...claimFiled] }, waitDays: 5 },
     ),
     step(
       'Send a formal claim with a date',
       'Name, period, sum before tax, the rule, pay by a day within 7 to 14 days. Post with proof of delivery and mail. This letter often stops the time limit; keep working records going meanwhile.',
       ['Write the claim for your {pay}', 'Send it with proof of delivery', 'Save rota and chats outside work devices'],
       1,
-      { waitDays: 10 },
+      { when: { unsaid: [...letterSent, ...claimFiled] }, waitDays: 10 },
     ),
     step(
       'Register with the insolvency fund in time',
@@ -78,7 +113,7 @@ export const unpaidWages: Kind = {
       'Three with the same table are believed. Agree to go to union or inspectorate together; an anonymous report can start a check of the whole firm. You may talk about pay.',
       ['Ask two you trust', 'Compare tables', 'Choose who writes'],
       2,
-      { when: { unnamed: 'bust' } },
+      { when: { unsaid: [...cash, ...gone, ...isYoung], unnamed: 'bust' } },
     ),
     step(
       'Go through conciliation or the labour inspectorate',
@@ -96,7 +131,14 @@ export const unpaidWages: Kind = {
       'The form asks for names, dates, sum and reason; often no fee and no lawyer needed in the first round. Ask about legal aid, union cover or insurance. File a week before the last day.',
       ['Fill in the form with the table attached', 'Ask for legal aid or union cover', 'Keep the receipt'],
       3,
-      { waitDays: 60 },
+      { when: { unsaid: ['labour_court/court/tribunal/hearing date', 'hearing is/on'] }, waitDays: 60 },
+    ),
+    step(
+      'Prepare the hearing on one page',
+      'Three columns: what is due, the rule, the proof with a number. Write the lowest sum you would accept and the paper you also need, such as a corrected payslip. Say it aloud in three minutes.',
+      ['Write the three columns', 'Fix the lowest sum', 'Say it aloud in three minutes'],
+      2,
+      { when: { said: claimFiled } },
     ),
     step(
       'Check the money, payslip and contributions',

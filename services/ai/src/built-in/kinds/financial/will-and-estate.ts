@@ -1,6 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { powerOfAttorneyHere, willFormHere } from '../local-money.ts';
 
+const unmarried = [
+  'not married/unmarried',
+  "aren't/are_not married",
+  'partner/girlfriend/boyfriend and/from/with',
+  'kids/boy/girl/children/son/daughter from before/my_first/a_previous/his/her',
+];
+const dependants = [
+  'disabled/autistic/special_needs/wheelchair',
+  'who/who’ll will? look/looks after',
+  'guardian/guardians',
+];
+const signed = [
+  'will/it is/was? signed/witnessed',
+  'will signed/witnessed',
+  'draft is with/ready/at',
+  'in my sock? drawer',
+  'executors agreed',
+];
+const ofParent = [
+  "mother's/mother/mum/mom/dad/father's/father beginning/forgetting/repeating/has dementia?",
+  'while she/he still can',
+];
+const manyWives = ['two/three/second wives/wife/families', 'plots/plot/customary/clan/polygamous'];
+
 export const willAndEstate: Kind = {
   id: 'will-and-estate',
   category: 'financial',
@@ -50,6 +74,7 @@ export const willAndEstate: Kind = {
         'Note debts and guarantees',
       ],
       2,
+      { when: { unsaid: signed } },
     ),
     step(
       'Find out what happens without a will',
@@ -60,7 +85,7 @@ export const willAndEstate: Kind = {
         'Mark what you want to be different for {person}',
       ],
       1.5,
-      { resources: 'Making a will, UK: https://www.gov.uk/make-will' },
+      { when: { unsaid: signed }, resources: 'Making a will, UK: https://www.gov.uk/make-will' },
     ),
     step(
       'Decide who gets what and who takes care of it',
@@ -71,12 +96,52 @@ export const willAndEstate: Kind = {
         'Decide about your {asset} and three things you treasure',
       ],
       2.5,
+      { when: { unsaid: signed } },
+    ),
+    step(
+      'Write what each house and each child receives by name',
+      'Plot by number, house, animals and accounts on one side; every wife, child and mother by full name on the other. Say who lives where for life. The more exact it is, the less is left to a quarrel at the grave.',
+      ['List plots by number', 'List every heir by full name', 'Write who lives where for life'],
+      1.5,
+      { when: { said: manyWives } },
+    ),
+    step(
+      'Protect the one the law forgets',
+      'An unmarried partner or a stepchild often gets nothing by law. Settle three things: home for life or half the deeds, who is named in pension and insurance, and the share of the children from before.',
+      [
+        'Check whose name is on home and accounts',
+        'Name the partner in pension and insurance',
+        'Write the share of each child',
+      ],
+      1.5,
+      { when: { said: unmarried } },
+    ),
+    step(
+      'Set up a trust or guardian for whoever depends on you',
+      'Money given outright can end benefits or be lost. Ask about a trust, name a guardian and a second one, and write two pages about daily life: medicine, habits, people, fears.',
+      ['Ask both guardians', 'Ask a lawyer about a trust', 'Write the two pages'],
+      2,
+      { when: { said: dependants } },
     ),
     step(
       'Talk with the people it concerns',
       'Tell {person} what you plan and why, before they read it in a will. You decide; listening prevents later quarrels. With a business or farm, ask the next generation what they want.',
       ['Choose one calm hour to talk', 'Ask what would mean most to them', 'Note what changes in your draft'],
       3,
+    ),
+    step(
+      'See the notary while the understanding is clear',
+      'Take a doctor’s letter of the same week that says so, and let your relative speak alone with the notary. Power of attorney first, because it cannot be made later; the will on the same day.',
+      ['Get the doctor’s letter', 'Book a talk without the family', 'Sign the power of attorney first'],
+      1.5,
+      { waitDays: 7, when: { said: ofParent } },
+    ),
+    step(
+      'Close the gaps that the draft leaves',
+      'Go through seven: substitute heirs, executor, pets, digital accounts, funeral, gifts already given, beneficiaries outside the will. Name one person and one sentence for each.',
+      ['Answer the seven points', 'Name somebody for pets and passwords', 'Send them to the notary'],
+      1,
+      { when: { said: signed } },
     ),
     step(
       'Ask a notary or lawyer about your draft',
@@ -90,17 +155,6 @@ export const willAndEstate: Kind = {
       { waitDays: 14 },
     ),
     step(
-      'Arrange powers of attorney and a living will',
-      'Who decides about money, health and where you live if you cannot? What treatment do you want and what not? Talk it through with your doctor, name a substitute, and sign in the form your law requires.',
-      [
-        'Choose two people you trust',
-        'Discuss treatment wishes with the doctor',
-        'Sign, and give copies to bank and doctor',
-      ],
-      4,
-      { local: powerOfAttorneyHere, waitDays: 7 },
-    ),
-    step(
       'Sign the will in the valid form',
       'Depending on the country: by hand entirely, before two witnesses who inherit nothing, or before a notary. Cancel older wills in the text, date it, and update beneficiaries of pensions and life insurance too.',
       [
@@ -110,6 +164,17 @@ export const willAndEstate: Kind = {
       ],
       2,
       { local: willFormHere },
+    ),
+    step(
+      'Arrange powers of attorney and a living will',
+      'Who decides about money, health and where you live if you cannot? What treatment do you want and what not? Talk it through with your doctor, name a substitute, and sign in the form your law requires.',
+      [
+        'Choose two people you trust',
+        'Discuss treatment wishes with the doctor',
+        'Sign, and give copies to bank and doctor',
+      ],
+      4,
+      { local: powerOfAttorneyHere, waitDays: 7 },
     ),
     step(
       'Store everything and tell one person',

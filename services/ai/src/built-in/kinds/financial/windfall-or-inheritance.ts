@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const sorted = [
+  "estate's/estate_is closed",
+  'iht/tax is? paid',
+  'debts are? gone/cleared',
+  'reserve is? set/filled',
+  'landed/arrived on/last/this/tuesday/monday',
+  'for the remaining',
+];
+const askers = [
+  'relatives/family/mates/friends/everybody/everyone/cousins are?/r? having/asking/like/has/wants',
+  'blow it',
+  'disappears/disappear',
+];
+const forInjury = ['settlement from/for/came', 'accident/injury/compensation'];
+const youngster = ["i'm/im/i_am/am 18/19/20/21/22"];
+
 export const windfallOrInheritance: Kind = {
   id: 'windfall-or-inheritance',
   category: 'financial',
@@ -46,7 +62,14 @@ export const windfallOrInheritance: Kind = {
       'Inheritance or gift tax, tax on a sale, fees, debts of the estate, deadlines of three to twelve months. Put the full tax aside at once. With a house or shares note the value on the day.',
       ['Ask tax office or adviser', 'Set the tax on the {sum} aside', 'Save proof of value on the day'],
       2,
-      { waitDays: 14 },
+      { when: { unsaid: sorted }, waitDays: 14 },
+    ),
+    step(
+      'Prepare one sentence and one sum for those who ask',
+      'It is tied up for a year, and I give nothing before. Then decide on a total for gifts, perhaps a twentieth, and give it on one day in writing. Lend to nobody; a gift is clearer.',
+      ['Practise the sentence aloud', 'Fix the total for gifts', 'Name the day on which you give'],
+      0.4,
+      { when: { said: askers } },
     ),
     step(
       'Write what the money should change',
@@ -59,20 +82,34 @@ export const windfallOrInheritance: Kind = {
       'Cards and loans above five or six per cent first; check fees on the mortgage. Then three to six months of costs in savings. This is a sure gain and gives calm.',
       ['Ask for settlement figures', 'Pay the dearest first', 'Fill the reserve'],
       2,
-      { waitDays: 14 },
+      { when: { unsaid: ['debts are? gone/cleared', 'reserve is? set/filled'] }, waitDays: 14 },
+    ),
+    step(
+      'Compare mortgage, pension and fund with your own figures',
+      'Mortgage rate after tax is a sure gain. A pension adds tax relief and locks the money. A fund may bring more over ten years and can fall by half. Give each a share in per cent, with the reason beside it.',
+      ['Write the mortgage rate', 'Work out the tax relief', 'Write share and reason for each'],
+      1.5,
+      { when: { said: sorted } },
+    ),
+    step(
+      'Reckon what the injury will cost for the rest of life',
+      'Lost wages, treatment, aids, help at home, a new trade: by year until pension age. Ask about a trust or structured payments, which may protect benefits. This sum is a wage for decades, no prize.',
+      ['List costs by year', 'Ask about a trust and benefits', 'Set the monthly sum it may pay'],
+      2,
+      { when: { said: forInjury } },
+    ),
+    step(
+      'Give yourself a fun part and lock the rest until 25',
+      'Ten per cent is for now, without shame. The rest goes in two: training, licence or deposit within five years in savings, and the long part in one world fund. Tell friends the small number.',
+      ['Take out the ten per cent', 'Open the savings and the fund', 'Set a reminder for each birthday'],
+      1,
+      { when: { said: youngster } },
     ),
     step(
       'Divide the {sum} in a table by when you need it',
-      'Within five years: savings and fixed terms. Later: broad, cheap funds. A part for joy, five to ten per cent, without account. A part for others, if you wish. The table must add up.',
+      'Within five years: savings and fixed terms. Later: broad, cheap funds. A part for joy, five to ten per cent, without account. A part for others, if you wish. The table must add up. Show it for two hours to an adviser who is paid by fee, and sign nothing there.',
       ['Fill the table with sums and years', 'Name the joy', 'Check that it adds up'],
       1.5,
-    ),
-    step(
-      'See one independent adviser for two hours',
-      'Paid by fee, not by commission. Ask: what would you change in my table, what does it cost a year, what can go wrong. Bring the table; do not sign there.',
-      ['Find two fee-only advisers', 'Send the table beforehand', 'Ask for costs in money'],
-      3,
-      { waitDays: 14 },
     ),
     step(
       'Put the long part into broad funds step by step',

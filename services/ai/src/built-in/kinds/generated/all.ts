@@ -104,6 +104,7 @@ import { insuranceClaim } from '../financial/insurance-claim.ts';
 import { insuranceReview } from '../financial/insurance-review.ts';
 import { investFirstTime } from '../financial/invest-first-time.ts';
 import { investRegularly } from '../financial/invest-regularly.ts';
+import { keepInheritedHome } from '../financial/keep-inherited-home.ts';
 import { liveOnOneIncome } from '../financial/live-on-one-income.ts';
 import { lowerEnergyBills } from '../financial/lower-energy-bills.ts';
 import { medicalBill } from '../financial/medical-bill.ts';
@@ -148,6 +149,7 @@ import { sendMoneyHome } from '../financial/send-money-home.ts';
 import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
 import { spendLess } from '../financial/spend-less.ts';
+import { startingMoney } from '../financial/starting-money.ts';
 import { statePensionGaps } from '../financial/state-pension-gaps.ts';
 import { stopWorkAtAnAge } from '../financial/stop-work-at-an-age.ts';
 import { studentBudget } from '../financial/student-budget.ts';
@@ -209,6 +211,7 @@ import { getHearingAids } from '../health/get-hearing-aids.ts';
 import { getMyChildAssessed } from '../health/get-my-child-assessed.ts';
 import { getThroughTheDarkMonths } from '../health/get-through-the-dark-months.ts';
 import { getTravelVaccinations } from '../health/get-travel-vaccinations.ts';
+import { getVisibleAbs } from '../health/get-visible-abs.ts';
 import { giveBlood } from '../health/give-blood.ts';
 import { goThroughIvf } from '../health/go-through-ivf.ts';
 import { goutFree } from '../health/gout-free.ts';
@@ -229,6 +232,7 @@ import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { laserEyeSurgery } from '../health/laser-eye-surgery.ts';
 import { learnAHandstand } from '../health/learn-a-handstand.ts';
 import { learnToRideABikeAsAnAdult } from '../health/learn-to-ride-a-bike-as-an-adult.ts';
+import { lessBreathlessOnStairs } from '../health/less-breathless-on-stairs.ts';
 import { liftHeavier } from '../health/lift-heavier.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
 import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
@@ -238,6 +242,7 @@ import { liveWithPcos } from '../health/live-with-pcos.ts';
 import { liveWithTinnitus } from '../health/live-with-tinnitus.ts';
 import { lookAfterMyEyesight } from '../health/look-after-my-eyesight.ts';
 import { loosenMyJaw } from '../health/loosen-my-jaw.ts';
+import { loseTheBabyWeight } from '../health/lose-the-baby-weight.ts';
 import { loseWeight } from '../health/lose-weight.ts';
 import { manageAnxiety } from '../health/manage-anxiety.ts';
 import { manageStress } from '../health/manage-stress.ts';
@@ -342,6 +347,7 @@ import { chess } from '../hobby/chess.ts';
 import { climbMountain } from '../hobby/climb-mountain.ts';
 import { coachAYouthTeam } from '../hobby/coach-a-youth-team.ts';
 import { collectSomething } from '../hobby/collect-something.ts';
+import { composeAPiece } from '../hobby/compose-a-piece.ts';
 import { cookWell } from '../hobby/cook-well.ts';
 import { cosplayOrCostume } from '../hobby/cosplay-or-costume.ts';
 import { creativeHobby } from '../hobby/creative-hobby.ts';
@@ -391,6 +397,7 @@ import { learnInstrument } from '../hobby/learn-instrument.ts';
 import { learnOnePieceOfMusic } from '../hobby/learn-one-piece-of-music.ts';
 import { learnToDj } from '../hobby/learn-to-dj.ts';
 import { learnToFly } from '../hobby/learn-to-fly.ts';
+import { learnToWeld } from '../hobby/learn-to-weld.ts';
 import { leatherwork } from '../hobby/leatherwork.ts';
 import { liveStreaming } from '../hobby/live-streaming.ts';
 import { localHistory } from '../hobby/local-history.ts';
@@ -823,6 +830,7 @@ import { studySkills } from '../profession/study-skills.ts';
 import { studyWhileWorking } from '../profession/study-while-working.ts';
 import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
+import { teachOnlineGroups } from '../profession/teach-online-groups.ts';
 import { teachYourTrade } from '../profession/teach-your-trade.ts';
 import { teacherWorkload } from '../profession/teacher-workload.ts';
 import { teachingAssistant } from '../profession/teaching-assistant.ts';
@@ -830,6 +838,7 @@ import { teachingJob } from '../profession/teaching-job.ts';
 import { thesisProposal } from '../profession/thesis-proposal.ts';
 import { tourGuideOrEvents } from '../profession/tour-guide-or-events.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
+import { tradeRegulationsExam } from '../profession/trade-regulations-exam.ts';
 import { turnMyBusinessRound } from '../profession/turn-my-business-round.ts';
 import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
 import { useAiAtWork } from '../profession/use-ai-at-work.ts';
@@ -862,6 +871,7 @@ import { childBullied } from '../relationship/child-bullied.ts';
 import { childRefusesSchool } from '../relationship/child-refuses-school.ts';
 import { childSleep } from '../relationship/child-sleep.ts';
 import { childSupport } from '../relationship/child-support.ts';
+import { childsBirthdayParty } from '../relationship/childs-birthday-party.ts';
 import { chooseASchool } from '../relationship/choose-a-school.ts';
 import { chooseCareHome } from '../relationship/choose-care-home.ts';
 import { coParenting } from '../relationship/co-parenting.ts';
@@ -892,6 +902,7 @@ import { grandparentTime } from '../relationship/grandparent-time.ts';
 import { grief } from '../relationship/grief.ts';
 import { helpSomebodyWalkAgain } from '../relationship/help-somebody-walk-again.ts';
 import { helpSomeoneStopDrinking } from '../relationship/help-someone-stop-drinking.ts';
+import { henOrStag } from '../relationship/hen-or-stag.ts';
 import { honeymoon } from '../relationship/honeymoon.ts';
 import { hostAFeast } from '../relationship/host-a-feast.ts';
 import { hostDinners } from '../relationship/host-dinners.ts';
@@ -938,6 +949,7 @@ import { startSecondarySchool } from '../relationship/start-secondary-school.ts'
 import { stayCloseFromAfar } from '../relationship/stay-close-from-afar.ts';
 import { streetParty } from '../relationship/street-party.ts';
 import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
+import { styleChildsHair } from '../relationship/style-childs-hair.ts';
 import { supportAtSchool } from '../relationship/support-at-school.ts';
 import { supportIllPartner } from '../relationship/support-ill-partner.ts';
 import { supportSomeoneStruggling } from '../relationship/support-someone-struggling.ts';
@@ -948,6 +960,7 @@ import { toddlerTantrums } from '../relationship/toddler-tantrums.ts';
 import { visitFamilyFarAway } from '../relationship/visit-family-far-away.ts';
 import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
 import { weanOffAComfortHabit } from '../relationship/wean-off-a-comfort-habit.ts';
+import { weddingOfMyChild } from '../relationship/wedding-of-my-child.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
 import { weekendAwayForTwo } from '../relationship/weekend-away-for-two.ts';
 import type { Archetype, Kind } from '../kind.ts';
@@ -992,6 +1005,7 @@ export const kinds: readonly Kind[] = [
   insuranceReview,
   investFirstTime,
   investRegularly,
+  keepInheritedHome,
   liveOnOneIncome,
   lowerEnergyBills,
   medicalBill,
@@ -1036,6 +1050,7 @@ export const kinds: readonly Kind[] = [
   solarPanels,
   sortFinancesAfterLossOrDivorce,
   spendLess,
+  startingMoney,
   statePensionGaps,
   stopWorkAtAnAge,
   studentBudget,
@@ -1097,6 +1112,7 @@ export const kinds: readonly Kind[] = [
   getMyChildAssessed,
   getThroughTheDarkMonths,
   getTravelVaccinations,
+  getVisibleAbs,
   giveBlood,
   goThroughIvf,
   goutFree,
@@ -1117,6 +1133,7 @@ export const kinds: readonly Kind[] = [
   laserEyeSurgery,
   learnAHandstand,
   learnToRideABikeAsAnAdult,
+  lessBreathlessOnStairs,
   liftHeavier,
   liftLowMood,
   liveGlutenFreeWithCoeliac,
@@ -1126,6 +1143,7 @@ export const kinds: readonly Kind[] = [
   liveWithTinnitus,
   lookAfterMyEyesight,
   loosenMyJaw,
+  loseTheBabyWeight,
   loseWeight,
   manageAnxiety,
   manageStress,
@@ -1230,6 +1248,7 @@ export const kinds: readonly Kind[] = [
   climbMountain,
   coachAYouthTeam,
   collectSomething,
+  composeAPiece,
   cookWell,
   cosplayOrCostume,
   creativeHobby,
@@ -1279,6 +1298,7 @@ export const kinds: readonly Kind[] = [
   learnOnePieceOfMusic,
   learnToDj,
   learnToFly,
+  learnToWeld,
   leatherwork,
   liveStreaming,
   localHistory,
@@ -1711,6 +1731,7 @@ export const kinds: readonly Kind[] = [
   studyWhileWorking,
   takeASabbatical,
   taxiLicence,
+  teachOnlineGroups,
   teachYourTrade,
   teacherWorkload,
   teachingAssistant,
@@ -1718,6 +1739,7 @@ export const kinds: readonly Kind[] = [
   thesisProposal,
   tourGuideOrEvents,
   tradeQualification,
+  tradeRegulationsExam,
   turnMyBusinessRound,
   unionOrWorksCouncil,
   useAiAtWork,
@@ -1750,6 +1772,7 @@ export const kinds: readonly Kind[] = [
   childRefusesSchool,
   childSleep,
   childSupport,
+  childsBirthdayParty,
   chooseASchool,
   chooseCareHome,
   coParenting,
@@ -1780,6 +1803,7 @@ export const kinds: readonly Kind[] = [
   grief,
   helpSomebodyWalkAgain,
   helpSomeoneStopDrinking,
+  henOrStag,
   honeymoon,
   hostAFeast,
   hostDinners,
@@ -1826,6 +1850,7 @@ export const kinds: readonly Kind[] = [
   stayCloseFromAfar,
   streetParty,
   strengthenMarriage,
+  styleChildsHair,
   supportAtSchool,
   supportIllPartner,
   supportSomeoneStruggling,
@@ -1836,6 +1861,7 @@ export const kinds: readonly Kind[] = [
   visitFamilyFarAway,
   weanBabyAndFussyEaters,
   weanOffAComfortHabit,
+  weddingOfMyChild,
   weddingSpeech,
   weekendAwayForTwo,
 ];

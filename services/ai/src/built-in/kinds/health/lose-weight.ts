@@ -17,6 +17,46 @@ const lost = [
 /** A plan without a date counts as longer than this. */
 const aDate = 600;
 
+/** A clinic or surgeon has set a limit. */
+const clinicLimit = [
+  'bmi',
+  "won't/wont/will_not operate until/unless",
+  'get/make the/my? ivf/treatment/surgery/operation/transplant/replacement list',
+  'before they/they_will/they’ll/the_surgeon operate/operates/will',
+  'they/surgeon/hospital/clinic do/does/will my _? _? replacement/surgery/operation',
+];
+
+/** Their joints forbid the usual walks. */
+const soreJoints = ['knee/knees/hip/hips/ankle/ankles/plantar'];
+
+/** They eat away from a kitchen. */
+const onTheRoad = [
+  'lorry/truck/trucker/driver/taxi/cab/matatu',
+  'i drive a',
+  'petrol/filling/service station/stations/area',
+  'canteen/hostel/hotel/hotels/servo',
+  'without/no a? kitchen',
+];
+
+/** Somebody else cooks. */
+const cookedFor = [
+  "mother-in-law's/mother's/mum's/mom's/wife's/husband's/nan's/gran's cooking/food/plates",
+  'mother-in-law/wife/husband/mum/mom/mother/sister/maid cooks/packs/makes',
+];
+
+/** They lost weight before and it came back. */
+const cameBack = [
+  'put back/it_back on?',
+  'came/comes/crept back',
+  'always regain/regained',
+  'yo-yo/yoyo',
+  'regained',
+  'second/third/tenth try/attempt/time',
+];
+
+/** Clothes are the measure. */
+const clothes = ['jeans/dress/suit/blouse/trousers/bikini/uniform/saree/sari/kilt'];
+
 export const loseWeight: Kind = {
   id: 'lose-weight',
   category: 'health',
@@ -102,14 +142,25 @@ export const loseWeight: Kind = {
         'Write one thing you will keep from the best attempt',
       ],
       1,
-      { when: { level: 'experienced', weeksFrom: 8 } },
+      { when: { said: cameBack, weeksFrom: 8 } },
     ),
     step(
       'Agree a safe first target with a doctor or nurse',
       'Losing five per cent of your weight, 4 to 5 kilos for many people, already helps blood pressure, sugar and knees. Ask whether your medicines, thyroid or sleep play a part, and whether a programme near you is free.',
       ['Book the appointment and take your food week along', 'Ask: is my target sensible, and what would you check?'],
       1.5,
-      { when: { level: 'beginner', weeksFrom: 8, unsaid: lost } },
+      { when: { level: 'beginner', weeksFrom: 8, unsaid: [...lost, ...clinicLimit, ...cameBack] } },
+    ),
+    step(
+      'Turn the limit into kilos and get the check date in writing',
+      'Kilos at a limit are the BMI times your height in metres, times the height again. Ask the clinic three things: who weighs you, on which day, and how long you must have held it. Ask the doctor about a free programme or medicines, since there is a medical reason.',
+      [
+        'Work out the kilos today and the gap to them',
+        'Ask the clinic for weigh-in day and rules',
+        'Book the doctor and name the limit',
+      ],
+      1,
+      { when: { said: clinicLimit, unsaid: lost } },
     ),
     step(
       'Take a week of rest from losing, then a new small gap',
@@ -127,7 +178,29 @@ export const loseWeight: Kind = {
         'Shop after a meal, without buying {food} for the cupboard',
       ],
       6,
-      { measured: 'Lose the first {20%} with five steady dinners' },
+      { when: { unsaid: [...onTheRoad, ...cookedFor] }, measured: 'Lose the first {20%} with five steady dinners' },
+    ),
+    step(
+      'Set up five meals that work away from your kitchen',
+      'A cool bag at home: boiled eggs, tinned fish or chicken, beans, raw vegetables, fruit, bread in counted slices. Bought meals: grilled instead of fried, half the rice, chips or pap, salad or greens first, water instead of a sweet drink. Repeat five and decide nothing when hungry.',
+      [
+        'Write three packed meals and two bought ones',
+        'Buy a cool bag and a one-litre bottle',
+        'Pack the evening before on five days',
+      ],
+      5,
+      { when: { said: onTheRoad, unsaid: cookedFor }, measured: 'Lose the first {20%} with five meals for the road' },
+    ),
+    step(
+      'Change the plates with whoever cooks for you',
+      'Nobody needs a second pot. Agree on three things: half your plate vegetables or lentils, one spoon of rice or one flatbread less, and oil measured by the spoon. You serve yourself once; praise the cook for the small plate. Write the five boxes or plates of the week together.',
+      [
+        'Ask for the three changes and say why',
+        'Write five plates or lunch boxes together',
+        'Serve yourself once and close the pot',
+      ],
+      4,
+      { when: { said: cookedFor }, measured: 'Lose the first {20%} with five agreed plates' },
     ),
     step(
       'Train your muscles at home twice a week',
@@ -156,7 +229,29 @@ export const loseWeight: Kind = {
         'Walk it at the hour when you usually want {food}',
       ],
       10,
-      { measured: 'Lose {60%}, with five walks every week' },
+      { when: { unsaid: soreJoints }, measured: 'Lose {60%}, with five walks every week' },
+    ),
+    step(
+      'Move five days a week in a way that spares the joints',
+      'Water carries nine tenths of you: walk or swim in the pool. On land take an exercise bike, a chair workout or short flat walks of five to ten minutes. Up to 4 of 10 pain is fine if the next morning is no worse. Build to 30 minutes; each kilo lost takes about four off the knee.',
+      [
+        'Look up pool hours or borrow a bike',
+        'Begin with ten minutes on three days',
+        'Add five minutes a week after a good morning',
+      ],
+      10,
+      { when: { said: soreJoints }, measured: 'Lose {60%}, with five gentle sessions every week' },
+    ),
+    step(
+      'Try on the piece you want to wear every second Sunday',
+      'Same piece, same hour, one photograph. Four centimetres round the waist are about one clothes size, and the tape often moves while the scales stand still. Put the last fitting two weeks before the day.',
+      [
+        'Measure the waist at the navel today',
+        'Write down what still will not close',
+        'Put the Sundays and the fitting in the calendar',
+      ],
+      0.7,
+      { when: { said: clothes, weeksFrom: 6 } },
     ),
     step(
       'Write your plan for parties, stress and flat weeks',

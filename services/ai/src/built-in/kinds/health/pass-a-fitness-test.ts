@@ -1,5 +1,40 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Singapore's yearly test. */
+const ippt = ['ippt/nsman/nsmen'];
+/** Fitness tests of the United States forces. */
+const aft = ['acft/aft/pft', 'army fitness test', 'sprint drag carry'];
+/** The test was failed. */
+const failedTest = [
+  'failed it/the/my/last/twice/once/on/by',
+  'second/third attempt/try/go',
+  'retest/resit/retake',
+  'short/missed by',
+  'remedial/rt',
+];
+/** The test has a day. */
+const testDay = ['test/ippt/it is? booked/on/in', 'booked my/the test/ippt/slot', 'have/got a/my date'];
+
+/** A run over a fixed distance. */
+const timedRun = [
+  '1.6/1600/2.4/1.5/2/3/3000/800 km/k/m/mile/miles/metres/meters',
+  '2.4km/1.6km/2km/1600m/3km/3000m/800m/cooper/1.5-mile',
+  'mile/two-mile/two_mile run',
+  'twelve-minute/12-minute/12_minute run',
+];
+
+/** Runs to and fro by a tone. */
+const shuttles = ['bleep/beep/multistage/shuttle/shuttles', 'twenty/20 metres/m there'];
+
+/** Repeats that are counted. */
+const counted = ['press-ups/push-ups/pushups/sit-ups/situps/pull-ups/pullups/chin-ups/hang/hanging/ippt'];
+
+/** Loads that are dragged and carried. */
+const loads = ['drag/dummy/hose/carry/ladder/shield/casualty/deadlift/stretcher/vest'];
+
+/** They missed it narrowly before. */
+const retest = ['retest/resit', 'failed/missed _? _? _? by', 'failed it/the/my/mine once/twice/last'];
+
 export const passAFitnessTest: Kind = {
   id: 'pass-a-fitness-test',
   category: 'health',
@@ -17,6 +52,8 @@ export const passAFitnessTest: Kind = {
         'referee test|referee',
         'border force test|border|customs',
         'coastguard test|coastguard',
+        'IPPT|ippt',
+        'ACFT|acft',
       ],
       otherwise: 'fitness test',
     },
@@ -31,6 +68,8 @@ export const passAFitnessTest: Kind = {
         'dummy drag|drag|casualty',
         'ladder climb|ladder|claustrophobia',
         'obstacle course|obstacle|agility',
+        'sit-and-reach|sit and reach',
+        'deadlift|sprint-drag-carry|sprint drag carry',
         'grip test|grip',
         'rucksack march|loaded march|rucksack',
       ],
@@ -53,29 +92,122 @@ export const passAFitnessTest: Kind = {
   ],
   steps: [
     step(
+      'Look up your IPPT points by age and choose where to win them',
+      'Three stations: push-ups and sit-ups, one minute each, up to 25 points each, and 2.4 km with up to 50. NSmen pass with 61 points and a few in each station; incentives begin at 61, silver at 75, gold at 85. The run holds half, so thirty seconds there are often cheaper than five push-ups.',
+      ['Open the calculator for your age group', 'Enter what you can do today', 'Write the two cheapest gains'],
+      0.5,
+      { when: { said: ippt } },
+    ),
+    step(
+      'Write each event with your minimum, your age and your score today',
+      'Deadlift, hand-release push-ups, sprint-drag-carry, plank and the two-mile run in the Army; other services have their own list. Take the table for your age and your job from the official page, since some jobs need more. The event nearest to its minimum decides the plan.',
+      ['Save the official table', 'Write minimum, target and today', 'Mark the two nearest to failing'],
+      0.5,
+      { when: { said: aft } },
+    ),
+    step(
       'Get the official standards of the {test}',
       'Parts, order, limits by age, rules of repeats, breaks, clothing, how often you may repeat, eyesight and medical limits. From the employer’s own page, not from forums.',
       ['Download the official sheet', 'Write each limit plus ten per cent', 'Check height, sight and medical rules'],
       0.5,
+      { when: { unsaid: [...ippt, ...aft] } },
     ),
     step(
       'Do the whole test once and record it',
       'Warm up, real order and breaks, with a friend who counts strictly and the official audio. The gap decides the plan.',
       ['Find track or hall', 'Do it and write each result', 'Rank the gaps; the first is likely {event}'],
       1.5,
+      { when: { unsaid: retest } },
+    ),
+    step(
+      'Write where the missing seconds or repeats were lost',
+      'You know the real test, so take it apart: split of each lap or level, the repeat that was not counted, sleep, food, the start that was too fast. Do only the failed part once this week; the rest is kept up, not trained.',
+      [
+        'Write the split of each lap or set',
+        'Do the failed part once, strictly',
+        'Name one cause and the number you need',
+      ],
+      1,
+      { when: { said: retest } },
     ),
     step(
       'Book medical and application dates',
       'Doctor’s certificate, forms, date of the test and of the repeat. Training plan backwards from it.',
       ['Book the health check', 'Put test and repeat dates in the calendar', 'Ask for a familiarisation day'],
       1,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: [...ippt, ...aft, ...testDay] } },
+    ),
+    step(
+      'Count the weeks to the {test} and fix the two rehearsals',
+      'Write the day on top and count back: last hard session five days before, full rehearsals three weeks and ten days before, all other weeks for the {event}. Under four weeks train only what you can still win: pacing, technique of the count, and easy running.',
+      ['Write the weeks on one sheet', 'Fix both rehearsals', 'Read the rules for moving the date'],
+      0.5,
+      { when: { said: testDay } },
+    ),
+    step(
+      'Name why the last {test} failed and by how much',
+      'Seconds, repeats or points behind the line, and the cause: started too fast, repeats not counted, no base, nerves, too heavy, pain. Each has another cure: even laps, full range on film, easy kilometres. Pain goes to a doctor or physiotherapist first.',
+      ['Write the gap in numbers', 'Choose the one cause', 'Ask the examiner what was not counted'],
+      0.5,
+      { when: { said: failedTest } },
     ),
     step(
       'Train the {event} three times a week',
       'Run tests: intervals such as 8 x 1 minute hard plus one 30-minute easy run, shuttle turns for the bleep test. Strength: five sets at 60 per cent of the best. Add five per cent a week.',
       ['Write six weeks of sessions', 'Practise turns, depth or grip as judged', 'Film one set'],
       16,
+      { when: { unsaid: [...ippt, ...timedRun, ...shuttles, ...counted, ...loads] } },
+    ),
+    step(
+      'Run four times a week with 400 m repeats at test pace',
+      'Divide your limit by the laps: 1.6 km in 6:00 is 90 seconds for 400 m, in 6:30 it is 98; 2.4 km in 12:00 is two minutes. One day six of these with 200 m walking, one day three of 800 m, two days 25 to 35 minutes easy. When six are clean, go two seconds faster.',
+      [
+        'Work out your seconds for 400 m',
+        'Run the first six and note each time',
+        'Write six weeks, with a light one in the fourth',
+      ],
+      14,
+      { when: { said: timedRun, unsaid: ippt } },
+    ),
+    step(
+      'Train turns and levels of the shuttle run twice a week',
+      'Speed begins at about 8.5 km/h and rises by half a kilometre a level. One day four times four minutes at the level before the one that stops you, two minutes of rest; one day ten times 30 seconds faster. Turn low, on alternate feet, one foot on the line, and never start before the tone.',
+      [
+        'Measure 20 metres and load the official audio',
+        'Practise ten turns on each leg',
+        'Write the level of each session',
+      ],
+      12,
+      { when: { said: shuttles, unsaid: ippt } },
+    ),
+    step(
+      'Do the counted exercise in small sets on five days',
+      'Take half of your best, five sets a day with long breaks, as strictly as the examiner counts. Test on Saturdays and take half of the new best. For a hang: five times half your best seconds. Light days when elbows or shoulders complain.',
+      [
+        'Write today’s best, strictly counted',
+        'Fix five times of day for the sets',
+        'Film one set and compare with the rules',
+      ],
+      6,
+      { when: { said: counted, unsaid: ippt } },
+    ),
+    step(
+      'Drag, carry and climb with the real weight twice a week',
+      'Low hips, straight arms, short steps; the legs pull and not the back. Begin at half the weight over the full distance, and add a tenth a week: sandbag, tyre, filled canisters. Grip: carry heavy bags for 30 seconds, six times. Ask the station for a practice evening.',
+      ['Build the load from a bag and sand', 'Do four runs over the full distance', 'Ask for a practice evening'],
+      8,
+      { when: { said: loads, unsaid: ippt } },
+    ),
+    step(
+      'Run 400 metres six times and do push-ups daily, never to failure',
+      'Run days: six rounds of 400 m at the pace of your wished 2.4 km time with 90 seconds of rest, another day 25 to 40 easy minutes. Push-ups and sit-ups: half of your best, four times through the day, five days a week; add one each week. Full range, the sensor or the partner counts nothing else.',
+      [
+        'Work out the seconds for one lap',
+        'Do intervals on Tuesday, easy on Friday',
+        'Put four small sets into the working day',
+      ],
+      18,
+      { when: { said: ippt } },
     ),
     step(
       'Keep the other parts with two circuits',
@@ -88,7 +220,7 @@ export const passAFitnessTest: Kind = {
       'Same conditions, written results; move time from what passes to what fails.',
       ['Fix three mock dates', 'Train with somebody faster', 'Add nerves: strangers watching'],
       3,
-      { waitDays: 14, when: { weeksFrom: 5 } },
+      { waitDays: 14, when: { weeksFrom: 5, unsaid: testDay } },
     ),
     step(
       'Practise the day with its rules',

@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They use none any more. */
+const stopped = [
+  '_ days/weeks/months without/clean/in/off/nicotine-free',
+  'day _ without/clean',
+  'stopped/quit/gave_up _? _ days/weeks/months ago',
+  'threw the/my? tin/tins away/out',
+];
+
 export const quitNicotinePouches: Kind = {
   id: 'quit-nicotine-pouches',
   category: 'health',
@@ -59,10 +67,18 @@ export const quitNicotinePouches: Kind = {
   ],
   steps: [
     step(
+      'Write the day you stopped with {product} and what still pulls',
+      'Date on the phone, then the last five cravings with hour and place. Most belong to {time} or to one friend with a tin.',
+      ['Write the day', 'List the last five cravings', 'Mark the two that come back daily'],
+      0.4,
+      { when: { said: stopped } },
+    ),
+    step(
       'Count your {product} for four days',
       'Number, milligrams, minutes in the mouth, where; above all when the first one is. Under half an hour after waking means strong dependence.',
       ['Start a tally on the tin', 'Circle those you need least', 'Work out cost in a year'],
       0.4,
+      { when: { unsaid: stopped } },
     ),
     step(
       'Ask about patches and a quit service',
@@ -71,17 +87,25 @@ export const quitNicotinePouches: Kind = {
       0.5,
     ),
     step(
+      'Empty every pocket, car door and drawer of tins',
+      'What lies in reach wins on the worst evening. Ask your {person} not to offer one, and mute shops and adverts.',
+      ['Search jackets, bag and car', 'Mute shops and adverts', 'Tell your {person} the sentence: no tin near me'],
+      0.5,
+      { when: { said: stopped } },
+    ),
+    step(
       'Set the day and tell your {person}',
       'Within three weeks, no exams or finals. Say that you may be short-tempered for ten days.',
       ['Write the day on the tin', 'Tell your {person}', 'Ask team or colleagues not to offer'],
       0.4,
+      { when: { unsaid: stopped } },
     ),
     step(
       'Step down over three weeks',
       'A third fewer each week: first one an hour later, none at {time}, next weaker strength. Buy single tins.',
       ['Write the number for each day', 'Lengthen the gap by twenty minutes', 'Take nicotine-free ones between'],
       2,
-      { waitDays: 16 },
+      { when: { unsaid: stopped }, waitDays: 16 },
     ),
     step(
       'Prepare mouth and hands for {time}',
@@ -94,13 +118,20 @@ export const quitNicotinePouches: Kind = {
       'Days two to four are worst: restless, foggy, hungry. Patch on in the morning, move daily, early bed.',
       ['Throw all tins away, car and jacket too', 'Plan the evenings', 'Write cravings: they last five minutes'],
       2,
-      { waitDays: 6 },
+      { when: { unsaid: stopped }, waitDays: 6 },
     ),
     step(
       'Get past parties and {time} without',
       'The third week is where one is offered. Say: I have stopped. Alcohol halves the will, so drink little in this month.',
       ['Practise the sentence', 'Stand with those who do not use', 'After a slip throw the rest away and go on'],
       1,
+    ),
+    step(
+      'Write what you do after one lapse with {product}',
+      'One is a slip, a tin is the relapse: spit it out, throw the tin away, tell your {person} the same day, note what came before. The weeks behind you still count.',
+      ['Write three lines', 'Give your {person} a copy', 'Keep gum in the bag'],
+      0.4,
+      { when: { said: stopped } },
     ),
     step(
       'Take off the patch and mark three months',

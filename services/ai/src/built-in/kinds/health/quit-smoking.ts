@@ -26,6 +26,9 @@ const waterPipe = ['shisha/hookah/waterpipe/water_pipe/narghile/nargile/hubbly']
 /** A child is on its way. */
 const baby = ['pregnant/pregnancy/expecting', 'baby/bub/babies/twins', 'trying for a', 'ivf'];
 
+/** A plan without a date counts as longer than this. */
+const aDate = 600;
+
 export const quitSmoking: Kind = {
   id: 'quit-smoking',
   category: 'health',
@@ -150,7 +153,7 @@ export const quitSmoking: Kind = {
     ),
     step(
       'Set the quit day and tell {person}',
-      'Choose a day within the next two weeks, without a party or deadline. Say what helps you, for example no questions and nobody smoking in front of you.',
+      'Choose a day within the next two weeks, also when your date is months away: what counts on that date are the weeks without. No party or deadline on it. Say what helps you, for example no questions and nobody smoking in front of you.',
       [
         'Write the day where you see it',
         'Tell {person} and say what helps you',
@@ -193,7 +196,33 @@ export const quitSmoking: Kind = {
         'Send {person} a message each night',
       ],
       4,
-      { when: { unsaid: stopped }, measured: 'Stop on the quit day: all {total} gone' },
+      { when: { unsaid: stopped, weeksTo: 7.9 }, measured: 'Stop on the quit day: all {total} gone' },
+    ),
+    step(
+      'Stop smoking on the set day, weeks before your date',
+      'The last weeks before a date are for staying without, so the quit day comes early. On the evening before throw away cigarettes, lighters and ashtrays, and wash jacket and curtains. Plan the first three days hour by hour; they are the hardest.',
+      [
+        'Write four answers to a craving on a card, put on the first patch',
+        'Arrange something smoke-free for the first evening',
+        'Send {person} a message each night',
+      ],
+      4,
+      {
+        daysBefore: 42,
+        when: { unsaid: stopped, weeksFrom: 8, weeksTo: aDate },
+        measured: 'Stop weeks before the date: all {total} gone',
+      },
+    ),
+    step(
+      'Stop smoking on the set day and clear the home',
+      'On the evening before throw away cigarettes, lighters and ashtrays and wash jacket and curtains. Plan the first three days hour by hour; they are the hardest.',
+      [
+        'Write four answers to a craving on a card, put on the first patch',
+        'Arrange something smoke-free for the first evening',
+        'Send {person} a message each night',
+      ],
+      4,
+      { when: { unsaid: stopped, weeksFrom: aDate }, measured: 'Stop on the quit day: all {total} gone' },
     ),
     step(
       'Get through four weeks without a single one',

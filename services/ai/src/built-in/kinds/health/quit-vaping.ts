@@ -15,6 +15,17 @@ const stopped = [
   'on day _',
 ];
 
+/** A plan without a date counts as longer than this. */
+const aDate = 600;
+
+/** They are young, and the home must not hear of it or does not know. */
+const young = [
+  "i'm/im/i_am/am/aged 13/14/15/16/17",
+  '13/14/15/16/17 years/year old',
+  "mum/mom/mother/dad/father/parents don't/doesn't/dont/doesnt/mustn't/do_not/does_not know",
+  'school/sixth_form toilets/toilet/loos/bathroom',
+];
+
 export const quitVaping: Kind = {
   id: 'quit-vaping',
   category: 'health',
@@ -96,9 +107,16 @@ export const quitVaping: Kind = {
       1,
       {
         local: stopSmokingHere,
-        when: { unsaid: stopped },
+        when: { unsaid: [...stopped, ...young] },
         resources: 'Free help: https://smokefree.gov · https://www.nhs.uk/better-health/quit-smoking/',
       },
+    ),
+    step(
+      'Talk to a school nurse or quit line that keeps it to itself',
+      'You need one adult who knows, and it can be the school nurse, a pharmacist or a text quit line; ask first what stays between you. Under 18 ask them before you use patches or gum. Nobody gets into trouble for wanting to stop.',
+      ['Choose the one adult', 'Ask: what stays between us?', 'Sign up for a text programme for young people'],
+      0.5,
+      { when: { unsaid: stopped, said: young }, resources: 'Teens: https://teen.smokefree.gov' },
     ),
     step(
       'Ask a pharmacist whether gum or a patch helps now',
@@ -163,7 +181,25 @@ export const quitVaping: Kind = {
       'Hand devices in as electrical waste, liquids too. The first three days are the hardest: irritable, hungry, restless, poor sleep. It becomes easier after about a week.',
       ['Hand everything in on the evening before', 'Plan the first three evenings', 'Use patch or gum as advised'],
       3,
-      { when: { unsaid: stopped }, measured: 'Stop: all {total} gone' },
+      { when: { unsaid: stopped, weeksTo: 7.9 }, measured: 'Stop: all {total} gone' },
+    ),
+    step(
+      'Stop now: hand the {device} in weeks before your date',
+      'The weeks that count are the ones without, so the last day comes long before the date. Hand devices in as electrical waste, liquids too. The first three days are the hardest: irritable, hungry, restless, poor sleep. It becomes easier after about a week.',
+      ['Hand everything in on the evening before', 'Plan the first three evenings', 'Use patch or gum as advised'],
+      3,
+      {
+        daysBefore: 42,
+        when: { unsaid: stopped, weeksFrom: 8, weeksTo: aDate },
+        measured: 'Stop weeks before the date: all {total} gone',
+      },
+    ),
+    step(
+      'Hand the {device} in and get through the first week',
+      'Hand devices in as electrical waste, liquids too. The first three days are the hardest: irritable, hungry, restless, poor sleep. It becomes easier after about a week.',
+      ['Hand everything in on the evening before', 'Plan the first three evenings', 'Use patch or gum as advised'],
+      3,
+      { when: { unsaid: stopped, weeksFrom: aDate }, measured: 'Stop: all {total} gone' },
     ),
     step(
       'Write what you do after one puff',

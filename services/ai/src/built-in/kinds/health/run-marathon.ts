@@ -22,6 +22,30 @@ const namedRace = [
   'london/chicago/berlin/boston/tokyo/sydney/new_york/paris/manchester/dublin/edinburgh/amsterdam/valencia/rotterdam marathon',
 ];
 
+/** They have a time in mind. */
+const timeGoal = [
+  'sub/sub-3/sub-4/sub-5/sub4/sub3/3:00/3:15/3:30/3:45/3:59/4:00/4:15/4:29/4:30/4:45/5:00/5:30',
+  'under/in/below three/four/five/3/4/5 hours',
+  'under/in/below three/four/five and',
+  'pace/faster',
+];
+
+/** The last one broke late. */
+const wall = ['wall/cramp/cramps/cramped/bonked/bonk', 'walked in', 'blew/blow/blown up', 'dnf'];
+
+/** Their days change with a roster. */
+const roster = [
+  'shift/shifts/nights/night_shifts/roster/rota/layover/layovers',
+  'flight attendant',
+  'long-haul/long_haul',
+];
+
+/** The training is done, and the last weeks have come. */
+const tapering = ['taper/tapering/tapers', '_ weeks of the? plan/training done/behind_me', 'plan is done/finished'];
+
+/** Money must be raised for the place. */
+const charity = ['charity/hospice/fundraise/fundraising/raise/sponsors', 'golden bond'];
+
 export const runMarathon: Kind = {
   id: 'run-marathon',
   category: 'health',
@@ -88,6 +112,35 @@ export const runMarathon: Kind = {
   ],
   steps: [
     step(
+      'Write the taper day by day',
+      'Two thirds of the kilometres in the first week, a third in the last, the pace as before. Nothing new, no long run to calm the nerves; heavy legs in this time are normal. The last brisk kilometres come four days before.',
+      [
+        'Write each run until the day',
+        'Fix bedtime and meals for the last week',
+        'Note any pain and show it to somebody now',
+      ],
+      1,
+      { when: { said: tapering } },
+    ),
+    step(
+      'Fix what you eat at which kilometre and your slowest pace',
+      'Write gels by kilometre, about one every 30 minutes from the start, with water. Divide the time limit by 42.2: this is the pace at which you are still safe, stops included. Practise once over 12 km.',
+      [
+        'Count the gels and buy the kind you know',
+        'Work out the pace of the time limit',
+        'Practise it once in race clothes',
+      ],
+      2,
+      { when: { said: tapering } },
+    ),
+    step(
+      'Settle the way to the start and where you meet afterwards',
+      'Number collection, train, bed, breakfast, bag, toilets, warm layer to throw away: write hour by hour from the day before. Agree on two places for those who cheer and one with a roof for afterwards.',
+      ['Write both days hour by hour', 'Agree on the three places', 'Put number and shoes in the hand luggage'],
+      1,
+      { when: { said: tapering } },
+    ),
+    step(
       'Check dates, places and your longest run',
       'Note your weekly kilometres and longest run of the last eight weeks. Look for a date for the {race} at least 16 weeks away if you run 10 km now, 26 weeks or more if you do not.',
       [
@@ -96,7 +149,7 @@ export const runMarathon: Kind = {
         'Count back the weeks and mark week one',
       ],
       1,
-      { when: { unsaid: [...namedRace, ...raceEntered] } },
+      { when: { unsaid: [...namedRace, ...raceEntered, ...tapering] } },
     ),
     step(
       'Find out how one gets a place in the {race} and act on it',
@@ -118,7 +171,7 @@ export const runMarathon: Kind = {
         'Mark holidays and busy weeks',
       ],
       1,
-      { when: { said: raceEntered } },
+      { when: { said: raceEntered, unsaid: tapering } },
     ),
     step(
       'Write down at which kilometre the last marathon got hard',
@@ -142,6 +195,28 @@ export const runMarathon: Kind = {
       { daysBefore: 90, when: { said: raceEntered, weeksFrom: 14 } },
     ),
     step(
+      'Open the fundraising page before the first long run',
+      'Ask the charity for the sum, the deadline and what happens if it is not met. Write one paragraph why, give the first sum yourself, ask ten people by name, then colleagues. A quiz or cake sale halfway brings what messages do not.',
+      [
+        'Ask for sum and deadline',
+        'Open the page with a photograph and your reason',
+        'Ask ten people by name this week',
+      ],
+      3,
+      { when: { said: charity, unsaid: tapering, weeksFrom: 8 } },
+    ),
+    step(
+      'Place the long runs by your roster',
+      'Mark the free days that follow a night of sleep: these get the long run, even on a Wednesday. Between shifts only 30 to 45 easy minutes, never hard after a night or a flight. In a strange place run loops of 3 km near the bed.',
+      [
+        'Take the next roster and mark the long-run days',
+        'Pack shoes and gels for two of them',
+        'Write the shortest week that still counts',
+      ],
+      1,
+      { when: { said: roster, unsaid: tapering, weeksFrom: 8 } },
+    ),
+    step(
       'Build a base of 30 km a week',
       'Three or four easy runs; add no more than a tenth each week and take every fourth week lighter. It is done when you have run 30 km in three weeks in a row without pain.',
       [
@@ -151,7 +226,7 @@ export const runMarathon: Kind = {
       ],
       24,
       {
-        when: { level: 'beginner', weeksFrom: 16, unsaid: [...halfDone, ...raced] },
+        when: { level: 'beginner', weeksFrom: 16, unsaid: [...halfDone, ...raced, ...tapering] },
         measured: 'Run {35%} as a comfortable long run',
       },
     ),
@@ -164,7 +239,7 @@ export const runMarathon: Kind = {
         'Write the next eight weeks with every fourth one lighter',
       ],
       12,
-      { when: { said: [...halfDone, ...raced], level: 'beginner', weeksFrom: 16 } },
+      { when: { said: [...halfDone, ...raced], level: 'beginner', weeksFrom: 16, unsaid: tapering } },
     ),
     step(
       'Take the long run up to 25 km',
@@ -175,7 +250,7 @@ export const runMarathon: Kind = {
         'Do 20 minutes of leg and trunk strength twice a week',
       ],
       30,
-      { when: { weeksFrom: 10 }, measured: 'Run {60%} slowly, eating on the way' },
+      { when: { weeksFrom: 10, unsaid: tapering }, measured: 'Run {60%} slowly, eating on the way' },
     ),
     step(
       'Run a half marathon as a test of pace',
@@ -186,14 +261,44 @@ export const runMarathon: Kind = {
         'Write the pace you take from it on a card',
       ],
       4,
-      { daysBefore: 42, when: { weeksFrom: 12 } },
+      { daysBefore: 42, when: { weeksFrom: 12, unsaid: [...timeGoal, ...tapering] } },
+    ),
+    step(
+      'Work out your kilometre pace and test it in a half marathon',
+      '5:00 hours are 7:06 a kilometre, 4:30 is 6:24, 4:00 is 5:41, 3:30 is 4:59, 3:00 is 4:16. Six to eight weeks before the {race} run a half: twice that time plus 10 to 20 minutes must reach your mark. Once a week run 8 to 14 km at this pace, all else a minute slower.',
+      [
+        'Divide your time by 42.2 and write the pace down',
+        'Enter a half or run it alone',
+        'Put one run at race pace into each week',
+      ],
+      5,
+      { daysBefore: 42, when: { said: timeGoal, weeksFrom: 12, unsaid: tapering } },
     ),
     step(
       'Run 30 to 32 km once or twice',
       'The longest run, three to four weeks before the date, not longer than three and a half hours. It needs to be slow; the last 5 km may be at race pace if you feel well.',
       ['Plan a loop with water and a way home', 'Rehearse everything for the {race}'],
       9,
-      { daysBefore: 21, when: { weeksFrom: 6 }, measured: 'Run {75%} as the longest day' },
+      {
+        daysBefore: 21,
+        when: { weeksFrom: 6, unsaid: [...wall, ...tapering] },
+        measured: 'Run {75%} as the longest day',
+      },
+    ),
+    step(
+      'Run 30 to 32 km three times with food and a strong end',
+      'Three things help against the wall. Take 60 g of carbohydrate an hour from the first half hour on. Start ten seconds slower than planned. Run the last 8 km of each long run at race pace. For cramps add calf and hamstring strength and salt in the drink when you sweat much. The last one falls three weeks before.',
+      [
+        'Weigh what you eat in an hour of running',
+        'Plan the three dates, every second week',
+        'Write the split for km 1 to 10 on a card',
+      ],
+      12,
+      {
+        daysBefore: 21,
+        when: { said: wall, weeksFrom: 6, unsaid: tapering },
+        measured: 'Run {75%} with food and a strong end',
+      },
     ),
     step(
       'Decide with a coach or doctor whether to start now',

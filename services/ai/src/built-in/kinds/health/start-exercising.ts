@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Every day was said. */
+const daily = ['daily', 'every/each day/morning/evening/night/lunch/lunchtime'];
+
+/** A body that was looked at may begin. */
+const cleared = [
+  'green light',
+  'all-clear/discharged',
+  'physio/cardiologist/doctor/gp/surgeon cleared/discharged/okayed',
+];
+
 export const startExercising: Kind = {
   id: 'start-exercising',
   category: 'health',
@@ -81,7 +91,7 @@ export const startExercising: Kind = {
       'This matters if you have been still for years, take medicines for heart or sugar, or are unsure. Ask what is safe, what to avoid, and at which signs to stop.',
       ['Book a short appointment or a call', 'Ask about {activity}: what is safe, and how hard may it be?'],
       1,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: cleared } },
     ),
     step(
       'Choose three fixed times a week for {activity}',
@@ -92,6 +102,18 @@ export const startExercising: Kind = {
         'Cross off each session on a sheet',
       ],
       2,
+      { when: { unsaid: daily } },
+    ),
+    step(
+      'Tie {activity} to one cue that comes every day',
+      'Daily works by one cue: after breakfast, off the bus, before the shower. Ten minutes in the first fortnight, and a bad day has five, which counts in full. Two of the seven are light on purpose: half the time, half the pace.',
+      [
+        'Choose the cue and write it on the door',
+        'Mark the two light days',
+        'Cross off every day, five minutes included',
+      ],
+      4,
+      { when: { said: daily } },
     ),
     step(
       'Begin short strength sessions twice a week',
@@ -130,14 +152,21 @@ export const startExercising: Kind = {
         'Set the time for {activity} in the next three months',
       ],
       10,
-      { when: { weeksFrom: 4 }, measured: 'Reach {total} and keep it for four weeks' },
+      { when: { weeksFrom: 4, unsaid: daily }, measured: 'Reach {total} and keep it for four weeks' },
+    ),
+    step(
+      'Do {activity} on 28 days, light ones counted',
+      'From 10 to 20 to 30 minutes, five more each week while the next morning is calm. One missed day is life; never two in a row. It is done when four weeks hang full on the wall.',
+      ['Hang up a sheet with 28 boxes', 'Repeat the first test on day 28', 'Choose the cue for winter or holidays'],
+      10,
+      { when: { said: daily }, measured: 'Reach {total} and keep it on 28 days' },
     ),
     step(
       'Finish two full weeks of {activity} as planned',
       'Six sessions in two weeks show that the times fit your life. Change what did not fit, and put the next four weeks in the calendar.',
       ['Count the sessions you did', 'Enter the next four weeks'],
       3,
-      { when: { weeksTo: 3.9 } },
+      { when: { weeksTo: 3.9, unsaid: daily } },
     ),
   ],
   suggestions: [

@@ -13,11 +13,45 @@ const sober = [
   `sober/clean/dry since ${pastTimes}`,
   `haven't/havent/not had a drink/drop since/in ${pastTimes}/weeks/months/years`,
   `haven't/havent/not had a drink/drop for/in ${numbers} weeks/months/years`,
-  'out_of/finished/completed/back_from rehab/detox/the_clinic',
+  'out_of/finished/completed/back_from/come_out_from/came_out_of/since rehab/detox/the_clinic/reha/the_reha/the_de-addiction',
+  `${numbers} weeks/months/wks off the?`,
 ];
 
 /** They go to a group. */
 const grouped = ['go/going to aa/meetings/smart/a_group', 'in aa/smart', 'have/got a sponsor'];
+
+/** The first two weeks: the doctor still comes first, and the beginning is behind them. */
+const firstDays = [
+  'one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/thirteen/1/2/3/4/5/6/7/8/9/10/11/12/13 days sober/clean/dry/without',
+  'one/two/three/four/five/six/seven/eight/nine/ten/eleven/twelve days in and/now/but/since',
+  'day two/three/four/five/six/seven/eight/nine/ten/2/3/4/5/6/7/8/9/10/11/12/13 sober/clean/today/without',
+  'on/at day two/three/four/five/six/seven/eight/nine/ten/2/3/4/5/6/7/8/9/10/11/12/13',
+  'sober/clean/dry for? a/one week/fortnight',
+  'sober/clean/dry since monday/tuesday/wednesday/thursday/friday/saturday/sunday/last/the',
+  'a/one week sober/clean/dry/without',
+  'last drink/drop was',
+];
+
+/** The twelve steps with a god in them are not for them. */
+const secular = [
+  'secular/atheist/agnostic/atheists',
+  'no/not/without god/religion/religious/church/praying/prayer/prayers/preaching',
+  'not a? believer',
+  "don't/dont believe in",
+  'god/religious/higher_power/prayer thing/stuff/bit/bits/part/talk/side/business',
+  "can't/cannot/cant do/stand/take the? god/prayers/higher_power",
+];
+
+/** What they take is no drink. */
+const drugs = ['opioids/opiates/oxy/oxycodone/heroin/fentanyl/tramadol/codeine/coke/cocaine/sniff/meth/ketamine'];
+
+/** Drink stands at their work. */
+const amongDrink = [
+  'barman/bartender/barmaid/barkeeper/sommelier/brewer/landlord/publican',
+  'work in/at/behind a/the bar/pub/club/brewery/restaurant',
+  'every client brings',
+  'clients drink/drinking',
+];
 
 export const staySoberForGood: Kind = {
   id: 'stay-sober-for-good',
@@ -80,11 +114,18 @@ export const staySoberForGood: Kind = {
       { when: { said: sober } },
     ),
     step(
+      'Write your first sober day and your three reasons on a card',
+      'The hardest days are already yours, so they get a date. Under it three reasons, the worst morning, and the hour of the day that pulls most. Read it before you leave the house and before bed.',
+      ['Write the date and three reasons', 'Write the hour that pulls most', 'Put the card into your wallet'],
+      0.3,
+      { when: { said: firstDays, unsaid: sober } },
+    ),
+    step(
       'Write how much, how long and your reasons',
       'Drinks of a usual week, first one of the day, earlier stops and what happened, three reasons in your words.',
       ['Write last week’s drinks', 'Write withdrawal signs you have had', 'Put your reasons in the wallet'],
       0.5,
-      { when: { unsaid: sober } },
+      { when: { unsaid: [...sober, ...firstDays] } },
     ),
     step(
       'See a doctor about stopping safely',
@@ -95,7 +136,29 @@ export const staySoberForGood: Kind = {
         'Ask: detox where, from which day?',
       ],
       1,
-      { local: alcoholHelpHere, when: { unsaid: sober }, waitDays: 5 },
+      { local: alcoholHelpHere, when: { unsaid: [...sober, ...firstDays] }, waitDays: 5 },
+    ),
+    step(
+      'Have a doctor check how the first days have gone',
+      'Tell the day of the last drink and the amount before. Ask for vitamin B1, liver values, and a medicine against craving. Shaking that grows, a fit, fever, or seeing things: emergency number, also on day ten.',
+      [
+        'Ring today and say how many days it is',
+        'Ask about vitamin B1 and craving',
+        'Tell your {person} which signs mean a call',
+      ],
+      0.7,
+      { local: alcoholHelpHere, when: { said: firstDays, unsaid: sober }, waitDays: 2 },
+    ),
+    step(
+      'Tell doctor and dentist what your body must not be given',
+      'One sentence for every file: no opioids, no sedatives, unless we plan it together. Ask who prescribes for you, whether a medicine against craving fits, and for naloxone at home if it was opioids. After a clean time the old amount can kill.',
+      [
+        'Write the sentence and send it to the practice',
+        'Before an operation: ask for a pain plan with a named holder of the tablets',
+        'Ask for naloxone and show your {person} how',
+      ],
+      1,
+      { when: { said: drugs } },
     ),
     step(
       'Look for the signs that come weeks before a drink',
@@ -109,7 +172,21 @@ export const staySoberForGood: Kind = {
       'Different groups have different tone: try three. You may just listen. Online ones exist at every hour.',
       ['Find three meetings this week', 'Go to one, stay for tea', 'Ask for a phone number'],
       1,
-      { when: { unsaid: grouped } },
+      { when: { unsaid: [...grouped, ...secular] } },
+    ),
+    step(
+      'Go to a group without a god, twice this week',
+      'SMART Recovery works with tools against urges, LifeRing with talk about your own week, and many towns have secular AA meetings. All have online rooms every evening. Judge after three meetings, and take one telephone number home.',
+      [
+        'Choose two meetings, one of them online tonight',
+        'Go to both and only listen if you like',
+        'Ask for one number you may ring',
+      ],
+      2,
+      {
+        when: { said: secular, unsaid: grouped },
+        resources: 'Groups: https://smartrecovery.org · https://lifering.org',
+      },
     ),
     step(
       'Take a small duty in your group',
@@ -129,11 +206,22 @@ export const staySoberForGood: Kind = {
       1,
     ),
     step(
+      'Fill the gaps between your fixed talks with two contacts a week',
+      'A counsellor or clinic once a week leaves six days. So fix two more contacts by day and hour: a group, a sober friend, a call. Up at the same time, three meals, movement; hungry, angry, lonely, tired are checked before a craving is believed.',
+      [
+        'Write the two contacts into the calendar',
+        'Mark each day until ninety',
+        'Plan the emptiest evening of the week',
+      ],
+      10,
+      { when: { said: firstDays, unsaid: sober }, waitDays: 21 },
+    ),
+    step(
       'Make it ninety days with a simple rhythm',
       'Get up at the same time, eat three meals, move, contact, bed. Hungry, angry, lonely, tired: check the four before you act on a craving.',
       ['Write the day plan', 'Mark each day', 'Two contacts a week at least'],
       12,
-      { when: { unsaid: sober }, waitDays: 30 },
+      { when: { unsaid: [...sober, ...firstDays] }, waitDays: 30 },
     ),
     step(
       'Keep the simple rhythm now that it gets quiet',
@@ -141,6 +229,28 @@ export const staySoberForGood: Kind = {
       ['Write the day plan for this month', 'Fix two contacts a week', 'Plan something for the emptiest evening'],
       10,
       { waitDays: 21, when: { said: sober } },
+    ),
+    step(
+      'Make your workplace safe or plan the way out of it',
+      'Where drink is poured all day, the rule is written down: your own glass, no tasting, never the last one to close, a colleague who knows. Agree a date on which you look honestly at whether this work can stay.',
+      [
+        'Write four rules for a shift',
+        'Tell one colleague what to do when you go quiet',
+        'Write the date of the honest look',
+      ],
+      1,
+      { when: { said: amongDrink } },
+    ),
+    step(
+      'Plan the speech and the day so that you stay sober',
+      'A speech needs notes on one card, a rehearsal aloud before two people, and water or a cordial in your toast glass. Tell the hosts and the waiter beforehand. Know where you stand in the first hour, who goes out with you for air, and when you leave.',
+      [
+        'Write the speech and say it aloud to your {person}',
+        'Ask for your own drink for the toast',
+        'Arrange a call before and after the speech',
+      ],
+      2,
+      { when: { said: ['speech/toast/best_man'] } },
     ),
     step(
       'Plan a sober way through {danger}',

@@ -14,6 +14,21 @@ const better = [
   'hba1c/sugar/a1c is/went/came/has_come/has_gone/fell down/from',
 ];
 
+/** They named the value they want. */
+const target = [
+  '5.5/5.6/5.7/5.8/5.9/6/6.0/6.1/6.2/6.3/6.4/6.5/6.6/6.7/6.8/6.9/7.0 hba1c/a1c/percent?',
+  'under/below/target 5.5/5.6/5.7/6/6.0/6.2/6.4/6.5/6.8/7/7.0/42/48/53',
+  '5.7/5.9/6.4/6.5/6.8',
+];
+
+/** A sensor or a meter shows what a meal does. */
+const measuresAtHome = [
+  'cgm/sensor/libre/dexcom/glucometer/strips',
+  'prick my',
+  'gave me a? machine/meter',
+  'meter/machine says/shows',
+];
+
 export const type2Diabetes: Kind = {
   id: 'type-2-diabetes',
   category: 'health',
@@ -86,6 +101,17 @@ export const type2Diabetes: Kind = {
   ],
   steps: [
     step(
+      'Put today’s value beside the target you named',
+      'Write both on one page with the date of the next test. HbA1c shows three months, so the next honest test is three months after the change; half a point to one point in that time is realistic for many. Add tablets, blood pressure, kidneys, and the last eye and foot check.',
+      [
+        'Write the last value, the target and the gap',
+        'Write the date of the next test',
+        'Ask your team whether this target fits your tablets and age',
+      ],
+      0.8,
+      { when: { said: target } },
+    ),
+    step(
       'Write your numbers and medicines on one page',
       'HbA1c, fasting sugar, blood pressure, cholesterol, kidney values, weight, tablets with doses, date of the last eye and foot check. Ask the surgery for what is missing.',
       [
@@ -94,6 +120,7 @@ export const type2Diabetes: Kind = {
         'Note how often you have {food}',
       ],
       0.8,
+      { when: { unsaid: target } },
     ),
     step(
       'Agree on targets and a course with your doctor',
@@ -131,6 +158,17 @@ export const type2Diabetes: Kind = {
         'If you measure, compare two hours after two meals',
       ],
       4,
+    ),
+    step(
+      'Read what single meals do with your meter or sensor',
+      'Measure before and two hours after one meal, twice for the same plate. A rise over about 3 mmol/l or 50 mg/dl shows the plate to change first, often breakfast. Write food and number; take the sheet along. Low or very high numbers: call your team, as they told you.',
+      [
+        'Choose the meal that worries you',
+        'Measure it on two days before and after',
+        'Change one thing and measure again',
+      ],
+      1.5,
+      { when: { said: measuresAtHome } },
     ),
     step(
       'Walk ten to fifteen minutes after two meals a day',

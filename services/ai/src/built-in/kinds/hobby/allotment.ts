@@ -1,6 +1,33 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { allotmentHere } from '../local-papers.ts';
 
+/** The plot is theirs. */
+const hasPlot = [
+  'got plot',
+  'took over',
+  'handed me',
+  'passed on',
+  'gave me a',
+  'given me a',
+  'they gave/ve_given',
+  'key to the gate',
+  'half of it',
+  'second year on',
+  'first season',
+  'a plot is free',
+  'plot at last',
+  'board expects',
+];
+
+/** The committee waits. */
+const warned = ['warning/inspection/committee/kick/board', 'third is with', 'rules say'];
+
+/** Wild ground. */
+const wildPlot = ['brambles/nettles/couch/thistles/jungle/overgrown', 'couch grass'];
+
+/** Back, age, small children. */
+const weak = ["back isn't", 'too much', 'toddlers/toddler', '68/70/72/75'];
+
 export const allotment: Kind = {
   id: 'allotment',
   category: 'hobby',
@@ -41,6 +68,24 @@ export const allotment: Kind = {
   ],
   steps: [
     step(
+      'Read the rules of the site and walk it with a neighbour',
+      'Rent day, part that must be cultivated by when, hut, water, fires, bees, bins. Ask who has compost, keys and the strimmer. Photograph the plot with the date: it shows the committee where you began.',
+      ['Read the rules and mark two dates', 'Ask two neighbours what grows', 'Photograph all four sides'],
+      1,
+      { when: { said: hasPlot } },
+    ),
+    step(
+      'Answer the committee with a plan and a date',
+      'Write before they write again: which part is ready by when, photograph, where you need time. Clear first what they see: path side, edges, the nearest third. Sheet the rest with weights; covered counts as cared for on most sites, so ask. German Kleingärten ask a third in vegetables and fruit.',
+      [
+        'Write three lines with a date and photograph',
+        'Clear path side and edges first',
+        'Ask whether covered ground counts',
+      ],
+      1.5,
+      { when: { said: warned } },
+    ),
+    step(
       'Ask for a plot and read the rules',
       'Ask the council or the site secretary for waiting time, rent, water, shed, trees, hens, and how soon it must be cultivated. Ask for half a plot.',
       [
@@ -49,7 +94,7 @@ export const allotment: Kind = {
         'Visit on a Sunday and talk to two neighbours',
       ],
       1.5,
-      { local: allotmentHere },
+      { when: { unsaid: hasPlot }, local: allotmentHere },
     ),
     step(
       'Map the plot and decide the first quarter',
@@ -70,12 +115,32 @@ export const allotment: Kind = {
         'Order compost or manure and ask where it may be tipped',
       ],
       10,
+      { when: { unsaid: wildPlot } },
+    ),
+    step(
+      'Take the wild plot by quarters: cut, cover, dig once',
+      'Brambles down to a foot and crowns out with a mattock; nettles show rich soil and pull after rain. Couch and thistle: thick cardboard and black sheet for a season, or fork roots out before planting potatoes. One quarter planted, three covered. An hour twice a week clears 20 square metres a month.',
+      [
+        'Cut one quarter and lift the crowns',
+        'Cover three quarters with weights',
+        'Plant potatoes or squash in the first',
+      ],
+      10,
+      { when: { said: wildPlot } },
+    ),
+    step(
+      'Fit plot and hours to your back and your people',
+      'Half a plot is a plot. Beds 60 cm wide and as high as a knee, long tools, 20 minutes and change, no digging. Sand pit and own bed for toddlers, gate shut. Share with a neighbour: one digs, one waters. Manual jobs on the middle of the day only to May.',
+      ['Ask for half or a sharer', 'Build one high bed', 'Set a timer of 20 minutes'],
+      3,
+      { when: { said: weak } },
     ),
     step(
       'Build four beds and one path',
       'Beds 1.2 metres wide so that you never tread on them, paths 40 cm with wood chips. Compost heap, water butt and a chair come now, the shed later.',
       ['Mark with string', 'Ask tree surgeons for free chips', 'Set up two compost bays'],
       5,
+      { when: { unsaid: [...weak, ...wildPlot] } },
     ),
     step(
       'Plant what forgives: {crop} first',

@@ -1,6 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { radioHere } from '../local-papers.ts';
 
+/** They have learnt or wait for the exam. */
+const hasCourse = [
+  'course/class _? _? _? is over/done/finished',
+  'exam is? on/booked',
+  'exam _? on saturday/monday/friday/sunday',
+  'passed the? foundation/technician/general/intermediate',
+  'have my technician/foundation/general',
+];
+
+/** The electronics are what frightens. */
+const theory = ['electronics/maths/math/theory', 'left school', 'bad at/with? maths/physics'];
+
+/** The set was there before the licence. */
+const bought = ['bought a baofeng/radio/handheld/set', 'baofeng/quansheng', 'have/got a radio/rig/handheld/baofeng'];
+
+/** The pool of questions is public. */
+const poolKnown = ['question pool/pools/bank', 'technician/pool/vhf', 'general class'];
+
+/** Money is scarce. */
+const lowBudget = ['money is/for/_ small/tight/short', 'cheap/cheaply/budget', "cannot/can't afford"];
+
 export const amateurRadioLicence: Kind = {
   id: 'amateur-radio-licence',
   category: 'hobby',
@@ -38,6 +59,20 @@ export const amateurRadioLicence: Kind = {
   ],
   steps: [
     step(
+      'Sit two mock exams and list the weak chapter',
+      'Two timed papers today, no notes. Sort wrong answers by chapter. For aerials learn five facts: half-wave length is 143 divided by MHz in metres, impedance of a dipole, gain, feeder loss, match. Then twenty questions of that chapter each evening, and nothing that already sits.',
+      ['Do two timed mocks', 'Sort mistakes by chapter', 'Twenty questions of the weakest chapter each evening'],
+      1.5,
+      { when: { said: hasCourse } },
+    ),
+    step(
+      'Listen only, until the call sign is yours',
+      'Receiving is allowed nearly everywhere, sending without a licence costs a fine, on walkie-talkie channels too, because such sets are not approved for them. Program the local repeaters and the space station’s 145.800 MHz with transmitting locked. Note call signs you hear.',
+      ['Lock transmitting in the menu', 'Program three repeaters near you', 'Write down ten call signs'],
+      1,
+      { when: { said: bought } },
+    ),
+    step(
       'Listen to amateur radio this evening',
       'A web receiver needs no equipment: 40 metres in the evening, 20 metres by day, 2-metre repeaters near you. Note three call signs and their countries.',
       [
@@ -46,14 +81,17 @@ export const amateurRadioLicence: Kind = {
         'Write down three call signs',
       ],
       1,
-      { resources: 'International Amateur Radio Union: https://www.iaru.org' },
+      {
+        when: { unsaid: [...hasCourse, ...bought] },
+        resources: 'International Amateur Radio Union: https://www.iaru.org',
+      },
     ),
     step(
       'Find syllabus, exam date and fee for the {level} exam',
       'The regulator or national society has them: number of questions, pass mark, online or in a hall, papers to bring. Book a date 8 weeks ahead: a date makes you learn.',
       ['Download the question bank', 'Ask the club who tutors', 'Book the exam'],
       1,
-      { local: radioHere, waitDays: 3 },
+      { when: { unsaid: hasCourse }, local: radioHere, waitDays: 3 },
     ),
     step(
       'Learn the rules and procedures first',
@@ -64,12 +102,36 @@ export const amateurRadioLicence: Kind = {
         'Mark those of the {level} pool that you miss twice',
       ],
       6,
+      { when: { unsaid: hasCourse } },
+    ),
+    step(
+      'Work through the question pool in blocks of thirty',
+      'The pool is published with its answers: the American Technician has about 400 questions, 35 are asked, 26 must be right. Read why the right answer is right, cover the rest, mark what you miss. Thirty new and thirty old a day, and the whole pool is seen in two weeks.',
+      [
+        'Download this period’s pool, since it changes every four years',
+        'Thirty new and thirty old questions a day',
+        'Start mocks when 85 per cent sit',
+      ],
+      14,
+      { when: { said: poolKnown, unsaid: hasCourse } },
+    ),
+    step(
+      'Get the electronics by five formulas and a battery',
+      'Ohm’s law, power, wavelength, resonance in words, and the half wave. Build each once: lamp, resistor, meter. Ask the club for one evening with somebody patient. No school certificate is asked for; most first exams want only division and a formula sheet.',
+      [
+        'Measure volts and amps of a lamp',
+        'Calculate ten wavelengths by hand',
+        'Ask the club for one evening of theory',
+      ],
+      8,
+      { when: { said: theory } },
     ),
     step(
       'Learn the technical part with your hands',
       'Ohm’s law, frequency and wavelength (300 divided by MHz), aerials, feeders, interference. Build a dipole or measure a battery: one experiment for each {level} chapter.',
       ['Calculate ten wavelengths', 'Build one simple aerial with the club', 'Explain a block diagram to someone'],
       12,
+      { when: { unsaid: poolKnown } },
     ),
     step(
       'Pass three mock exams in a row',
@@ -85,10 +147,22 @@ export const amateurRadioLicence: Kind = {
       { waitDays: 14 },
     ),
     step(
+      'Put a station together for little money',
+      'A used handheld and a wire aerial that you cut yourself reach further than a dear set on its rubber stick. Clubs lend sets and give coax away. For short wave a used 100-watt set, a 12-volt battery and 20 metres of wire are a whole station, also without mains.',
+      [
+        'Ask the club for loans and give-aways',
+        'Cut a wire dipole for one band',
+        'Compare two used sets with somebody from the club',
+      ],
+      4,
+      { when: { said: lowBudget } },
+    ),
+    step(
       'Choose a first radio and aerial',
       'A handheld for local repeaters, or a used short-wave set with a wire aerial: the aerial matters more. Ask the club to lend one.',
       ['Borrow for a month', 'Put up a wire dipole or a vertical', 'Measure the match before you send'],
       4,
+      { when: { unsaid: lowBudget } },
     ),
     step(
       'Make twenty contacts and keep a log',

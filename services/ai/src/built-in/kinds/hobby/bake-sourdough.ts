@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The jar is there. */
+const hasStarter = ['jar', 'mother culture', 'rye mother', 'in the fridge', 'starter is'];
+
+/** They bake. */
+const bakesIt = ['crumb', 'two bakes', 'get an ear', 'bulk fermentation', 'shaping'];
+
+/** Heat and damp. */
+const humid = ['humidity/humid/soup/singapore/hot'];
+
+/** Flat bread. */
+const flat = ['flat/brick/nothing edible'];
+
 export const bakeSourdough: Kind = {
   id: 'bake-sourdough',
   category: 'hobby',
@@ -39,6 +51,24 @@ export const bakeSourdough: Kind = {
   ],
   steps: [
     step(
+      'Wake the jar: three feeds at 1:2:2 in a warm place',
+      'Throw most away: 20 g of it, 40 water, 40 flour with some rye, at 26 degrees, band round the jar. Twice daily until it doubles in four to six hours, three times running. An old rye mother gets rye only. Then 10 g in the fridge weekly, no more jar than a cup.',
+      ['Feed 20, 40, 40 and mark the level', 'Repeat until doubling in six hours', 'Keep 10 grams, give the rest away'],
+      0.8,
+      { when: { said: hasStarter, unsaid: bakesIt } },
+    ),
+    step(
+      'Read the dough by a straight jar, not by the clock',
+      'A spoon of dough in a narrow glass: at 23 degrees stop at plus 50 per cent, at 28 at plus 30. Dough 20 degrees takes ten hours, 26 five. Gummy base: ten more minutes without lid, core 97 degrees, cool two hours, stone hot 45 minutes. Change one thing per bake, in a log.',
+      [
+        'Note dough temperature and rise',
+        'Stop at the mark, not the hour',
+        'Bake ten minutes longer and cool two hours',
+      ],
+      2,
+      { when: { said: bakesIt } },
+    ),
+    step(
       'Mix a starter or ask a baker for one',
       '50 g wholemeal rye or wheat flour and 50 g lukewarm water in a jar, loosely covered, at 24–26 degrees. Or ask a bakery or neighbour for two spoons and save a week.',
       [
@@ -47,13 +77,14 @@ export const bakeSourdough: Kind = {
         'Choose the warm place',
       ],
       0.5,
+      { when: { unsaid: [...hasStarter, ...bakesIt] } },
     ),
     step(
       'Feed the starter daily until it doubles',
       'Each day keep 25 g, add 50 g flour and 50 g water. Bubbles on day two are not yet yeast; on days three to five it may look dead; go on. Ready when it doubles within six hours three days running.',
       ['Feed at the same hour', 'Mark the height each time', 'Use what is left over for pancakes'],
       1.5,
-      { when: { level: 'beginner' }, waitDays: 8 },
+      { when: { unsaid: bakesIt, level: 'beginner' }, waitDays: 8 },
     ),
     step(
       'Find the weak point of your last {loaf}',
@@ -78,6 +109,20 @@ export const bakeSourdough: Kind = {
       'Take 50 g into a small straight glass and mark it: ready at 50–75 per cent higher. It wobbles, is domed and comes off the bowl. Bake the same {loaf} three more times and change only this.',
       ['Use the glass test each time', 'Write temperature, hours and result', 'Poke test before baking'],
       6,
+    ),
+    step(
+      'Cool the dough where it is hot and damp',
+      'Iced water so that the dough is 24 degrees, 65 per cent water, strong flour, 10 per cent starter, salt with the flour. Bulk three hours, then shaped into the fridge overnight, baked cold. Soup means over-fermented or weak flour.',
+      ['Weigh water at 65 per cent, iced', 'Three hours, then fridge', 'Bake straight from cold'],
+      3,
+      { when: { said: humid } },
+    ),
+    step(
+      'Cure flat loaves in three bakes',
+      'Bake one: younger, stronger starter (floats). Bake two: stop earlier. Bake three: tighter shape, hot pot with lid 20 minutes. Photograph the cut. Flat and dense is under, flat and wide is over. A loaf tin saves the family meanwhile.',
+      ['Float test first', 'One change in each of three bakes', 'Photograph each cut'],
+      5,
+      { when: { said: flat, unsaid: bakesIt } },
     ),
     step(
       'Practise shaping, scoring and steam',

@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Wind and shade. */
+const north = ['north/windy/wind/shade'];
+
+/** The boxes hang. */
+const boxes = ['boxes hung', 'drip line', 'overwintered', 'this year'];
+
+/** Away and forgetful. */
+const away = ['forget', 'visit', 'when i go', 'week in august', 'not kill'];
+
+/** Warm lands. */
+const tropicBalcony = ['thane/tulsi/kangkong/pandan/hdb', 'curry leaf'];
+
 export const balconyGarden: Kind = {
   id: 'balcony-garden',
   category: 'hobby',
@@ -49,10 +61,18 @@ export const balconyGarden: Kind = {
   ],
   steps: [
     step(
+      'Set round two after what round one taught',
+      'Net of 2 cm over hoops from the first day, young plants instead of seed, chard, lettuce, mint, parsley and peas in half shade. Half of the old soil replaced, slow feed mixed in. Sow again in August for winter.',
+      ['Net from the first day', 'Young plants that like half shade', 'Renew half of the soil'],
+      1,
+      { when: { said: boxes } },
+    ),
+    step(
       'Count sun hours, weight and rules',
       'On one clear day note sun at 9, 12, 3 and 6. Measure the space, look for a tap, ask about hanging boxes and drips.',
       ['Note the {light} hour by hour', 'Measure floor and railing', 'Read the house rules'],
       1,
+      { when: { unsaid: boxes } },
     ),
     step(
       'Choose five {crop} that fit',
@@ -69,6 +89,7 @@ export const balconyGarden: Kind = {
       'Drain holes, 20 litres for tomatoes and shrubs, 30 cm deep boxes, peat-free soil with compost. Light fabric or plastic pots save weight.',
       ['Ask for used pots nearby', 'Reckon the litres of soil before you buy', 'Place heavy ones along the wall'],
       2,
+      { when: { unsaid: boxes } },
     ),
     step(
       'Plant the first {crop} after the last frost',
@@ -76,6 +97,27 @@ export const balconyGarden: Kind = {
       ['Harden young plants for a week', 'Tall behind, hanging in front', 'Label each'],
       3,
       { months: [4, 6], measured: 'Plant the first {40%}' },
+    ),
+    step(
+      'Choose plants for wind and north',
+      'Ivy, fuchsia, begonia, hardy fern, heuchera, busy lizzie; parsley, mint, chives, lettuce. Boxes inside the railing, screwed, netting as wind break that lets half through, heavy clay pots, climbers on a grid. Water more than you think: wind dries.',
+      ['Choose five that bear shade', 'Fix boxes inside', 'Hang a net against wind'],
+      3,
+      { when: { said: north } },
+    ),
+    step(
+      'Let the balcony drink for ten days without you',
+      'Pots of 20 litres with a reservoir, wicks from a bucket, or drip line with battery timer and a 40-litre tank. Mulch, move all into shade, a trial of a week while you are at home. A neighbour looks on day four. Forgetful people take herbs, sedum, strawberry in self-watering boxes.',
+      ['Get reservoirs or wick and bucket', 'Test for a week at home', 'Ask a neighbour for day four'],
+      2,
+      { when: { said: away } },
+    ),
+    step(
+      'Grow what likes heat: curry leaf, pandan, chillies, tulsi',
+      'West sun burns: shade net from two o’clock, 12-inch pots with drain, coco, compost, sand. Water at six and dusk. Kangkong in a tub from cuttings each month, bougainvillea dry and full sun, tulsi pinched weekly. Ask the block about load, drip and corridor rules.',
+      ['Hang net for the afternoon', 'Start with curry leaf, pandan, chillies', 'Ask the block for rules'],
+      3,
+      { when: { said: tropicBalcony } },
     ),
     step(
       'Make watering easy',

@@ -1,5 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have done nights or chosen all. */
+const toured = ['did two/three overnighters', 'section is picked', 'bike set up', 'training rides with full load'];
+
+/** High passes. */
+const highPass = ['manali/leh/spiti/ladakh/andes/pamir'];
+
+/** A river path. */
+const riverPath = ['danube/rhine/river/north_sea/elbe/loire'];
+
+/** Not the same bikes. */
+const ebike = ['e-bike/ebike'];
+
+/** An everyday bike, a short range. */
+const basketBike = ['basket', 'never ridden more than', '90s mtb', 'secondhand', 'old steel'];
+
 export const bikepacking: Kind = {
   id: 'bikepacking',
   category: 'hobby',
@@ -7,6 +22,11 @@ export const bikepacking: Kind = {
   slots: {
     route: {
       words: [
+        'Manali to Leh|Manali-Leh',
+        'the Badger Divide|Badger Divide',
+        'the Green Velo|Green Velo',
+        'the GDMBR|GDMBR|Great Divide',
+        'the EuroVelo 6|EuroVelo 6|EuroVelo',
         'Danube path|danube',
         'EuroVelo route|eurovelo',
         'End-to-End route|lejog|land’s end|john o’groats',
@@ -43,6 +63,17 @@ export const bikepacking: Kind = {
   ],
   steps: [
     step(
+      'Ride three full-load days in a row and adjust',
+      '60 per cent of the daily climb planned, all bags, all food. After each: knees (saddle height), hands (bars), seat, what rattled. Rough ground eats time: 10 km an hour on tracks, 4 km pushed. From these numbers set the four days.',
+      [
+        'Three loaded days, the third hardest',
+        'Change one contact point after each',
+        'Recount the days with real speed',
+      ],
+      2,
+      { when: { said: toured } },
+    ),
+    step(
       'Draw the {route} and divide it into days',
       'A planner with surface and climbing: a day of 60 km flat or 45 with 700 m of climbing. Mark trains to cut it short, shops, water, beds every 25 km.',
       [
@@ -61,6 +92,7 @@ export const bikepacking: Kind = {
         'Learn to mend a puncture in the dry',
       ],
       2,
+      { when: { unsaid: [...basketBike, ...toured] } },
     ),
     step(
       'Choose bags and weigh what goes in',
@@ -77,20 +109,49 @@ export const bikepacking: Kind = {
         'Look at hands, seat and knees',
       ],
       6,
+      { when: { unsaid: toured } },
     ),
     step(
       'Train back-to-back days for the {route}',
       'Two rides in the week of 60–90 minutes, Saturday long, Sunday shorter on tired legs. Reach 70 per cent of a tour day twice, loaded once.',
       ['Add 10 per cent a week', 'Eat and drink every 45 minutes', 'Every fourth week easier'],
       24,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: ebike, weeksFrom: 6 } },
+    ),
+    step(
+      'Plan height, permits and water for the high road',
+      'Manali to Leh is 475 km with five passes, the highest at 5,330 metres, open late June to September. Ten to twelve days with two nights in Keylong; no more than 500 metres higher a night above 3,000. Permits and tents at Sarchu and Pang, cash, filter, low gears of 1 to 1 or less. Headache with vomiting: down on the next lorry.',
+      ['Write the height of each night', 'Ask a doctor about altitude tablets', 'Fit a gear of 1 to 1 or lower'],
+      3,
+      { when: { said: highPass } },
+    ),
+    step(
+      'Ride the river downstream with trains as a net',
+      'Most paths fall half a metre a kilometre and have a station each 20 km: Passau to Vienna is 320 km in six days, Basel to the North Sea some 1,200 in twenty. Wind is mostly from the west. Book beds only for weekends and high summer; in May everything is free.',
+      ['Mark stations along the way', 'Plan 50 to 60 km days', 'Book Friday and Saturday nights'],
+      2,
+      { when: { said: riverPath } },
+    ),
+    step(
+      'Agree pace, charge and stops for unlike bikes',
+      'The steel bike sets the speed, the motor carries the tent. Charging takes four hours: café at noon and bed at night, range halved with luggage and wind. Motor bikes need place on the train booked; two trial days show who waits where.',
+      ['Two trial days together', 'Move weight to the motor', 'List beds with a socket'],
+      2,
+      { when: { said: ebike } },
+    ),
+    step(
+      'Raise your range from 40 to 70 km in eight weeks',
+      'One long ride a week, ten per cent longer, with bags from week three. Padded shorts, saddle height, tyres at 40 mm, new brake pads and chain. Low gear by a bigger sprocket for little money. Shop check and a lesson in puncture and chain link.',
+      ['One longer ride a week', 'Mend a puncture twice at home', 'Have brakes, chain and low gear done'],
+      16,
+      { when: { said: basketBike, weeksFrom: 6 } },
     ),
     step(
       'Book beds, trains and bike places',
       'Bike places on trains go first. Book first and last night, and the middle only in high season. Insurance, map offline, copy of papers.',
       ['Reserve train with bike', 'Download maps offline', 'Write a list of bike shops on the way'],
       2,
-      { daysBefore: 30 },
+      { when: { unsaid: [...riverPath, ...highPass] }, daysBefore: 30 },
     ),
     step(
       'Pack and do a last check three days before',

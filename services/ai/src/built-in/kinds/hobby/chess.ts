@@ -8,7 +8,19 @@ const rated = [
 ];
 
 /** They are in a club. */
-const club = ['in/member_of/joined/play_for a/the/my _? club/team', 'club player'];
+const club = [
+  'in our/my club',
+  'tournaments played',
+  'first reserve',
+  'in/member_of/joined/play_for a/the/my _? club/team',
+  'club player',
+];
+
+/** Time runs out. */
+const timeTrouble = ['time trouble', 'always in time'];
+
+/** One person is to be beaten. */
+const oneRival = ['beats/beat me/him/her', 'smashin me', 'get him in'];
 
 export const chess: Kind = {
   id: 'chess',
@@ -92,6 +104,20 @@ export const chess: Kind = {
       { when: { level: 'experienced', unsaid: rated } },
     ),
     step(
+      'Give each phase its minutes and write the clock down',
+      'Write the time after moves 10, 20 and 30. By ten you should have used a sixth, at twenty half. Openings from memory, one long think a game, 80 per cent moves within three minutes. Practise: ten games where each move has a minute at most and none under ten seconds.',
+      ['Write the clock at 10, 20, 30', 'Allow one long think a game', 'Play ten games by the rule'],
+      5,
+      { when: { said: timeTrouble } },
+    ),
+    step(
+      'Study how your rival beats you, then set one trap each',
+      'Ask to keep the moves. Six games show the same pattern: early queen, fork, exchange when ahead. Learn one sound reply to his first move and two endings he dislikes. Offer slow games, 20 minutes a side; a quicker mind loses its lead there.',
+      ['Write down six games', 'Find the move where it turned', 'Ask for 20 minutes a side'],
+      4,
+      { when: { said: oneRival } },
+    ),
+    step(
       'Ask three questions before every move',
       'What does the opponent threaten? What can I take, check or attack? Is my own move safe? Put the card beside your {game} board for twenty games. Most lost pieces disappear.',
       ['Write the card', 'Sit on your hands until all three are answered', 'Count your oversights per game'],
@@ -114,7 +140,7 @@ export const chess: Kind = {
         'Play it in ten games',
       ],
       6,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: [...oneRival, ...timeTrouble], weeksFrom: 5 } },
     ),
     step(
       'Visit the nearest {game} club and play there',

@@ -9,6 +9,72 @@ const highInSummer = [
   'half_dome',
 ];
 
+/** Three to six nights above 2,500 metres on paths, with a guide. */
+const kili = ['kilimanjaro/kili/lenana/kinabalu/rinjani', 'mount/mt kenya', 'machame/lemosho/marangu'];
+
+/** Peaks with a draw for permits. */
+const permitPeaks = ['whitney', 'half_dome'];
+
+/** Glacier peaks whose huts fill up. */
+const alpine = ['mont_blanc', 'gran_paradiso', 'matterhorn/breithorn/dufourspitze/grossglockner/eiger', 'monte_rosa'];
+
+/** Hills of Britain and Ireland that are walked in a day. */
+const homePeaks = [
+  'ben_nevis',
+  'snowdon/carrauntoohil/helvellyn',
+  'yr_wyddfa',
+  'scafell_pike/scafell',
+  'slieve_donnard',
+  'ben_macdui',
+  'munro/munros',
+];
+
+/** Paths with chains and ladders, and heads that mind the drop. */
+const chains = [
+  'chains/rysy/ferrata/zugspitze/triglav/watzmann',
+  'head for heights',
+  'scared/afraid/frightened/fear of heights',
+  'vertigo',
+  'legs shook',
+];
+
+/** Above 3,500 metres the height itself is the difficulty. */
+const high = [
+  'kilimanjaro/kili/lenana/elbrus/aconcagua/denali/toubkal/ararat/kinabalu/rinjani/cotopaxi/chimborazo/orizaba/everest/lobuche',
+  'altitude/acclimatisation/acclimatization',
+  'island_peak',
+  'mera_peak',
+  'stok_kangri/kang_yatse',
+  'mont_blanc',
+  'mount/mt kenya',
+  'rainier/whitney',
+  'headaches at',
+];
+
+/** They were up there and did not reach the top. */
+const turnedBack = [
+  'turned back/round/around',
+  'had to turn/go back/round/down',
+  'second/third attempt/try',
+  'did not/never make/made/reach the top/summit',
+  'failed to reach/summit',
+];
+
+/** Permit or guide is settled. */
+const permitWon = [
+  'permit/permits for/is/are _? _? _? won/got/sorted/booked/in/granted',
+  'won a/the permit/lottery',
+  'guide/climb/expedition/attempt is booked',
+  'booked for',
+  'booked a/the/our guide/climb/trip/expedition/huts',
+];
+
+/** The first step knows these, or the stage. */
+const namedPeaks = [...kili, ...permitPeaks, ...alpine, ...homePeaks, ...turnedBack, ...permitWon];
+
+/** No rope is needed there. */
+const walkedUp = [...kili, ...permitPeaks, ...homePeaks];
+
 export const climbMountain: Kind = {
   id: 'climb-mountain',
   category: 'hobby',
@@ -16,6 +82,23 @@ export const climbMountain: Kind = {
   slots: {
     mountain: {
       words: [
+        'Rysy',
+        'Mount Apo|Apo',
+        'Point Lenana|Lenana',
+        'Kinabalu',
+        'Rinjani',
+        'Cotopaxi',
+        'Chimborazo',
+        'Pico de Orizaba|Orizaba',
+        'Mera Peak|Mera',
+        'Lobuche',
+        'the Eiger|Eiger',
+        'Slieve Donnard',
+        'Helvellyn',
+        'Ben Macdui',
+        'Kosciuszko',
+        'Adams Peak',
+        'Stok Kangri|Kang Yatse',
         'Kilimanjaro|Kili',
         'Mont Blanc',
         'Ben Nevis',
@@ -75,17 +158,91 @@ export const climbMountain: Kind = {
   ],
   steps: [
     step(
+      'Choose a route of seven or eight days up {mountain}',
+      'On Kilimanjaro take Lemosho or Machame in seven or eight days, because five-day climbs send half of the people back. A licensed crew is compulsory there. Point Lenana takes four or five days by Sirimon; Kinabalu sells few beds a day, half a year ahead.',
+      [
+        'Ask three licensed operators for day plan, crew pay and oxygen',
+        'Check that the plan sleeps low after a high day',
+        'Choose the dry months: January to March or June to October',
+      ],
+      1.5,
+      { when: { said: kili, unsaid: permitWon } },
+    ),
+    step(
+      'Put the permit dates of {mountain} into your calendar today',
+      'Mount Whitney has a lottery from February to mid-March, Half Dome one in March. Both also release what is given back. You name several dates, so settle with your group first. Without luck, watch for cancelled permits in the evening.',
+      [
+        'Open an account on recreation.gov',
+        'Agree five dates with your group',
+        'Set an alarm for the first and the last day',
+      ],
+      1,
+      { when: { said: permitPeaks, unsaid: permitWon } },
+    ),
+    step(
+      'Book hut places and guide for {mountain} when they open',
+      'On Mont Blanc nobody may start without a named bed in the Goûter or Tête Rousse hut; places open in early spring and go in hours. Guides take two guests on glaciers, and one on the Matterhorn. Plan five days: two to get used to the height on an easier peak.',
+      [
+        'Note the day when hut bookings open',
+        'Ask two certified guides for dates and their cancelling rules',
+        'Plan an easier four-thousander first',
+      ],
+      2,
+      { when: { said: alpine, unsaid: permitWon } },
+    ),
+    step(
+      'Choose the ordinary path up {mountain} and read its hours',
+      'Ben Nevis by the Mountain Track is 17 km with 1,350 metres up, seven to nine hours for the slow. Snow lies on its top into May, and the flat summit has cliffs: a compass bearing leads off it. Yr Wyddfa by Llanberis and Scafell Pike from Wasdale are shorter.',
+      [
+        'Note km, climb and hours of the ordinary path',
+        'Choose a week in June to September with a spare day',
+        'Read the mountain weather service for that range',
+      ],
+      1,
+      { when: { said: homePeaks } },
+    ),
+    step(
+      'Write down at which height and hour {mountain} was enough',
+      'How high did you sleep on each night, how fast did you go, what did you drink, when did the headache begin. Most failures are one night too few, a start too fast or too little food. Change these things, and keep the rest.',
+      [
+        'Write heights and nights of the last attempt',
+        'Mark the first sign that something was wrong',
+        'Add two nights below it to the new plan',
+      ],
+      1,
+      { when: { said: turnedBack } },
+    ),
+    step(
+      'Draw the permit day of {mountain} hour by hour',
+      'Start hour, hours to each mark, water points, and the hour at which you turn. From 22 km and 1,200 metres in training, a day of 35 km and 1,900 metres needs three more steps of about a fifth each. Carry permit, headlamp and what the ranger asks for.',
+      [
+        'Write the hours from your own pace',
+        'Plan three longer training days, the last three weeks before',
+        'Read permit rules: bag for waste, numbers, pick-up',
+      ],
+      1.5,
+      { when: { said: permitWon, unsaid: turnedBack } },
+    ),
+    step(
+      'Settle who goes, where you sleep and the way to the start',
+      'Names on the papers, bed or camp for the two nights before at as much height as you can get, transport at the early hour, deposit dates. A second person for each car key and each map.',
+      ['Check names and numbers on the papers', 'Book the two nights before', 'Write the transport with its hours'],
+      1,
+      { when: { said: permitWon } },
+    ),
+    step(
       'Write the facts of {mountain} on one page',
       'Height, metres of climb on the longest day, hours, difficulty grade, season, huts, guide required or not. Mark each line that you have never done. Those marks are your training plan.',
       ['Find the normal route on an alpine club page', 'Write down climb, hours and grade', 'Mark what is new for you'],
       1,
+      { when: { unsaid: namedPeaks } },
     ),
     step(
       'Test yourself on 600 metres of climb',
       'Walk up a hill or do stairs until 600 metres, talking pace, with 6 kg. Under two hours with breath left is a good base; more than that means three months of building up for {mountain}.',
       ['Choose hill or tower', 'Note time up, down and your knees the next day'],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: permitWon, level: 'beginner' } },
     ),
     step(
       'Test yourself on 1,200 metres with a full pack',
@@ -95,11 +252,33 @@ export const climbMountain: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Plan the nights up {mountain} so that the body keeps up',
+      'Above 2,500 metres sleep 300 to 500 metres higher each night, with a rest day after every 1,000. Walk so slowly that you can talk, drink three to four litres. Ask your doctor about acetazolamide, above all when you had headaches before. Headache with vomiting or unsteady walking means down, at once and at night too.',
+      [
+        'Write the height of each night beside its day',
+        'Ask the doctor about acetazolamide, and try it at home first',
+        'Teach your group the three signs for going down',
+      ],
+      1.5,
+      { when: { said: high } },
+    ),
+    step(
+      'Train your head for the steep places of {mountain}',
+      'Fear shrinks with small steps: ten minutes a week on a tower, then a marked path with chains, then an easy via ferrata with a teacher. Three points on the rock, look at the next hold, breathe out longer than in. On {mountain} wear helmet and harness where chains or ladders are, and never pass people there.',
+      [
+        'Stand at a railing for ten minutes each week',
+        'Book one easy via ferrata with a teacher',
+        'Practise down-climbing: that is where legs shake',
+      ],
+      8,
+      { when: { said: chains } },
+    ),
+    step(
       'Settle guide, hut and dates',
       'Ask alpine club or guide office for group size, ratio of guide to guests, what is included, and what happens in bad weather. Plan two spare days for {mountain}. Check rescue insurance.',
       ['Ask two certified guides or the club', 'Book guide and hut, with spare days', 'Take out rescue insurance'],
       3,
-      { daysBefore: 60, when: { weeksFrom: 10 } },
+      { daysBefore: 60, when: { unsaid: namedPeaks, weeksFrom: 10 } },
     ),
     step(
       'Train uphill twice a week with growing weight',
@@ -121,7 +300,10 @@ export const climbMountain: Kind = {
         'Write the teacher’s advice down',
       ],
       16,
-      { when: { weeksFrom: 6 }, resources: 'The climbing and mountaineering federation: https://www.theuiaa.org' },
+      {
+        when: { unsaid: [...walkedUp, ...chains], weeksFrom: 6 },
+        resources: 'The climbing and mountaineering federation: https://www.theuiaa.org',
+      },
     ),
     step(
       'Climb one easier summit as a rehearsal',

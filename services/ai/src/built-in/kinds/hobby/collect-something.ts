@@ -1,5 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The catalogue stands. */
+const catalogued = [
+  "catalogue's/catalogue at/is",
+  'storage is sorted',
+  'insured',
+  'all/every first-series',
+  'missing ones? from',
+  'are missing',
+  'but two/one/three/four',
+];
+
+/** It will be shown. */
+const exhibit = ['exhibition/museum/library/town_hall/cabinet'];
+
+/** It came from somebody. */
+const handedDown = ['dad/father/grandfather/uncle/mum/grandma went/left/collected', 'inherited', 'i got his/her'];
+
+/** It lies in boxes and bags. */
+const boxes = ['crates/boxes/bags/everywhere/garage/attic'];
+
 export const collectSomething: Kind = {
   id: 'collect-something',
   category: 'hobby',
@@ -75,6 +95,34 @@ export const collectSomething: Kind = {
       1,
     ),
     step(
+      'Write a card for each missing piece: name, price, who has it',
+      'Catalogue number, sold prices of the last two years, top sum, and three people likely to own one. Collectors sell to those who ask kindly and wait. Ask for first refusal in writing; swap doubles plus money.',
+      ['Write a card for each missing piece', 'Look up sold prices', 'Write to three likely owners each'],
+      1.5,
+      { when: { said: catalogued } },
+    ),
+    step(
+      'Set saved searches and hold to your top price',
+      'Saved searches with three misspellings in two auction sites, bid once in the last ten seconds, and never above the card. Auction houses charge 20 to 30 per cent on top: reckon it in. If prices run, wait for the autumn sales.',
+      ['Save searches with misspellings', 'Write the top price with fees', 'Write down each price you let go'],
+      2,
+      { when: { said: catalogued } },
+    ),
+    step(
+      'Divide {items} from the boxes into trays of twenty',
+      'One tray an evening: count, photograph both sides, number on a slip, tray back. No sorting while you count. After ten evenings 200 are known, and only then do you decide on theme and wall.',
+      ['Get trays and slips', 'One tray an evening', 'Stop after twenty'],
+      6,
+      { when: { said: boxes, unsaid: catalogued } },
+    ),
+    step(
+      'Record what the first owner still knows about {items}',
+      'Sit down with ten pieces and a phone recording: where from, which were loved, who swapped. Half an hour a week, as long as it gives joy. These sentences go onto the cards; nobody can buy them later.',
+      ['Choose ten pieces for a visit', 'Record half an hour', 'Write one sentence on each card'],
+      3,
+      { when: { said: handedDown } },
+    ),
+    step(
       'Define the theme and what complete means',
       'One country, decade, maker, set or story. Write it in a sentence with a number and an end. It is right when you can say no to a nice piece.',
       [
@@ -83,6 +131,7 @@ export const collectSomething: Kind = {
         'Choose one and write it on the first page',
       ],
       1.5,
+      { when: { unsaid: catalogued } },
     ),
     step(
       'Learn grading, fakes and real prices',
@@ -93,7 +142,7 @@ export const collectSomething: Kind = {
         'Write sold prices of five',
       ],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: [...catalogued, ...boxes], level: 'beginner' } },
     ),
     step(
       'Have your best pieces checked by an expert',
@@ -107,19 +156,28 @@ export const collectSomething: Kind = {
       'Number, name, year, condition, price, date, seller, where it is kept. A spreadsheet or the database of your field. Twenty a session.',
       ['Make the columns', 'Enter twenty {items} a session', 'Copy file and photographs to a second place'],
       8,
-      { measured: 'Catalogue the first {20%}' },
+      { when: { unsaid: catalogued }, measured: 'Catalogue the first {20%}' },
     ),
     step(
       'Store and insure them properly',
       'Dry, dark, steady: 18 to 20 degrees and 40 to 55 per cent humidity suit most things. Acid-free, PVC-free sleeves; records upright; wine lying and cool. Ask the home insurer about limits.',
       ['Measure humidity for a week', 'Rehouse the ten best {items}', 'Send the list to the insurer and ask'],
       4,
+      { when: { unsaid: catalogued } },
     ),
     step(
       'Set a monthly limit and write the want list',
       'Money, space, and number a month. Want list with maximum price each, in your phone. Wait 24 hours before anything above a tenth of the limit; sell doubles to pay.',
       ['Write limit and list', 'Set alerts for missing {items}', 'Sell or swap five doubles'],
       2,
+      { when: { unsaid: handedDown } },
+    ),
+    step(
+      'Plan the exhibition: thirty pieces, not all',
+      'Ask for size of cases, locks, light, insurance and who pays. Thirty with a story beat 400 in rows. Labels of 30 words in 18 point, numbers as in the catalogue, loan sheet signed. Build one case at home and let a child read it.',
+      ['Ask for cases, locks and insurance', 'Choose thirty and write labels', 'Build one case at home'],
+      8,
+      { daysBefore: 30, when: { said: exhibit } },
     ),
     step(
       'Find the missing ones at fairs, clubs and swaps',

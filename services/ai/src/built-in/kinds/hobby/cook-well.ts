@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They cook. */
+const cooks = ['skills okay', 'dishes i can', 'okay, sauces', 'timing wrong'];
+
+/** Alone, for health. */
+const widower = ['widower/widow/diabetes/pension', 'since my wife'];
+
+/** Mother’s dishes. */
+const motherDishes = ['sambar/roast/curry', 'mother/mam/mum/ma/mama'];
+
+/** Little money. */
+const cheapFood = ['budget/thirty/student/flat/noodles/cheap'];
+
 export const cookWell: Kind = {
   id: 'cook-well',
   category: 'hobby',
@@ -54,10 +66,32 @@ export const cookWell: Kind = {
   ],
   steps: [
     step(
+      'Plan a dinner backwards from the plate',
+      'Write serving time, then each pan with its minutes, and rest for the meat: 10 to 20 under foil buys time for the rest. Veg blanched before and warmed in butter in two minutes, plates hot. Two ovens dishes, one pan, one cold thing. A timer each.',
+      ['Write the times backwards', 'Blanch vegetables before', 'Warm plates, rest the meat'],
+      1,
+      { when: { said: cooks } },
+    ),
+    step(
+      'Learn one curry base and one dessert to fill the gap',
+      'Curry: onions 20 minutes brown, ginger and garlic, spices in fat one minute, tomato until oil parts; from it come four dishes. Dessert: one custard or one crumble, done three times. Write what you changed.',
+      ['Cook the base three times', 'Four dishes from it', 'One dessert three times'],
+      6,
+      { when: { said: cooks } },
+    ),
+    step(
+      'Cook one menu three times in a row with guests',
+      'The same three dishes on three Saturdays: first alone, then for one, then for four. After each write the minute where it jammed and move that job forward. The third is calm, and then one dish is changed.',
+      ['Fix three Saturdays', 'Write the minute where it jammed', 'Move one job to the morning'],
+      6,
+      { when: { said: cooks } },
+    ),
+    step(
       'Choose ten {cuisine} dishes and cook the easiest',
       'Three quick ones, four for weekdays, two for guests, one dream. Cook the easiest this week with everything cut and measured before the stove goes on.',
       ['Write the list in 25 minutes', 'Read the recipe twice to the end', 'Cook it and note what you would change'],
       2,
+      { when: { unsaid: cooks } },
     ),
     step(
       'Learn to hold the knife and cut five vegetables',
@@ -68,7 +102,7 @@ export const cookWell: Kind = {
         'Cut a kilo of onions and cook a soup or one {cuisine} dish from them',
       ],
       2.5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: cooks, level: 'beginner' } },
     ),
     step(
       'Cook three familiar dishes by taste alone',
@@ -90,6 +124,28 @@ export const cookWell: Kind = {
         'Buy the ten most frequent',
       ],
       2,
+      { when: { unsaid: [...cooks, ...cheapFood] } },
+    ),
+    step(
+      'Feed yourself seven days from three pots',
+      'Sunday one pot of stew or beans, one tray of vegetables and chicken, rice in a pan: one cup to two of water, lid, 12 minutes low, 10 off. Portions in the fridge. For diabetes half the plate vegetables, palm of protein, fist of grain; ask the nurse for a dietitian. A smoke detector and a timer round the neck.',
+      ['Cook rice twice by the clock', 'One stew and one tray on Sunday', 'Ask the nurse for a dietitian'],
+      4,
+      { when: { said: widower } },
+    ),
+    step(
+      'Get the family dish by cooking it on a call',
+      'Phone propped up, she says a pinch and you put it on the scale. Three times: with her, alone, for somebody. Write grams, colour and smell at each stage. Substitute what your town lacks and taste at the end for salt and sour.',
+      ['Cook on a call and weigh', 'Cook it alone in the same week', 'Write grams, colours and smells'],
+      5,
+      { when: { said: motherDishes } },
+    ),
+    step(
+      'Eat well for thirty a week by five base meals',
+      'Eggs, lentils, chickpeas, oats, rice, frozen peas, tinned tomatoes and one fresh bag of vegetables. Five meals: dal, chilli, fried rice, pasta with beans, tray of roots. Cook double, freeze half. Market an hour before it shuts. A flat of four eats three courses for the price of a pizza.',
+      ['Price five meals per portion', 'Cook double twice a week', 'Shop with a list after eating'],
+      3,
+      { when: { said: cheapFood } },
     ),
     step(
       'Practise heat: brown, simmer and rest',
@@ -117,7 +173,7 @@ export const cookWell: Kind = {
       'A relative, a neighbour or a course in {cuisine} cooking. Watch hands, ask when they know it is ready, write down amounts while they guess.',
       ['Ask somebody for one dish', 'Buy the ingredients and help', 'Cook it alone within a week'],
       4,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: motherDishes, weeksFrom: 4 } },
     ),
     step(
       'Invent a dinner from what is in the house',

@@ -1,5 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have begun or chosen. */
+const begunCraft = [
+  'did four/two/three/some lessons',
+  'then stopped',
+  'stuck. next',
+  'bought the',
+  'tried _ _ and',
+  'lino stuck',
+  'liked the',
+];
+
+/** The phone eats the evening. */
+const phoneHours = ['phone/scroll/scrolling/screen/netflix'];
+
+/** A hand is slow. */
+const slowHand = ['stroke/tremor/hand is slow', 'left hand', 'arthritis/parkinsons'];
+
+/** No talent, they think. */
+const noTalent = ['no talent', 'bad at it', 'nobody is artistic', 'not artistic', 'no idea what'];
+
 export const creativeHobby: Kind = {
   id: 'creative-hobby',
   category: 'hobby',
@@ -46,6 +66,20 @@ export const creativeHobby: Kind = {
   ],
   steps: [
     step(
+      'Put the weekly hour back with a tiny next piece',
+      'Set one evening and a piece of palm size that ends in that hour. Material stays on a tray with the next step begun: a sketched line, a cut block. Missed once is normal; missed twice means half an hour on Sunday.',
+      ['Choose evening and place', 'Prepare the next piece before you stop', 'Write the four dates of this month'],
+      0.8,
+      { when: { said: begunCraft } },
+    ),
+    step(
+      'Plan three pieces for the wall from small to large',
+      'Same size, one theme, two colours. A thumbnail of each on one page, the easiest first. Print, paint or sew a proof before the good paper. Buy the three frames now: empty frames call.',
+      ['Draw three thumbnails', 'Get three equal frames', 'Finish the easiest this month'],
+      5,
+      { when: { said: begunCraft } },
+    ),
+    step(
       'Choose three creative things to try this month',
       'Think of what you liked making at ten, what you look at longest in other people’s homes, and whether you want quiet or company. It is done when three names stand on a list, each with the cheapest way to try it.',
       [
@@ -54,7 +88,7 @@ export const creativeHobby: Kind = {
         'Note for each what you have at home to begin with',
       ],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: begunCraft, level: 'beginner' } },
     ),
     step(
       'Get out your old things and make one small piece',
@@ -76,7 +110,7 @@ export const creativeHobby: Kind = {
         'Give each hour its three numbers from 1 to 5',
       ],
       6,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: begunCraft, level: 'beginner' } },
     ),
     step(
       'Choose one and buy a small starter set',
@@ -87,6 +121,28 @@ export const creativeHobby: Kind = {
         'Set a sum for the first three months and keep to it',
       ],
       2,
+      { when: { unsaid: [...begunCraft, ...slowHand] } },
+    ),
+    step(
+      'Swap the first half hour of scrolling for hands',
+      'Phone charges in the kitchen from seven, tray stands where it lay. Begin with something that needs no idea: copy one photo, fill a grid, cut and glue. Ten minutes count. After three weeks the hand reaches for the tray.',
+      ['Charge the phone in another room', 'Put the tray in its place', 'Ten minutes each evening'],
+      2,
+      { when: { said: phoneHours } },
+    ),
+    step(
+      'Fit tools and pieces to the slow hand',
+      'Thick handles, tape or a damp cloth under the paper, clamps as second hand, scissors with a spring. Collage, printing, clay and gouache forgive; large sheets, standing. Ask the occupational therapist for one aid. Fifteen minutes, rest, fifteen more.',
+      ['Ask the therapist for one aid', 'Tape the paper down', 'Fifteen minutes, rest, fifteen'],
+      2,
+      { when: { said: slowHand } },
+    ),
+    step(
+      'Make ten bad ones on purpose, then look',
+      'Ten small pieces in ten days, five minutes each, without rubbing out. Keep them in a row. Talent shows as the wish to do an eleventh. Copying is how everybody began.',
+      ['Cut ten small cards', 'One a day, five minutes', 'Lay them in a row on day ten'],
+      1.5,
+      { when: { said: noTalent, unsaid: begunCraft } },
     ),
     step(
       'Set up a corner and two fixed hours a week',
@@ -97,6 +153,7 @@ export const creativeHobby: Kind = {
         'Start each one by copying or playing something simple',
       ],
       1.5,
+      { when: { unsaid: phoneHours } },
     ),
     step(
       'Learn the basics from one course of six lessons',
@@ -107,7 +164,7 @@ export const creativeHobby: Kind = {
         'Write down the one thing you want to do better',
       ],
       9,
-      { when: { weeksFrom: 7 } },
+      { when: { unsaid: noTalent, weeksFrom: 7 } },
     ),
     step(
       'Finish three small pieces, one or two sittings each',

@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They crochet already. */
+const basics = [
+  'know the basic',
+  'second sleeve',
+  'one hook',
+  'granny squares',
+  'get a triangle',
+  'looks like a pancake',
+  'pile of',
+  'can only do/the',
+];
+
+/** Round things. */
+const toy = ['amigurumi/toy/rabbit/octopus/bee/bear', 'bucket hat/hats'];
+
+/** Reading and shells. */
+const lace = ['shells/shawl/lace', "can't/cannot read a/the? pattern"];
+
 export const crochet: Kind = {
   id: 'crochet',
   category: 'hobby',
@@ -45,6 +63,13 @@ export const crochet: Kind = {
   ],
   steps: [
     step(
+      'Find out why the shape goes wrong: count one row',
+      'A triangle means the last stitch of each row is skipped: put a marker into first and last. A pancake means six increases in each round for too long: hats stop increasing at the width of the head divided by three. Other tension: hook half a size smaller, same hour of day.',
+      ['Count one row or round aloud', 'Mark first and last stitch', 'Change the hook by half a size and measure'],
+      1,
+      { when: { said: basics } },
+    ),
+    step(
       'Crochet twenty chains and three rows tonight',
       'A 5 mm hook and one ball of smooth light-coloured yarn of medium weight (aran or worsted) are enough. Make a slip knot, chain twenty, and go back along it in single crochet three times; crooked edges are normal.',
       [
@@ -53,6 +78,7 @@ export const crochet: Kind = {
         'Mark the first and last stitch of each row with a scrap of yarn',
       ],
       1.5,
+      { when: { unsaid: basics } },
     ),
     step(
       'Make one flat practice square that stays square',
@@ -71,6 +97,20 @@ export const crochet: Kind = {
       ['Swatch the stitch you avoid', 'Measure 10 by 10 centimetres against the pattern'],
       2,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Work ten rounds as a ball: magic ring, up, straight, down',
+      'Six stitches, then 12, 18, 24, four rounds straight, then back. A marker in each first stitch, invisible decrease through front loops, stuffing before it closes. Hook smaller than the label says, so no stuffing shows. Head and body of nearly all toys are this ball.',
+      ['Crochet one ball of 24 stitches', 'Use invisible decreases', 'Pin eyes and arms before sewing'],
+      3,
+      { when: { said: toy } },
+    ),
+    step(
+      'Read the shell pattern once with yarn in hand',
+      'A shell is five trebles in one stitch; the row needs a number that divides by six and one more. Chart from the bottom, each symbol is a stitch, a triangle shows where it turns. One swatch of three repeats, blocked with pins, before the shawl.',
+      ['Write symbols and their names on a card', 'Work three repeats and block them', 'Count repeats for the width'],
+      3,
+      { when: { said: lace } },
     ),
     step(
       'Choose a pattern for your {item} and translate it',

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The dance sits half. */
+const choreo = ["choreo's", 'had six', 'sits in the studio', 'learned up to', 'middle part'];
+
+/** A group number. */
+const crowd = ['cousins/group/tiktok/sangeet'];
+
+/** A father, a knee, little time. */
+const father = ['seaman/father/77', 'new knee', 'home only'];
+
 export const danceForAnEvent: Kind = {
   id: 'dance-for-an-event',
   category: 'hobby',
@@ -50,6 +59,20 @@ export const danceForAnEvent: Kind = {
   ],
   steps: [
     step(
+      'Practise it in the dress, on that floor, with eyes on you',
+      'What sits in the studio falls apart by shoes, floor and people. Six runs: shoes, skirt or jacket, other room, three watchers, lights, after a glass of water and stairs. Keep one sign each for slow, turn and end. Whatever happens: step on, smile, next corner.',
+      ['Six runs, each with one more real thing', 'Agree on three signs', 'Practise going on after a slip'],
+      1,
+      { when: { said: choreo } },
+    ),
+    step(
+      'Mend middle and lift by the four bars around them',
+      'Start from the bar before the fault, ten times slow with counts, ten with music, ten from the end. A lift: mat, spotter, hips close, count of three, ten a session and none tired; still shaky eight days before means a simpler picture in its place.',
+      ['Ten slow, ten with music, ten from the end', 'Spotter and mat for the lift', 'Decide eight days before'],
+      4,
+      { when: { said: choreo } },
+    ),
+    step(
       'Choose the music and dance once round the kitchen',
       'Between 90 and 150 seconds, a clear beat, and a text that suits the occasion. Fade longer songs out. Walk to it together in time; if that works, the song is right.',
       [
@@ -58,6 +81,7 @@ export const danceForAnEvent: Kind = {
         'Cut the song to at most two and a half minutes',
       ],
       1.5,
+      { when: { unsaid: choreo } },
     ),
     step(
       'Book a teacher for your {dance} and fix all dates',
@@ -68,7 +92,7 @@ export const danceForAnEvent: Kind = {
         'Enter the dates of {partner}, too',
       ],
       2,
-      { waitDays: 3 },
+      { when: { unsaid: choreo }, waitDays: 3 },
     ),
     step(
       'Learn basic step, start and final pose',
@@ -79,7 +103,7 @@ export const danceForAnEvent: Kind = {
         'Repeat the ending until it is on the last note',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: choreo, level: 'beginner' } },
     ),
     step(
       'Choose the three moments that people will remember',
@@ -105,6 +129,20 @@ export const danceForAnEvent: Kind = {
       ['Book a double lesson this week', 'Film the teacher', 'Practise every day for ten minutes'],
       5,
       { when: { weeksTo: 3.9 } },
+    ),
+    step(
+      'Make the group number out of eight moves',
+      'Front row knows it, back row copies. Eight eights of simple moves, formation changes on ones, 90 seconds in all. A video with counts to everybody, two group hours, one on the floor. Left feet stand at the side with claps and arms.',
+      ['Choose eight moves', 'Send a video with counts', 'Fix two group hours'],
+      5,
+      { when: { said: crowd } },
+    ),
+    step(
+      'Learn alone what you need for the few weeks together',
+      'Box or slow waltz to the tune, left hand on a door, ten minutes daily from a film; she sends her video. Then five meetings of an hour. With a new knee: small steps, no twist on the planted foot, ninety seconds, a turn by walking round. A look at her is better than a figure.',
+      ['Ten minutes daily to the tune', 'Five meetings in the last weeks', 'Ninety seconds, walking turns'],
+      5,
+      { when: { said: father } },
     ),
     step(
       'Rehearse in the shoes and clothes of the day',

@@ -3,12 +3,28 @@ import { numbers } from '../stage-words.ts';
 
 /** They draw already. */
 const draws = [
+  'fine from the',
+  'year of evening',
+  'stack of studies',
+  'filled two/three sketchbooks',
   `draw/drawing/paint/painting/painted/drawn for/since ${numbers}/a/many/several years/year/months`,
   'already draw/paint',
   'done/did/finished/taken a/the/two/several _? course/class/courses/classes',
   'have/got all/the/my/some/plenty paints/materials/supplies/brushes',
   `painted/drawn/made ${numbers} pictures/paintings/drawings/portraits`,
 ];
+
+/** Colours go dead. */
+const colour = ['colour/color mixing', 'dead/mud/muddy'];
+
+/** Faces that look alike. */
+const likeness = ['look alike', 'portraits/portrait/faces/themselves'];
+
+/** Bodies. */
+const bodies = ['bodies/potatoes/anatomy/anime'];
+
+/** Studies, nothing finished. */
+const notFinished = ['finished piece', 'not a single finished', 'never finish'];
 
 export const drawAndPaint: Kind = {
   id: 'draw-and-paint',
@@ -129,6 +145,34 @@ export const drawAndPaint: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Mix from five tubes and test value before colour',
+      'Two yellows or one warm and one cool of each primary, white, no black. Mix greens from yellow and a dark blue, kill with red a drop; shadows cooler, lights warmer or the reverse. Keep three heaps: light, middle, dark, and photograph the palette in grey. Mud is more than three pigments or equal values.',
+      ['Mix a chart of five tubes', 'Photograph the palette in grey', 'Paint one view with three heaps'],
+      5,
+      { when: { said: colour } },
+    ),
+    step(
+      'Get likeness by distances before features',
+      'Eyes lie half-way down the head, five eye-widths across; measure the triangle of eyes and mouth, and tilt. Block in with straight lines at one size, turn photo and sheet upside down, compare three angles. Shadows as shapes, mouth last. Twenty heads of fifteen minutes before the first framed one.',
+      ['Twenty heads of fifteen minutes', 'Measure the triangle of eyes and mouth', 'Check upside down'],
+      8,
+      { when: { said: likeness } },
+    ),
+    step(
+      'Build bodies from bean, boxes and a line of action',
+      'Seven heads high, bean for the trunk, box for hips and chest, cylinders for limbs, feet under the weight. Thirty gestures of one minute a day for a month, then five of five minutes. Trace a photo once to see the boxes, then draw it without.',
+      ['Thirty one-minute gestures a day', 'Trace boxes over ten photos', 'Draw the same without'],
+      10,
+      { when: { said: bodies } },
+    ),
+    step(
+      'Carry one study to a finished piece in five sittings',
+      'Choose the study you like, thumbnail, format twice its size, drawing, darks, lights, one edge sharp and the rest lost. Each sitting ends with a photo and one task for the next. Stop at the fifth and sign it. Finishing is a skill with its own practice.',
+      ['Choose study and format', 'Five sittings with one task each', 'Sign and frame it'],
+      10,
+      { when: { said: notFinished } },
+    ),
+    step(
       'Paint light and shadow in five tones only',
       'Make a scale of five greys from white to black with your {medium}, then do four small pictures with nothing else. When the darks are dark enough, things look round.',
       [
@@ -147,7 +191,10 @@ export const drawAndPaint: Kind = {
         'Use one trick in a picture of your own',
       ],
       5,
-      { when: { weeksFrom: 6 }, resources: 'Free high-resolution paintings: https://www.rijksmuseum.nl' },
+      {
+        when: { unsaid: [...colour, ...likeness, ...bodies, ...notFinished], weeksFrom: 6 },
+        resources: 'Free high-resolution paintings: https://www.rijksmuseum.nl',
+      },
     ),
     step(
       'Go to a class or sketching group once',

@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The tree is large or at a wall. */
+const farTree = [
+  'brick wall',
+  'persons in the',
+  'persons/people in my/the',
+  'got to seven',
+  'church books',
+  'i have the',
+];
+
+/** A witness is old. */
+const oldest = ['91/92/90/granny', 'oldest', 'still alive'];
+
+/** Same names, other languages. */
+const sameNames = ['four men called', 'yiddish/latin/kurrent/polish/german/letters in'];
+
+/** A surprise of blood. */
+const dna = ['wasnt her', 'foundling/adopted/dna', 'not her dad'];
+
 export const familyTree: Kind = {
   id: 'family-tree',
   category: 'hobby',
@@ -39,10 +58,25 @@ export const familyTree: Kind = {
   ],
   steps: [
     step(
+      'Write the wall as a question with all that is known',
+      'Name, place, years, who signed, neighbours, godparents. One table of what was searched, where and with what result, also the empties. Then three roads: siblings, witnesses, the employer or church. Half a day in the right register beats a year of clicking.',
+      ['Write the question in one line', 'Table of searches with empties', 'Three roads by siblings and witnesses'],
+      1.5,
+      { when: { said: farTree } },
+    ),
+    step(
+      'Visit or ring the oldest this week with ten names',
+      'Twenty minutes at the hour when they are fresh, photos on the table, recorder on with their yes. Ask for nicknames, godparents, who is buried where, who was not spoken of. Copy register-less names with the story that proves them. Go again in a month.',
+      ['Ask for the hour and a recording', 'Take ten photos and ten names', 'Write it up the same day'],
+      2,
+      { when: { said: oldest } },
+    ),
+    step(
       'Write down four generations from memory',
       'One sheet, names, dates, places, question marks in red. Begin with yourself. Done when you see what you do not know about {person}.',
       ['Draw the sheet with 15 boxes', 'Fill what you know in pencil', 'Choose one question to solve first'],
       1,
+      { when: { unsaid: farTree } },
     ),
     step(
       'Interview the oldest relatives with a recorder',
@@ -69,7 +103,7 @@ export const familyTree: Kind = {
         'Start the log with {person}',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: farTree, level: 'beginner' } },
     ),
     step(
       'Check your tree and mark weak links',
@@ -77,6 +111,20 @@ export const familyTree: Kind = {
       ['Go up each line and colour it', 'List the five weakest', 'Choose one'],
       3,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Part people of one name by place, trade and witness',
+      'A sheet each: every record with address, trade, age, wife, witnesses, signature. Same name, other wife is another man until proven. Old scripts and Yiddish or Latin: learn twenty words of registers, use a group that reads, and keep the original beside the reading.',
+      ['A sheet for each of the same name', 'Learn twenty words of registers', 'Let a group read two letters'],
+      5,
+      { when: { said: sameNames } },
+    ),
+    step(
+      'Use a DNA test with care and a yes from others',
+      'Test the oldest first, then you. Download the data to two other sites, sort matches over 90 cM by grandparent, build their trees. It may tell living people what they do not know; decide before whom you tell. Foundlings: admission book, token, nurse, and matches together.',
+      ['Ask those it concerns', 'Test the oldest', 'Sort matches over 90 cM'],
+      5,
+      { waitDays: 45, when: { said: dna } },
     ),
     step(
       'Search birth, marriage and death records',

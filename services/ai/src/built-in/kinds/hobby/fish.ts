@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { fishingHere } from '../local-papers.ts';
 
+/** They fish and catch nothing. */
+const fished = ['bites/bite', 'all the gear', 'sessions', 'lost both', "i've made now", 'fischereischein'];
+
+/** With a child or for an old one. */
+const kidFish = ['son/daughter/grandpa/kid'];
+
+/** Pike and bass. */
+const pike = ['pike/bass/redfish/cod/barramundi'];
+
 export const fish: Kind = {
   id: 'fish',
   category: 'hobby',
@@ -57,6 +66,13 @@ export const fish: Kind = {
   ],
   steps: [
     step(
+      'Find the fault in eight empty sessions',
+      'Write place, depth, hour, hook, bait. Most fish at the wrong hour with hooks too large: first and last two hours, hook size 14 to 10, bait on the bottom where it falls off, small feed every ten minutes. Sit beside the one who catches and copy all. Check knots by hand: lost ones are mostly knots or loose drag.',
+      ['Fill in the log of eight sessions', 'Smaller hook, dawn, little feed often', 'Copy one person for an evening'],
+      0.8,
+      { when: { said: fished } },
+    ),
+    step(
       'Find out which licence your fishing needs',
       'Search for the fishing authority of your country or state: licence, exam, cost, age rules. Then find who sells the permit for the nearest water. Done when you know both prices and where to buy.',
       [
@@ -65,7 +81,7 @@ export const fish: Kind = {
         'Ask the nearest tackle shop who sells the day ticket',
       ],
       1,
-      { local: fishingHere },
+      { when: { unsaid: fished }, local: fishingHere },
     ),
     step(
       'Get licence and day permit for one water',
@@ -105,7 +121,21 @@ export const fish: Kind = {
         'Have somebody film one cast',
       ],
       2.5,
-      { resources: 'Knots shown step by step: https://www.animatedknots.com' },
+      { when: { unsaid: fished }, resources: 'Knots shown step by step: https://www.animatedknots.com' },
+    ),
+    step(
+      'Make the first fish easy for the child or the old one',
+      'Float, maggots or worms, small hook, two hours in the morning, shade, sandwich, life jacket. Ten small ones beat one big. Handle wet, barb flattened, back in thirty seconds. Licence of both and the closed season looked up. Film the first for who cannot come.',
+      ['Choose a water with many small fish', 'Two hours, life jacket, sandwich', 'Film the first one'],
+      2,
+      { when: { said: kidFish } },
+    ),
+    step(
+      'Go for the predator: wire, depth and landing net',
+      'Pike want a wire trace, single or two trebles, 20 cm pliers, unhooking mat; autumn to March, edges of weed. Bass and redfish: falling tide, mouths of creeks, soft lure, slow. Murray cod: dusk by timber, large surface lure, closed in spring. Size and season by the book.',
+      ['Read size and season', 'Wire, pliers, net and mat', 'Fish two tides or dusks a week'],
+      8,
+      { when: { said: pike } },
     ),
     step(
       'Fish beside somebody who catches {fish}',
@@ -133,7 +163,7 @@ export const fish: Kind = {
       'Float, bottom, lure or fly: each finds fish the others miss. Take one spare rig and use it when an hour brought nothing.',
       ['Ask the shop which second rig works for {fish} here', 'Practise it on a day with many bites'],
       6,
-      { when: { weeksFrom: 8 }, measured: 'Catch {60%} with two methods' },
+      { when: { unsaid: [...kidFish, ...pike], weeksFrom: 8 }, measured: 'Catch {60%} with two methods' },
     ),
     step(
       'Land your {fish} and handle it well',

@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The bed is begun. */
+const planted = ['bulbs went', 'soil is improved', 'edging laid', 'perennials planted', 'half of the bed'];
+
+/** A gap in the season. */
+const gap = ["there's nothing", 'gap', 'nothing from', 'from july', 'all summer'];
+
+/** Rubble and clay. */
+const clay = ['clay/rubble/mud'];
+
+/** Warm lands. */
+const hotTerrace = ['hibiscus/jasmine/marigold/terrace', 'full sun'];
+
+/** For insects. */
+const bees = ['bees/butterflies/butterfly/pollinators'];
+
+/** Little strength or time. */
+const lowBack = ['bad thumbs', 'seventy-seven', 'one hour a week', 'bench'];
+
+/** A dog digs. */
+const digger = ['dog digs', 'my/our dog'];
+
 export const flowerGarden: Kind = {
   id: 'flower-garden',
   category: 'hobby',
@@ -52,16 +73,25 @@ export const flowerGarden: Kind = {
   ],
   steps: [
     step(
+      'Draw months over the bed and mark bare weeks',
+      'A row per plant, a column per month, colour the bloom. Holes show at once. Choose three plants for the hole, five of each, in the colours that are there. Photograph the bed from the window for scale.',
+      ['Draw plants and months', 'Mark bare weeks and bare ground', 'Choose three plants, five of each'],
+      1,
+      { when: { said: planted } },
+    ),
+    step(
       'Photograph the place through one day',
       'Nine, noon, three and six o’clock, and from the window you look out of most. Full sun is six hours or more, half shade three to six. Mark dry and wet corners.',
       ['Take the photographs', 'Mark light and damp on a sketch', 'Find three pictures of {planting} you love'],
       1,
+      { when: { unsaid: planted } },
     ),
     step(
       'Test the soil and list what already thrives',
       'Squeeze wet soil: crumbles means sand, ribbon means clay. A simple kit shows pH. In an inherited garden wait where you can and mark what comes up before you dig.',
       ['Squeeze and test in two places', 'Walk your street and note healthy {planting}', 'Label what you want to keep'],
       1.5,
+      { when: { unsaid: [...gap, ...hotTerrace, ...bees, ...lowBack, ...clay, ...digger] } },
     ),
     step(
       'Draw one bed with six plants repeated',
@@ -86,7 +116,42 @@ export const flowerGarden: Kind = {
       'Take out couch grass, bindweed and ground elder with all roots; a covered bed needs several months instead. Then 5 cm of compost. Wildflowers want poor soil: remove turf and feed nothing.',
       ['Clear two square metres a day', 'Order compost or gravel', 'Prepare the place for {planting}'],
       7,
-      { measured: 'Prepare the first {20%}' },
+      { when: { unsaid: planted }, measured: 'Prepare the first {20%}' },
+    ),
+    step(
+      'Fill July to October with late bloomers',
+      'July: phlox, echinacea, salvia, crocosmia; August: dahlias, rudbeckia, Japanese anemone; September: asters, sedum, grasses. Put them between the bulbs, whose leaves they hide. Cut early perennials to the ground after bloom: geranium, catmint and salvia flower again.',
+      ['Choose one for each month', 'Cut back early ones after bloom', 'Plant dahlias after the last frost'],
+      3,
+      { when: { said: gap } },
+    ),
+    step(
+      'Open clay and rubble before one plant goes in',
+      'Sort stones above fist size, fork 25 cm when it crumbles, 8 cm of compost and coarse grit, never dug when wet. First year: sow phacelia or lupins, or plant only tough ones such as daylily, aster, rose, achillea in raised mounds. Price a cubic metre of compost against bags.',
+      ['Take out rubble', 'Fork in 8 cm of compost', 'Sow a soil-opening cover'],
+      8,
+      { when: { said: clay } },
+    ),
+    step(
+      'Build pots in three layers for heat and sun',
+      'Back: hibiscus and jasmine in 40 cm pots; middle: ixora or plumbago; front: marigold, portulaca. Third each of soil, compost, coco with drainage. Water before eight and at dusk, shade net at noon in the hottest months, feed every two weeks in bloom. Check the load of the terrace.',
+      ['Set pots in three heights', 'Mix and drain', 'Feed every second week'],
+      4,
+      { when: { said: hotTerrace } },
+    ),
+    step(
+      'Choose open flowers for bees from March to October',
+      'Single, not double: crocus, lungwort, thyme, lavender, borage, scabious, oregano, ivy. Five of each in a clump, no sprays, a shallow dish with stones, a bare sunny spot for nests. For butterflies nettles or milkweed and fennel for the young.',
+      ['Choose two for each month', 'Plant clumps of five', 'Set a dish with stones'],
+      3,
+      { when: { said: bees } },
+    ),
+    step(
+      'Choose shrubs and mulch that need an hour a week',
+      'Roses of a healthy sort, lavender, catmint, hydrangea: five strong ones, 7 cm of mulch, drip hose on a timer. Ratchet shears, kneeler with handles, holes dug by somebody else. Lavender cut in August, roses in March; that is all.',
+      ['Choose five shrubs', 'Have holes dug and mulch spread', 'Set the drip hose'],
+      3,
+      { when: { said: lowBack } },
     ),
     step(
       'Buy small plants and check their season',
@@ -94,6 +159,13 @@ export const flowerGarden: Kind = {
       ['Ask two nurseries and a plant swap', 'Write the planting month for your {planting}', 'Buy for one bed only'],
       2,
       { when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Give the dog its own place to dig and fence the bed',
+      'A sandpit of a square metre with toys buried, low wire or hazel hurdles for the first year, chicken wire flat under the mulch. Leave out foxglove, lily of the valley, oleander, yew and cocoa mulch; no slug pellets.',
+      ['Build the sandpit', 'Lay wire under the mulch', 'Check each plant for poison'],
+      2,
+      { when: { said: digger } },
     ),
     step(
       'Plant in groups, water in and mulch',

@@ -26,6 +26,22 @@ const overgrown = [
 /** Not a pot in sight. */
 const openGround = ['allotment/allotments/plot/field/community_garden/acre/polytunnel'];
 
+/** Under plastic or glass. */
+const tunnel = ['polytunnel/polytunnels/greenhouse/glasshouse/hoop_house', 'poly tunnel'];
+
+/** Water stands. */
+const wet = ['wet/waterlogged/boggy/soggy/flooded/floods/marshy/clay/heavy_clay', 'wet ground', 'water stands'];
+
+/** Others ate it. */
+const pests = ['slugs/slug/snails/roos/kangaroos/deer/rabbits/pigeons/rats/caterpillars/monkeys'];
+
+/** Lands without frost. */
+const warm = [
+  'bhindi/okra/palak/sukuma/collards/cassava/jaipur/kerala/nairobi/lagos/accra',
+  'red dirt',
+  'sweet potatoes',
+];
+
 export const gardenVegetables: Kind = {
   id: 'garden-vegetables',
   category: 'hobby',
@@ -113,6 +129,49 @@ export const gardenVegetables: Kind = {
       ['Draw the beds', 'Write well, badly, too much', 'Move each family to another bed'],
       1,
       { when: { said: [...hasBed, ...sown] } },
+    ),
+    step(
+      'Drain the ground before you sow: where does water go',
+      'Dig a hole of 40 cm, fill it twice; if water is left after four hours, the ground is wet. Cut a trench on the upper side, 30 cm wide, with a fall of one in a hundred. Raise beds by 25 cm with its soil and compost, and never tread or dig when it sticks to the boots.',
+      ['Dig and fill two test holes', 'Mark where water comes in and can go out', 'Raise the first bed by 25 cm'],
+      2,
+      { when: { said: wet, unsaid: sown } },
+    ),
+    step(
+      'Site the tunnel, anchor it and make it breathe',
+      'Long side to the wind’s lee, ridge north to south, doors at both ends. Trench the cover 40 cm deep or bolt base rails; stretch it on a warm still day. A third of the length must open: most is lost by heat and mould. Ask the council or site rules first, they may limit size.',
+      [
+        'Ask for rules on size and place',
+        'Set base and hoops square, then trench the sides',
+        'Plan doors and side vents for a third of it',
+      ],
+      2,
+      { when: { said: tunnel, unsaid: [...hasBed, ...sown] } },
+    ),
+    step(
+      'Plan the tunnel for twelve months, not for tomatoes',
+      'March: salad, radish, early carrots. May: tomatoes at 45 cm, cucumbers at 60, peppers, basil. August: sow spinach, winter salad, oriental leaves for October to April. Water at the root in the morning, open by nine, wet the path on hot days, move families each year.',
+      ['Draw the beds in three seasons', 'Lay a leaky hose with a timer', 'Write opening times for warm days'],
+      3,
+      { when: { said: tunnel } },
+    ),
+    step(
+      'Sow by rains and heat, with shade over the beds',
+      'Where frost is rare the hot and dry months are the winter. Sow leaf crops as the rains end, okra, beans and sweet potato as they begin. Shade net of half, mulch a hand deep, water at dusk. Sunken beds hold water in dry soil, and raised ones save roots in the monsoon.',
+      ['Ask a grower which month they sow each of your five', 'Stretch shade net over half', 'Mulch and water at dusk'],
+      3,
+      { when: { said: warm, unsaid: sown } },
+    ),
+    step(
+      'Stop what ate it last year before you plant',
+      'Slugs: plant lettuce out with eight leaves, ring it with wool or copper, and collect at ten in the evening for two weeks. Nematodes work from 5 degrees of soil. Pigeons and deer: net at once. Rats: no cooked food in the compost, wire below.',
+      [
+        'Choose one barrier for each pest',
+        'Collect slugs with a torch, fourteen evenings',
+        'Plant out only large plants',
+      ],
+      2,
+      { when: { said: pests } },
     ),
     step(
       'Count the hours of sun in your {place}',

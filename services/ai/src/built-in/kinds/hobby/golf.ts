@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The first tee frightens. */
+const firstTee = ['first tee', 'in front of', 'my boss', 'corporate'];
+
+/** Putts cost most. */
+const threePutts = ['three-putts', 'putts/putting'];
+
+/** The ball curves away. */
+const slice = ['slice/slicin/slicing/top/topping', 'losing/lost a? sleeve/balls'];
+
+/** They play with a handicap. */
+const hasCard = ['handicap _', 'platzreife passed', 'hit 131', 'lessons, i', 'had the lessons'];
+
 export const golf: Kind = {
   id: 'golf',
   category: 'hobby',
@@ -49,6 +61,20 @@ export const golf: Kind = {
   ],
   steps: [
     step(
+      'Count penalty, putts and chips in two rounds',
+      'Four columns a hole: lost or penalty, chips, putts, rest. From 110 to 100 lost balls decide, from 100 to 90 putts and chips. A seven iron from the tee on narrow holes saves three strokes a round. One column is this month’s work.',
+      ['Keep four columns for two rounds', 'Choose one column', 'Play narrow holes with a seven iron'],
+      1.5,
+      { when: { said: hasCard } },
+    ),
+    step(
+      'Learn the one chip that stops beside the hole',
+      'Eight iron for running, wedge for over: narrow stance, weight left, ball back, arms as a triangle. A towel two metres on as landing spot, twenty a session, 14 on it. From sand: open face, hit 5 cm behind, follow through.',
+      ['Lay a towel as landing spot', 'Twenty a session, count those on it', 'Ten sand shots that leave the bunker'],
+      5,
+      { when: { said: hasCard } },
+    ),
+    step(
       'Book an hour with a teacher at the nearest club',
       'Ask for a taster if you have never played, otherwise for a lesson that is filmed. Most clubs and ranges lend clubs. Ask about courses, short courses open to guests, and what it costs all in all. Done when the hour stands in the calendar.',
       [
@@ -57,6 +83,7 @@ export const golf: Kind = {
         'Tell them that your aim is the {aim}',
       ],
       0.7,
+      { when: { unsaid: hasCard } },
     ),
     step(
       'Take four lessons on grip, stance and swing',
@@ -67,7 +94,7 @@ export const golf: Kind = {
         'Have the swing filmed in lesson one and four',
       ],
       8,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: hasCard, level: 'beginner' } },
     ),
     step(
       'Keep a card of lost strokes for three rounds',
@@ -81,21 +108,42 @@ export const golf: Kind = {
       'Games with a score: ten balls from three places, count those within two club lengths. Write the number; raise the distance when you reach seven.',
       ['Set out the three places', 'Write the score of the day', 'Ask the teacher to look at it once'],
       8,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: slice, weeksFrom: 4 } },
     ),
     step(
       'Learn putting from one and ten metres',
       'From one metre hole 20 in a row; after a miss begin again. From ten metres stop the ball within a step of the hole. This alone saves most people five strokes on the way to the {aim}.',
       ['Do the one-metre circle each visit', 'Ten long putts with eyes on the hole', 'Practise on the carpet at home'],
       5,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: threePutts, weeksFrom: 5 } },
+    ),
+    step(
+      'Practise the first tee as a shot of its own',
+      'Same club, a seven iron or hybrid, same three steps: target, breath out, go in eight seconds. Ten times on the range as the first ball, cold; then with a friend watching, then four. Say nothing about your swing. Aim at the widest half.',
+      ['Ten cold first balls a week', 'Ask four people to watch', 'Choose the safe club'],
+      3,
+      { when: { said: firstTee } },
+    ),
+    step(
+      'Cut three-putts by speed, not line',
+      'Twenty from ten metres to stop within a metre, ten one-metre putts in a circle until all are in, every practice. Read from behind low side, rehearse looking at the hole. Count putts: 36 is two a hole, the aim is 34.',
+      ['Twenty from ten metres', 'A circle of ten in a row', 'Count putts each round'],
+      6,
+      { when: { said: threePutts } },
+    ),
+    step(
+      'Straighten slice and tops with two checks',
+      'Slice: show two knuckles of the top hand, close the stance a little, swing out under a head cover outside the ball. Top: keep knees, brush the grass in front of the ball twenty times without one. Half swings first. Fifty balls, three times a week; then a lesson to check.',
+      ['Check knuckles and stance', 'Brush grass twenty times', 'Fifty half swings three times a week'],
+      6,
+      { when: { said: slice } },
     ),
     step(
       'Learn rules, pace and manners',
       'Where to stand, order of play, lost ball, water, unplayable, mending the green, 40 seconds per stroke. Read the pocket rules and play once with somebody kind.',
       ['Read the short rules', 'Do the rules quiz until you pass twice', 'Walk along for nine holes before the {aim}'],
       3,
-      { resources: 'Rules of golf: https://www.randa.org' },
+      { when: { unsaid: firstTee }, resources: 'Rules of golf: https://www.randa.org' },
     ),
     step(
       'Play nine holes on a short course each week',

@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They ride. */
+const rides = ['had twelve lunge', 'rising trot', 'passed the', 'jump 60', 'off the rope'];
+
+/** They are afraid. */
+const afraidHorse = ['afraid/scared/white_knuckles/falling', 'white knuckles'];
+
+/** The canter. */
+const canter = ['canter/cantering'];
+
+/** A new joint. */
+const newHip = ['hip was', 'hip replaced', 'new hip'];
+
 export const horseRiding: Kind = {
   id: 'horse-riding',
   category: 'hobby',
@@ -59,6 +71,7 @@ export const horseRiding: Kind = {
         'Tell them your wish: {discipline}',
       ],
       2,
+      { when: { unsaid: rides } },
     ),
     step(
       'Take three lunge lessons on a quiet horse',
@@ -69,7 +82,7 @@ export const horseRiding: Kind = {
         'Write the one correction each time',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: rides, level: 'beginner' } },
     ),
     step(
       'Have your seat filmed and choose one correction',
@@ -77,6 +90,34 @@ export const horseRiding: Kind = {
       ['Ask someone to film ten minutes', 'Ask the teacher for one exercise', 'Write what happens when you are tense'],
       2,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Ride three other horses and note what changes',
+      'One lazy, one quick, one tall, each in a lesson. Ten minutes of walk first: half halts, turns on a circle, leg away. Write what aid needed more or less. This is what a strange horse asks for later.',
+      ['Ask for three other horses', 'Ten minutes of walk work first', 'Write aid and answer'],
+      3,
+      { when: { said: rides } },
+    ),
+    step(
+      'Get the canter from a good trot, six strides at first',
+      'Inside rein soft, outside leg back, breathe out, sit on your pockets; from the corner, at the wall, on the better side. Six strides, trot, praise, three times a lesson. Hold a neck strap and never the reins. First hack: walk and trot beside a calm horse.',
+      ['Ask for lunge canter with strap', 'Six strides, three times', 'First hack with a calm horse'],
+      6,
+      { when: { said: canter } },
+    ),
+    step(
+      'Make fear smaller on the ground before you sit up',
+      'Three visits of leading, grooming, backing, feet up. Then sit while led, breathe out by counting steps, ten minutes. Vest and helmet, small quiet horse, teacher who never says do not be afraid. Name the fear from 1 to 10 each time; go on at 4.',
+      ['Three visits on the ground', 'Ten led minutes', 'Write the number before and after'],
+      5,
+      { when: { said: afraidHorse } },
+    ),
+    step(
+      'Mount by a high block and train the hip for riding',
+      'Ask the surgeon about straddling, twisting and falls. Block at stirrup height, narrow horse, twenty minutes walk, stirrups long, breaks on foot. Bridges, side steps with a band and balance on one leg, daily. Get off by a block as well.',
+      ['Ask the surgeon', 'Ask for a narrow quiet horse and block', 'Ten minutes of exercises daily'],
+      4,
+      { when: { said: newHip } },
     ),
     step(
       'Learn to lead, groom, tack up and read a horse',
@@ -114,14 +155,14 @@ export const horseRiding: Kind = {
         'Book or register, with a cancel date',
       ],
       3,
-      { daysBefore: 21 },
+      { when: { unsaid: canter }, daysBefore: 21 },
     ),
     step(
       'Rehearse in parts with your teacher nearby',
       'The test, the jumps lower, or a hack with two calm horses. Twice the same, the second time as if it counted. It is ready when it is a little boring.',
       ['Choose horse and companion', 'Rehearse twice for the {event}', 'Make the packing list'],
       6,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: afraidHorse, weeksFrom: 5 } },
     ),
     step(
       'Go for the {event} and ride calmly',

@@ -1,5 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The band exists. */
+const rehearsing = [
+  'rehearsing since',
+  'songs tight',
+  'no gig yet',
+  'set at/is',
+  "we've a name",
+  'name, a van',
+  'first set',
+  'our band',
+  'we are four/three/five',
+  "we're four/three/five",
+];
+
+/** Always alone until now. */
+const bedroom = ['in my room', 'never together', 'played along', 'bow to the speakers', 'never with others'];
+
 export const joinOrStartBand: Kind = {
   id: 'join-or-start-band',
   category: 'hobby',
@@ -67,6 +84,34 @@ export const joinOrStartBand: Kind = {
   ],
   steps: [
     step(
+      'Book the first gig of the {group} and rehearse towards it',
+      'A date holds a wavering singer better than a talk. Ask three small places this week with a phone recording of two songs: 30 minutes, own PA or theirs, Thursday is easier. Then count rehearsals: one per two songs, two for the whole set.',
+      ['Record two songs by phone', 'Ask three places with two dates', 'Count rehearsals backwards from the date'],
+      1.5,
+      { when: { said: rehearsing } },
+    ),
+    step(
+      'Talk through places, parts and what each one wants',
+      'One hour, no instruments: what does each want this year, which evening, how loud, how much money? Too many guitars: one plays acoustic, keys, slide or every second song. The one who wavers says yes until the gig, and decides after.',
+      ['Fix an hour without instruments', 'Give each guitar its own register', 'Get a yes until the date'],
+      1,
+      { when: { said: rehearsing } },
+    ),
+    step(
+      'Make the set: eight songs, segues and two minutes to spare',
+      'Second-best first, best last, slow one fourth, no two in the same key in a row. Thirty minutes are seven or eight songs with ten seconds between. Play it standing, three times, once with lights and faces. Mark who counts in.',
+      ['Write order, key, count-in', 'Play it three times without talking', 'Film the third run'],
+      6,
+      { when: { said: rehearsing } },
+    ),
+    step(
+      'Settle sound, power and transport of the {group} for the day',
+      'Who brings PA, mixer and leads; how many sockets; who drives the drums? Ask the place for the hour of unloading and sound check, and the sum. One page with stage plan goes to them a week before. A spare string set and a second lead for each.',
+      ['Draw the stage plan', 'Ask for unloading, sockets and pay', 'List who brings what'],
+      1.5,
+      { when: { said: rehearsing } },
+    ),
+    step(
       'Write the profile of the {group} you are looking for',
       'Five songs you want to play, evenings you have, distance, level, gigs or fun. With it others can see at once whether they fit.',
       [
@@ -75,6 +120,7 @@ export const joinOrStartBand: Kind = {
         'Record one minute of your playing on the phone',
       ],
       1,
+      { when: { unsaid: rehearsing } },
     ),
     step(
       'Prepare three common songs with your {instrument}',
@@ -85,7 +131,7 @@ export const joinOrStartBand: Kind = {
         'Play all three in a row',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: [...rehearsing, ...bedroom], level: 'beginner' } },
     ),
     step(
       'Decide what you would do differently from your last band',
@@ -96,7 +142,18 @@ export const joinOrStartBand: Kind = {
         'Call one former bandmate you would like to play with again',
       ],
       1.5,
-      { when: { level: 'experienced' } },
+      { when: { unsaid: rehearsing, level: 'experienced' } },
+    ),
+    step(
+      'Learn to play with people before you look for a band',
+      'With people the drum is king: lock your hands to the kick, leave every second fill out, look up. Play with one other person for an hour each week, one song at half its notes. Count four loud when lost and come in on one.',
+      [
+        'Ask one person for an hour this week',
+        'Play one song with half the notes',
+        'Practise coming in again after getting lost',
+      ],
+      4,
+      { when: { said: bedroom, unsaid: rehearsing } },
     ),
     step(
       'Post your search in five places and answer within a day',
@@ -107,7 +164,7 @@ export const joinOrStartBand: Kind = {
         'Note who answers and when',
       ],
       2.5,
-      { waitDays: 5 },
+      { when: { unsaid: rehearsing }, waitDays: 5 },
     ),
     step(
       'Go to an open session and play along',
@@ -118,7 +175,7 @@ export const joinOrStartBand: Kind = {
         'Write to both people the next day',
       ],
       4,
-      { when: { weeksFrom: 3 } },
+      { when: { unsaid: rehearsing, weeksFrom: 3 } },
     ),
     step(
       'Meet three possible members for a first jam',
@@ -129,6 +186,7 @@ export const joinOrStartBand: Kind = {
         'Decide after two meetings whether the {group} fits',
       ],
       6,
+      { when: { unsaid: rehearsing } },
     ),
     step(
       'Agree on time, money and roles on one page',

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They paddle. */
+const paddles = ['wet exit', 'low brace', 'grade 2', 'is solid', 'crab/crabs'];
+
+/** An air boat. */
+const inflatable = ['inflatable/lidl'];
+
+/** Unfit or first boat at forty. */
+const heavy = ['overweight/unfit', 'never in a boat', "i'm 44"];
+
 export const kayakOrRow: Kind = {
   id: 'kayak-or-row',
   category: 'hobby',
@@ -45,6 +54,13 @@ export const kayakOrRow: Kind = {
   ],
   steps: [
     step(
+      'Name the three skills that the next level asks for',
+      'Upper section: roll or brace both sides, break in and out at ten eddies, ferry glides, scout, throw line ten of ten. Rowing: catch square and at body height, so no crab; ten strokes pause drill, rate 18. Film, then one coach. A run is decided by the worst skill.',
+      ['Film five minutes', 'Choose three skills', 'Book a coach for one session'],
+      1,
+      { when: { said: paddles } },
+    ),
+    step(
       'Book a taster session at a club',
       'Clubs lend everything and know the safe water. Ask for adult beginners, price, age of the group, and what to wear. Done when a date stands in the calendar.',
       [
@@ -53,6 +69,7 @@ export const kayakOrRow: Kind = {
         'Pack clothes that may get wet, and a towel',
       ],
       0.7,
+      { when: { unsaid: [...paddles, ...inflatable] } },
     ),
     step(
       'Learn stroke, stop and getting back in',
@@ -63,7 +80,7 @@ export const kayakOrRow: Kind = {
         'Write down the teacher’s one correction after each session',
       ],
       9,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: paddles, level: 'beginner' } },
     ),
     step(
       'Have your stroke filmed from the side',
@@ -87,6 +104,20 @@ export const kayakOrRow: Kind = {
       'Buoyancy aid that does not ride up, layers without cotton, neoprene below 15 degrees water, whistle, phone in a dry bag. Borrow the {boat} until you have had ten outings.',
       ['Try a buoyancy aid and pull at the shoulders', 'Test the dry bag in the bath', 'List what the club lends'],
       2,
+    ),
+    step(
+      'Make the air boat go straight and stay legal',
+      'Skeg in, pressure by gauge, weight low in the middle, strokes short and near. Buoyancy aid, never offshore wind, weirs carried round: look at each on the map. Licence or permit for that river. 12 km a day is plenty; dry bag, repair patch, shuttle. One trial day loaded.',
+      ['Fit skeg and pump to the gauge', 'Mark weirs and exits', 'One loaded trial day'],
+      4,
+      { when: { said: inflatable } },
+    ),
+    step(
+      'Get ready for the course: swim 200, row easy, sit tall',
+      'Three times a week 20 minutes on an ergometer at talking pace, legs first, body, arms. Hip and ankle stretch for the catch. Check 200 metres of swimming in clothes. Say weight to the club: boats have limits, wide ones exist.',
+      ['Row easy three times a week', 'Swim 200 metres', 'Ask the club for a wide boat'],
+      8,
+      { when: { said: heavy } },
     ),
     step(
       'Go out once a week on the same stretch',

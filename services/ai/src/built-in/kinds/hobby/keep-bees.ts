@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Bees are there. */
+const hasBees = [
+  'nuc installed',
+  'drawn _ frames',
+  'varroa count is',
+  'lost my first',
+  "second's going",
+  'my hive/colony/bees is/are/have/died/swarmed',
+  'i have bees/a hive/two hives',
+  'gave me a hive',
+];
+
+/** Warm lands and other bees. */
+const stingless = [
+  'stingless/jataí/jatai/meliponini/ktbh/langstroth/kenya/machakos/apis_cerana',
+  'top bar',
+  'boxes of bees',
+];
+
+/** Somebody must not be stung. */
+const allergic = ['allergic/allergy'];
+
+/** A colony died. */
+const died = ['lost my/our/the', 'died/dead in/over/last', 'condensation'];
+
 export const keepBees: Kind = {
   id: 'keep-bees',
   category: 'hobby',
@@ -40,6 +65,52 @@ export const keepBees: Kind = {
   ],
   steps: [
     step(
+      'Read the hive this week: stores, brood, mites, queen',
+      'Eggs or small larvae, number of combs with bees, food in kilos, mites by count. A natural fall of three a day in summer is treated soon, above ten at once; with sugar roll three in a hundred is the line. Write five lines and show them to your mentor.',
+      ['Look for eggs and weigh by lifting', 'Count mites with board or sugar', 'Show the lines to your mentor'],
+      1,
+      { when: { said: hasBees } },
+    ),
+    step(
+      'Set the year’s three dates: super, treatment, feeding',
+      'Super when seven of ten frames are full; honey off and first treatment by early August; 15 to 20 kg of stores by mid September; oxalic acid when there is no brood, around the shortest days. Put them into the calendar now, with the label rules of your country.',
+      ['Write three dates', 'Order the treatment now', 'Ask who helps at harvest'],
+      1,
+      { when: { said: hasBees } },
+    ),
+    step(
+      'Look for queen cells and disease and give room in time',
+      'Each week from April to July turn every brood comb: cups with an egg mean a swarm in days, so split or call the mentor. Sunken caps or a ropy thread are reported to the bee inspector. Sour smell or crawling bees: ask the same day.',
+      ['Turn every brood comb once a week', 'Learn five pictures of disease', 'Save the bee inspector’s number'],
+      6,
+      { months: [4, 7], when: { said: hasBees } },
+    ),
+    step(
+      'Keep the next colony dry, strong and low in mites',
+      'Winter losses are mostly mites in August, then hunger, then wet. Insulate the top more than the sides, entrance small, hive tilted forward by a finger, mouse guard, no draught from below if it is damp. Unite weak ones in September. Look at the dead hive with somebody: spots, stores, brood.',
+      [
+        'Look through the dead hive with a mentor',
+        'Insulate the lid and tilt the hive',
+        'Unite weak colonies in September',
+      ],
+      3,
+      { when: { said: died } },
+    ),
+    step(
+      'Keep bees away from who must not be stung',
+      'See an allergist about desensitisation, pens in house and at the hive, and nobody works alone. Hives 50 metres or more from the door, flight line over a hedge of two metres, suit and smoker always. A second grown-up knows the steps. Otherwise the bees stand on another farm.',
+      ['Ask an allergist', 'Measure 50 metres and a hedge', 'Teach the emergency steps to two people'],
+      2,
+      { when: { said: allergic } },
+    ),
+    step(
+      'Choose the bee and the box that keepers near you use',
+      'African bees work in top-bar or Langstroth hives, hung on wires in shade, opened in the evening with full suit. Stingless bees live in small boxes and give a litre or two of sour honey. Catch with a baited box in swarm season. Shade and water carry them through the dry months.',
+      ['Visit two keepers with each box', 'Bait and hang two boxes in swarm season', 'Plan shade and a water dish'],
+      4,
+      { when: { said: stingless, unsaid: hasBees } },
+    ),
+    step(
       'Find the local association and visit a hive',
       'Ask for a taster at the teaching apiary: suit lent, one hour at an open hive. In winter go to an evening talk. See whether you stay calm with two thousand bees around you.',
       [
@@ -48,7 +119,7 @@ export const keepBees: Kind = {
         'Ask your doctor if stings ever swelled badly',
       ],
       1.5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: hasBees, level: 'beginner' } },
     ),
     step(
       'Write the balance of your last bee year',
@@ -73,19 +144,21 @@ export const keepBees: Kind = {
         'Ask which registration and insurance you need',
       ],
       3,
+      { when: { unsaid: [...hasBees, ...allergic] } },
     ),
     step(
       'Order and build the equipment before spring',
       'The hive type your mentor uses, two complete with spare boxes and foundation, suit, gloves, smoker, hive tool, feeder. New wood or flamed; never used combs from unknown places.',
       ['Write the list with your mentor', 'Order what your {hive} needs in winter', 'Build and paint the outside only'],
       10,
+      { when: { unsaid: [...hasBees, ...stingless] } },
     ),
     step(
       'Order a small colony and settle it in spring',
       'A nucleus on five frames with a young, gentle, marked queen and a health certificate, reserved early in the year. Move it in the evening, feed if there is no forage, and leave it a week.',
       ['Reserve through the association', 'Settle the bees in your {hive} with your mentor', 'Register them'],
       4,
-      { months: [4, 6], waitDays: 7, when: { weeksFrom: 8 }, measured: 'Settle the first {20%}' },
+      { months: [4, 6], waitDays: 7, when: { unsaid: hasBees, weeksFrom: 8 }, measured: 'Settle the first {20%}' },
     ),
     step(
       'Inspect every seven to nine days with notes',

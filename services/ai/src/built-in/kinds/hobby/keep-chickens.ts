@@ -9,6 +9,24 @@ const laying = [
   'increase/raise/higher/boost/improve/better egg production/yield/numbers',
 ];
 
+/** The house stands. */
+const coopReady = [
+  "coop's/coop/run built/roofed/ready/done",
+  'arrive on saturday/friday/sunday',
+  'run roofed',
+  'ex-batts/ex-battery',
+  'got ducks/hens/chickens already',
+];
+
+/** Something took them. */
+const fox = ['fox/fuchs/marder/hawk/raccoon/coyote/predator', 'got all'];
+
+/** Hens from cages. */
+const exBatts = ['ex-batts/ex-battery/rescue'];
+
+/** Strength is small. */
+const oldKeeper = ['eighty', 'legs', "aren't what they were"];
+
 export const keepChickens: Kind = {
   id: 'keep-chickens',
   category: 'hobby',
@@ -89,6 +107,48 @@ export const keepChickens: Kind = {
       { when: { said: laying } },
     ),
     step(
+      'Plan the first week of your {birds} hour by hour',
+      'Shut in house and run for a week, so that they know home. Mash or crumbs that they know, two drinkers, perch at 30 cm, dim light. Pecking on day two is normal, blood is not: spray and part. Lift them onto the perch at dusk, four evenings. First egg may take ten days.',
+      ['Buy the feed they had before', 'Keep them in for seven days', 'Lift them to the perch at dusk'],
+      1,
+      { when: { said: coopReady } },
+    ),
+    step(
+      'Keep new and old birds apart and red mite out',
+      'New ones three weeks out of sight and wind of the others, then a wire between for a week, join at dusk. Paint perch ends with silica or oil, white cloth along them on Fridays, scrub with steam in spring. Quail live in their own cage: ducks and hens carry what kills them.',
+      ['Set a pen for three weeks', 'Treat perch ends', 'Look with a torch each Friday'],
+      3,
+      { when: { said: coopReady } },
+    ),
+    step(
+      'Write who does what when you are away or ill',
+      'Two neighbours, one page: door times, feed by the scoop, water, count, vet. They do it once beside you. Registration and rules on avian flu stand on it too; in an order to keep birds in, the run needs its roof closed.',
+      ['Ask two neighbours', 'Write the page', 'Check registration and flu rules'],
+      1,
+      { when: { said: coopReady } },
+    ),
+    step(
+      'Make it fox-proof before any new bird comes',
+      'Weld mesh of 13 to 25 mm and never chicken wire, an apron of 50 cm laid flat outside, a roof, a floor of slabs under an ark. Automatic door at dusk plus your own look. Two strands of electric fence at 20 and 50 cm do the most. Test by torch: push every corner with a boot.',
+      ['Lay mesh or slabs under the ark', 'Fit a door that shuts at dusk', 'Push every corner with a boot'],
+      8,
+      { when: { said: fox } },
+    ),
+    step(
+      'Bring cage hens back to feathers and calm',
+      'Layers’ mash ad lib, crumbs and no whole corn for two weeks, vitamins in water three days. Low perch, wind shelter, no jumper unless frost. Combs redden in three weeks, feathers take eight. Watch for soft eggs and a full belly; ask the vet early.',
+      ['Buy crumbs and a vitamin', 'Low perch and dry litter', 'Check comb and belly each evening'],
+      2,
+      { when: { said: exBatts } },
+    ),
+    step(
+      'Arrange the run for weak legs',
+      'Feeder for a week, 20-litre drinker by hose, door on a timer, nest boxes opened from outside at hip height, a chair and a rail. Bags of ten kilos, somebody for the monthly clean. Light hens such as bantams, four to six.',
+      ['Order a week feeder and timer door', 'Ask somebody for the monthly clean', 'Choose light calm birds'],
+      2,
+      { when: { said: oldKeeper } },
+    ),
+    step(
       'Check rules, space and time before anything else',
       'Call the town or look at lease and rules on poultry. Reckon with ten to twenty minutes a day all year, for five to eight years, also after they stop laying.',
       [
@@ -97,14 +157,14 @@ export const keepChickens: Kind = {
         'Ask {person} to cover holidays',
       ],
       1,
-      { local: hensHere, when: { unsaid: laying } },
+      { local: hensHere, when: { unsaid: [...laying, ...coopReady] } },
     ),
     step(
       'Visit a keeper and do their round with them',
       'Half a morning: open, feed, water, clean, pick up a bird, look for mites. Ask what they would do differently and what a year costs.',
       ['Find a keeper nearby or a club', 'Learn to hold one of their {birds}', 'Write their shopping list'],
       2.5,
-      { when: { level: 'beginner', unsaid: laying } },
+      { when: { level: 'beginner', unsaid: [...laying, ...coopReady, ...fox, ...oldKeeper] } },
     ),
     step(
       'Find the cause of your last losses',
@@ -122,7 +182,7 @@ export const keepChickens: Kind = {
         'Test every gap: what lets in a thumb lets in a weasel or rat',
       ],
       16,
-      { when: { unsaid: laying }, measured: 'Prepare housing for the first {20%}' },
+      { when: { unsaid: [...laying, ...coopReady] }, measured: 'Prepare housing for the first {20%}' },
     ),
     step(
       'Get feed, grit, bedding and a vet’s number',
@@ -136,7 +196,7 @@ export const keepChickens: Kind = {
       'At the point of lay (16 to 20 weeks), vaccinated, bright eyes, clean vent, no sneezing; or rescue hens from a charity. All from one source. Bring them in at dusk in a ventilated box and shut them in for some days.',
       ['Reserve with a breeder or charity', 'Ask for vaccination papers', 'Collect your {birds} and register them'],
       4,
-      { waitDays: 7, when: { unsaid: laying }, measured: 'Bring home {50%}' },
+      { waitDays: 7, when: { unsaid: [...laying, ...coopReady] }, measured: 'Bring home {50%}' },
     ),
     step(
       'Keep a short morning and evening round',

@@ -7,6 +7,18 @@ const forBaby = [
 /** They knew it once. */
 const again = ['again', 'used to knit/crochet', 'start knitting/crocheting again', 'back to/into knitting/crochet'];
 
+/** A piece is on the needles or ready squares. */
+const onNeedles = ['granny squares', 'second sleeve', 'joining/join', 'how to join', 'chart for the'];
+
+/** Socks. */
+const socks = ['sock/socks'];
+
+/** Left-handed. */
+const lefty = ['left-handed/lefthanded/left_handed'];
+
+/** The letters of a pattern. */
+const letters = ['pattern/patterns/letters/chart', 'read the', 'read a'];
+
 export const knitOrCrochet: Kind = {
   id: 'knit-or-crochet',
   category: 'hobby',
@@ -52,17 +64,32 @@ export const knitOrCrochet: Kind = {
   ],
   steps: [
     step(
+      'Lay the finished pieces out and choose the join',
+      'Block all to one size on a board first: that mends most crooked seams. Join as you go is flat, whip stitch is quick, single crochet makes a ridge. Photograph the order, join rows first, then the long seams.',
+      ['Block all pieces to one size', 'Try two joins on two spare ones', 'Photograph the order'],
+      2,
+      { when: { said: onNeedles } },
+    ),
+    step(
+      'Work the border from its chart, one round at a time',
+      'Read from bottom right; in rounds every row goes right to left. Say each symbol aloud once with its name, mark corners with thread. First round evens the edge: same number on each side, three in the corner.',
+      ['Write the symbols of the chart on a card', 'Mark four corners', 'Count each side after round one'],
+      3,
+      { when: { said: onNeedles } },
+    ),
+    step(
       'Get yarn and tools and make your first twenty rows',
       'One ball of smooth light wool, needles of 5 mm (or a loom or hook for those crafts), scissors, a blunt needle. Cast on twenty stitches and go to and fro, whatever it looks like.',
       ['Ask a friend or shop for leftover yarn', 'Watch one beginners’ video at half speed', 'Make twenty rows'],
       2,
+      { when: { unsaid: onNeedles } },
     ),
     step(
       'Finish a small practice piece this week',
       'A dishcloth or square of 20 centimetres, with casting on, basic stitch, edges and ending. Count the stitches in each row; that finds lost ones.',
       ['Count after each row', 'Learn to pick up one dropped stitch', 'Give the piece to {person} or use it'],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: [...onNeedles, ...letters, ...socks], level: 'beginner' } },
     ),
     step(
       'Look through your unfinished pieces and choose one',
@@ -88,6 +115,27 @@ export const knitOrCrochet: Kind = {
       ['Choose an easy pattern', 'Buy all the yarn of one dye lot', 'Write rows an evening on a card'],
       2,
       { when: { said: forBaby }, resources: 'Patterns and yarn data: https://www.ravelry.com' },
+    ),
+    step(
+      'Learn the twenty letters of patterns by one small square',
+      'Knit, purl, yarn over, k2tog, ssk, make one, right and wrong side: nearly all patterns are made of twenty. Knit a square with one row of each and pin labels on it. Brackets are repeats, stars too; numbers for sizes stand in brackets, so mark yours.',
+      ['Write twenty letters on a card', 'Knit the labelled square', 'Mark your size through the pattern'],
+      3,
+      { when: { said: letters } },
+    ),
+    step(
+      'Knit mirrored: videos flipped, stitches watched',
+      'Left-handed people may knit as right-handed ones, since both hands work; try both for an evening. If mirrored, flip the video, swap k2tog and ssk, read charts from left. Say it to the group or shop at once.',
+      ['Try both ways for an evening', 'Flip the video in the player', 'Swap the leaning decreases'],
+      1,
+      { when: { said: lefty } },
+    ),
+    step(
+      'Knit one practice sock in thick wool',
+      'Baby size, 40 stitches, ribbing, leg, heel flap, turn, gusset, toe: a sock in miniature in two evenings. The heel looks mad until it stands. Then 64 stitches of 4-ply on 2.5 mm needles, both socks begun before the first is done.',
+      ['Knit the miniature sock in two evenings', 'Cast on both socks', 'Write rows of the first beside it'],
+      7,
+      { when: { said: socks } },
     ),
     step(
       'Make and wash a swatch of 15 centimetres',

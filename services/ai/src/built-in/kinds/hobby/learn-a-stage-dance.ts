@@ -7,6 +7,24 @@ const child = [
 ];
 const indian = ['bharatanatyam/bharatnatyam/kathak/odissi/kuchipudi/mohiniyattam/kathakali/manipuri/arangetram'];
 
+/** They dance it. */
+const danceReady = [
+  'are clean',
+  'third year',
+  'time steps',
+  'first items',
+  'okay, but',
+  'items learnt',
+  'fine, but',
+  'years of kathak/ballet/tap/flamenco',
+];
+
+/** From videos, without money. */
+const videos = ['videos', 'copy them', "can't pay", 'cannot pay'];
+
+/** Late or after an illness. */
+const lateDance = ['at 45/50/55/60', 'hysterectomy/stiff_neck/stiff', 'now at', 'my age'];
+
 export const learnAStageDance: Kind = {
   id: 'learn-a-stage-dance',
   category: 'hobby',
@@ -82,11 +100,25 @@ export const learnAStageDance: Kind = {
   ],
   steps: [
     step(
+      'Mark the bars that fail and dance them at three speeds',
+      'Film the whole once. Mark four to eight bars, say the counts or bols aloud, then half speed with voice only, then music, then ten per cent over. Link from four bars before to four after. A stiff face or abhinaya: tell the line as a story in words to a mirror first, then in hands, then both.',
+      ['Film the whole and mark bars', 'Say, then dance at half speed', 'Link four bars before and after'],
+      1.5,
+      { when: { said: danceReady } },
+    ),
+    step(
+      'Get through it whole with live rhythm or full music',
+      'Once through without stopping, each session last, tired. Ask a player or your teacher for one hour with tabla, cajón or piano: they breathe, records do not. Agree on signs for end and speed. Three whole runs before the day, one in costume.',
+      ['One whole run each session', 'One hour with a live player', 'Agree on signs for speed and end'],
+      6,
+      { when: { said: danceReady } },
+    ),
+    step(
       'Watch three dancers and clap the rhythm',
       'Choose one piece of music and three dancers. Clap and count along until you hear where a round begins. Then stand as they stand: feet, knees, back, gaze, for two minutes.',
       ['Choose one piece of music', 'Clap along for ten minutes', 'Copy the standing position in front of a mirror'],
       0.8,
-      { when: { unsaid: child } },
+      { when: { unsaid: [...child, ...danceReady] } },
     ),
     step(
       'Let the child watch a class before anything is bought',
@@ -100,13 +132,14 @@ export const learnAStageDance: Kind = {
       'Ask who taught the teacher, how beginners of your age do, price, floor, and what to wear. A good one corrects posture in the first hour and explains why. Online lessons help where nobody is near, if someone sees you.',
       ['Write to two teachers', 'Take both trial lessons', 'Book a whole term with one'],
       3.5,
+      { when: { unsaid: danceReady } },
     ),
     step(
       'Learn the names, the counts and the meaning',
       'Rhythm syllables, steps and hand signs have names and stories. Say the counts while you walk them. For a dance that belongs to a people or a faith ask what is sung, who dances it, and what is not done with it.',
       ['Make a card for each step', 'Say the rhythm while walking', 'Ask your teacher for the story'],
       3,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: danceReady, weeksFrom: 4 } },
     ),
     step(
       'Plan the long way with your guru',
@@ -114,6 +147,20 @@ export const learnAStageDance: Kind = {
       ['Ask for the plan of the first year', 'Practise footwork in three speeds', 'Learn the rhythm by voice'],
       4,
       { when: { said: indian, weeksFrom: 16 } },
+    ),
+    step(
+      'Build a teacher out of films and two free ears',
+      'Choose one choreography of 60 seconds, mirror the film, slow it to half, eight counts a day. Film yourself from the same side and lay both beside each other; mend one thing. Ask school, theatre or youth club for a free hour and one correction. Dry floor, warm-up of ten minutes.',
+      ['Eight counts a day at half speed', 'Film and compare each Sunday', 'Ask for one free correction'],
+      8,
+      { when: { said: videos } },
+    ),
+    step(
+      'Start late without harm: feet, calves, hips first',
+      'Ten minutes daily: calf raises, foot circles, hip openers, soft knees. Ask a doctor after an operation of the belly before core work. First pieces of two minutes. Adults learn the pattern quicker than children and the muscles slower, so half the impact for two months.',
+      ['Ask the doctor if operated', 'Ten minutes of feet and hips daily', 'Half the impact for eight weeks'],
+      3,
+      { when: { said: lateDance } },
     ),
     step(
       'Drill basics for fifteen minutes on four days',
@@ -127,7 +174,7 @@ export const learnAStageDance: Kind = {
       'Heel raises, half squats, planks and slow stretches for hips and back, ten minutes three times a week. Ask the teacher which two exercises you need most.',
       ['Ask for your two exercises', 'Do them three times a week', 'Stretch warm, never cold'],
       6,
-      { when: { weeksFrom: 6, unsaid: indian } },
+      { when: { weeksFrom: 6, unsaid: [...indian, ...videos, ...lateDance] } },
     ),
     step(
       'Put a short piece together phrase by phrase',

@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A part of it sits. */
+const half = ['first page', 'falls apart', 'in the fingers', 'first half/part', 'slowly'];
+
+/** People make it fail. */
+const nervesPlaying = ['nerve/nerves', 'whenever somebody listens', 'before people', 'talent show'];
+
 export const learnOnePieceOfMusic: Kind = {
   id: 'learn-one-piece-of-music',
   category: 'hobby',
@@ -87,22 +93,39 @@ export const learnOnePieceOfMusic: Kind = {
       },
     ),
     step(
+      'Begin at the bar where {piece} falls apart',
+      'Take two bars before and two after: hands apart, then together at half speed, seven clean in a row, and start there blind from now on. It mostly breaks because the fingering differs each time: write one and never change it. Three days on these five bars, the rest only once.',
+      ['Write one fingering for five bars', 'Seven clean at half speed', 'Start there first each day'],
+      1,
+      { when: { said: half } },
+    ),
+    step(
+      'Take the speed up by steps of four and one beat apart',
+      'Find the speed with no mistake; four beats more after three clean rounds, two back after one bad. Also in rhythms long-short and short-long, and in groups to the first note of the next bar. Final speed at 90 per cent is fine with people.',
+      ['Note the speed without a mistake', 'Four up after three clean', 'Practise in two rhythms'],
+      6,
+      { when: { said: half } },
+    ),
+    step(
       'Listen, find the notes and mark the hard bars',
       'Listen to three recordings with the notes, chords or tutorial before you, then mark the bars in green (can), yellow (slow) and red (no idea). More than half red: look for an easier version of {piece}.',
       ['Get notes, chords or a tutorial of one version', 'Colour the bars', 'Number sections of four to eight bars'],
       1.5,
+      { when: { unsaid: half } },
     ),
     step(
       'Settle the version and the date for {piece}',
       'Easy, middle and original versions differ by years. Choose the one whose red bars are under a third, and set the speed: 80 per cent of the recording is fine. The date is {event}.',
       ['Compare two arrangements', 'Write the number of sections and weeks'],
       1,
+      { when: { unsaid: half } },
     ),
     step(
       'Take one lesson for fingering and hands',
       'An hour with a teacher of the {instrument} on this piece alone: fingering or chord changes in the red bars, and how to practise them. It saves weeks.',
       ['Book a single lesson, in person or online', 'Bring the coloured notes', 'Write every fingering into the notes'],
       2,
+      { when: { unsaid: half } },
     ),
     step(
       'Learn the red bars first, at half speed',
@@ -127,6 +150,13 @@ export const learnOnePieceOfMusic: Kind = {
       'Fingers forget under nerves. Say the chords or notes, play it away from the {instrument} in your head, and start from any of the marked points.',
       ['Close the notes for one section a day', 'Start at a random point six times'],
       5,
+    ),
+    step(
+      'Play it to one stranger a week and after running stairs',
+      'Heart at 120 from stairs, cold hands, one try, recorded. Then to one person each week, in another room, on another instrument. Six starting places known by heart. Before the first note: breathe out, hear bar one. Nerves do not vanish, they get used.',
+      ['Run stairs, then one try', 'One listener a week', 'Know six starting places'],
+      4,
+      { when: { said: nervesPlaying } },
     ),
     step(
       'Raise the speed and play through mistakes',

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They are through or were cut. */
+const firstCut = ['made first cut', 'final day', 'bench squad', 'last five', 'cut last', 'coach said'];
+
+/** One number is missing. */
+const number = ['beep test', '40 yard', 'swim times', 'sprint', '11.4', 'faster/speed'];
+
+/** They freeze. */
+const freeze = ['freeze/nerves/nervous'];
+
 export const makeTheTeam: Kind = {
   id: 'make-the-team',
   category: 'hobby',
@@ -44,10 +53,18 @@ export const makeTheTeam: Kind = {
   ],
   steps: [
     step(
+      'Work only on what the coach named',
+      'Write the two things, a number for each, and the days left. Ten minutes of the weak foot or hand at the start of each session, 60 touches; the test twice a week, never in the last four days. Ask a team-mate to pass under pressure on that side.',
+      ['Write two things and a number', 'Ten minutes first in each session', 'Tell the coach what you did'],
+      0.7,
+      { when: { said: firstCut } },
+    ),
+    step(
       'Find out date, place and what the coach looks for',
       'Ask the coach or a player three things: which tests, how many places, what you could show. Write the date in the calendar and count the weeks.',
       ['Write to the coach', 'Ask a player from last year', 'Note tests and papers needed'],
       0.5,
+      { when: { unsaid: firstCut } },
     ),
     step(
       'Measure yourself in four tests',
@@ -66,7 +83,7 @@ export const makeTheTeam: Kind = {
       'Two sessions a week of short runs with breaks, one of strength with your own weight. Begin below what you can do.',
       ['Two sessions in the calendar', '6 times 30 seconds fast', 'Repeat the shuttle test every two weeks'],
       10,
-      { when: { weeksFrom: 3 } },
+      { when: { unsaid: number, weeksFrom: 3 } },
     ),
     step(
       'Play with better people once a week',
@@ -80,7 +97,21 @@ export const makeTheTeam: Kind = {
       'Show up at an open training. Ask: what would I have to show? It also makes you known.',
       ['Go to open training', 'Ask one question', 'Write the answer down'],
       1,
-      { waitDays: 7, when: { weeksFrom: 3 } },
+      { waitDays: 7, when: { unsaid: firstCut, weeksFrom: 3 } },
+    ),
+    step(
+      'Take the missing tenths by a plan of eight weeks',
+      'Sprint: two days a week 6 to 10 starts of 10 to 30 metres, full rest, plus squats or jumps; film the first three steps. Beep test: once long intervals at level 9, once shuttle turns. Swimming: 12 times 50 at race pace with 30 seconds. Measure each second Friday: 4.9 to 4.75 takes about twelve weeks.',
+      ['Two fast days a week with full rest', 'One strength day', 'Measure every second Friday'],
+      14,
+      { when: { said: number } },
+    ),
+    step(
+      'Practise the freeze: one try, eyes on you',
+      'Once a session one serve, shot or sprint that counts, with people watching, and a forfeit. Routine: breath out, cue word, next action. After a mistake clap once and run. Selectors write down what comes after the mistake.',
+      ['One counting try a session', 'Choose a cue word', 'Practise clap and run'],
+      3,
+      { when: { said: freeze } },
     ),
     step(
       'Do a mock tryout',

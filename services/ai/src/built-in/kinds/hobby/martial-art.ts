@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They train already. */
+const trains = [
+  'first/second/third/fourth/1st/2nd/3rd/4th kup/kyu/dan',
+  'carded',
+  'two/three/four/five/six/seven/eight/nine/ten/eleven/several/many years of',
+  'year/years of? training',
+  'blue/green/brown/purple/yellow/orange belt now/already',
+  'my sensei/coach/trainer/sabum',
+  'weak spot',
+  'been training',
+];
+
+/** A fight comes. */
+const bout = ['bout/fight/comp/competition/tournament/match'];
+
+/** Older, stiff or after an illness. */
+const gentle = [
+  'stiff/cancer/weak/arthritis/slow/big/overweight',
+  'am 45/46/47/48/49/50/51/52/53/54/55/60',
+  "i'm 45/46/47/48/49/50/51/52/53/54/55/60",
+];
+
+/** Ground fighting. */
+const bjjArt = ['bjj/jiu-jitsu/jiu_jitsu/judo/grappling'];
+
 export const martialArt: Kind = {
   id: 'martial-art',
   category: 'hobby',
@@ -68,6 +93,20 @@ export const martialArt: Kind = {
   ],
   steps: [
     step(
+      'Have the {event} list marked green, yellow, red',
+      'Ask for the official list with forms, techniques, breaking or rounds. Your trainer marks it, you film each yellow and red thing. Three reds a month; a red thing gets ten slow, ten quick, ten under breath each session.',
+      ['Ask for the list and the marks', 'Film yellow and red', 'Three reds this month, thirty a session'],
+      1,
+      { when: { said: trains } },
+    ),
+    step(
+      'Train your weak side first, when you are fresh',
+      'Left side, take-down defence or the second form: it comes at the start, twice as many as on the good side. For breaking build with boards of 1 cm, hip through the target, eye behind it, ten clean pad hits before each board.',
+      ['Weak side first, double count', 'Film it every second week', 'Ten clean pad hits before a board'],
+      8,
+      { when: { said: trains } },
+    ),
+    step(
       'Choose two clubs and write for a trial class',
       'Look for classes for adult beginners, an insured club with qualified trainers, and at most 30 minutes of travel. Done when two trial dates stand in the calendar.',
       [
@@ -76,6 +115,7 @@ export const martialArt: Kind = {
         'Put both dates in the calendar',
       ],
       1,
+      { when: { unsaid: trains } },
     ),
     step(
       'Try both classes and decide by five points',
@@ -86,7 +126,7 @@ export const martialArt: Kind = {
         'Ask about fees, licence and notice period',
       ],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: trains, level: 'beginner' } },
     ),
     step(
       'Ask your trainer what is missing',
@@ -104,6 +144,25 @@ export const martialArt: Kind = {
         'Get mouthguard, wraps or whatever is worn for {art}',
       ],
       5,
+      { when: { unsaid: trains } },
+    ),
+    step(
+      'Tell the trainer what your body needs and start at half',
+      'Doctor’s yes, three limits on a card, a partner over thirty. Half pace for six weeks, breakfalls from the knees, no kicks above the hip. Loosen hips and ankles ten minutes a day. With a weak arm or after lymph nodes were taken ask the physiotherapist about grip and load.',
+      [
+        'Ask doctor or physiotherapist for three limits',
+        'Say them before the first class',
+        'Ten minutes of hips and ankles a day',
+      ],
+      3,
+      { when: { said: gentle } },
+    ),
+    step(
+      'Learn to survive on the ground before you attack',
+      'Frames, hip escape, bridge, back to guard: fifty a side each week. Tap early and often; ask heavier and higher ones for slow rounds. Blue belts come after about two years, and from defence. Two techniques a month in a notebook.',
+      ['Fifty hip escapes a side each week', 'Ask for two slow rounds a class', 'Two techniques a month in a notebook'],
+      10,
+      { when: { said: bjjArt, unsaid: trains } },
     ),
     step(
       'Train twice a week for eight weeks',
@@ -121,7 +180,14 @@ export const martialArt: Kind = {
       'Agree speed and targets, half power, two rounds. Afterwards each says one thing. Fear goes down with many easy rounds, not with one hard one.',
       ['Ask the trainer when you are ready', 'Agree: light, no head or only touch', 'Note what worked three times'],
       5,
-      { when: { weeksFrom: 9 } },
+      { when: { unsaid: [...trains, ...gentle, ...bjjArt, ...bout], weeksFrom: 9 } },
+    ),
+    step(
+      'Build the eight-week camp for the bout',
+      'Weeks one to three base: three runs, three sessions. Four to six: sparring with three partners, rounds as in the rules. Week seven hardest, week eight half. Weight: two per cent above at four weeks, by food alone, no drying out. Medical, card, gum shield, hand wraps now.',
+      ['Write eight weeks with the coach', 'Book medical and card', 'Weigh twice a week from week four'],
+      24,
+      { when: { said: bout, weeksFrom: 6 } },
     ),
     step(
       'Register for the {event} and get the list',

@@ -1,7 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
 /** The exam has a day. */
-const entered = ['exam/it is/was? booked/on/in', 'entered for/my', 'registered for', 'exam date is'];
+const entered = [
+  'exam/practical _? _? is? on/fixed/booked',
+  'in 2/3/4/5/6 wks/weeks',
+  'exam/it is/was? booked/on/in',
+  'entered for/my',
+  'registered for',
+  'exam date is',
+];
 
 /** The pieces are learnt. */
 const learnt = [
@@ -9,6 +16,18 @@ const learnt = [
   'know/learnt/learned/can_play all/my/the three/four? pieces',
   'only/just/still the/my? scales/sight-reading/aural/theory',
 ];
+
+/** The ear is weak. */
+const auralWeak = ['aural/listening'];
+
+/** Reading is weak. */
+const readWeak = ['sight-reading/sight_reading/sightreading'];
+
+/** Years away. */
+const backAgain = ['years ago', 'stopped at', 'came back', 'used to play', 'thirty/twenty/ten years'];
+
+/** One piece is not there. */
+const pieceMissing = ['last piece', 'one piece', 'two of the pieces', 'know two', "ain't/aint/haven't learnt/learned"];
 
 export const musicExamGrade: Kind = {
   id: 'music-exam-grade',
@@ -150,6 +169,38 @@ export const musicExamGrade: Kind = {
       ['Write one thing for each week', 'Begin at the hardest bar', 'Record each piece on Sunday'],
       12,
       { when: { said: learnt, weeksFrom: 6 } },
+    ),
+    step(
+      'Train the aural tests by singing, ten minutes a day',
+      'Sing back two bars, clap and name the metre, tell which note changed, name cadence and style. An app gives the questions, a friend plays them at a random hour. Always sing the answer before you say it. Six weeks bring most people from half marks to a pass.',
+      ['Sing back ten phrases a day', 'Clap the metre of one song a day', 'Have a friend ask ten questions a week'],
+      6,
+      { when: { said: auralWeak } },
+    ),
+    step(
+      'Read four new bars a day with a pulse that never stops',
+      'Half a minute: key, metre, hardest bar, last note, then tap one bar and go. Two grades easier at first, no correction ever. A hundred pieces read badly are worth more than ten read well. Read duets with somebody once a week.',
+      ['Borrow a book two grades easier', 'Four bars a day with a metronome', 'One duet a week'],
+      6,
+      { when: { said: readWeak } },
+    ),
+    step(
+      'Learn the missing piece in two weeks from its hard bars',
+      'Mark sections of four bars, learn the hardest two first at half speed, one new section a day, join from the end. The known pieces get ten minutes a day between them. If it does not stand after two weeks, ask the teacher for an easier choice in the same list.',
+      ['Mark sections and hardest bars', 'One section a day at half speed', 'Decide after two weeks with the teacher'],
+      10,
+      { when: { said: pieceMissing } },
+    ),
+    step(
+      'Find your true grade after the break with old pieces',
+      'Play one piece of the grade where you stopped and one two below, and scales of both. Fingers return in six to ten weeks. Choose the grade where scales are fluent: an exam taken one lower with high marks is better than the old number.',
+      [
+        'Play two old pieces and their scales',
+        'Ask a teacher for the honest grade',
+        'Set the session half a year ahead',
+      ],
+      2,
+      { when: { said: backAgain, unsaid: entered } },
     ),
     step(
       'Drill scales and sight-reading ten minutes daily',

@@ -13,6 +13,18 @@ const manual = [
 /** A camera with a dial. */
 const hasDial = ['canon/nikon/sony/fuji/fujifilm/olympus/lumix/pentax/leica/dslr/mirrorless/slr', 'auto'];
 
+/** Birds and moving things. */
+const birdsFar = ['bird/birds/heron/herons/wildlife/blurry/sharp'];
+
+/** Pictures are right and dull. */
+const dull = ['composition', 'dull/evidence/boring/same', 'club show/exhibition'];
+
+/** Sight is failing. */
+const eyes = ['macula', 'my eyes are', 'eyes are failing', 'losing my sight'];
+
+/** Too dark, too grey. */
+const greyPics = ['grey/gray/dark/washed'];
+
 export const photography: Kind = {
   id: 'photography',
   category: 'hobby',
@@ -124,11 +136,43 @@ export const photography: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Get sharp birds: speed, focus and getting near',
+      'Shutter 1/1600 for flight, 1/500 at rest, ISO on automatic up to 3200, continuous focus on one point at the eye, bursts of five. Go low, sun behind you, sit still for thirty minutes where they feed. Herons fish at first light from the same stone. Crop no more than half.',
+      [
+        'Set 1/1600, continuous focus, one point',
+        'Sit at one feeding place for 30 minutes, three times',
+        'Keep three sharp eyes an outing',
+      ],
+      6,
+      { when: { said: birdsFar } },
+    ),
+    step(
+      'Compose by taking one thing away',
+      'Before you press: what is it about, what disturbs, where do the edges cut? Ten frames of one subject: nearer, lower, side light, foreground, empty third, frame in frame, wait for a gesture. Lay prints on the floor; cover what you do not need with paper, and go back to take that.',
+      ['Ten frames of one subject', 'Cover the spare parts on prints', 'Retake two that way'],
+      5,
+      { when: { said: dull } },
+    ),
+    step(
+      'Set the camera so that hands know it without eyes',
+      'Two stored settings: street and still, on one dial marked by a sticker. Back-button focus, face and eye detection, large icons, voice or magnified view, tethered to a tablet at home. Learn the quays by ear and light: the hour and the wall do half. Make the series now, and record a sentence for each picture.',
+      ['Store two settings', 'Stick a mark on the dial', 'Choose one place and one hour'],
+      3,
+      { when: { said: eyes } },
+    ),
+    step(
+      'Mend grey pictures: light from the side, exposure up',
+      'Grey comes from noon haze and metering on sky. Go at the first and last hour, expose for the face or stone, plus a third to one step when much is white. White balance on shade, not automatic. Look at the histogram: it should nearly touch the right.',
+      ['Take one place at six and at noon', 'Try 0, +0.7, +1.3', 'Set white balance to shade'],
+      2,
+      { when: { said: greyPics } },
+    ),
+    step(
       'Photograph one spot in four sorts of light',
       'Early, noon, an hour before sunset and at dusk. Low light from the side gives depth. Look for where the light comes from before you lift your {camera}.',
       ['Choose a spot near home', 'Look up sunrise and sunset', 'Lay the four pictures side by side'],
       4,
-      { when: { unsaid: manual } },
+      { when: { unsaid: [...manual, ...greyPics] } },
     ),
     step(
       'Copy the light of three pictures you admire',
@@ -146,7 +190,7 @@ export const photography: Kind = {
         'Keep the best three of each outing',
       ],
       6,
-      { measured: 'Make the first {30%} with a clean background' },
+      { when: { unsaid: [...birdsFar, ...dull, ...eyes] }, measured: 'Make the first {30%} with a clean background' },
     ),
     step(
       'Edit ten pictures in the same simple order',

@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have been up there or hold the permit. */
+const didOne = ['did one', 'one slot', 'permit from', 'in my pocket'];
+
+/** Courage is missing. */
+const courage = ['courage/shook/shy/forgot/fright'];
+
+/** Comedy. */
+const jokes = ['stand-up/funny/comedy/jokes'];
+
+/** On the street. */
+const street = ['street/pavement/busk/busking'];
+
 export const playOpenMic: Kind = {
   id: 'play-open-mic',
   category: 'hobby',
@@ -38,6 +50,13 @@ export const playOpenMic: Kind = {
   ],
   steps: [
     step(
+      'Mend what broke last time and put your name on the next list',
+      'Verse two: write its first word on the floor sheet and start there ten times a day. Shaking hands: run stairs and play at once, five times. Cut to your two surest songs. Sign up before you feel ready; the second time is half as bad.',
+      ['Start at the broken place ten times', 'Run stairs, then play', 'Sign up today'],
+      0.8,
+      { when: { said: didOne } },
+    ),
+    step(
       'Visit one open mic without playing',
       'Watch how sign-up works, how long each has, what the sound is like, who stays to listen. Say hello to the host and ask for the best hour for a first-timer.',
       [
@@ -46,6 +65,7 @@ export const playOpenMic: Kind = {
         'Note what the good ones did between numbers',
       ],
       2,
+      { when: { unsaid: didOne } },
     ),
     step(
       'Choose three {act} for ten minutes',
@@ -58,6 +78,27 @@ export const playOpenMic: Kind = {
       'Standing, into a broom handle as microphone, with shoes on. When you slip you go on. Tune before you start and learn to tune silently.',
       ['Run it once a day', 'Record on your phone every third day', 'Learn first lines by heart'],
       6,
+    ),
+    step(
+      'Shrink fear by five small stages in a fortnight',
+      'Camera, one friend, three friends, open window, corner of a café in a quiet hour. Say one planned sentence before the first. Breathe out six, plant both feet, look at the third row. First piece is the one your hands do alone.',
+      ['Do five stages in fourteen days', 'Write the first sentence', 'Begin with the easiest'],
+      3,
+      { when: { said: courage } },
+    ),
+    step(
+      'Write five minutes as fifteen laughs and time them',
+      'Three lines per minute: set-up, turn, tag. Best second, best last. Record three runs to friends, cut whatever gets no laugh twice. No names of patients or pupils. Learn by heart from five words on the hand; the red light means one line and off.',
+      ['Write set-up, turn, tag', 'Record three runs', 'Cut what gets no laugh twice'],
+      6,
+      { when: { said: jokes } },
+    ),
+    step(
+      'Open the case: pitch, hour and first half hour',
+      'Permit, battery amp below the limit, ten songs in a loop of 30 minutes, back to a wall, 50 metres from the next player and not before a shop door. Case open with a coin and a card payment sign. Wednesday noon first, for half an hour, a friend at the side.',
+      ['Choose pitch and hour', 'Ten songs in a loop', 'Go for half an hour with a friend'],
+      2,
+      { when: { said: street } },
     ),
     step(
       'Perform the {act} for three friends',
@@ -89,7 +130,7 @@ export const playOpenMic: Kind = {
       'Change one thing only each time. Then: a longer slot, a support set, a busking Saturday or simply a place among the regulars.',
       ['Swap one number', 'Thank the host and listen to the others', 'Ask for a fifteen-minute slot'],
       5,
-      { measured: 'Perform all {total}' },
+      { when: { unsaid: [...didOne, ...courage, ...jokes, ...street] }, measured: 'Perform all {total}' },
     ),
   ],
   suggestions: [

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They throw. */
+const throwsPots = ['centring works', 'walls collapse', 'bisque', 'glaze ran', 'teapots'];
+
+/** No kiln, no money. */
+const noMoney = ['budget/zero/cheap', 'kiln nobody'];
+
+/** Hands. */
+const shaky = ['shake/shaky/therapist'];
+
 export const pottery: Kind = {
   id: 'pottery',
   category: 'hobby',
@@ -58,7 +67,7 @@ export const pottery: Kind = {
         'Cut your nails and pack an old towel',
       ],
       1,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: [...throwsPots, ...noMoney], level: 'beginner' } },
     ),
     step(
       'Throw five cylinders and cut them in half',
@@ -66,6 +75,20 @@ export const pottery: Kind = {
       ['Weigh five balls', 'Photograph the cut walls', 'Write which fault your {pots} share'],
       2,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Cut five pots in half and find where walls give way',
+      'Base 8 mm, walls 5, rim 4 is sound. Collapse at 15 cm means a thin belt at two thirds, too much water or a wheel too fast: three slow pulls, sponge water out, compress the rim each time, belly last. 700 grams, ten cylinders a session, cut each.',
+      ['Ten cylinders of 700 grams', 'Cut and measure walls', 'Three pulls, no more'],
+      2,
+      { when: { said: throwsPots } },
+    ),
+    step(
+      'Make glaze stay: tiles, thickness and a bare foot',
+      'Running means too thick, too hot or on a vertical wall. Three dips of one, two, three seconds on upright tiles, scratch test, one centimetre bare above the foot, a cookie below. Ask cone and shelf place. For teapots: spout above the water line, holes of 4 mm, lid from the same clay, dried together.',
+      ['Dip upright tiles for 1, 2, 3 seconds', 'Leave a centimetre bare', 'Write cone and place of each'],
+      4,
+      { when: { said: throwsPots } },
     ),
     step(
       'Pinch and coil three pots by hand',
@@ -76,13 +99,14 @@ export const pottery: Kind = {
         'Try a small version of your {pots}',
       ],
       4,
+      { when: { unsaid: throwsPots } },
     ),
     step(
       'Practise centring and a simple cylinder',
       'Elbows braced, wheel fast, little water, pressure steady and released slowly. Do six sessions before you judge. It is centred when a finger held still shows no wobble.',
       ['Book six sessions', 'Begin with 500 g of soft clay', 'Keep only the last pot of each day'],
       14,
-      { when: { weeksFrom: 8 } },
+      { when: { unsaid: [...throwsPots, ...shaky], weeksFrom: 8 } },
     ),
     step(
       'Make ten of the same form from one drawing',
@@ -90,6 +114,20 @@ export const pottery: Kind = {
       ['Draw your {pots} at full size', 'Weigh ten balls the same', 'Put them in a row and keep the best four'],
       10,
       { when: { weeksFrom: 5 }, measured: 'Make the first {20%}' },
+    ),
+    step(
+      'Find clay, wheel and firing for little money',
+      'Community studio by the hour, school kiln with the caretaker and an electrician’s check, firing by the shelf at a potter’s for a few coins each. 10 kg of clay makes twenty cups; hand-building needs no wheel. A set of four fits one shelf: bisque and glaze, six weeks together.',
+      ['Ask two studios for firing by the shelf', 'Have the old kiln checked', 'Buy 10 kg of mid-fire clay'],
+      2,
+      { when: { said: noMoney } },
+    ),
+    step(
+      'Build by slabs and moulds where hands shake',
+      'Roll between two sticks, cut by template, drape over a bowl, join with slip and a coil. Elbows on the table, banding wheel, thick tools, sessions of 20 minutes. A shaky line is texture: stamps and cloth prints. Ask the therapist for one grip aid.',
+      ['Roll slabs between sticks', 'Drape five over one bowl', 'Print with cloth or stamps'],
+      4,
+      { when: { said: shaky } },
     ),
     step(
       'Trim feet, add handles and dry slowly',

@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Loops and no tracks. */
+const loops = ['loops/untitled', 'eight bars', 'for 20 secs', 'never a whole'];
+
+/** Tracks are near the end. */
+const mixes = [
+  'tracks mixed',
+  'low end',
+  'mastering/muddy',
+  'arrangement done',
+  'distributor account',
+  'learnt ableton',
+];
+
+/** A set in front of people. */
+const set = ['slot/sound_system', 'a set'];
+
+/** They need no first loop. */
+const tracksThere = [...loops, ...mixes];
+
 export const produceMusic: Kind = {
   id: 'produce-music',
   category: 'hobby',
@@ -67,6 +86,34 @@ export const produceMusic: Kind = {
   ],
   steps: [
     step(
+      'Open your best loop and lay out three minutes by subtraction',
+      'Copy eight bars across 96. Drag a reference track beside it and mark intro, drop, break, end. Then only delete: drums out in the break, bass in at 17, one new sound each 16 bars. Two hours, no new plugins; export it today, ugly.',
+      ['Choose one loop and one reference', 'Copy out and delete', 'Export the whole today'],
+      2,
+      { when: { said: loops, unsaid: mixes } },
+    ),
+    step(
+      'Finish three with a two-evening rule',
+      'Evening one arrange, evening two balance and export. Give the file a name and a date. Three weeks, three tracks; the fourth is the good one. Keep a list of what stopped you each time.',
+      ['Name three projects', 'Two evenings each', 'Write what stopped you'],
+      12,
+      { when: { said: loops, unsaid: mixes } },
+    ),
+    step(
+      'Clear the low end and balance in mono at low volume',
+      'High-pass all but kick and bass at 80 to 120 Hz. Decide who is lowest; duck the bass 2 to 3 dB under the kick. Cut 200 to 350 Hz on two muddy tracks. Mono, quiet, against a reference at equal loudness. Check in car, phone, headphones.',
+      ['High-pass and choose the lowest', 'Compare with one reference in mono', 'Listen in three places'],
+      2,
+      { when: { said: mixes } },
+    ),
+    step(
+      'Master simply: level, tone, loudness, check',
+      'Leave 6 dB of room. Small eq, one or two dB of glue compression, limiter at -1 dB true peak, about -14 to -9 LUFS by style. Same settings for the whole EP. If each change sounds better only because louder, take it out. Load the files four weeks before the date.',
+      ['Export with 6 dB of room', 'Match loudness before you judge', 'Load four weeks before release'],
+      4,
+      { when: { said: mixes } },
+    ),
+    step(
       'Install one program and make eight bars today',
       'Use your {tool} or a free one, drums, one bass, one chord. It need not be good. Save it as number one and export it, so that you have gone through the whole way once.',
       [
@@ -75,7 +122,10 @@ export const produceMusic: Kind = {
         'Export it as an audio file',
       ],
       1.5,
-      { resources: 'Free learning site on making music: https://learningmusic.ableton.com' },
+      {
+        when: { unsaid: tracksThere },
+        resources: 'Free learning site on making music: https://learningmusic.ableton.com',
+      },
     ),
     step(
       'Learn the ten functions you need every time',
@@ -86,7 +136,7 @@ export const produceMusic: Kind = {
         'Save a start template with drums, bass and chords',
       ],
       8,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: tracksThere, level: 'beginner' } },
     ),
     step(
       'Pick three old projects and finish them within a week each',
@@ -128,6 +178,13 @@ export const produceMusic: Kind = {
       ['Set both dates', 'Work on nothing else meanwhile', 'Export on the day, whatever it is like'],
       22,
       { when: { weeksFrom: 8 }, measured: 'Finish {60%}, each by its own date' },
+    ),
+    step(
+      'Build the set of thirty minutes and play it on their system',
+      'Nine tracks or clips by speed and key, your best at minute three and last. Mono check of sub bass, wav on two sticks, ten minutes spare. Play it through three times; ask for the sound check and stay within the red.',
+      ['Order nine by speed and key', 'Three run-throughs', 'Two sticks and a sound check'],
+      6,
+      { when: { said: set } },
     ),
     step(
       'Get ears from two producers and one listener',

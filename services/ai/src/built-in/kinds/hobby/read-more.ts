@@ -13,6 +13,16 @@ const reads = [
 /** The phone lies where the book should. */
 const phone = ['phone/scroll/scrolling/instagram/tiktok/youtube/screen/social_media/doomscrolling/facebook/reels'];
 
+const withKids = [
+  'after nine/9/ten/10',
+  'two/three kids/children/boys/girls',
+  'kids/children/baby are/is/asleep',
+  'maternity/newborn/toddler',
+  'since the baby',
+];
+
+const quits = ['quit/quits/quitting in', 'give up after', 'week two', 'goldfish brain', 'started books'];
+
 export const readMore: Kind = {
   id: 'read-more',
   category: 'hobby',
@@ -114,6 +124,20 @@ export const readMore: Kind = {
       ['Name the hour that works', 'Add ten pages for two weeks', 'Lay the next one out'],
       5,
       { when: { said: reads, level: 'beginner' } },
+    ),
+    step(
+      'Read ten minutes at the children’s bedtime, before you sit down',
+      'After nine the eyes are shut by page two, so the book lies where the children fall asleep or beside the kettle. Ten minutes or six pages count. Thin books with short chapters, large print or an e-reader with its light low; while feeding or washing up a book to hear. Four evenings of seven are the aim.',
+      ['Lay the book beside the children’s bed', 'Choose one with short chapters', 'Load one to hear for the kitchen'],
+      1,
+      { when: { said: withKids } },
+    ),
+    step(
+      'Write the rule for week two',
+      'It ends in the second week, when the first book gets slow. Rule: a book may be swapped on any day, two pages count, and a missed evening is followed by two pages at breakfast. Mark day ten in the calendar and ask a friend to ask you then which book it is.',
+      ['Mark day ten', 'Keep a second, lighter book ready', 'Ask one friend to ask'],
+      0.4,
+      { when: { said: quits } },
     ),
     step(
       'Find out where your reading time has gone',

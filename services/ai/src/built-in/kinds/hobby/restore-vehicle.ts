@@ -1,5 +1,47 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Much is done already. */
+const late = [
+  'engine rebuilt/runs/is',
+  'floor pans',
+  'everything else',
+  'mot/inspection/nct/tuv failed',
+  'failed _? mot/on brakes',
+  'paint next',
+  'welded in',
+];
+
+/** A show has a date. */
+const showDay = [
+  'county/country/agricultural/steam/vintage/tractor show/fair/rally/parade',
+  'concours',
+  'judging',
+  'show in/on/season',
+];
+
+/** Tractors and stationary engines. */
+const farmEngine = ['tractor/ursus/fordson/ferguson/zetor/lanz/bulldog', 'stationary engine', 'lister/petter'];
+
+/** Sheet metal. */
+const tinwork = [
+  'tinwork/panel/panels/dents/bonnet/mudguard/mudguards/wing/wings/bodywork',
+  'tin work',
+  'sheet metal',
+  'rust/rusty/rusted/welding/weld',
+];
+
+/** It will not turn. */
+const seized = [
+  'seized/stuck',
+  'under a/the tree/tarp',
+  'stands/standing/stood since/for/under',
+  'barn find',
+  'in a/the/my barn',
+];
+
+/** It is in pieces. */
+const inBoxes = ['in boxes', 'basket case', 'in pieces', 'taken apart', 'in a box'];
+
 export const restoreVehicle: Kind = {
   id: 'restore-vehicle',
   category: 'hobby',
@@ -7,6 +49,7 @@ export const restoreVehicle: Kind = {
   slots: {
     vehicle: {
       words: [
+        'tractor engine|stationary engine|engine|engines',
         'classic car|oldtimer|vintage car',
         'Mini',
         'Beetle',
@@ -55,17 +98,29 @@ export const restoreVehicle: Kind = {
   ],
   steps: [
     step(
+      'List what is open on your {vehicle} in the order of work',
+      'Loom before trim, brakes before first roll, paint before glass and rubber. Write each job with part, price, hours and what it waits for. A failed inspection sheet is that list already: do safety lines first and keep the receipt of each part.',
+      [
+        'Write each open job with part and hours',
+        'Mark what must come before what',
+        'Order the two parts with the longest delivery today',
+      ],
+      1.5,
+      { when: { said: late } },
+    ),
+    step(
       'Photograph everything and check the papers',
       'Chassis number, title, keys, plates, last inspection. Sixty photographs of all sides, underside, engine bay and inside, before anything is touched.',
       ['Compare the number on your {vehicle} with the papers', 'Take the photographs', 'Note what is missing'],
       1.5,
+      { when: { unsaid: late } },
     ),
     step(
       'Have an expert assess rust, frame and engine',
       'One who knows the model, from a club or inspection garage. Poke sills, floor and mounts; turn the engine by hand; compression if possible. Ask: would you restore this one, and what first?',
       ['Find the owners’ club', 'Book an hour with an expert', 'Write the five worst faults of your {vehicle}'],
       3,
-      { waitDays: 7, when: { level: 'beginner' } },
+      { waitDays: 7, when: { unsaid: late, level: 'beginner' } },
     ),
     step(
       'Write your own inspection sheet from end to end',
@@ -79,6 +134,7 @@ export const restoreVehicle: Kind = {
       'Daily use, shows or a runner? List parts with prices and add 50 per cent. You need a dry place with light and power for a year, the workshop manual, and axle stands; check that the lease allows it.',
       ['Price the ten dearest parts', 'Write a monthly limit', 'Set the aim for your {vehicle} in one sentence'],
       3,
+      { when: { unsaid: late } },
     ),
     step(
       'Get the workshop manual and basic tools',
@@ -86,6 +142,46 @@ export const restoreVehicle: Kind = {
       ['Find the manual of your {vehicle}', 'Set up a parts list with bag numbers', 'Buy stands before anything else'],
       3,
       { when: { weeksTo: 15.9 } },
+    ),
+    step(
+      'Free the engine of your {vehicle} without force',
+      'Take out plugs or injectors, fill each cylinder with equal parts of acetone and automatic gear oil or penetrating oil, wait a week, top up. Then rock it by hand with a long bar on the crank nut, both ways. Never tow it or use the starter. When it turns, change oil and filter before the first run.',
+      [
+        'Look into the cylinders with a small camera',
+        'Fill, wait a week, rock gently by hand',
+        'Measure compression when it turns',
+      ],
+      5,
+      { waitDays: 7, when: { said: seized, unsaid: late } },
+    ),
+    step(
+      'Go through engine and cooling before the show work',
+      'Valve clearance, points or injectors, timing, thermostat, hoses, belts, coolant. For a diesel bleed the fuel line and have injectors tested by a pump shop: they need two to six weeks. Run it for an hour under load; note pressure, smoke and leaks.',
+      [
+        'Send injectors or magneto away first',
+        'Set valves and timing by the manual',
+        'Run it for an hour and note pressure and smoke',
+      ],
+      14,
+      { when: { said: farmEngine } },
+    ),
+    step(
+      'Straighten and repair the tinwork before primer',
+      'Strip one panel at a time, mark holes in rust with chalk. Knock dents out with hammer and dolly from the edge to the middle, shrink high spots with heat. Cut rust back to bright metal, weld in spots that jump about, and let it cool: heat warps thin sheet. Filler stays under two millimetres.',
+      [
+        'Strip one panel and mark holes',
+        'Practise spots on scrap of the same thickness',
+        'Fit all panels and check gaps before primer',
+      ],
+      24,
+      { when: { said: tinwork } },
+    ),
+    step(
+      'Put the boxes into order: one group, one shelf',
+      'Sort by brakes, engine, gearbox, electrics, body. Compare with the parts diagram and mark missing, worn and right. Build front to back on a trestle, dry, before anything is painted. So missing bolts show while you can still buy them.',
+      ['Sort all parts by the diagram', 'List missing parts with numbers', 'Assemble the frame dry and photograph it'],
+      10,
+      { when: { said: inBoxes } },
     ),
     step(
       'Make brakes, steering and tyres safe first',
@@ -107,7 +203,7 @@ export const restoreVehicle: Kind = {
         'Run your {vehicle} for five minutes and look for leaks',
       ],
       20,
-      { measured: 'Half-way: {50%} done, it runs' },
+      { when: { unsaid: farmEngine }, measured: 'Half-way: {50%} done, it runs' },
     ),
     step(
       'Cut out rust, repair the body and paint',
@@ -118,7 +214,18 @@ export const restoreVehicle: Kind = {
         'Decide what a painter does',
       ],
       40,
-      { when: { weeksFrom: 16 } },
+      { when: { unsaid: [...tinwork, ...seized, ...inBoxes], weeksFrom: 16 } },
+    ),
+    step(
+      'Enter the show and plan backwards from its morning',
+      'Entries often close four to eight weeks ahead, with photographs, insurance and the age of your {vehicle}. Fix the last day for paint: two weeks of hardening, then letters, then wax. Judges look at originality, safety and cleanliness below. Print one card with its story.',
+      [
+        'Ask for entry form, classes and insurance',
+        'Set the last days for paint, tyres and letters',
+        'Plan transport, ramps, drip tray and extinguisher',
+      ],
+      2,
+      { daysBefore: 56, when: { said: showDay } },
     ),
     step(
       'Book the inspection and clear its fault list',

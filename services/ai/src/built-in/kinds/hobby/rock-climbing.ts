@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They climb. */
+const climbs = [
+  'consistent on',
+  'passed the belay',
+  'v3/v4/v5/6a/6b/6c/7a',
+  'got shoes',
+  'not just top rope',
+  'lead climbing',
+];
+
+/** Arms go first. */
+const pumped = ['arms are gone', 'pumped', 'shredded'];
+
+/** Bones and fingers want care. */
+const bones = ['osteopenia/fingers', 'fifty-three/fifty'];
+
+/** Ropes, belay and fear. */
+const leadFear = ['scared/afraid/falling/belaying/knots'];
+
 export const rockClimbing: Kind = {
   id: 'rock-climbing',
   category: 'hobby',
@@ -81,7 +100,7 @@ export const rockClimbing: Kind = {
         'Ask staff what they offer for {style}',
       ],
       2,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: climbs, level: 'beginner' } },
     ),
     step(
       'Write down your grades of the last month',
@@ -89,6 +108,27 @@ export const rockClimbing: Kind = {
       ['List ten routes with the reason for the fall', 'Name your weakest angle in {style}'],
       1,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Film your try and name the one move that fails',
+      'Foot slips, hip too far, wrong order, too tired? Try the move alone from above, five ways, resting three minutes. On slabs: heel low, weight over the toe, hands only for balance. Five tries a session, two sessions a week, then leave it.',
+      ['Film three tries', 'Work the move in five ways', 'Five tries with three minutes of rest'],
+      3,
+      { when: { said: climbs } },
+    ),
+    step(
+      'Save the arms: feet, straight elbows, breath',
+      'Hang on bones, push with legs, look at the foot until it stands, shake out at each good hold. Four easy routes in a row without getting down, twice a week for four weeks. Tape or file skin, rest a day between. Grip as softly as holds allow.',
+      ['Silent feet on ten easy routes', 'Four in a row, twice a week', 'One rest day between'],
+      8,
+      { when: { said: pumped } },
+    ),
+    step(
+      'Protect fingers and bones: down-climb, no crimps, twice a week',
+      'Down-climb the last two metres, land on two feet and roll. Open hand, no board or small edges in the first year, 15 minutes of warm-up. Ask the doctor about falls with thin bones; rope is kinder than jumping off. Calcium, vitamin D and squats beside it.',
+      ['Ask about falls', 'Down-climb every problem', 'Twenty minutes of strength twice a week'],
+      6,
+      { when: { said: bones } },
     ),
     step(
       'Take a safety course for {style}',
@@ -120,7 +160,14 @@ export const rockClimbing: Kind = {
         'Be filmed once and compare it with a good climber',
       ],
       8,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: pumped, weeksFrom: 4 } },
+    ),
+    step(
+      'Learn knot, belay and partner check until both do it asleep',
+      'Figure eight with a stopper, belay with an assisted device, check aloud each time: harness, knot, device, carabiner. Ten catches with a third hand at the rope, then falls at waist height. Lead comes when you clip without looking and your partner has caught twenty.',
+      ['Tie the knot blind twenty times', 'Say the check aloud each time', 'Ten catches with a third hand'],
+      5,
+      { when: { said: leadFear } },
     ),
     step(
       'Practise small falls until they are boring',
@@ -142,7 +189,7 @@ export const rockClimbing: Kind = {
         'Try the {grade} for twenty minutes each week, not more',
       ],
       20,
-      { when: { weeksFrom: 7 } },
+      { when: { unsaid: leadFear, weeksFrom: 7 } },
     ),
     step(
       'Go to real rock with somebody qualified',
@@ -153,7 +200,7 @@ export const rockClimbing: Kind = {
         'Learn to clean an anchor under supervision',
       ],
       9,
-      { when: { weeksFrom: 10 } },
+      { when: { unsaid: bones, weeksFrom: 10 } },
     ),
     step(
       'Choose one project and learn its moves',

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have a paper or sail. */
+const sailed = ['theory is passed', 'tacks are', 'been on it', 'gybes', 'need miles'];
+
+/** Gybes and pontoons frighten. */
+const gybe = ['gybe/gybes/pontoon/scare/alongside'];
+
+/** Little money. */
+const cheapSail = ['chip shop', '3000', 'mates', 'clue'];
+
 export const sail: Kind = {
   id: 'sail',
   category: 'hobby',
@@ -53,6 +62,20 @@ export const sail: Kind = {
   ],
   steps: [
     step(
+      'Write miles, days and skills and take what is missing',
+      'For coastal skipper papers: days, night hours, passages over 60 miles by the syllabus. Crew boards, deliveries and clubs give miles for food money. One skipper per week signs the log. The course for skippers comes when you have brought a boat in ten times.',
+      ['Write miles and skills', 'Ask three skippers for trips', 'Get each signed'],
+      1,
+      { when: { said: sailed } },
+    ),
+    step(
+      'Plan one passage on paper and sail it as skipper’s hand',
+      'Tide, wind, pilotage, fuel, three ways out, watch list. Let the skipper correct it and take the helm in and out. Afterwards compare hours and course. Three such plans are what an examiner asks first.',
+      ['Plan a passage of 20 miles', 'Let the skipper correct it', 'Compare plan and log'],
+      6,
+      { when: { said: sailed } },
+    ),
+    step(
       'Ask a sailing club for a place on a boat',
       'Clubs look for crew for evening races and often take guests without experience. Say your weight, swimming and free evenings. Done when you have one date.',
       [
@@ -61,6 +84,7 @@ export const sail: Kind = {
         'Note what to wear: soft shoes, layers, gloves',
       ],
       1,
+      { when: { unsaid: sailed } },
     ),
     step(
       'Sail twice as a guest and do one job',
@@ -71,7 +95,7 @@ export const sail: Kind = {
         'Write down ten words you heard',
       ],
       6,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: sailed, level: 'beginner' } },
     ),
     step(
       'Write your sea log and find the gaps',
@@ -92,6 +116,20 @@ export const sail: Kind = {
       { daysBefore: 60 },
     ),
     step(
+      'Practise gybe and berthing until they bore you',
+      'Gybe: light wind, heave-to as a way out, sheet in to the middle, call, over, out; 20 in a morning, with a preventer at sea. Pontoon: spring ready, slow astern, wind and tide on paper, ten approaches to a buoy, five to a berth, one way out planned. Talk beforehand, no shouting.',
+      ['Twenty gybes in light wind', 'Ten approaches to a buoy', 'Write the plan with a way out'],
+      8,
+      { when: { said: gybe } },
+    ),
+    step(
+      'Learn on other people’s boats for little money',
+      'Race evenings want crew each week: be early, bring buoyancy aid and gloves, ask for one job. Club dinghy membership costs less than one course day. First level course of two weekends, then hire. Cold water is the danger: wetsuit, aid, kill cord, a text ashore.',
+      ['Ring the race secretary', 'Be crew four evenings', 'Book the two-weekend course'],
+      8,
+      { when: { said: cheapSail } },
+    ),
+    step(
       'Take the practical course on the {boat}',
       'Points of sail, tacking, gybing, reefing, stopping, man overboard, mooring. Ask to do each manoeuvre three times at the helm; sleep well before.',
       [
@@ -110,7 +148,7 @@ export const sail: Kind = {
         'Practise the distress call aloud until it is fluent',
       ],
       14,
-      { when: { weeksFrom: 5 }, resources: 'Courses and safety afloat: https://www.rya.org.uk' },
+      { when: { unsaid: sailed, weeksFrom: 5 }, resources: 'Courses and safety afloat: https://www.rya.org.uk' },
     ),
     step(
       'Pass the exam for the {certificate}',

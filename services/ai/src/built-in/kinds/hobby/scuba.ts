@@ -1,5 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Theory and pool are done. */
+const elearned = ['e-learning', 'confined water', 'dives to go', 'logged', 'forty dives'];
+
+/** Mask or fright. */
+const mask = ['mask clearing', 'claustrophobic', 'ripped', 'nightmare'];
+
+/** Ears. */
+const ears = ['ears/ear'];
+
+/** Air goes fast. */
+const air = ['burn through', 'tank in'];
+
+/** Over forty-five or smoked. */
+const older = ['at 50/52/55/57/58/60/62/65', 'stopped smoking'];
+
 export const scuba: Kind = {
   id: 'scuba',
   category: 'hobby',
@@ -63,6 +78,20 @@ export const scuba: Kind = {
       { resources: 'Diving medicine and the medical form: https://dan.org' },
     ),
     step(
+      'Finish the open dives with an instructor for two',
+      'Ask for small group, calm bay, water over 22 degrees, 45 minutes between. Say your weak skill before and do it first at three metres. Skills at the surface, knee-deep, then at depth. A referral form is valid for 12 months at another school.',
+      ['Book a group of two', 'Tell the weak skill', 'Check until when theory counts'],
+      1,
+      { when: { said: elearned } },
+    ),
+    step(
+      'Pack the checks of the first dives onto one slate',
+      'Buddy check aloud, air at half and at 70 bar, safety stop three minutes at five metres, no flying for 18 hours. Depth limit of your card, own computer, signal to end without reasons. Ask for the easiest site first.',
+      ['Write the slate', 'Say the buddy check aloud', 'Ask for the easiest site'],
+      1,
+      { when: { said: elearned } },
+    ),
+    step(
       'Try once in a pool with an instructor',
       'Two hours: mask, regulator, breathing, first metres. Tell about fear. Afterwards note ears, breath and if you want more.',
       [
@@ -71,7 +100,7 @@ export const scuba: Kind = {
         'Swim 200 metres and float ten minutes',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: elearned, level: 'beginner' } },
     ),
     step(
       'Book a refresher with buoyancy practice',
@@ -89,7 +118,7 @@ export const scuba: Kind = {
         'Book theory and pool at home or the whole course',
       ],
       2,
-      { daysBefore: 21 },
+      { when: { unsaid: elearned }, daysBefore: 21 },
     ),
     step(
       'Learn theory and train in the pool',
@@ -100,6 +129,35 @@ export const scuba: Kind = {
         'Repeat in the pool whatever made your heart race',
       ],
       14,
+      { when: { unsaid: elearned } },
+    ),
+    step(
+      'Clear a mask two hundred times before the sea',
+      'Bath with snorkel: nose in the water, breathe by mouth two minutes, daily. Pool: a little water in, look up, press the top, out through the nose. Then half, full, off, ten each. Fright goes when breath out is long: count six. Thumb up ends a dive, always.',
+      ['Nose in the bath for two minutes daily', 'Ten each: little, half, full, off', 'Agree on the sign to end'],
+      4,
+      { when: { said: mask } },
+    ),
+    step(
+      'Equalise early, feet first, and have the ears seen',
+      'Pinch and swallow on land each morning, at the surface, then each metre before pressure is felt. Feet first along a line; pain means up a metre. Never with a cold or spray alone. Ear doctor with diving knowledge looks at drums and tubes first.',
+      ['See an ear doctor', 'Ten soft equalisings each morning', 'Go down a line feet first'],
+      2,
+      { when: { said: ears } },
+    ),
+    step(
+      'Make the tank last by weight, trim and slow fins',
+      'Float at eye level with an empty tank, so most shed 2 kg. Flat, hands still, one kick and glide, breath in four and out seven. Log bar, minutes, depth for ten dives; 20 litres a minute falls to 15. Nitrox lengthens no-stop time and not the gas.',
+      ['Do a weight check', 'Log bar, minutes and depth', 'Ten slow dives before deep'],
+      6,
+      { when: { said: air } },
+    ),
+    step(
+      'Have heart and lungs checked before diving past forty-five',
+      'A diving doctor looks at pressure, lung function and an exercise test, more so after years of smoking. Train swimming 400 metres easily. First dives warm, shallow, short; water and no wine. Say each tablet you take.',
+      ['Book a diving doctor', 'Swim 400 metres twice a week', 'List tablets and illnesses'],
+      4,
+      { when: { said: older } },
     ),
     step(
       'Make four training dives and get the card',

@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have sewn. */
+const sewn = [
+  'finished/made/sewn/sewed a/two/three/four/several/one',
+  'toile fits',
+  'zip and lining',
+  'so far produced',
+  'pyjama bottoms',
+];
+
+/** What exists is made to fit. */
+const altering = ['taking in', 'take in', 'thrift/tent/alter/alteration'];
+
+/** Collars and cuffs. */
+const shirt = ['shirt/shirts/cuffs/collar'];
+
+/** A fly and felled seams. */
+const jeansFly = ['jeans/fly/trousers'];
+
 export const sewClothes: Kind = {
   id: 'sew-clothes',
   category: 'hobby',
@@ -62,7 +80,7 @@ export const sewClothes: Kind = {
         'Sew along lines drawn on a scrap',
       ],
       1.5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: sewn, level: 'beginner' } },
     ),
     step(
       'Clean the machine and test three seams',
@@ -76,7 +94,35 @@ export const sewClothes: Kind = {
       'A cushion cover, a drawstring bag or pyjama shorts: straight seams, one hem, no zip. It teaches cutting, pinning and pressing without much cost.',
       ['Cut from an old sheet', 'Press each seam flat, then open', 'Look at the inside and zigzag the edges'],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: sewn, level: 'beginner' } },
+    ),
+    step(
+      'Write the order of what is left and sew two samples',
+      'Zip before lining, lining before hem, buttons last. Sample each hard part twice in the real fabric with its interlining: stitch length, needle and heat of the iron are written on it. Baste the real one by hand; it takes ten minutes and saves an hour.',
+      ['Write the order', 'Two samples in the real fabric', 'Baste by hand, try on, then sew'],
+      3,
+      { when: { said: sewn } },
+    ),
+    step(
+      'Take in side seams so that it looks bought',
+      'Inside out on the body, pin both sides alike, draw a smooth line from underarm to hem, baste, try on, sit. Sew, trim to 1.5 cm, finish like the old seam, press open. Sleeves go in from elbow to hip in one line. Practise on one shirt you do not love.',
+      ['Pin both sides on the body', 'Baste, sit and lift the arms', 'Finish and press like the old seam'],
+      3,
+      { when: { said: altering } },
+    ),
+    step(
+      'Sew one collar and one cuff as samples',
+      'Interlining on the upper piece, points graded and turned with a blunt stick, stand first, then collar. Cuff with placket: mark, cut to the triangle, fold, stitch. For long arms add at the marked line of the sleeve and not at the cuff; measure from neck bone over the bent elbow.',
+      ['Measure neck bone to wrist over the elbow', 'Sew a collar and a cuff in cotton', 'Lengthen at the marked line'],
+      5,
+      { when: { said: shirt } },
+    ),
+    step(
+      'Practise fly and flat-felled seam on denim scraps',
+      'Needle 100 jeans, topstitch thread above only, 3.5 mm. Fly: interlining, zip to the left, shield behind, baste the front closed. Felled seam: wrong sides together, trim one, fold the other over. A hump jumper over thick seams; hammer them flat first.',
+      ['Sew two felled seams', 'Sew one whole fly in scrap', 'Write thread, needle and tension'],
+      4,
+      { when: { said: jeansFly } },
     ),
     step(
       'Choose a pattern by measurements and difficulty',
@@ -110,7 +156,7 @@ export const sewClothes: Kind = {
       'Zip, buttonhole, collar, lining or binding: sew it two times in the leftover fabric before the real place. The third one looks right.',
       ['Find the hardest step of your {garment}', 'Watch it slowly once', 'Sew two samples and keep the better'],
       3,
-      { measured: 'Finish the first {20%}' },
+      { when: { unsaid: [...shirt, ...jeansFly] }, measured: 'Finish the first {20%}' },
     ),
     step(
       'Assemble it seam by seam and try it on',

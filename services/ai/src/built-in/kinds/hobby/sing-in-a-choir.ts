@@ -12,6 +12,15 @@ const member = [
 /** An audition is fixed. */
 const audition = ['audition/trial is? on/next/tomorrow/in', 'have/got an/a? audition'];
 
+/** They were told to be silent, or lost somebody. */
+const shyVoice = ['never dared', 'lips only', 'shy', 'lost my wife/husband', 'kitchen'];
+
+/** No notes. */
+const noNotes = ["can't read", 'dont know notes', 'cannot read'];
+
+/** Reading is weak. */
+const readPart = ['sight-reading', 'weak point'];
+
 export const singInAChoir: Kind = {
   id: 'sing-in-a-choir',
   category: 'hobby',
@@ -129,6 +138,27 @@ export const singInAChoir: Kind = {
       ],
       6,
       { when: { unsaid: member }, waitDays: 7 },
+    ),
+    step(
+      'Go the first evening with one sentence ready',
+      'I have not sung since school, may I listen and hum: every leader knows it. Sit by somebody sure, sing half as loud as you hear. Three evenings before you decide. Men and low voices are looked for; the tea after counts as well, above all when the house is quiet.',
+      ['Send the sentence to the leader', 'Sit beside a sure singer', 'Go three evenings'],
+      1,
+      { when: { said: shyVoice } },
+    ),
+    step(
+      'Follow the page without reading notes',
+      'Up is up, long is white, dots and bars count. Mark your line in yellow, breath in pencil, entries by the word before. Part tracks at three quarters speed in the car. Ten minutes of one free course a day brings simple reading in eight weeks.',
+      ['Mark your line in yellow', 'Part tracks in the car', 'Ten minutes of reading a day'],
+      4,
+      { when: { said: noNotes } },
+    ),
+    step(
+      'Bring sight-singing through probation',
+      'Four bars a day from hymns in your part: key, start note, steps by numbers, then words. Rhythm tapped first. Never stop. Sing at the back desk beside a reader for three weeks, then lead one entry. Ask the leader now what decides at the end.',
+      ['Four new bars a day', 'Ask what decides', 'Lead one entry a rehearsal'],
+      6,
+      { when: { said: readPart } },
     ),
     step(
       'Learn your part at home with recordings',

@@ -1,5 +1,31 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have had lessons or sing in a choir. */
+const lessons = [
+  'lessons in',
+  'head voice',
+  'passaggio',
+  'joined the',
+  'had/take/taken lessons',
+  'hold my part',
+  'sing/singing in a/the choir',
+];
+
+/** The voice gives way. */
+const hoarse = ['hoarse/voice_has_gone/strain/lost_my_voice', 'voice has gone', 'too loud'];
+
+/** Breath ends early. */
+const lungs = ['copd/asthma/lungs', 'breath ends/runs'];
+
+/** They were told that they cannot. */
+const deaf = ['tone deaf', 'threw me out', 'turn down my', 'hands over', 'dared me', 'bathroom singer', 'out of tune'];
+
+/** A style with its own school. */
+const ownSong = ['rabindrasangeet/carnatic/hindustani/fado/fados/qawwali/gospel/opera/yodel'];
+
+/** The part holds beside others only. */
+const alone = ['alone not', 'beside a strong', 'as alto/tenor/bass/soprano'];
+
 export const sing: Kind = {
   id: 'sing',
   category: 'hobby',
@@ -46,6 +72,20 @@ export const sing: Kind = {
   ],
   steps: [
     step(
+      'Mark the notes where it cracks and vowel them round',
+      'Record the phrase at three heights. Between chest and head (around E to F sharp for many) narrow the vowel: ah towards uh, eh towards ih, less air, not louder. Slide on ng through it ten times a day, then oo, then the words. Three weeks, and the crack moves or goes.',
+      ['Record the phrase at three heights', 'Ten slides on ng and oo a day', 'Sing the words with a rounder vowel'],
+      1.5,
+      { when: { said: lessons } },
+    ),
+    step(
+      'Choose three songs that suit the voice you have now',
+      'One you could sing tomorrow, one with the place you work on, one that tells something. Set keys so that the highest note lies a whole tone below your limit. Sing them through on one vowel first, words after.',
+      ['Choose three songs', 'Set the key a tone below your limit', 'Sing each on one vowel first'],
+      2,
+      { when: { said: lessons } },
+    ),
+    step(
       'Record yourself singing one verse today',
       'Choose a simple song in a comfortable height and sing it twice, once with and once without music. Keep the recording; it will make you proud later.',
       [
@@ -60,6 +100,46 @@ export const sing: Kind = {
       'Slide up and down on ng or a hum and note the lowest and highest tone that feel easy, with a piano app. Choose songs inside it; karaoke apps can move a song up or down.',
       ['Install a tuner or piano app', 'Write down both tones on three days', 'Choose three {style} songs that fit'],
       1.5,
+      { when: { unsaid: lessons } },
+    ),
+    step(
+      'Match one note, then two: hearing before singing',
+      'Hum with a tuner a note in the middle of your speaking voice, slide up from below until it locks, hold five seconds. Ten notes a day, then steps of two, then three. Fewer than one in twenty cannot learn it. Songs come in your own key, three notes lower than the record.',
+      ['Find your speaking note on a tuner', 'Ten matched notes a day', 'Lower one song by three half-tones'],
+      4,
+      { when: { said: deaf, unsaid: lessons } },
+    ),
+    step(
+      'Save the voice at work and bring it back rested',
+      'Steam or straw singing into water five minutes morning and evening, water beside you, a bell or gesture instead of calling. Songs for small children belong between D and B. Hoarse for more than three weeks: see an ear, nose and throat doctor before lessons.',
+      ['Straw in water, five minutes twice a day', 'Replace calling by a signal', 'Lower the songs for the group'],
+      2,
+      { when: { said: hoarse } },
+    ),
+    step(
+      'Lengthen the breath with short lines and marked pauses',
+      'Ask the lung doctor or nurse whether a singing-for-lungs group is near. Sit upright, breathe in by the nose, out on s against the lips, 8, 10, 12 seconds. Mark two more breaths in each line; a good accompanist waits. Stop when dizzy.',
+      ['Ask for a singing-for-lungs group', 'Hiss 8, 10, 12 seconds daily', 'Mark breaths with the accompanist'],
+      3,
+      { when: { said: lungs } },
+    ),
+    step(
+      'Find a teacher of that tradition and sing after by ear',
+      'It is learnt by repeating phrase by phrase. Drone or guitar on your own key, one phrase sung twenty times, ornaments last. One song a month, words understood before they are sung. Record the lesson and learn by listening before you look at notes.',
+      ['Ask two teachers of that style', 'Set your key with drone or guitar', 'One phrase twenty times a day'],
+      8,
+      { when: { said: ownSong } },
+    ),
+    step(
+      'Hold your part alone: record the others, sing against',
+      'Learn your line until you can start it from any bar. Then sing with a recording of the tune, quietly first, then louder; then with one ear shut; then one to a part with three friends. Know from which chord note you start.',
+      [
+        'Learn starts from every eighth bar',
+        'Sing against a recording of the tune',
+        'Meet three others, one to a part',
+      ],
+      5,
+      { when: { said: alone } },
     ),
     step(
       'Train breath and pitch ten minutes a day for two weeks',
@@ -70,7 +150,7 @@ export const sing: Kind = {
         'Sing the first line of one {style} song in tune',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: lessons, level: 'beginner' } },
     ),
     step(
       'Work on the passage where your voice breaks',
@@ -88,7 +168,7 @@ export const sing: Kind = {
         'Do the warm-up every day afterwards',
       ],
       4,
-      { waitDays: 5 },
+      { when: { unsaid: lessons }, waitDays: 5 },
     ),
     step(
       'Learn one whole song by heart',
@@ -110,7 +190,7 @@ export const sing: Kind = {
         'Record your part and practise it at home',
       ],
       5,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: lessons, weeksFrom: 6 } },
     ),
     step(
       'Sing with a microphone or second voice',

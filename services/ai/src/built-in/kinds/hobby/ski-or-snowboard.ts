@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They slide already. */
+const slides = ['snowplough is', 'parallel turns', 'heel edge', 'third week', 'okay, toe'];
+
+/** Fear. */
+const fearful = ['fear/crying/afraid/scared'];
+
+/** Knees or age. */
+const oldKnees = ['new knees', 'knees', 'am 60/65/70', "i'm 60/65/70"];
+
 export const skiOrSnowboard: Kind = {
   id: 'ski-or-snowboard',
   category: 'hobby',
@@ -50,6 +59,13 @@ export const skiOrSnowboard: Kind = {
       1.5,
     ),
     step(
+      'Film three turns each way and train the weak one',
+      'On the weak side the weight stays on the wrong foot or the shoulder turns uphill. Traverse, lift the inner ski, ten each way; then garlands, then turns on a green. On a board: toe side by bending knees and looking up the hill, side-slip first. Two hours before lunch, one fault a day.',
+      ['Film three turns each way', 'Ten traverses on the weak side', 'One lesson on day one for it'],
+      1,
+      { when: { said: slides } },
+    ),
+    step(
       'Try two hours of {sport} in a dome or on a dry slope',
       'Learn to put the equipment on, fall, stand up, glide and stop. Then the first day on the mountain is not lost.',
       [
@@ -58,7 +74,7 @@ export const skiOrSnowboard: Kind = {
         'Write down what frightened you',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: slides, level: 'beginner' } },
     ),
     step(
       'Have three runs filmed and name one fault',
@@ -91,7 +107,7 @@ export const skiOrSnowboard: Kind = {
         'Add quick stairs for the last two weeks before {sport}',
       ],
       10,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: oldKnees, weeksFrom: 4 } },
     ),
     step(
       'Get boots fitted and the right clothes',
@@ -103,6 +119,20 @@ export const skiOrSnowboard: Kind = {
       ],
       3,
       { daysBefore: 7 },
+    ),
+    step(
+      'Learn to stop and to fall before any lift',
+      'Wedge, stop, sit down sideways, get up: ten times on the flat. Look at the next gate and not down, count turns aloud, breathe out. Choose runs from the map the evening before; a blue one in soft snow at ten is easiest. Tell the teacher the word fear at the start. You may ride the lift down.',
+      ['Stop and get up ten times', 'Choose tomorrow’s run on the map', 'Tell the teacher'],
+      2,
+      { when: { said: fearful } },
+    ),
+    step(
+      'Ask the surgeon and train eight weeks for mended knees',
+      'Ask about torsion and falls, and whether short skis with low bindings help. Wall sit 3 times 40 seconds, step-downs, side steps, balance on one leg: every second day. Two hours a day, blue and green, soft snow, poles as support, no last run.',
+      ['Ask the surgeon', 'Exercises every second day, eight weeks', 'Rent short skis with checked bindings'],
+      12,
+      { when: { said: oldKnees } },
     ),
     step(
       'Spend the first three mornings in lessons',

@@ -1,5 +1,50 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They are in a side and want minutes. */
+const inSide = [
+  'second string/team/eleven/xi',
+  'bench',
+  'third-choice/second-choice/substitute/sub',
+  'trial went',
+  'pre-season starts',
+  'starting eleven/xi/five/lineup/line-up',
+  'want minutes',
+  'made the bench',
+  'in the squad',
+];
+
+/** Cricket, with the ball. */
+const fastBowler = [
+  'fast/pace/seam/swing bowling/bowler/bowl',
+  'bowl faster/quicker/fast',
+  'bowl/bowling at/in _? _? nets/kmh/mph',
+  'yorker/yorkers/outswinger/inswinger/bouncer',
+];
+
+/** Cricket, with the bat. */
+const batter = ['batting/batsman/batter', 'score a/my fifty/hundred', 'openers/opening the batting'];
+
+/** Between the posts. */
+const keeper = ['keeper/goalkeeper/goalie'];
+
+/** Years away from the game. */
+const comeback = [
+  'last kicked/played',
+  'years since',
+  'came/come/coming/get/getting back to/into',
+  'play again',
+  'old boys',
+  'over 40/45/50',
+  'am 45/46/47/48/49/50/51/52/53/54/55',
+  "i'm 45/46/47/48/49/50/51/52/53/54/55",
+];
+
+/** New in a place or a language. */
+const stranger = ['new in/to', 'moved to/here', 'speak little/no', 'know nobody/no_one'];
+
+/** A day decides. */
+const tryouts = ['tryout/tryouts/trial/trials/selection'];
+
 export const teamSport: Kind = {
   id: 'team-sport',
   category: 'hobby',
@@ -78,6 +123,35 @@ export const teamSport: Kind = {
   ],
   steps: [
     step(
+      'Ask the coach what the player ahead of you does better',
+      'Five minutes this week, as a question and not a complaint: which two things decide between us, and by when is the side picked? Write the answer down word for word. Watch that player for one match with a pencil: positions, talk, work without the ball.',
+      [
+        'Ask the coach for five minutes this week',
+        'Write two points and the day of the choice',
+        'Watch the rival for one match with a pencil',
+      ],
+      1,
+      { when: { said: inSide } },
+    ),
+    step(
+      'Earn minutes in training for four weeks',
+      'Be first at the warm-up, win every small game, do the ugly work: runs back, rebounds, talking. Numbers convince: count lost balls and won duels in training matches, five sessions long. Ask for the second-team match as well, since playing beats sitting.',
+      [
+        'Count won duels and lost balls in five sessions',
+        'Ask for a match with the reserves',
+        'Look back with the coach after four weeks',
+      ],
+      8,
+      { when: { said: inSide } },
+    ),
+    step(
+      'Be ready as a substitute within two minutes',
+      'Warm up along the line each ten minutes, watch your opponent’s weak side, and keep two tasks in mind. First action simple, first run hard. Three good short turns make the next start; ask for one clip or one comment after each.',
+      ['Write two tasks for coming on', 'Warm up before you are asked', 'Ask for one comment after each turn'],
+      2,
+      { when: { said: inSide } },
+    ),
+    step(
       'Message two teams and ask for a trial session',
       'Say age, experience, position, evenings. Clubs, sports centres, work teams and apps have open sessions. Done when one date is agreed.',
       [
@@ -86,6 +160,7 @@ export const teamSport: Kind = {
         'Look for shoes, shin pads or what is needed',
       ],
       0.8,
+      { when: { unsaid: inSide } },
     ),
     step(
       'Get your legs ready in three weeks',
@@ -96,20 +171,94 @@ export const teamSport: Kind = {
         'Practise {skill} ten minutes each time',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: inSide, level: 'beginner' } },
     ),
     step(
       'Ask your coach for two things to improve',
       'Five minutes before training: what keeps me from the side, where would you play me. Write the answer word for word and ask again in four weeks.',
       ['Ask for the five minutes', 'Write two points and plan your {skill}'],
       0.7,
-      { when: { level: 'experienced' } },
+      { when: { unsaid: inSide, level: 'experienced' } },
+    ),
+    step(
+      'Learn thirty words of the game and bring them along',
+      'Man on, leave it, mine, switch, time: the words of the pitch are thirty and short. Ask one team-mate to be your translator for the first month and go to the bar after. Clubs help with pass and papers from abroad; ask early, since a release can take weeks.',
+      [
+        'Write thirty calls with a player',
+        'Ask about pass and release from your old club',
+        'Stay an hour after each session',
+      ],
+      2,
+      { when: { said: stranger } },
     ),
     step(
       'Visit both sessions and choose your side',
       'Look at tone, age mix, fees, travel, how often people play who are new. Say plainly that you want to learn {sport}. Register with insurance or pass.',
       ['Go to both with water and a light top', 'Ask two players what they like', 'Fill in pass or membership'],
       5,
+      { when: { unsaid: inSide } },
+    ),
+    step(
+      'Build pace as a bowler: run-up, front leg, strength',
+      'Mark a run-up of 15 to 20 metres that you hit ten times of ten. Land side-on or front-on, never mixed, brace the front knee, pull the other arm down hard. Bowl 24 to 36 balls in each of three sessions a week, with a day between. Under 19 keep to the published limits: backs break from too many overs.',
+      [
+        'Measure and mark the run-up',
+        'Film the delivery from the side and from behind',
+        'Write balls per week and add at most a tenth',
+      ],
+      10,
+      { when: { said: fastBowler } },
+    ),
+    step(
+      'Get your length: hit the same metre 7 times of 10',
+      'Lay a towel six to eight metres from the stumps, on top of off. Ten overs a week at it, counted; then the seam upright for swing, then one slower ball and one yorker. Strength twice a week: deadlift, lunge, rotation throw, and the trunk.',
+      ['Lay a towel and count hits out of ten', 'Bowl one over of yorkers at a shoe', 'Two strength sessions a week'],
+      8,
+      { when: { said: fastBowler } },
+    ),
+    step(
+      'Bat for time: leave, defend, then one scoring shot',
+      'Face 120 balls a week: 40 throw-downs to drive, 40 short, 40 as a match with fields set. Play late and under the eyes. Set out for 20 balls first, then for 50 runs in singles; most get out trying to hit the spinner in the first over.',
+      [
+        'Get three throw-down sessions a week',
+        'Note how you were out the last ten times',
+        'Bat one net as a match with a field',
+      ],
+      8,
+      { when: { said: batter } },
+    ),
+    step(
+      'Train set position, feet and crosses as a keeper',
+      'Be still at the moment of the shot, hands in front, weight on the toes. Twenty low saves a side, twenty high balls with a knee up, ten one-against-ones, three times a week. Talk early and short: keeper, away, man on. Distribution to ten targets counts as much as saves.',
+      [
+        'Twenty low and twenty high balls, three times a week',
+        'Film the set position',
+        'Agree three calls with the defenders',
+      ],
+      8,
+      { when: { said: keeper } },
+    ),
+    step(
+      'Come back in six weeks without tearing a muscle',
+      'Weeks one and two: walk-run of 20 minutes and calf, hamstring and groin exercises on three days. Weeks three and four: change of direction and striding. Then half a session with the team, then a whole one. Old tempo in the head and new legs tear calves and Achilles tendons.',
+      [
+        'Get a check-up if you are over 40 or a doctor watches your heart',
+        'Nordic curls, calf raises, side plank: three times a week',
+        'Leave the first two sessions after half the time',
+      ],
+      6,
+      { when: { said: comeback, unsaid: inSide } },
+    ),
+    step(
+      'Prepare the trial day: fitness first, one strength shown',
+      'Ask what is tested: often a shuttle run, ball handling, small games. Train the shuttle run twice a week and your best skill daily. On the day talk, run back, and do the simple thing well. Coaches look at the reaction after a mistake.',
+      [
+        'Ask what the trial tests and when',
+        'Do the shuttle run twice a week',
+        'Play in a mixed group before, five times at least',
+      ],
+      8,
+      { when: { said: tryouts, unsaid: inSide } },
     ),
     step(
       'Do a warm-up programme before each session',

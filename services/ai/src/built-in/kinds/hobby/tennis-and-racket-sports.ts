@@ -1,5 +1,29 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They play already. */
+const lessonsHad = [
+  'had _ group lessons',
+  'lose to',
+  'fourth team',
+  'pickleball 3.5',
+  'are solid',
+  'is gone under',
+  'my serve is',
+  'works club',
+];
+
+/** The serve. */
+const serve = ['serve'];
+
+/** Against slice and patience. */
+const slicer = ['slice', '67-year-old', 'one set off'];
+
+/** Padel and pickleball. */
+const netGame = ['padel/pickleball/third-shot/dinks', 'net and i'];
+
+/** Table tennis. */
+const tableTennis = ['table tennis', 'loop'];
+
 export const tennisAndRacketSports: Kind = {
   id: 'tennis-and-racket-sports',
   category: 'hobby',
@@ -54,6 +78,13 @@ export const tennisAndRacketSports: Kind = {
   ],
   steps: [
     step(
+      'Count thirty lost points by cause',
+      'Into the net, long, winner of the other, double fault, wrong choice. Play two matches with a tally by a friend. For most, half are balls into the net in the first four strokes. Higher over the net and deeper is the first cure.',
+      ['Tally two matches', 'Choose the largest cause', 'Aim a metre over the net for a week'],
+      1.5,
+      { when: { said: lessonsHad } },
+    ),
+    step(
       'Find a court, a price and one partner',
       'Public courts, clubs, sports centres, an app or a notice. Write what you look for: level, evening, for fun or to get better. Done with a court booked.',
       [
@@ -62,6 +93,7 @@ export const tennisAndRacketSports: Kind = {
         'Book one hour',
       ],
       0.8,
+      { when: { unsaid: lessonsHad } },
     ),
     step(
       'Take two lessons on grip, stance and contact',
@@ -72,7 +104,7 @@ export const tennisAndRacketSports: Kind = {
         'Do 20 slow swings a day at home',
       ],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: lessonsHad, level: 'beginner' } },
     ),
     step(
       'Count how you lose points in two matches',
@@ -97,6 +129,34 @@ export const tennisAndRacketSports: Kind = {
       ],
       8,
       { when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Build the serve from the toss in six short sessions',
+      'Toss to one arm in front, caught ten of ten; trophy pose against a fence; throw up and not down; then from the service line back. Continental grip. Fifty a session, 7 of 10 in. The second serve is the same swing with more brush and never slower.',
+      ['Ten of ten tosses', 'Fifty serves twice a week from the service line back', 'Count 7 of 10 second serves'],
+      6,
+      { when: { said: serve } },
+    ),
+    step(
+      'Beat slice and patience: low legs, high ball, bring him in',
+      'Get down, lift with brush, two metres over the net to his backhand; do not hit harder. Short slice of your own, then lob. Take the third ball after a short one and go in. Practise ten rallies of ten balls to one corner each week.',
+      ['Ten rallies of ten to one corner', 'Practise lob after drop', 'Play one set by this rule'],
+      6,
+      { when: { said: slicer } },
+    ),
+    step(
+      'Win the net: soft third ball, stay together, lob',
+      'Third ball dropped into the first metre from low to high, 50 a session, 7 of 10. Move in as a pair on one rope; volley to the feet, at padel let the ball come off the glass and lob. Most points at this level are given, so one more ball.',
+      ['Fifty third balls a session', 'Move as on one rope', 'Ten lobs after the glass'],
+      6,
+      { when: { said: netGame } },
+    ),
+    step(
+      'Bring the loop back by multiball and serve patterns',
+      'Start low, hip first, brush forward, recover. Multiball 5 times 40 against backspin, then random. Three serves with the third ball planned, ten of each. Robot or partner twice a week; wrist warmed, stop at pain. League pressure: play deciding sets from 8 all.',
+      ['Five times forty against backspin', 'Three serves with the third ball', 'Sets from 8 all'],
+      8,
+      { when: { said: tableTennis } },
     ),
     step(
       'Play to a simple plan of three rules',

@@ -1,5 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They are far and stuck. */
+const stuckAt = ['hardstuck/wipes/wipe/stuck', '_ of 50', 'trophy list', 'keep dying', 'bosses down'];
+
+/** A ladder. */
+const rankedGame = ['rank/ranked/gold/plat/crown/conqueror/challenger/diamond/league/elo'];
+
+/** A group. */
+const raid = ['guild/raid/mythic'];
+
+/** An hour in the evening. */
+const littleTime = ['an hour', 'dad/mum of', 'after nine'];
+
+/** One run without a mistake. */
+const noHit = ['no-hit/no_hit/speedrun/nightmare', 'no dying'];
+
 export const videoGameAchievement: Kind = {
   id: 'video-game-achievement',
   category: 'hobby',
@@ -77,17 +92,60 @@ export const videoGameAchievement: Kind = {
       0.8,
     ),
     step(
+      'Watch five lost recordings and count what killed you',
+      'No guide, pencil only: minute, cause, what you saw before. Two causes make up two thirds. One is for this week, and everything else is let go. Grinding repeats it, a recording ends it.',
+      ['Record five tries', 'Count causes', 'Choose one for seven days'],
+      1.5,
+      { when: { said: stuckAt } },
+    ),
+    step(
+      'Practise the one cause in short blocks, not in whole games',
+      'Fifteen minutes in training mode, custom room or an early stage with that task alone, then three real tries. A try counts when you did the task, won or not. Sleep between: hands learn overnight.',
+      ['Fifteen minutes for the cause', 'Three tries, count the task', 'Stop after an hour'],
+      5,
+      { when: { said: stuckAt } },
+    ),
+    step(
+      'Climb by fewer heroes, fewer hours and one review',
+      'Two characters or roles, three ranked games a day, stop after two lost in a row, one review of eight minutes after each: first death, first lost objective. A win rate of 55 per cent over 100 games is a rank. Play early in the season and not on the last night.',
+      ['Choose two characters', 'Three games a day, stop after two losses', 'Review eight minutes'],
+      20,
+      { when: { said: rankedGame } },
+    ),
+    step(
+      'Break the boss of the group by its log',
+      'Read the log of the last ten wipes: who dies first, when is damage late, which ability is missed. One call per phase, one person each. Assign cooldowns by seconds on a sheet, watch one kill of your own size, practise phase five with alternates. Two nights a week.',
+      ['Read ten wipes in the log', 'Write cooldowns by seconds', 'Name one caller'],
+      6,
+      { when: { said: raid } },
+    ),
+    step(
+      'Split the run into rooms and reach ten clean ones each',
+      'Save or practise per room; ten clean in a row before the next. Safe route over the fast one. Write where you heal, where you wait. Then whole runs, two an evening, fresh: error rate doubles after an hour. Note the room of each death.',
+      ['Divide into rooms', 'Ten clean each', 'Two whole runs an evening'],
+      20,
+      { when: { said: noHit } },
+    ),
+    step(
+      'Use your hour: one aim, saved place, no scrolling',
+      'Write tomorrow’s first move before you switch off. 45 minutes of play, five of notes, on three evenings. A map mark where you were; guides only after three tries. Forty hours of such evenings end most long games.',
+      ['Fix three evenings', 'Write the next move at the end', 'Three tries before a guide'],
+      10,
+      { when: { said: littleTime } },
+    ),
+    step(
       'Set controls, screen and sound properly',
       'Sensitivity that you keep for a month, comfortable keys, colours and sound you can read, chair and wrists straight. Copy nothing blindly from professionals in {game}.',
       ['Test three sensitivities for ten minutes each', 'Change one key that makes you stumble', 'Save the settings'],
       1.5,
+      { when: { unsaid: stuckAt } },
     ),
     step(
       'Learn the basics of {game} in the practice mode',
       'One character, weapon, team or deck and no other. Learn moves, map and the five rules of good play until you need not think. Guides first for beginners, then for your level.',
       ['Choose one main', 'Read or watch one beginners’ guide', 'Practise 20 minutes before each match'],
       6,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: stuckAt, level: 'beginner' } },
     ),
     step(
       'Review your last ten defeats and count the causes',

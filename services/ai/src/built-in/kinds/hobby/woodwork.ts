@@ -1,5 +1,29 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The piece is half made. */
+const glued = [
+  "frame's/frame is? glued",
+  'are cut/glued/left',
+  'drawers cut',
+  'finished/made/built a/two/three/four/several/the',
+  'turned _ bowls',
+];
+
+/** For a small child. */
+const cot = ['cot/crib/cradle/baby', 'high chair'];
+
+/** The finish frightens. */
+const finishFear = ['afraid of the finish', 'finish', 'varnished/varnish/oil'];
+
+/** Own boards. */
+const slab = ['boards/planks/cherry/sawed/log/plank'];
+
+/** Cheap wood. */
+const pallets = ['pallets/pallet/jigsaw'];
+
+/** Joints without screws. */
+const dovetail = ['dovetail/dovetails/mortise/tenon', 'no screws'];
+
 export const woodwork: Kind = {
   id: 'woodwork',
   category: 'hobby',
@@ -57,6 +81,20 @@ export const woodwork: Kind = {
   ],
   steps: [
     step(
+      'List what is open on your {piece} and its order',
+      'Runners and hardware before the top, top before the finish, finish before the handles. Dry-fit all once with tape and pencil marks. Measure diagonals again: a frame that has moved decides where the top sits.',
+      ['Write the open jobs in order', 'Dry-fit and mark', 'Measure both diagonals'],
+      1,
+      { when: { said: glued } },
+    ),
+    step(
+      'Fix runners and top so that wood can move',
+      'A solid top moves 3 to 5 mm across in a year: buttons or slotted holes, screws only in the middle. Runners parallel by a spacer stick, wax on the edges, drawer a hair smaller than the hole. Test it by one finger.',
+      ['Cut a spacer stick for the runners', 'Fix the top with buttons or slots', 'Wax and test each drawer'],
+      4,
+      { when: { said: glued } },
+    ),
+    step(
       'Find a place to work and list your tools',
       'A garage corner, balcony with a folding bench, or a maker space with machines and help. Write what you have and what the piece needs; do not buy yet.',
       [
@@ -65,6 +103,7 @@ export const woodwork: Kind = {
         'Sketch your {piece} with three measurements',
       ],
       1.5,
+      { when: { unsaid: glued } },
     ),
     step(
       'Take an introduction to tools and safety',
@@ -75,7 +114,7 @@ export const woodwork: Kind = {
         'Write down the three safety rules of each machine',
       ],
       4,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: glued, level: 'beginner' } },
     ),
     step(
       'Sharpen chisels, plane and marking knife',
@@ -89,7 +128,35 @@ export const woodwork: Kind = {
       'Straight sawing, two kinds of joint, glue, sanding to 180, oil. It may be ugly. It is done when it stands flat and the lid or seat fits.',
       ['Buy one planed board', 'Mark with a knife and saw beside the line', 'Write the three worst mistakes'],
       8,
-      { when: { level: 'beginner', weeksFrom: 5 } },
+      { when: { unsaid: [...glued, ...dovetail, ...cot], level: 'beginner', weeksFrom: 5 } },
+    ),
+    step(
+      'Cut ten practice joints and keep the last',
+      'Marking knife, one gauge setting, saw beside the line, chisel from both sides. Mortise a third of the thickness, tails before pins. Ten in softwood over ten evenings, dated; the tenth holds without glue.',
+      ['Mark with a knife and gauge', 'One joint an evening in softwood', 'Saw one open and look at the gaps'],
+      6,
+      { when: { said: dovetail } },
+    ),
+    step(
+      'Read the cot rules before the drawing',
+      'Gaps between bars 45 to 65 mm, no gap at the mattress wider than 30 mm, inside 600 mm from lowest base to rail, nothing to climb on or catch a cord. Finish safe for saliva, cured four weeks before use. Mattress first, then the cot around it.',
+      ['Buy or measure the mattress', 'Write the gaps on the drawing', 'Set the last coat four weeks before the birth'],
+      2,
+      { when: { said: cot } },
+    ),
+    step(
+      'Take pallets apart and make their boards straight',
+      'Only those stamped HT, none with MB or stains. Saw the nails with a long blade between boards, rather than lever. A magnet over all, then plane or sand, sort by thickness, and cut the twisted ones short. A guide clamped to the jigsaw gives straight cuts.',
+      ['Choose boards stamped HT', 'Saw nails, sweep with a magnet', 'Sort by thickness and clamp a guide'],
+      4,
+      { when: { said: pallets } },
+    ),
+    step(
+      'Check your own boards for damp, twist and metal',
+      'Moisture 8 to 12 per cent for indoors; barn boards come in for four weeks first. Look along each, mark twist and cracks with chalk, run a magnet over. Have them planed at a joiner’s for a small sum. Lay the fairest face up and cut the list around the faults.',
+      ['Measure moisture', 'Mark twist, cracks and nails', 'Ask a joiner what planing costs'],
+      2,
+      { waitDays: 14, when: { said: slab } },
     ),
     step(
       'Draw the piece at scale with a cutting list',
@@ -100,6 +167,7 @@ export const woodwork: Kind = {
         'Write the cutting list',
       ],
       3,
+      { when: { unsaid: glued } },
     ),
     step(
       'Buy dry wood and let it rest indoors',
@@ -110,7 +178,14 @@ export const woodwork: Kind = {
         'Stack them in a heated room',
       ],
       3,
-      { waitDays: 10, when: { weeksFrom: 5 } },
+      { waitDays: 10, when: { unsaid: [...slab, ...pallets], weeksFrom: 5 } },
+    ),
+    step(
+      'Try the finish on offcuts before it meets the piece',
+      'Sand 120, 180, 240 with the grain, vacuum, damp cloth, last grit again. Three offcuts: hard-wax oil, wiping varnish, oil. Thin coats, wiped off after 15 minutes, a day between. Spill coffee on each. Then the underside first.',
+      ['Sand three offcuts as the piece', 'Try three finishes and spill coffee', 'Begin with the underside'],
+      3,
+      { when: { said: finishFear } },
     ),
     step(
       'Cut one test joint in scrap and then the parts',

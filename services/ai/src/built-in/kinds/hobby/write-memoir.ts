@@ -16,6 +16,15 @@ const begun = [
   'recorded/recordings',
 ];
 
+/** It is recorded. */
+const tapes = ['recorded _? hours', 'transcripts/transcript', 'told by'];
+
+/** Time is short. */
+const shortTime = ['oncologist/two good years/before she/he goes', 'when i go', 'before i forget'];
+
+/** Spelling is a shame. */
+const weakSpelling = ['spelling/shocking', 'never finished school', 'bad/poor english'];
+
 export const writeMemoir: Kind = {
   id: 'write-memoir',
   category: 'hobby',
@@ -78,14 +87,35 @@ export const writeMemoir: Kind = {
       'Firsts and lasts, moves, jobs, meals, holidays, fears, funny things, people who helped. Three words each. Mark the ten that {person} would want to hear.',
       ['Go through each place where you lived', 'Ask two relatives what you always tell', 'Mark the ten best'],
       2,
-      { when: { unsaid: drafted } },
+      { when: { unsaid: [...drafted, ...tapes] } },
+    ),
+    step(
+      'Turn the recordings into stories of two pages',
+      'Read transcripts with three colours: scene, fact, repeat. Cut out scenes, give each a title and year, lay them in order. Keep the teller’s words and take out the questions; one hour of tape gives two or three stories. Read each back to whoever told it.',
+      ['Colour one transcript', 'Cut out and title ten scenes', 'Read two back to the teller'],
+      12,
+      { when: { said: tapes } },
+    ),
+    step(
+      'Say the most important five pages first',
+      'Write or record what must not be missing: how you met, what you are sorry for, what you are proud of, a joke, a letter to each. A page each, mornings, in any state. Then it exists, and the rest is gain. A friend keeps a copy.',
+      ['List the five pages', 'One each morning, spoken or written', 'Give a copy to a friend'],
+      5,
+      { when: { said: shortTime } },
+    ),
+    step(
+      'Speak it and let others spell it',
+      'Record as you would tell it at table, a program writes it down, a grandchild or library helper mends spelling and nothing else. Your way of saying it is the book. Foreign letters: ask a cultural society for a reader.',
+      ['Record ten minutes', 'Let it be typed and only spelling mended', 'Ask a society for the letters'],
+      2,
+      { when: { said: weakSpelling } },
     ),
     step(
       'Collect photographs, letters and dates',
       'Twenty photographs with names and year on the back, letters, certificates, an old calendar. They correct memory and start new ones. Scan or photograph them now, before they go back into the box.',
       ['Choose twenty photographs', 'Ask an older relative about the names', 'Keep scans in one folder by year'],
       4,
-      { when: { unsaid: drafted } },
+      { when: { unsaid: [...drafted, ...shortTime] } },
     ),
     step(
       'Check names, dates and pictures of the whole text',
@@ -99,7 +129,7 @@ export const writeMemoir: Kind = {
       'If writing is slow, record 20 minutes with a phone and let a program or a grandchild type it. Read what was typed and keep your own way of speaking.',
       ['Try one memory each way', 'Choose the chair and the two hours a week'],
       1,
-      { when: { unsaid: [...drafted, ...begun] } },
+      { when: { unsaid: [...drafted, ...begun, ...weakSpelling] } },
     ),
     step(
       'Write the three stories that are missing most',

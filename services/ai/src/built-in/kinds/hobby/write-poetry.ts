@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Some are done. */
+const nearly = [
+  'are done',
+  'are stuck',
+  'accepted by',
+  'backs of',
+  'tram tickets',
+  'notes app',
+  'on my phone',
+  'fragments',
+  'dockets',
+];
+
+/** They are spoken. */
+const stage = ['open mic', 'slam', 'read/perform _? _? in/at/them', 'spoken word'];
+
+/** A deadline. */
+const deadline = ['deadline', 'magazine/pamphlet'];
+
 export const writePoetry: Kind = {
   id: 'write-poetry',
   category: 'hobby',
@@ -61,10 +80,25 @@ export const writePoetry: Kind = {
   done: 'At least ten finished poems lie together, and some have been read aloud or sent out.',
   steps: [
     step(
+      'Type all scraps into one file and mark the live lines',
+      'No mending while you type. Read aloud after two days; underline lines that you hear twice. Group by picture: rain, buses, hands. Each group of three live lines is a poem waiting. Date them and keep the scraps.',
+      ['Type for three half hours', 'Underline live lines aloud', 'Group by picture'],
+      2,
+      { when: { said: nearly } },
+    ),
+    step(
+      'End the stuck ones by cutting the last stanza',
+      'Most endings explain. Cover the last three lines: does it stand? Else end on a thing, a question or the line before. Write three ends by hand in ten minutes each; sleep; choose aloud.',
+      ['Cover the last three lines', 'Write three ends each', 'Choose aloud the next day'],
+      2,
+      { when: { said: nearly } },
+    ),
+    step(
       'Write ten lines about one thing in front of you',
       'No comparison, no feeling named, only what can be seen, heard, smelt, touched. Twenty minutes. Then underline the three lines that surprise you.',
       ['Set a timer for 20 minutes and write', 'Read it aloud', 'Copy the three underlined lines into a notebook'],
       0.8,
+      { when: { unsaid: nearly } },
     ),
     step(
       'Read one poem a day for three weeks',
@@ -85,13 +119,14 @@ export const writePoetry: Kind = {
       'Sentences overheard, names of tools and plants, smells, numbers, what people do with their hands. Thirty notes without judging them.',
       ['Carry paper or a phone note', 'Ask somebody older one question about {theme}', 'Mark ten notes on Sunday'],
       2,
+      { when: { unsaid: nearly } },
     ),
     step(
       'Write five first drafts of {form} by different rules',
       'Only questions; one long sentence; a letter to someone; fourteen lines; seventeen syllables. Rules find words that the head does not.',
       ['Draw one rule per sitting', 'Write each draft in 20 minutes', 'Put the date on it and close the book'],
       4,
-      { measured: 'Draft the first {30%} by different rules' },
+      { when: { unsaid: nearly }, measured: 'Draft the first {30%} by different rules' },
     ),
     step(
       'Revise three drafts by cutting a third',
@@ -116,6 +151,20 @@ export const writePoetry: Kind = {
       ['Write what is missing', 'Read the whole set aloud to one person', 'Choose a title from one of the lines'],
       12,
       { when: { weeksFrom: 8 }, measured: 'Finish {80%} and put them in order' },
+    ),
+    step(
+      'Learn ten for the stage by breath and time them',
+      'Three minutes is the usual limit at a slam, 380 to 420 words. Mark breaths, one gesture, a slow end. By heart, standing, phone as judge; then for two friends. Begin with the second best. Pause after the last line.',
+      ['Time each', 'Mark breaths and learn by heart', 'Say it to two people'],
+      5,
+      { when: { said: stage } },
+    ),
+    step(
+      'Send five to two magazines by their rules',
+      'Read one issue, then number of pieces, lines, font, name or none, whether sent elsewhere counts. Five pieces, best first and last, covering letter of three lines. Log it; answers take one to six months.',
+      ['Read one issue each', 'Prepare five by the rules', 'Log date and answer'],
+      2,
+      { daysBefore: 4, when: { said: deadline } },
     ),
     step(
       'Read aloud or send out your best {form}',

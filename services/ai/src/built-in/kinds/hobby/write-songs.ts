@@ -1,5 +1,23 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Parts are there. */
+const parts = [
+  'choruses',
+  'bridge of',
+  'lyrics and chords',
+  'voice memos',
+  'no second verses',
+  'not one complete',
+  'fragments',
+  'from riffs',
+];
+
+/** A day is booked. */
+const studio = ["studio's/studio booked", 'competition/open_mic/slam/gig', 'until may'];
+
+/** The tune is somebody else’s. */
+const borrowed = ['turns into one', 'sounds like'];
+
 export const writeSongs: Kind = {
   id: 'write-songs',
   category: 'hobby',
@@ -45,6 +63,20 @@ export const writeSongs: Kind = {
   done: 'Three of your songs are complete, recorded and heard by other people.',
   steps: [
     step(
+      'Choose three memos by what you can still sing',
+      'Play none. Sing what you remember: that is the good part. Take these three, give each a title, a key and a form on one card: verse, chorus, verse, chorus, bridge, chorus. Empty boxes now have a length, eight or sixteen bars.',
+      ['Sing what you still know', 'Write form and empty boxes on three cards', 'Fill the smallest box today'],
+      1,
+      { when: { said: parts } },
+    ),
+    step(
+      'Write second verse and bridge by changing one thing',
+      'Second verse: same place a year later, or the other person speaks. Bridge: other chord to start (the fourth or sixth), other rhythm, the thing not said yet, eight bars, then a gap before the chorus. Write three bridges in thirty minutes, keep the plainest.',
+      ['Three bridges in thirty minutes', 'Second verse from another view', 'Sing all through once'],
+      3,
+      { when: { said: parts } },
+    ),
+    step(
       'Collect twenty lines and melodies from this week',
       'One note for words you overhear, one voice memo for tunes. Look through old memos too. It is done when twenty lie in one folder with a name each.',
       [
@@ -53,13 +85,14 @@ export const writeSongs: Kind = {
         'Mark the three that stay in your ear',
       ],
       1.5,
+      { when: { unsaid: parts } },
     ),
     step(
       'Take apart three songs you love bar by bar',
       'Write out verse, chorus and bridge with the number of bars, the chords, where the title comes, and where the melody is highest. That is the building plan for your own.',
       ['Listen to each with pencil and paper', 'Write the form in letters such as ABABCB', 'Note one trick of each'],
       3,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: parts, level: 'beginner' } },
     ),
     step(
       'Choose the three unfinished songs worth ending',
@@ -91,6 +124,20 @@ export const writeSongs: Kind = {
         'Speak it over the {style} beat',
       ],
       4,
+    ),
+    step(
+      'Turn a borrowed tune into your own',
+      'Keep the words’ rhythm, change the starting note, turn steps into leaps, begin after the beat. Set it to other chords first and sing without listening to him. Play both to somebody: where do they hear the old one? Change only these bars.',
+      ['New chords first', 'Start after the beat on another note', 'Ask one listener where the old one is'],
+      3,
+      { when: { said: borrowed } },
+    ),
+    step(
+      'Prepare the day: chart, key, click and three run-throughs',
+      'A page per song: bars, chords, speed, who begins. Key a tone below your limit. Guide take with a click. Three runs standing without stopping. In a studio one song takes four hours, so choose the two ready ones. On a stage count in and begin slower.',
+      ['Write a page per song', 'Record a guide with a click', 'Three runs standing'],
+      3,
+      { daysBefore: 5, when: { said: studio } },
     ),
     step(
       'Record a rough demo of the whole song',

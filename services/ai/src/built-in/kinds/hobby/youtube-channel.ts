@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Videos are out. */
+const uploads = [
+  'two/three/four/five/six/seven/eight/nine/ten/eleven/twelve/several/many uploads/videos are? out/up/online',
+  'subscribers',
+  'schedule slips',
+  'nine hours each',
+  'my channel has _ videos/subscribers',
+];
+
+/** Kit and scripts, nothing filmed. */
+const prepared = [
+  'nothing recorded',
+  'no video yet',
+  'mic and light',
+  'scripts about',
+  'name and a nice? logo',
+  'filmed me once',
+];
+
+/** Lessons. */
+const teaches = ['lessons/teach/teaching/grammar/chemistry/maths/physics'];
+
+/** Hands at work. */
+const works = ['restore/restoring/fix/fixing/build/cooking/boat/clocks/street_food'];
+
 export const youtubeChannel: Kind = {
   id: 'youtube-channel',
   category: 'hobby',
@@ -66,6 +91,45 @@ export const youtubeChannel: Kind = {
   ],
   steps: [
     step(
+      'Time each part of your next edit and halve the longest',
+      'Nine hours mostly go into looking for takes. Clap after each good take, film to a list of shots, cut a rough version by the waveform in one hour, and stop there for today. A template with titles, music and levels saves the next hour. Aim: three hours a video.',
+      ['Time each part of the next edit', 'Clap after each good take', 'Save one template with music and titles'],
+      1.5,
+      { when: { said: uploads } },
+    ),
+    step(
+      'Rewrite the title and picture of your three best videos',
+      'Title of 50 letters with the outcome, picture with one thing and three words that can be read at thumb size. Change one at a time and compare after 14 days. For the next five write both before you film.',
+      ['Choose three videos with good viewing time', 'Change one title and picture each', 'Compare after 14 days'],
+      2,
+      { when: { said: uploads } },
+    ),
+    step(
+      'Film two videos in one afternoon and keep one in store',
+      'A slipping date is a lack of stock. Batch by place and light: two openings, two middles, one set of cutaways. Publish every second week on the same day, and keep one finished video for holidays.',
+      ['Write two shot lists', 'Film both in one afternoon', 'Set both release dates at once'],
+      5,
+      { when: { said: uploads } },
+    ),
+    step(
+      'Find the second at which most people leave and cut before it',
+      'Open the curve of your last five videos. Most fall in the first 30 seconds: so start with the result, cut greeting and plan. Note each dip and what was said there. The next video has one change only.',
+      ['Note the curve of five videos', 'Cut the first 20 seconds of the next', 'Change one thing a video'],
+      1.5,
+      { when: { said: uploads } },
+    ),
+    step(
+      'Film the first script tomorrow, in one take, and do not publish',
+      'Phone at eye level, window in front, microphone a hand away, five keywords on a card. Ten minutes. Watch it once without sound and once without picture; mend the worse of the two. The third take is the first video.',
+      [
+        'Film one take of the first script',
+        'Watch without sound, then without picture',
+        'Film it twice more with one change',
+      ],
+      1.5,
+      { when: { said: prepared, unsaid: uploads } },
+    ),
+    step(
       'Write ten video titles somebody would click',
       'For one viewer you know: what do they type or ask about {topic}? A title promises one result or one question. Choose the three you could film this week.',
       [
@@ -74,6 +138,7 @@ export const youtubeChannel: Kind = {
         'Ask two viewers which three they would click',
       ],
       1.5,
+      { when: { unsaid: uploads } },
     ),
     step(
       'Film a one-minute test and watch it',
@@ -84,7 +149,7 @@ export const youtubeChannel: Kind = {
         'Change one thing and film again',
       ],
       1.5,
-      { when: { level: 'beginner' } },
+      { when: { unsaid: uploads, level: 'beginner' } },
     ),
     step(
       'Find the second at which viewers leave your videos',
@@ -106,6 +171,7 @@ export const youtubeChannel: Kind = {
         'Film ten seconds by day and by lamp, compare',
       ],
       3,
+      { when: { unsaid: [...uploads, ...prepared] } },
     ),
     step(
       'Publish the first video, three minutes long',
@@ -117,9 +183,28 @@ export const youtubeChannel: Kind = {
       ],
       6,
       {
+        when: { unsaid: uploads },
         resources: 'Free editing program: https://www.blackmagicdesign.com/products/davinciresolve',
         measured: 'Reach the first {10%} with a published video',
       },
+    ),
+    step(
+      'Plan each lesson as one problem of six minutes',
+      'Begin with the exam question, then the mistake most make, then the way, then one to try. Board or tablet from above, letters that a phone can show. One chapter as a playlist in the order of the syllabus; the number of the lesson stands in the title.',
+      [
+        'List one chapter as ten problems',
+        'Film the first three with a tablet or board',
+        'Let two pupils say where they got lost',
+      ],
+      5,
+      { when: { said: teaches } },
+    ),
+    step(
+      'Film hands first, voice after',
+      'Camera above or over the shoulder, one lamp from the side, three sizes of each step: whole bench, hands, detail. Speak the commentary later from the film; so nobody must talk and work at once. First ten seconds: the broken thing and the finished one.',
+      ['Fix the phone over the bench', 'Film each step in three sizes', 'Speak the text over it afterwards'],
+      3,
+      { when: { said: works } },
     ),
     step(
       'Upload on a fixed day for eight weeks',

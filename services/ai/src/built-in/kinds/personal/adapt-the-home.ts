@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { homeAdaptationHere } from '../local-papers.ts';
 
+const visited = [
+  'ot/therapist came/visited/listed',
+  'stairlift/rails is?/are?/was? fitted/in',
+  'door/doors is?/are? widened',
+  'bed is? raised',
+];
+const fell = ['fell/fallen/falls/fall/slipped/death_trap'];
+const child = ['our/my boy/son/daughter/girl/child'];
+
 export const adaptTheHome: Kind = {
   id: 'adapt-the-home',
   category: 'personal',
@@ -39,6 +48,21 @@ export const adaptTheHome: Kind = {
       'Door, light, rugs, cables, steps, toilet, shower, bed, kitchen. Watch standing up, turning and reaching. Mark five dangers.',
       ['Follow one usual morning', 'Mark five places', 'Choose the two worst'],
       0.5,
+      { when: { unsaid: visited } },
+    ),
+    step(
+      'Turn the therapist’s list into three columns: done, waiting, next',
+      'For each open point: who decides, which paper is missing, and since when. Landlord’s consent is asked in writing with a drawing and a date; a refusal needs a reason. Choose the point that causes most near falls.',
+      ['Write the three columns', 'Send landlord or grant office a date', 'Choose the next point'],
+      0.7,
+      { when: { said: visited } },
+    ),
+    step(
+      'Have the reason for the falls checked by a doctor',
+      'Blood pressure on standing, tablets, eyes, feet, and strength in the legs. Ask for a falls clinic or physiotherapist: balance training three times a week lowers falls by about a quarter. Note where and when each fall happened.',
+      ['Write down each fall', 'Book the doctor with the tablet list', 'Ask for balance training'],
+      1,
+      { waitDays: 10, when: { said: fell } },
     ),
     step(
       'Remove dangers of today',
@@ -51,7 +75,14 @@ export const adaptTheHome: Kind = {
       'Council, health service, insurer: the visit is often free. They measure, let try, and write what grants need.',
       ['Ring the office', 'Describe two falls or near falls', 'Write questions'],
       1,
-      { waitDays: 28 },
+      { when: { unsaid: visited }, waitDays: 28 },
+    ),
+    step(
+      'Plan for a body that grows and a back that lifts',
+      'A child grows: wider chair, higher bed, a hoist on a ceiling rail. Ask the therapist to measure for five years. Parents learn lifting, and a grant for a child is often not counted by income.',
+      ['Ask for measures for five years', 'Try a ceiling hoist', 'Ask about the grant for children'],
+      2,
+      { when: { said: child } },
     ),
     step(
       'Ask for money first',
@@ -68,17 +99,10 @@ export const adaptTheHome: Kind = {
     ),
     step(
       'Get three offers for the big change',
-      'Level shower, stairlift, ramp, wider doors. Same list for each; look at a finished one; used stairlifts and hire exist.',
+      'Level shower, stairlift, ramp, wider doors. Same list for each; look at a finished one; used stairlifts and hire exist. Plan where to wash and sleep on the days of work.',
       ['Write the list', 'Visit one', 'Compare guarantee'],
       3,
       { waitDays: 14 },
-    ),
-    step(
-      'Have it built with a plan for the days',
-      'Where to wash and sleep meanwhile, dust, keys. Be there on the first and last day.',
-      ['Plan the days', 'Check measures', 'Test before paying'],
-      3,
-      { waitDays: 21 },
     ),
     step(
       'Set up help by button and phone',

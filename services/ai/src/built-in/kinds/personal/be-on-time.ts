@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const atWorkOk = ['of 15', 'works for work', 'private dates', 'alarm works'];
+
 export const beOnTime: Kind = {
   id: 'be-on-time',
   category: 'personal',
@@ -35,10 +37,18 @@ export const beOnTime: Kind = {
   ],
   steps: [
     step(
+      'Use the leaving alarm for friends as well',
+      'It works where it costs something. So friends get the same: leaving time in the calendar, not the meeting time; alarm fifteen minutes before it, shoes at the second ring. Tell the first one: if I am late I pay. Take a book, so that being early is nice.',
+      ['Enter three leaving times', 'Set two alarms for each', 'Tell one friend the rule'],
+      0.4,
+      { when: { said: atWorkOk } },
+    ),
+    step(
       'Note a week of lateness in minutes',
       'Write when you meant to arrive, when you did, and what held you up. Usually it is two things: guessing too little time, or doing one more thing. Look especially at {event}.',
       ['Note each date for a week', 'Mark the cause', 'Write what it costs and whom'],
       0.4,
+      { when: { unsaid: atWorkOk } },
     ),
     step(
       'Time your five standard tasks',

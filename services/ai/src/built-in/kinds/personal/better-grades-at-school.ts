@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Homework has no hour at home. */
+const busyHome = ['brothers/sisters/siblings/nights/minding/bus/training/handball/football/shop/farm'];
+/** A parent writes about a child. */
+const parent = ['my son/daughter/boy/girl/child/kid', 'our son/daughter', "she's/he's"];
+/** Studying, yet it does not show. */
+const inVain = ['do study/learn/revise', 'study but', 'put the hours', 'idk why', 'know it at_home/before but'];
+const writing = ['essay/essays/english/literature/lit/history/french/language/composition'];
+
 export const betterGradesAtSchool: Kind = {
   id: 'better-grades-at-school',
   category: 'personal',
@@ -50,6 +58,34 @@ export const betterGradesAtSchool: Kind = {
       'Three minutes after the lesson: what are the two things that would lift me by one grade? Ask for an old test or a list of topics.',
       ['Choose the day', 'Say which grade you want', 'Write the two things in your planner'],
       1,
+    ),
+    step(
+      'Let the child tell where it goes wrong before you plan',
+      'Ten minutes, no marks on the table: which lesson is good, where do you stop listening, what would help? Then one subject, one change for three weeks, chosen by the child. Praise the doing, such as four sittings, and leave the number to the teacher. New school or language: ask the school about support hours.',
+      ['Ask the three questions', 'Let the child choose the change', 'Ask the school about support'],
+      1,
+      { when: { said: parent } },
+    ),
+    step(
+      'Find four half hours that exist in your real week',
+      'Bus, before training, lunch break in the library, before the little ones wake, Sunday after lunch. Cards and reading fit the bus, sums need a table. Ask a teacher for a room at school twice a week; many open one when they know why.',
+      ['Write down your real week', 'Choose four half hours', 'Ask for a room at school'],
+      1,
+      { when: { said: busyHome } },
+    ),
+    step(
+      'Find out what your studying leaves in the head',
+      'After half an hour close all and write what you know: that is what counts. Under half? Then reading and marking were the fault, not you. Change to questions: ten before the page, the same ten after it, three days later again.',
+      ['Close the book and write for five minutes', 'Make ten questions a topic', 'Repeat them after three days'],
+      2,
+      { when: { said: inVain } },
+    ),
+    step(
+      'Rewrite one marked text a week with the teacher’s three words',
+      'Take the last essay, choose the one remark that comes twice, and write only that paragraph anew: point, proof, why it matters. Read it aloud for full stops. Copy a good one from the class by hand once, to feel how it goes.',
+      ['Find the remark that comes twice', 'Rewrite one paragraph', 'Ask if that would be a grade more'],
+      6,
+      { when: { said: writing } },
     ),
     step(
       'Hand in everything for two weeks',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const halfWay = ['down to', 'the/habit log shows', 'replaced the', 'still comes', 'tracked it'];
+
+const notNoticed = ['only notice', "do not/don't notice", 'own brain', 'without noticing'];
+
 export const breakABadHabit: Kind = {
   id: 'break-a-bad-habit',
   category: 'personal',
@@ -51,17 +55,32 @@ export const breakABadHabit: Kind = {
   ],
   steps: [
     step(
+      'Describe the one situation in which it still happens',
+      'The rest is won, so look only here: which hour or meeting, what your hands and eyes did, what it gave you. Put the replacement that works elsewhere into this place before it begins: ring, pen, cold glass, seat at the window.',
+      ['Write the situation in five lines', 'Put the replacement there', 'Count only in this situation'],
+      0.5,
+      { when: { said: halfWay } },
+    ),
+    step(
       'Count it for three days without changing it',
       'A mark on paper each time, with hour and place. Ask somebody who is with you to give a sign when you do not notice. The number is your starting point.',
       ['Draw three columns for the marks and begin', 'Ask one kind person for a silent sign', 'Add up each evening'],
       0.7,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: halfWay } },
+    ),
+    step(
+      'Make your {habit} noticeable before you change it',
+      'A plaster on the finger, a bracelet, a bitter varnish, a word that your family says, an alarm at the hour. Each time you notice, you only say: now. After five days most people notice at the beginning and not at the end, and that is the moment that can be changed.',
+      ['Choose one sign', 'Ask one person for one word', 'Mark each now on paper'],
+      0.7,
+      { when: { said: notNoticed } },
     ),
     step(
       'Find the triggers behind your {habit}',
       'From the marks: bored, tense, tired, alone, at the screen, with certain people? Write your three strongest moments and what the habit gives you there: calm, something to feel, attention.',
       ['Mark the three strongest moments', 'Write down the first small movement or thought before it'],
       0.7,
+      { when: { unsaid: notNoticed } },
     ),
     step(
       'Choose what you do instead of your {habit}',

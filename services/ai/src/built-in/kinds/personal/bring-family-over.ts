@@ -36,14 +36,8 @@ export const bringFamilyOver: Kind = {
       { waitDays: 10 },
     ),
     step(
-      'Make the list of papers for both sides',
-      'Passports, birth, marriage, custody, divorce, photos, messages, proof of money sent. Who gets what where, by when?',
-      ['Make two columns', 'Put a name to each line', 'Mark what takes longest'],
-      1,
-    ),
-    step(
       'Get, legalise and translate the papers',
-      'Apostille or embassy stamp first, then sworn translation. Names must be spelt alike in all.',
+      'List them for both sides with name and day: passports, birth, marriage, custody, proof of contact and of money sent. Apostille or embassy stamp first, then sworn translation. Names must be spelt alike in all.',
       ['Order the birth and marriage papers', 'Ask which stamp is needed', 'Compare the spelling'],
       4,
       { waitDays: 60 },

@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const drops = [
+  'after four/five/three/two days',
+  'days i leave',
+  'in february',
+  'three pages',
+  "then dont/don't",
+  'break. i/what',
+  'what to do after',
+  'always quit/stop/forget',
+  'quit in week',
+  "when it doesn't",
+];
+
+const tired = [
+  'two under',
+  'kids/children/baby/twins are/in/asleep',
+  'after nine/9/ten/10',
+  'shift/shifts',
+  'exhausted/tired',
+];
+
 export const buildAHabit: Kind = {
   id: 'build-a-habit',
   category: 'personal',
@@ -53,10 +74,18 @@ export const buildAHabit: Kind = {
       0.5,
     ),
     step(
+      'Write the day on which your {habit} usually ends, and its rule',
+      'It ends on day four, in week two, or after one missed day. On that day the one-minute version counts fully. A missed day is made up the next morning, before the phone. Put a mark on the calendar now for day five and day twelve, and let somebody ask you on both.',
+      ['Mark day five and day twelve', 'Write the one-minute version', 'Ask one person to ask you'],
+      0.5,
+      { when: { said: drops } },
+    ),
+    step(
       'Choose the moment right before your {habit}',
       'Something that already happens daily at the same place: kettle on, teeth brushed, key in the door. Write: after I …, I …. If you need two things to happen first, choose another moment.',
       ['List five things you do each day without thinking', 'Write the sentence and hang it up there'],
       0.5,
+      { when: { unsaid: drops } },
     ),
     step(
       'Put all you need where it happens',
@@ -78,11 +107,18 @@ export const buildAHabit: Kind = {
       0.7,
     ),
     step(
+      'Move your {habit} to where you still have strength',
+      'The last hour of a tired day belongs to nobody. Try it right after bringing the children to bed, before you sit down, or in the first ten minutes of the break. Four evenings of seven are the aim; five minutes count. It grows only when two weeks have held.',
+      ['Try two other hours this week', 'Set four of seven as the aim', 'Lay it ready on the place where you sit down'],
+      2,
+      { when: { said: tired, weeksFrom: 4 } },
+    ),
+    step(
       'Let your {habit} grow by a quarter a week',
       'Two minutes become five, then ten. A medicine or vitamin never grows: its dose stays as prescribed. If you miss twice in a week, go back to the size before. The crosses decide, not the mood.',
       ['Write down the size for the next four weeks', 'Look at the crosses every Sunday'],
       5,
-      { when: { weeksFrom: 4 }, measured: 'Reach {50%} and the full size' },
+      { when: { unsaid: tired, weeksFrom: 4 }, measured: 'Reach {50%} and the full size' },
     ),
     step(
       'Find and repair the weak spot of the week',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const atVote = ['petition has', 'hearing', 'councillors are', 'on the agenda', 'report came', 'undecided', 'vote is'];
+
 export const campaignForChange: Kind = {
   id: 'campaign-for-change',
   category: 'personal',
@@ -57,16 +59,25 @@ export const campaignForChange: Kind = {
       4,
     ),
     step(
+      'Win the three undecided before the hearing',
+      'Ask each for fifteen minutes and come with one person from their ward, one number and one photo. Ask: what would you need to vote yes? Offer a trial of six months with a price. Two speakers of two minutes at the hearing, twenty in the seats, no boos. A no in the report is answered line by line.',
+      ['Ask each for fifteen minutes', 'Offer the trial with its price', 'Prepare two speakers'],
+      4,
+      { when: { said: atVote } },
+    ),
+    step(
       'Gather ten people with tasks',
       'Parents, shop, sports club, school, faith groups, doctors. One meeting of an hour: demand, plan, who does what. Tasks for half an hour count too.',
       ['Invite by talking, not posting', 'Share out speaking, writing, collecting, press', 'Fix the next date'],
       4,
+      { when: { unsaid: atVote } },
     ),
     step(
       'Start petition and talks at doors and stalls',
       'Paper and online, one page, right of signing checked. A good stall at the place of the {cause} on Saturday collects a hundred. Ask every tenth to help.',
       ['Check the rules for petitions in {place}', 'Run two stalls', 'Keep a list of helpers'],
       10,
+      { when: { unsaid: atVote } },
     ),
     step(
       'Bring it to press and council',

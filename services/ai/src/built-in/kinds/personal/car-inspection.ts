@@ -1,6 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { carTestHere } from '../local-papers.ts';
 
+const failedTest = [
+  'failed the/its/my/on _? _? inspection/test/mot/nct/tuv/fitness/roadworthy/wof/for',
+  'failed on/for emissions/brakes/rust/lights/tyres/tires/exhaust',
+  'retest/re-test/second_test',
+];
+
 export const carInspection: Kind = {
   id: 'car-inspection',
   category: 'personal',
@@ -42,22 +48,23 @@ export const carInspection: Kind = {
   steps: [
     step(
       'Find the date and walk round with a list',
-      'Date from the papers or online. Lights with a helper, tyre tread with a coin, wipers, horn, belts, windscreen, plates, warning lights.',
+      'Date from the papers or online, and last year’s advisories: worn pads, rust and tyres are this year’s failures. Lights with a helper, tyre tread with a coin, wipers, horn, belts, windscreen, plates, warning lights.',
       ['Note the date', 'Check ten points', 'Write what fails'],
       0.5,
-      { local: carTestHere },
-    ),
-    step(
-      'Look at last time’s report',
-      'Advisories of last year are this year’s failures: worn pads, rust, tyres. Many countries show it online by the number.',
-      ['Find the report', 'Mark what was advised', 'Add it to the list'],
-      0.5,
+      { when: { unsaid: failedTest }, local: carTestHere },
     ),
     step(
       'Do the cheap repairs yourself',
       'Bulbs, wipers, washer, number plate, fluids, tyre pressure, first-aid kit, warning triangle where asked.',
       ['Buy by the handbook', 'Change one by one', 'Check again with a helper'],
       2,
+    ),
+    step(
+      'Sort the failed sheet into dangerous, major and advice',
+      'Dangerous ones mean: do not drive. Major ones must be mended for the retest; advice can wait. Ask until which day the retest is cheap, often 10 to 30 days, and which proof they want.',
+      ['Copy the faults in three groups', 'Note the last day of the retest', 'Get a price for the first two groups'],
+      0.5,
+      { when: { said: failedTest } },
     ),
     step(
       'Get two prices for the rest',
@@ -89,7 +96,7 @@ export const carInspection: Kind = {
       'Clean car, papers, empty boot, working locks. Ask for the report even if it passes.',
       ['Book a morning date', 'Papers in the car', 'Ask what comes next year'],
       1,
-      { daysBefore: 10 },
+      { when: { unsaid: failedTest }, daysBefore: 10 },
     ),
     step(
       'Mend faults within the free time',

@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const deadline = ['handed back in', 'weeks to', 'two/three/four wks/weeks', 'wants the keys', 'notice on the lease'];
+const far = ['in three/two countries', 'live far', 'abroad'];
+const under = ['charity took', 'inventory is? signed', 'nobody wants'];
+const dangerous = ['gun/guns/firearm/shotgun/medicines/chemicals'];
+
 export const clearHouseAfterDeath: Kind = {
   id: 'clear-house-after-death',
   category: 'personal',
@@ -64,21 +69,38 @@ export const clearHouseAfterDeath: Kind = {
       2.5,
     ),
     step(
-      'Sort room by room in visits of three hours',
-      'Bathroom and kitchen first, bedroom late, letters last. Boxes: keep, family, sell, give, papers to check, throw. Bring one calm friend. When you hold one thing for five minutes, it goes into the box for later.',
-      ['Do one small room first', 'Fill at most one box of memories each visit', 'Stop after three hours'],
-      24,
+      'Count the visits back from the day of the keys',
+      'Last day minus two for cleaning, minus one for the van: what is left divided by rooms. Four weeks and four rooms are one room a week, in two visits. Ask the landlord now for a week more; a reason in writing often gets it.',
+      ['Write a room beside each week', 'Book van and clearance today', 'Ask for one more week in writing'],
+      0.7,
+      { when: { said: deadline } },
     ),
     step(
-      'Let things go to people who use them',
-      'Charity furniture van, refugees’ projects, school, theatre, tools to a repair cafe, glasses and hearing aids to collection, auction for good pieces. Clearance firms count usable things against the price: get two offers in writing.',
-      [
-        'Ring a charity and an auction house',
-        'Get two offers for clearance',
-        'Shred old papers, keep ten years of tax',
-      ],
-      6,
-      { waitDays: 7 },
+      'Walk the rooms by video and share by turns',
+      'One holds the phone, all have a numbered list, each marks five wishes. Turns go round, and what two want is drawn by lot. Send the small things by post in one week, and agree who pays.',
+      ['Number things on photographs', 'Take turns of one thing each', 'Agree on post and cost'],
+      2,
+      { when: { said: far } },
+    ),
+    step(
+      'Ask three places for the last large things',
+      'Church, school, theatre and an instrument workshop take organs, pianos and looms for the carrying. Offer photos, measures, floor, and a day. If nobody answers in two weeks, book the clearance without guilt.',
+      ['Send photos and measures to three places', 'Offer a day and a helper', 'Book the clearance for what is left'],
+      1.5,
+      { waitDays: 14, when: { said: under } },
+    ),
+    step(
+      'Have guns and medicine taken away by those who may',
+      'Do not carry a gun: ring the police, who collect or tell where it may stay. Medicine goes to the chemist, chemicals to the collection point. Note the receipt for the estate.',
+      ['Ring the police about the gun', 'Take medicine to the chemist', 'Keep the receipts'],
+      1,
+      { when: { said: dangerous } },
+    ),
+    step(
+      'Sort room by room in visits of three hours',
+      'Bathroom and kitchen first, bedroom late, letters last. Charity van, school, repair cafe and auction take what is useful; get two offers for clearing the rest. Boxes: keep, family, sell, give, papers to check, throw. Bring one calm friend. When you hold one thing for five minutes, it goes into the box for later.',
+      ['Do one small room first', 'Fill at most one box of memories each visit', 'Stop after three hours'],
+      24,
     ),
     step(
       'Clean, repair and hand over the keys',

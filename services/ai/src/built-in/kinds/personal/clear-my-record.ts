@@ -1,6 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { ownRecordHere } from '../local-papers.ts';
 
+const filed = ['petition/request/application/form is? filed/submitted/half_done/in', 'hearing is/on/date'];
+const forJob = ['job/kindergarten/school/teach/teacher/nurse/security/care/licence/license/interview/check/checks'];
+const atBorder = ['border/visa/esta/travel/boston/america/canada/immigration'];
+
 export const clearMyRecord: Kind = {
   id: 'clear-my-record',
   category: 'personal',
@@ -24,29 +28,31 @@ export const clearMyRecord: Kind = {
   steps: [
     step(
       'Order your own record',
-      'Police certificate, court file, national register: see which office keeps it in {place}. Fingerprints may be needed.',
+      'Police certificate, court file, national register: see which office keeps it in {place}. Fingerprints may be needed. Make a line for each entry: date, charge, outcome, end of sentence, fines open, mistakes.',
       ['Find the office', 'Send the form', 'Note the fee'],
       0.5,
       { local: ownRecordHere, waitDays: 14 },
     ),
     step(
-      'Make a table of each entry',
-      'Date, charge, outcome, sentence, end, fines open. Mark errors and what was dropped.',
-      ['One line each', 'Mark errors', 'Note the end of each sentence'],
-      1,
-    ),
-    step(
       'Find the rule that fits',
-      'Expungement, sealing, spent conviction, pardon, record suspension, deletion of a caution. Waiting time, excluded charges.',
+      'Expungement, sealing, spent conviction, pardon, record suspension, deletion of a caution. Count the waiting time, and look for excluded charges. Legal aid, a law school clinic or an expungement day reads it with you without a fee.',
       ['Read the official page', 'Compare with each line', 'Count the years'],
       1.5,
+      { when: { unsaid: filed } },
     ),
     step(
-      'Get free legal help',
-      'Legal aid, law school clinic, reentry group, expungement day. Bring record and table.',
-      ['Find two', 'Book', 'Bring the table'],
-      1,
-      { waitDays: 14 },
+      'Ask the employer’s office which check they use',
+      'A basic check shows less than a full one, and spent entries are often left out. Ask for the name of the check before you apply, and prepare two sentences: what it was and who you are now.',
+      ['Ask for the name of the check', 'Look up what it shows', 'Write the two sentences'],
+      0.7,
+      { when: { said: forJob } },
+    ),
+    step(
+      'Carry certified papers for the border and ask before you book',
+      'A cleared record at home may still stand in another country’s files. Get court papers that show the outcome, ask the embassy which visa or waiver fits, and never answer a form falsely.',
+      ['Order certified court papers', 'Ask the embassy about visa or waiver', 'Book only after the answer'],
+      1.5,
+      { waitDays: 21, when: { said: atBorder } },
     ),
     step(
       'Pay or settle what is open',
@@ -66,7 +72,14 @@ export const clearMyRecord: Kind = {
       'Right court, copies to the prosecutor, fee or waiver. Keep a stamped copy and the date of hearing.',
       ['Fill in', 'Let the clinic read it', 'File and note the number'],
       2,
-      { waitDays: 90 },
+      { when: { unsaid: ['petition is? filed', 'hearing is/on/date'] }, waitDays: 90 },
+    ),
+    step(
+      'Prepare three minutes and one witness for the judge',
+      'What it was in one sentence, what changed in three, what the clean record allows. Bring letters, certificates and somebody from work. Ask the clerk how many copies and who may speak.',
+      ['Say it aloud in three minutes', 'Put letters in order with a number', 'Ask the clerk about copies'],
+      2,
+      { when: { said: filed } },
     ),
     step(
       'Go to the hearing',
@@ -75,15 +88,8 @@ export const clearMyRecord: Kind = {
       2,
     ),
     step(
-      'Check that the record is clean',
-      'Order it again. Send the order to private databases that still show it. Keep three certified copies.',
-      ['New record after 60 days', 'Write to databases', 'Copies in a safe place'],
-      1.5,
-      { waitDays: 45 },
-    ),
-    step(
       'Learn what you may say now',
-      'Which questions you answer with no, to whom you must still tell. One sentence for interviews.',
+      'Order the record again after 60 days and send the order to private databases that still show it. Ask which questions you may now answer with no, and keep three certified copies.',
       ['Ask the clinic', 'Write the sentence', 'Practise'],
       1,
     ),

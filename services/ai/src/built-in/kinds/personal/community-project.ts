@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const street = [
+  'crossing/speed/speeding/streetlights/lighting/lights/bumps/pavement/traffic/sign/cars/footpath/junction',
+];
+
+const underWay = [
+  'petition has/is',
+  'grant is? approved',
+  'on the agenda',
+  'owner/landowner/council/mayor said yes',
+  'approved',
+  'everything hangs on me',
+  'signatures/names so_far/already',
+];
+
 export const communityProject: Kind = {
   id: 'community-project',
   category: 'personal',
@@ -28,7 +42,12 @@ export const communityProject: Kind = {
         'path repair|path',
         'skatepark|skate park',
         'bike lane|cycle path|cycle lane',
-        'bus connection|bus stop|bus',
+        'bus connection|bus route|bus line',
+        'benches|bench',
+        'basketball court|bball court',
+        'swimming pool|lido',
+        'street lights|streetlights|street lighting',
+        'warm room|warm space',
         'village shop',
         'festival|fete',
       ],
@@ -53,10 +72,18 @@ export const communityProject: Kind = {
   ],
   steps: [
     step(
+      'Write what is decided, what is open and who carries it',
+      'One page: yes in writing from whom, money from whom, next date, and the name beside each job. Where your own name stands four times, three are given away this week. People who signed are asked first.',
+      ['Write the page', 'Ring five who signed', 'Give away three jobs by name'],
+      1.5,
+      { when: { said: underWay } },
+    ),
+    step(
       'Ask ten people in {place} what they think',
       'At doors, school gate, shop. Three questions: what bothers you, what would you like, would you give an hour. Write words, not your own opinion.',
       ['Write the three questions', 'Speak with three people today', 'Mark who would give an hour'],
       2,
+      { when: { unsaid: underWay } },
     ),
     step(
       'Describe the {project} on one page with a photo',
@@ -82,10 +109,18 @@ export const communityProject: Kind = {
       3,
     ),
     step(
+      'Count cars, near misses and dark spots for three days',
+      'Numbers move an office. Three people count for an hour at school time, rush hour and night: cars, children crossing, speeds from a borrowed sign, lamps out. Photographs with date and place, accidents from the police. Ask for the criteria that the office itself uses for the {project}.',
+      ['Ask the office for its criteria', 'Count on three days in pairs', 'Put numbers and photos on one page'],
+      6,
+      { when: { said: street } },
+    ),
+    step(
       'Show a small version for one day',
       'Two raised beds in crates, chalk crossing with permission, a repair afternoon, a table with books. Count visitors, take photos, collect addresses on a sheet.',
       ['Get leave for the day in {place}', 'Do it on a Saturday morning', 'Collect addresses with consent'],
       7,
+      { when: { unsaid: [...street, ...underWay] } },
     ),
     step(
       'Secure money, permission and insurance',

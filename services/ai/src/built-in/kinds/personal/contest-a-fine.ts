@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { fineHere } from '../local-papers.ts';
+import { claimFiled } from '../stage-words.ts';
+
+const abroad = [
+  'rented/hire/rental a? car',
+  'from vienna/florence/italy/austria/switzerland/france/spain/germany/croatia/abroad',
+  'foreign fine/letter',
+];
+const bailiff = [
+  'bailiff/bailif/bailiffs/enforcement_agent/debt_collector/collectors',
+  'never got/received/saw the/a/any? first? letter/notice/it',
+];
+const secondStage = ['appeal/objection was/is/has_been refused/rejected', 'first appeal/objection', ...claimFiled];
 
 export const contestAFine: Kind = {
   id: 'contest-a-fine',
@@ -45,6 +57,24 @@ export const contestAFine: Kind = {
       { local: fineHere },
     ),
     step(
+      'Stop the collection today and ask for the first letter',
+      'Write to court or council that you did not get the notice, with proof of the old and the new address. There is a form for it, often with 21 days. Let no bailiff in meanwhile; tell them the reference.',
+      ['Ask for the form for a late answer', 'Send proof of both addresses', 'Give the collector the reference'],
+      0.7,
+      { when: { said: bailiff } },
+    ),
+    step(
+      'Check whether the foreign letter is real and in time',
+      'Look for the authority’s own site, plate, place and hour. A hire firm’s fee is no fine. Many countries have a limit for sending it abroad, and between EU states fines from about 70 euros can be collected.',
+      [
+        'Look the authority up on its own site',
+        'Ask the hire firm for the record',
+        'Note the limit for notices abroad',
+      ],
+      0.7,
+      { when: { said: abroad } },
+    ),
+    step(
       'Photograph place, signs and papers',
       'The same view as the driver had, lines worn off, sign hidden, machine out of order, ticket or app payment, blue badge, receipt of loading or hospital. Write what happened in ten lines while you know it.',
       ['Photograph the place within days', 'Find payment, receipts and witnesses', 'Write ten lines'],
@@ -61,13 +91,21 @@ export const contestAFine: Kind = {
       'Compare sum, chance, points and time. If the discount stays during a first objection, contest. If you are plainly in the wrong, pay by the discount day and be rid of it.',
       ['Write chance and cost side by side', 'Ask whether the discount is kept', 'Decide by the third day'],
       0.3,
+      { when: { unsaid: secondStage } },
     ),
     step(
       'Send one page with proofs',
       'Reference, plate, what you ask (cancel the {fine}), ground with proof number, date. Friendly, no life story. Official form or email with receipt.',
       ['Write one page', 'Attach numbered photos', 'Keep proof of sending'],
       1,
-      { waitDays: 28 },
+      { when: { unsaid: secondStage }, waitDays: 28 },
+    ),
+    step(
+      'Answer the refusal sentence by sentence',
+      'Copy each reason of the first decision and put one proof beside it: picture of the hidden sign, number of the plate, paper of the day. New proof counts more than a longer story.',
+      ['Copy each reason', 'Put one proof beside each', 'Send it before the last day'],
+      1,
+      { when: { said: secondStage } },
     ),
     step(
       'Go to the independent stage or ask for instalments',

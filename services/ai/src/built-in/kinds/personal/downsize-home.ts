@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const reserved = [
+  'flat/unit/bungalow/place is? reserved',
+  'completion in',
+  "agent's valued",
+  'loft is cleared',
+  'seen two bungalows',
+];
+
 export const downsizeHome: Kind = {
   id: 'downsize-home',
   category: 'personal',
@@ -39,6 +47,7 @@ export const downsizeHome: Kind = {
         'Talk about it with the family',
       ],
       1,
+      { when: { unsaid: reserved } },
     ),
     step(
       'Work out what the old home brings and the new costs',
@@ -52,7 +61,14 @@ export const downsizeHome: Kind = {
       'Talk to those who live there: what do they miss, who comes when they fall, who decides on charges? Sit in the room at dusk. Spend a trial week where it is offered.',
       ['Make a list of five homes', 'Visit two twice', 'Ask for contract and last accounts of your {target}'],
       6,
-      { waitDays: 10 },
+      { when: { unsaid: reserved }, waitDays: 10 },
+    ),
+    step(
+      'Set one table with both homes and the weeks between',
+      'Sale and purchase side by side: offer, lawyer, completion, keys, removal. Ask for a week with both keys. Write who of the family does which line, and when the things for them must be fetched.',
+      ['Write both lines by week', 'Ask for a week with both keys', 'Tell the children their day for fetching'],
+      1,
+      { when: { said: reserved } },
     ),
     step(
       'Choose and draw furniture on the plan',

@@ -1,6 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { carLicenceHere, movedTestHere, theoryValidHere } from '../local-papers.ts';
-import { months } from '../stage-words.ts';
+import { atAge, months } from '../stage-words.ts';
 
 /** How people say that the theory lies behind them. */
 const theoryPassed = [
@@ -57,6 +57,25 @@ const graduated = [
   'permit/learners/g1/g2/dmv/drivetest/ontario/toronto/canada/canadian/alberta/calgary/vancouver/manitoba',
   'texas/florida/california/ohio/michigan/illinois/pennsylvania/arizona/virginia/carolina/jersey',
   'nz/new_zealand/australia/australian/queensland/nsw/p_plates/l_plates',
+];
+
+/** Hours with a driver beside one are counted there. */
+const logbook = [
+  'logbook/log_book/logged_hours',
+  '_ of _? _? hours',
+  '_ hours logged/in_the_logbook/supervised',
+  'l_plates/ls/learners to',
+  "learner's to full?",
+  'to my? ps/p_plates',
+];
+
+/** Fear of the road or of the examiner. */
+const nervous = ['nerves/nervous/panic/scared/afraid/frightened/terrified/shaking/anxiety/anxious/freeze/froze'];
+
+/** One skill is missing. */
+const oneSkill = [
+  'only/just _? _? merging/parking/roundabouts/reversing/hill_start/hill_starts/parallel_parking/yard/alley_docking left/missing',
+  'parking/roundabouts/merging/hill_starts/clutch/reversing is/are/still/keeps/keep',
 ];
 
 export const drivingLicence: Kind = {
@@ -242,6 +261,27 @@ export const drivingLicence: Kind = {
       },
     ),
     step(
+      'Divide the hours you still owe by the weeks that are left',
+      'Required hours minus logged ones, divided by the weeks: 80 in ten weeks are eight a week. Put them on fixed drives: school, work, shopping, two at night, one in rain. Where professional hours count double, book those first.',
+      ['Divide the missing hours by the weeks', 'Ask two drivers for fixed days', 'Log each drive the same evening'],
+      1,
+      { when: { said: logbook, unsaid: testBooked } },
+    ),
+    step(
+      'Learn to drive with the fear, not after it',
+      'Tell the instructor before you start the engine. Begin on quiet roads, breathe out longer than in, and stop twice on purpose in each lesson. Every week one road that you avoided, with the mark from 1 to 10 before and after.',
+      ['Tell the instructor about the fear', 'Write five roads from easy to hard', 'Drive one of them each week'],
+      2,
+      { when: { said: nervous } },
+    ),
+    step(
+      'Ask for an instructor who likes to teach adults',
+      'Beginners past forty need about a half more hours and fail less for hurry. Ask for slow starts, an automatic to try, and two hours at one time. Learn the controls in the parked car first, at home and for nothing.',
+      ['Ask two schools for that instructor', 'Compare manual and automatic', 'Practise the controls in a parked car'],
+      1.5,
+      { when: { said: atAge(45), unsaid: testBooked } },
+    ),
+    step(
       'Take two {vehicle} lessons a week and note three points',
       'First come clutch and steering, then junctions, then town, motorway and night. After each lesson write what went well and two things to practise, and begin the next with these. Ask for mistakes to be named at once.',
       [
@@ -251,6 +291,13 @@ export const drivingLicence: Kind = {
       ],
       30,
       { when: { unsaid: [...testBooked, ...failed] } },
+    ),
+    step(
+      'Train the one skill that is missing, twenty times',
+      'Break it into three looks and one movement. Repeat it twenty times in a quiet place, then ten in traffic, with the instructor silent. It is safe when five in a row need no word.',
+      ['Write the three looks and the movement', 'Do it twenty times in a quiet place', 'Do it ten times in traffic'],
+      3,
+      { when: { said: oneSkill } },
     ),
     step(
       'Drive round the test centre at the hour of your test',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const onlyTime = ['only time', 'like a prize', 'single mum/mom/dad', 'kids/boys/girls are/in down/bed'];
+
+const emptyHour = ['still empty', 'charger moved/is/in', 'weekends break', 'last fourteen'];
+
 export const eveningRoutine: Kind = {
   id: 'evening-routine',
   category: 'personal',
@@ -40,10 +44,18 @@ export const eveningRoutine: Kind = {
       0.3,
     ),
     step(
+      'Choose by evening what fills the empty hour',
+      'The phone is away and the hands are restless; that is the hard fortnight. Put three things ready where you sit: hands, ears, people. For example a puzzle, an audio book, a call on Wednesdays. On weekends the hour moves by one hour at most.',
+      ['Lay three things ready', 'Write one for each evening on a card', 'Write the rule for weekends'],
+      0.5,
+      { when: { said: emptyHour } },
+    ),
+    step(
       'Put the charger in the kitchen tonight',
       'A real alarm clock beside the bed, the phone outside, ring on for family numbers. The same for tablet and laptop. This single change frees about half an hour.',
       ['Get an alarm clock', 'Move all chargers', 'Tell people how to reach you in an emergency'],
       0.3,
+      { when: { unsaid: emptyHour } },
     ),
     step(
       'Set the closing time for work and chores',
@@ -52,10 +64,18 @@ export const eveningRoutine: Kind = {
       0.7,
     ),
     step(
+      'Take your own time first and then the calm half hour',
+      'The hour after the children is yours, so plan it as a treat with an end: a series part, a bath, a call, 45 minutes with a timer in another room. Then phone to the charger and half an hour of something slow. Cutting it out fails; moving it to nine instead of midnight works.',
+      ['Choose the treat for three evenings', 'Set the timer in another room', 'Lay something slow on the pillow'],
+      1.5,
+      { when: { said: onlyTime } },
+    ),
+    step(
       'Fill the last hour with two calm things',
       'Bath, paper book, music, stretching, talk, drawing, walk. Lay them where {thing} used to be: book on the pillow, mat on the floor. Warm light only.',
       ['Choose two things', 'Lay them ready before supper', 'Change two bulbs to warm light'],
       3,
+      { when: { unsaid: onlyTime } },
     ),
     step(
       'Set an hour for the end of {thing}',

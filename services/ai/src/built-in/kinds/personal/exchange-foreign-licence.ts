@@ -1,6 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { exchangeLicenceHere } from '../local-papers.ts';
 
+const handedIn = ['handed/sent in', 'kept/keep/keeps/they’ve_kept my', 'no news for', 'application is? in/with'];
+const late = [
+  'year/months they_say/says/over/used_up',
+  'after one year',
+  'used up nine/ten/eleven',
+  "can't use it",
+  'deadline/limit',
+];
+const heavy = ['trucks/truck/lorry/lorries/bus/coach/class_c/heavy'];
+
 export const exchangeForeignLicence: Kind = {
   id: 'exchange-foreign-licence',
   category: 'personal',
@@ -34,18 +44,25 @@ export const exchangeForeignLicence: Kind = {
       { local: exchangeLicenceHere },
     ),
     step(
+      'Stop driving if the time is over and ask for the shorter way',
+      'Write down the day you registered and count the months. Past the limit the old card no longer counts, and insurance may not pay. Ask whether late exchange with a test, without the full course, is still open.',
+      ['Count from the day you registered', 'Ask the office about late exchange', 'Arrange lifts until then'],
+      0.5,
+      { when: { said: late, unsaid: handedIn } },
+    ),
+    step(
       'Book the appointment at the licensing office',
       'Waits of weeks are common. Take the first date in {place}, also in a neighbouring office if that is allowed, and ask by email what to bring.',
       ['Book the first free date', 'Ask for the list of papers in writing', 'Set a reminder ten days before'],
       0.5,
-      { waitDays: 14 },
+      { when: { unsaid: handedIn }, waitDays: 14 },
     ),
     step(
       'Order the translation of your licence',
       'Most offices want a sworn translator or an automobile club. Some accept an international permit beside it. Ask first which one counts.',
       ['Ask the office who may translate', 'Send front and back as a scan', 'Ask two for price and days'],
       1,
-      { waitDays: 10 },
+      { when: { unsaid: handedIn }, waitDays: 10 },
     ),
     step(
       'Get a confirmation from the office that issued it',
@@ -63,6 +80,28 @@ export const exchangeForeignLicence: Kind = {
       'A recent passport photo, an eye test by an optician, proof of address, residence permit and, in several countries, a first-aid course.',
       ['Book the eye test', 'Ask whether first aid is required', 'Print the proof of address'],
       2,
+      { when: { unsaid: handedIn } },
+    ),
+    step(
+      'Ask for the state of the case and what you may drive',
+      'Write with number and day of handing in: what is missing, what does the issuing country still have to confirm, may I drive meanwhile. After three months ask the supervisor or a member of parliament’s office.',
+      ['Write with the number', 'Ask whether you may drive meanwhile', 'Ask the embassy to confirm the licence'],
+      0.7,
+      { waitDays: 21, when: { said: handedIn } },
+    ),
+    step(
+      'Use the waiting weeks for two lessons on local rules',
+      'If a test comes, you are ready; if not, you drive more safely. Priority, cyclists, speed limits and shoulder checks differ most. Ask for a mock test in the last half hour.',
+      ['Book two lessons', 'Drive a mock test', 'Do 20 official questions a week'],
+      3,
+      { when: { said: handedIn } },
+    ),
+    step(
+      'Ask for the heavy classes in the same application',
+      'Truck and bus classes need a medical, eye report and often a professional card with training. Ask which of your years count. Apply for car and heavy classes at once, so that one does not wait for the other.',
+      ['Book the medical', 'Ask about the professional card', 'Tick every class on the form'],
+      1.5,
+      { when: { said: heavy } },
     ),
     step(
       'Hand in the application before the time limit',

@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const muslim = ["fajr/salah/qur'an/quran/mosque/ramadan/shawwal/islam/muslim/dua"];
+
+const jewish = ['shabbat/synagogue/torah/jewish/candles/havdalah'];
+
+const buddhist = ['zazen/sangha/meditation/buddhist/dharma/vipassana'];
+
+const returning = ['mass/parish/confirmed/catholic/church/jesus/lord/christian/rosary/bible'];
+
 export const faithPractice: Kind = {
   id: 'faith-practice',
   category: 'personal',
@@ -57,17 +65,32 @@ export const faithPractice: Kind = {
       0.5,
     ),
     step(
+      'Hold one prayer on time and let the others follow',
+      'Begin with the one you miss most. For Fajr: asleep by half past ten, alarm across the room, water beside it, a friend who rings on three days. Five lines of Qur’an after it, with meaning. When it has held for three weeks, the next prayer. What was missed is made up the same day without despair.',
+      ['Look up the times of the month', 'Put alarm and prayer mat ready', 'Ask one friend to ring'],
+      3,
+      { when: { said: muslim } },
+    ),
+    step(
       'Fix the hour and place for every day',
       'By sunrise, on the train, before bed, or at the times your faith sets. Lay ready what you need: book, mat, beads, candle. Begin with one prayer and do it fully.',
       ['Choose hour and place', 'Put your {text} and what else you need there', 'Cross off fourteen days'],
       3,
+      { when: { unsaid: muslim } },
+    ),
+    step(
+      'Ask priest, pastor or parish for twenty minutes',
+      'Write three lines: I was brought up in it, I have been away for so long, I would like to find back. They hear it often and ask for no certificate. Ask what you may do already, where a small group meets, and how people here pray at home. Before that one service in the last row is enough.',
+      ['Go to one service', 'Write the three lines', 'Ask for one small group'],
+      1.5,
+      { waitDays: 3, when: { said: returning } },
     ),
     step(
       'Talk to somebody who knows the tradition',
       'Priest, imam, rabbi, monk, elder or a friend who lives it. Bring your real questions, doubts and hurts included. Ask: how did you begin, what should I read first?',
       ['Write three questions', 'Ask your {community} for half an hour'],
       1.5,
-      { waitDays: 4 },
+      { waitDays: 4, when: { unsaid: returning } },
     ),
     step(
       'Read your {text} in small daily parts',
@@ -75,6 +98,13 @@ export const faithPractice: Kind = {
       ['Choose a translation with notes', 'Divide the section into days', 'Collect questions for the group'],
       10,
       { measured: 'Read or learn the first {20%}' },
+    ),
+    step(
+      'Sit with two groups and ask for a first instruction',
+      'Write to two centres of your tradition, ask for a beginners’ evening, loose clothes, ten minutes early. Sit at home at the same hour, twenty minutes, facing the wall or a candle. One online group carries the weeks in between.',
+      ['Write to two centres', 'Go to one evening', 'Sit on five mornings'],
+      4,
+      { when: { said: buddhist } },
     ),
     step(
       'Visit two or three gatherings and stay for tea',
@@ -85,7 +115,7 @@ export const faithPractice: Kind = {
         'Write afterwards how it was',
       ],
       5,
-      { measured: 'Reach {50%}, with somebody to ask' },
+      { measured: 'Reach {50%}, with somebody to ask', when: { unsaid: buddhist } },
     ),
     step(
       'Join one small group or class',
@@ -95,10 +125,18 @@ export const faithPractice: Kind = {
       { when: { weeksFrom: 6 } },
     ),
     step(
+      'Keep one Shabbat from candle to havdalah',
+      'Friday: candles before sunset with the blessing on a card, wine, bread, phones in a drawer. Saturday: synagogue or a walk and a chapter, a meal prepared the day before, havdalah with spice. Begin with the evening, add the day after four weeks. Tell those at home what you do and what you do not ask of them.',
+      ['Print the blessings', 'Cook on Thursday', 'Write to a congregation for a Friday'],
+      4,
+      { when: { said: jewish } },
+    ),
+    step(
       'Take one act of faith into each week',
       'Visit somebody ill, share a meal, give a set part of your income, make peace, keep a day of rest. Choose one and do it quietly.',
       ['Choose the act and its day', 'Tell nobody but one person from your {community}'],
       4,
+      { when: { unsaid: jewish } },
     ),
     step(
       'Keep a season or take the step you prepared',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const visitedSome = ['tried four/three/two', 'two are possible', 'membership class', 'i come, pray', 'last row'];
+
 export const findACongregation: Kind = {
   id: 'find-a-congregation',
   category: 'personal',
@@ -46,18 +48,27 @@ export const findACongregation: Kind = {
       'Online pages, notice boards, neighbours, university chaplain, your old {house}. Watch one service on video. Note time, access, children, coffee after.',
       ['List five', 'Watch one service', 'Ask two people'],
       0.8,
+      { when: { unsaid: visitedSome } },
     ),
     step(
       'Go to the first one this week',
       'Ten minutes early, seat near the back, say to the person at the door: I am new. Stay for tea even if it is hard. Two lines afterwards.',
       ['Choose time and travel', 'Say that you are new', 'Write two lines'],
       2,
+      { when: { unsaid: visitedSome } },
     ),
     step(
       'Visit three places three times each',
       'Ordinary weeks. Look how late-comers, children, poor people and doubters are treated. Who speaks to you the second time? Read how each {house} is led and where money goes.',
       ['Make a plan for two months', 'Talk to one new person each time', 'Read the yearly report or rules'],
       12,
+    ),
+    step(
+      'Stay for the coffee and ask for one small task',
+      'That is where it is decided. Stand near the kitchen, dry cups, ask one older member how long they have been coming. Chairs, reading, the rota for flowers, driving: a task brings names. Three Sundays, three names each. Leave after twenty minutes if it is enough.',
+      ['Dry cups after one service', 'Learn three names', 'Ask for one task'],
+      2,
+      { when: { said: visitedSome } },
     ),
     step(
       'Meet the leader and one member for a talk',

@@ -1,4 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
+import { tenantsHere } from '../local-papers.ts';
 
 /** Viewings have begun. */
 const viewing = [
@@ -20,6 +21,28 @@ const found = [
   'moving in? on',
   'holding_deposit paid',
   'paid the/a holding_deposit/deposit',
+];
+
+/** The landlord asks for money before a contract. */
+const cashFirst = [
+  'deposit/money in cash',
+  'cash before keys/contract',
+  'wants the? deposit/advance/money before/up_front/upfront',
+  '_ months deposit/advance',
+];
+/** They are turned down for who they are. */
+const turnedDown = [
+  "that's/viewing's over",
+  'they say no',
+  'refused/refuse/rejected us/me/everywhere/because/as',
+  'on housing_benefit/benefits',
+  'musician/violinist/self-employed/freelancer/bachelor/bachelors/single_mother/assistance_dog/dog/cat',
+];
+const outSoon = [
+  'kicked/gettin_kicked/getting_kicked out',
+  'in two/three/four/six/2/3/4/6 weeks/wks',
+  "friends'/sofas/couch/suitcase",
+  'landlord/owner sells/selling/needs it',
 ];
 
 export const findRentedFlat: Kind = {
@@ -88,21 +111,35 @@ export const findRentedFlat: Kind = {
       { when: { unsaid: found } },
     ),
     step(
+      'Turn the one thing they fear into a paper',
+      'Noise: hours and a rehearsal room. Uneven pay: tax paper, six months of rent in savings, a guarantor. Animal: vet card and liability cover. Benefit: a letter that rent is paid directly. It stands on page one, before they ask.',
+      ['Name the fear in one line', 'Get the paper that answers it', 'Put it on page one'],
+      1.5,
+      { when: { said: turnedDown, unsaid: found } },
+    ),
+    step(
+      'Pay nothing before contract, name and keys match',
+      'Ask to see identity card and proof of ownership, sign first, then pay by transfer to that name against a receipt. Cash with no paper is the commonest fraud. More than the law allows as a deposit may be refused.',
+      ['Ask for proof of ownership', 'Look up the highest deposit allowed', 'Pay by transfer after signing'],
+      0.7,
+      { when: { said: cashFirst, unsaid: found } },
+    ),
+    step(
+      'Secure a bed for the gap and tell the housing office',
+      'Read the notice: form, period, last day; you may have longer than you think. Then two bridges: a sublet and a relative. Tell the council or town today that you may lose your home, with the child’s age.',
+      ['Check form and last day of the notice', 'Ask for two bridges', 'Go to the housing office with the notice'],
+      1.5,
+      { when: { said: outSoon, unsaid: found } },
+    ),
+    step(
       'Set alerts on four ways and write the answer',
-      'Two portals, the large housing companies and cooperatives, notice boards, and friends. Write a message of eight lines with who, income, when, and two times for viewing. Alerts for {place} come to the phone; answer within the hour.',
+      'Two portals, the large housing companies, notice boards, and everybody you know; twenty notes in letter boxes of {place} bring more than portals. Write a message of eight lines with who, income, when, and two times for viewing. Alerts for {place} come to the phone; answer within the hour.',
       [
         'Set alerts on two portals',
         'Register with three housing companies or cooperatives',
         'Write the message and let somebody read it',
       ],
       1.5,
-      { when: { unsaid: found } },
-    ),
-    step(
-      'Tell everybody and ask in the streets you want',
-      'Colleagues, parents at school, caretakers, shops, agents. A friendly note in twenty letter boxes in {place} brings more answers than a hundred portal messages. Ask your employer for flats or a letter.',
-      ['Send a message to fifty people', 'Ring five agents', 'Put up or post twenty notes'],
-      2,
       { when: { unsaid: found } },
     ),
     step(
@@ -121,7 +158,7 @@ export const findRentedFlat: Kind = {
       'Compare name with land register or identity card, ask neighbours. Read rent rises, deposit, fixed term, repairs, notice, pets. A tenants’ association reads it for little money. Everything promised is put in writing.',
       ['Read the contract with somebody', 'Ask for promises in writing', 'Check the usual rent in {place}'],
       2,
-      { waitDays: 2 },
+      { local: tenantsHere, waitDays: 2 },
     ),
     step(
       'See the flat once more with a tape and a list',

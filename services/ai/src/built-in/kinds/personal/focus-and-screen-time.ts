@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const blocks = ['site blocker', 'minute block', 'on the fourth', 'second one', 'already'];
+
 export const focusAndScreenTime: Kind = {
   id: 'focus-and-screen-time',
   category: 'personal',
@@ -40,10 +42,18 @@ export const focusAndScreenTime: Kind = {
   ],
   steps: [
     step(
+      'Find out what broke the last block',
+      'Write for four blocks what came first: tired, hungry, a hard sentence, a message, a thought. The second block after lunch breaks for most; move it before eleven or after a walk of ten minutes. The key to the blocker belongs to somebody else.',
+      ['Write the breaking point of four blocks', 'Move the weak block', 'Give away the key'],
+      0.5,
+      { when: { said: blocks } },
+    ),
+    step(
       'Measure how long you stay with one thing',
       'Do {work} with a clock and make a mark each time you leave it, with the reason: phone, person, thought, tired, unclear. Do it twice. The average is your starting point.',
       ['Work for twenty-five minutes and make marks', 'Count which reason is most frequent'],
       0.8,
+      { when: { unsaid: blocks } },
     ),
     step(
       'Clear desk and screen before {work}',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const lessAlready = ['down from', 'deleted the', 'in the living room', 'per steam'];
+
+const guild = ['guild/clan/raid/raids/squad/team/headset'];
+
 export const gameLess: Kind = {
   id: 'game-less',
   category: 'personal',
@@ -40,10 +44,18 @@ export const gameLess: Kind = {
   ],
   steps: [
     step(
+      'Look at the two days that still blow it',
+      'You have halved it, so leave the weekdays. Mark the hour on Saturday and Sunday in which it tips, and put something with other people before it, not after. For a season start write now: three evenings, until eleven, the rest as a highlight video.',
+      ['Mark the tipping hour', 'Fix one thing with people before it', 'Write the rule for the season start'],
+      0.4,
+      { when: { said: lessAlready } },
+    ),
+    step(
       'Read the true hours of the last two weeks',
       'The console, the launcher and the phone show them. Write beside each evening what it replaced: sleep, study, work or people. Look also at the money spent on {game}.',
       ['Read out the hours', 'Add up money spent', 'Write what you miss most'],
       0.4,
+      { when: { unsaid: lessAlready } },
     ),
     step(
       'Decide on a limit or a stop and write it down',
@@ -75,10 +87,18 @@ export const gameLess: Kind = {
       { measured: 'Keep the first {20%}' },
     ),
     step(
+      'Tell the guild your two nights and keep the seat',
+      'Write to the leader: from now on Tuesday and Friday, until half past ten, as a substitute for the rest. Good groups plan around that. At the end of the raid you log out in the voice channel with a sentence. The other evenings have a name: football, the son, the bed.',
+      ['Write the message', 'Set the clock that ends it', 'Plan the two other evenings'],
+      1,
+      { when: { said: guild } },
+    ),
+    step(
       'See your gaming friends outside the game',
       'Ask who would meet for food, a walk or a call. Some will miss you, and that is good. Say when you are online, so that nobody waits.',
       ['Ask one friend out', 'Tell the group your days', 'Leave one server that only costs time'],
       3,
+      { when: { unsaid: guild } },
     ),
     step(
       'Get through the urge and the slip',

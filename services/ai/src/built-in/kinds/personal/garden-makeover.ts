@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const cleared = ['sketch is? made', 'broken out', 'levels done', 'hedge is gone', 'tonnes/tons of', 'old patio'];
+const tight = ['on the cheap', 'no/little money', 'skint', 'second-hand/free'];
+const steep = ['steep/slope/sloping/bank/terraced', 'no path'];
+const sick = ["i'm/im/i_am 70/72/75/78/80/82/85", 'eighty/seventy soon', 'bad back/knees'];
+
 export const gardenMakeover: Kind = {
   id: 'garden-makeover',
   category: 'personal',
@@ -44,6 +49,7 @@ export const gardenMakeover: Kind = {
         'Write what each person wants to do there',
       ],
       1,
+      { when: { unsaid: cleared } },
     ),
     step(
       'Draw the plan with places, paths and edges',
@@ -66,6 +72,35 @@ export const gardenMakeover: Kind = {
       'Cut back, dig out roots of brambles and bindweed, keep good shrubs. Roll moist earth: sausage means clay, crumbs mean sand; a cheap test shows acid or lime. Cover what you will not do this year with cardboard and bark.',
       ['Clear one quarter at a time', 'Test the soil in three places', 'Order skip or green waste collection'],
       10,
+      { when: { unsaid: cleared } },
+    ),
+    step(
+      'Order the work by weight: heavy, hard, soft',
+      'First drains, cables and walls, then gravel base and paving, then soil, then plants, grass last. Machines and lorries come before anything that can be trodden. Write each delivery beside its week.',
+      ['Write the works in that order', 'Put each delivery beside a week', 'Keep a board path for the barrow'],
+      1.5,
+      { when: { said: cleared } },
+    ),
+    step(
+      'Collect free material before you buy any',
+      'Bricks, slabs, pallets, pots and plants stand on give-away pages every week. Council compost, wood chips from tree surgeons, cuttings and divided plants from neighbours. Fix a sum for gravel and screws only.',
+      ['Write a wanted list', 'Ask tree surgeon and neighbours', 'Collect one load each weekend'],
+      3,
+      { when: { said: tight } },
+    ),
+    step(
+      'Lay a path for the barrow across the slope first',
+      'It climbs one metre in ten at most, in bends, 90 cm wide, with a gutter on the upper side. Steps are 15 cm high and 35 deep. Walls above 80 cm or near a house need an engineer.',
+      ['Mark it with string and walk it', 'Dig the gutter', 'Fill it with compacted gravel'],
+      10,
+      { when: { said: steep } },
+    ),
+    step(
+      'Give the heavy work to young hands and plan beds at hip height',
+      'Write a list for two Saturdays: digging, carrying, sawing. Raised beds of 60 to 70 cm with a seat on the edge, a tap near by, paths without steps. You plant and decide.',
+      ['Write the list for two Saturdays', 'Measure beds to your own hip', 'Put a tap near the beds'],
+      2,
+      { when: { said: sick } },
     ),
     step(
       'Build path, seat or {part} on a firm base',

@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const signed = ['contract/lease is?/was? signed', 'got the keys', 'bed is? ordered', 'move in on/next'];
+const movedIn = [
+  'weeks/months/days in my/the/our studio/flat/place/apartment/room',
+  'rent paid twice/once',
+  'moved in',
+];
+const laterInLife = [
+  'divorced/divorce/widow/widowed/separated',
+  "my father's to my husband's",
+  'at sixty/fifty/60/50/63/55',
+];
+
 export const homeAloneFirstFlat: Kind = {
   id: 'home-alone-first-flat',
   category: 'personal',
@@ -42,6 +54,7 @@ export const homeAloneFirstFlat: Kind = {
         'Note deposit, first rent and start-up costs',
       ],
       1.2,
+      { when: { unsaid: movedIn } },
     ),
     step(
       'Practise for a month while still at home',
@@ -52,7 +65,7 @@ export const homeAloneFirstFlat: Kind = {
         'Do your washing and one bill a week',
       ],
       8,
-      { when: { weeksFrom: 9 } },
+      { when: { unsaid: [...signed, ...movedIn, ...laterInLife], weeksFrom: 9 } },
     ),
     step(
       'Save the deposit and collect your papers',
@@ -63,6 +76,14 @@ export const homeAloneFirstFlat: Kind = {
         'Work out what your {home} costs until the first month is paid',
       ],
       3,
+      { when: { unsaid: [...signed, ...movedIn] } },
+    ),
+    step(
+      'Open an account, a card and bills in your own name',
+      'Perhaps these always ran through somebody else. Get bank account, phone, insurance, pension number and address into your name, with copies of all papers of before. Ask an advice office about rent help and your share.',
+      ['Open your own account', 'Copy papers of marriage and money', 'Ask about rent help'],
+      2,
+      { when: { said: laterInLife, unsaid: [...signed, ...movedIn] } },
     ),
     step(
       'View at least five homes in {area}',
@@ -73,14 +94,28 @@ export const homeAloneFirstFlat: Kind = {
         'Write points for each on the same day',
       ],
       10,
-      { measured: 'View the first {50%}' },
+      { when: { unsaid: [...signed, ...movedIn] }, measured: 'View the first {50%}' },
     ),
     step(
       'Read the contract with an advice centre and sign',
       'Length, notice, costs, repairs, deposit protection, house rules. Ask about what you do not understand. Record the state of the {home} with photographs and meter readings on the day of the keys.',
       ['Have the contract read', 'Sign, pay by transfer, keep the receipt', 'Photograph every room and both meters'],
       3,
-      { waitDays: 7 },
+      { when: { unsaid: [...signed, ...movedIn] }, waitDays: 7 },
+    ),
+    step(
+      'Order power and internet, and insure the {home} today',
+      'Internet takes two to four weeks, so it comes first. Power: read the meter on the day of the keys and choose the supplier yourself. Contents and liability cover cost a few coins a day.',
+      ['Order the internet', 'Register power with the reading of the day', 'Take out contents and liability cover'],
+      1,
+      { when: { said: signed, unsaid: movedIn } },
+    ),
+    step(
+      'Photograph every room on the day of the keys',
+      'Walls, floors, windows, each scratch, meters, number of keys, with the landlord or a friend. Both sign the list. It decides about the deposit in some years.',
+      ['Film every room', 'Write meters and keys', 'Send the list by mail the same day'],
+      1,
+      { when: { said: signed, unsaid: movedIn } },
     ),
     step(
       'Set up with the twenty things you need',
@@ -91,6 +126,7 @@ export const homeAloneFirstFlat: Kind = {
         'Order electricity and internet',
       ],
       6,
+      { when: { unsaid: movedIn } },
     ),
     step(
       'Move in and report your new address',
@@ -101,6 +137,35 @@ export const homeAloneFirstFlat: Kind = {
         'Introduce yourself next door and find doctor and shop in {area}',
       ],
       5,
+      { when: { unsaid: movedIn } },
+    ),
+    step(
+      'Divide each pay into four pots on the day it comes',
+      'Rent and bills, food by the week, a small reserve, free money. From 40 to 500 in the reserve are 46 a week for ten weeks. Bills leave the day after payday; what is free is free.',
+      ['Write the four pots', 'Set the transfer to the reserve', 'Look each Sunday for five minutes'],
+      0.7,
+      { when: { said: movedIn } },
+    ),
+    step(
+      'Cook four dinners twice and freeze half',
+      'Soup, a pot of beans or lentils, pasta sauce, curry with rice. One shop on Saturday with a list for about a tenth of your pay. Lunch from the freezer saves more than any discount.',
+      ['Choose four dishes', 'Shop with a list', 'Freeze in portions with a date'],
+      3,
+      { when: { said: movedIn } },
+    ),
+    step(
+      'Fix the small things that make it a home',
+      'A lamp at the bed, a curtain, a hook for the keys, a table where two can eat. Hang three pictures. Then invite one person, before it is perfect.',
+      ['Buy a lamp and a curtain second-hand', 'Hang three pictures', 'Invite one person'],
+      2,
+      { when: { said: movedIn } },
+    ),
+    step(
+      'Write what to do when something breaks',
+      'Landlord, electrician, gas emergency, nearest open chemist, neighbour with a key. Try the stopcock and the fuses once by daylight. Report damage with a photo on the same day.',
+      ['Write the five numbers', 'Try stopcock and fuses', 'Give a neighbour a key'],
+      0.7,
+      { when: { said: movedIn } },
     ),
     step(
       'Live there for two months by a weekly plan',

@@ -1,6 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { homeEducationHere } from '../local-work.ts';
 
+const maths = [
+  'maths/math/sums/arithmetic/fractions/times_tables/subtraction/division/multiplication/algebra/decimals/percentages/numeracy',
+];
+
+const fractions = ['fractions/fraction'];
+
 export const homeschoolOrHelpChildLearn: Kind = {
   id: 'homeschool-or-help-child-learn',
   category: 'personal',
@@ -54,6 +60,13 @@ export const homeschoolOrHelpChildLearn: Kind = {
   ],
   steps: [
     step(
+      'Find the maths topic where it stops with ten small tasks',
+      'One task each for numbers: pairs that make 10, adding across ten, taking away across ten, tens and ones, a times table. One each for sharing with a rest, a half and a quarter, a decimal, a word problem, the time. Mark where counting on fingers begins. The gap lies one topic earlier.',
+      ['Write the ten tasks on one sheet', 'Let {person} do them without help', 'Circle the first shaky topic'],
+      0.8,
+      { when: { said: maths } },
+    ),
+    step(
       'Watch one task and find the last easy step',
       'Sit beside it for 15 minutes without helping and note where it stops: reading the question, the rule, starting, staying with it. Then go back until it is easy.',
       [
@@ -62,6 +75,7 @@ export const homeschoolOrHelpChildLearn: Kind = {
         'Find the last thing that is easy',
       ],
       0.8,
+      { when: { unsaid: maths } },
     ),
     step(
       'Ask {person} what would help',
@@ -87,6 +101,17 @@ export const homeschoolOrHelpChildLearn: Kind = {
       1,
     ),
     step(
+      'Practise one maths topic a week, first with things',
+      'The order is pairs to 10, place value, adding and taking away across ten, times tables, division, fractions, decimals, word problems. Begin at the circled one. Three days with coins or paper strips, one day with a drawing, one with figures. Ten to fifteen minutes, and {person} explains it to you on Friday.',
+      [
+        'Write the topics of six weeks on a sheet',
+        'Collect coins, strips and a number line',
+        'Let {person} explain the topic on Friday',
+      ],
+      7,
+      { when: { said: maths } },
+    ),
+    step(
       'Practise {subject} four times a week for three weeks',
       'Begin with something easy, then one new thing, then a game. You do one, do one together, then alone. Praise what was done: you checked it twice.',
       [
@@ -95,7 +120,14 @@ export const homeschoolOrHelpChildLearn: Kind = {
         'Stop at the timer, even when it goes well',
       ],
       6,
-      { resources: 'Free lessons by age: https://www.khanacademy.org' },
+      { resources: 'Free lessons by age: https://www.khanacademy.org', when: { unsaid: maths } },
+    ),
+    step(
+      'Teach fractions with folded paper and then a line',
+      'Fold strips into halves, quarters, thirds; lay them beside each other and see which are the same length. Then a line from 0 to 2 with all of them marked. Only when one half and two quarters are seen as the same come adding and rules.',
+      ['Fold five strips with {person}', 'Draw the line from 0 to 2', 'Find three fractions of the same length'],
+      2,
+      { when: { said: fractions } },
     ),
     step(
       'Test after three weeks and adjust',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const streak = ['days in a row', 'morning pages', 'lost it', 'works on weekdays'];
+
+const heavy = ["miscarriage/therapist/can't_tell/grief/trauma/depression"];
+
 export const journal: Kind = {
   id: 'journal',
   category: 'personal',
@@ -59,6 +63,13 @@ export const journal: Kind = {
       0.8,
     ),
     step(
+      'Begin again with one line and a rule for holidays',
+      'It worked until the holiday, so nothing is wrong with the form. Tonight one line about why it stopped, no making up for missed days. For trips a card in the passport: three words a day, glued in later. The number counts on from where it was.',
+      ['Write one line tonight', 'Put a card into the passport', 'Count on from the old number'],
+      0.4,
+      { when: { said: streak } },
+    ),
+    step(
       'Try three forms for three evenings each',
       'A flowing page; three questions; five single lines. Keep the one after which you felt clearer, not the one that looks best.',
       [
@@ -67,12 +78,21 @@ export const journal: Kind = {
         'Write your {kind} in five lines on three evenings',
       ],
       2,
+      { when: { unsaid: streak } },
+    ),
+    step(
+      'Write what hurts in fifteen minutes, and then something that holds',
+      'A timer of fifteen minutes, no reading afterwards, then three lines on what carried you today and a cup of tea. Not right before sleep. Keep the book where nobody reads it, or tear the page out. If it gets darker after a week of writing, show a page to a counsellor or doctor.',
+      ['Set the timer to fifteen minutes', 'Write three lines on what carried you', 'Choose the safe place'],
+      1,
+      { when: { said: heavy } },
     ),
     step(
       'Make a list of twenty questions for empty days',
       'What did I see today that I want to keep? What do I avoid? Whom did I wrong? What was easy? Glue the list inside the cover and take the first one that makes you pause.',
       ['Write ten questions yourself', 'Ask two friends for one each', 'Glue them into your {kind}'],
       0.8,
+      { when: { unsaid: heavy } },
     ),
     step(
       'Keep your {kind} for thirty days, short or long',

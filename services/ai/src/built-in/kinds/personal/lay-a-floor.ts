@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const begun = [
+  "underlay's/underlay_is down",
+  'rows/row are/is in',
+  'eight/five/ten rows',
+  'self-leveller/leveller has? dried',
+  'moisture at',
+  'starts tomorrow',
+  'bought/ordered click/parquet/laminate/planks/the_boards',
+];
+const squeak = ['squeak/squeaks/creaks/creak/squeaky'];
+
 export const layAFloor: Kind = {
   id: 'lay-a-floor',
   category: 'personal',
@@ -52,6 +63,7 @@ export const layAFloor: Kind = {
         'Ask landlord or building about impact sound rules',
       ],
       1,
+      { when: { unsaid: ["underlay's/underlay_is down", 'rows/row are/is in', 'eight/five/ten rows'] } },
     ),
     step(
       'Check that the base is level and dry',
@@ -69,7 +81,7 @@ export const layAFloor: Kind = {
         'Ask about delivery to your storey',
       ],
       3,
-      { waitDays: 5 },
+      { when: { unsaid: begun }, waitDays: 5 },
     ),
     step(
       'Take out the old floor and clean',
@@ -83,6 +95,20 @@ export const layAFloor: Kind = {
       ['Stack the packs flat in the {room}', 'Work out the width of the last row'],
       0.5,
       { waitDays: 2 },
+    ),
+    step(
+      'Plan the last row and the pipes before the next board',
+      'Width left minus 8 mm, divided so that no board is under 5 cm; else cut the first row narrower. A wedge is drawn with a spacer along the wall. Pipes: drill 16 mm wider, cut a V from the edge, glue the piece behind.',
+      ['Measure the last row at both ends', 'Draw the wedge with a spacer', 'Drill for the pipes 16 mm wider'],
+      1,
+      { when: { said: begun } },
+    ),
+    step(
+      'Find the squeak and screw it before anything covers it',
+      'Walk with chalk and mark each place. Screw boards into the joists every 20 cm, with the detector for pipes and cables first. Talc between boards helps a little; a loose joist is packed from below.',
+      ['Mark each squeak with chalk', 'Look for pipes and cables', 'Screw boards into the joists'],
+      2,
+      { when: { said: squeak } },
     ),
     step(
       'Lay the floor from the straight wall',

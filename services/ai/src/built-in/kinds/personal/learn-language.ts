@@ -31,6 +31,12 @@ const forChild = [
   'speak/talk/read _? to/with my son/daughter/kids/children/boy/girl/baby',
 ];
 
+const inLaws = [
+  'in-laws/inlaws/mother-in-law/father-in-law',
+  "wife's/husband's/partner's/girlfriend's/boyfriend's/fiancé's/fiancée's family/parents/mum/mother/mom/father/relatives",
+  'his/her family/parents/mother/mum/mom/grandmother/relatives',
+];
+
 export const learnLanguage: Kind = {
   id: 'learn-language',
   category: 'personal',
@@ -164,6 +170,13 @@ export const learnLanguage: Kind = {
       },
     ),
     step(
+      'Learn forty {language} sentences for the family table',
+      'Greetings by age, the food is wonderful, just a little more, may I help, how is your knee, tell me about this photo, we will come on Sunday. Let your partner record them slowly, with the forms for elders. Use three at each visit, and ask what you did not understand. Being taught by them brings you nearer than perfect grammar.',
+      ['Record twenty with your partner', 'Use three at the next visit', 'Add ten after each visit'],
+      6,
+      { when: { said: inLaws } },
+    ),
+    step(
       'Learn 300 everyday words in whole sentences',
       'Ten new cards a day, each a short sentence with sound, said aloud. It is done when you can say 250 of them without looking.',
       ['Make cards from your ten scenes first', 'Repeat old {language} cards before you add new ones'],
@@ -193,6 +206,13 @@ export const learnLanguage: Kind = {
       { when: { said: ward } },
     ),
     step(
+      'Ring one of the family for ten minutes on a fixed day',
+      'Choose the most patient one: a grandmother, a young cousin. Ten minutes on Sundays with three questions you prepared; they ask back. One hour in between with a tutor who corrects these talks. At meals your partner stops translating for a quarter of an hour.',
+      ['Ask the most patient one', 'Prepare three questions a week', 'Agree on the quarter of an hour without help'],
+      10,
+      { when: { said: inLaws } },
+    ),
+    step(
       'Talk for half an hour with a tutor or partner',
       'Prepare one scene, speak slowly, ask for the correct version in writing. Five of these talks over five weeks change more than any app; the first one is the hardest.',
       [
@@ -201,7 +221,7 @@ export const learnLanguage: Kind = {
         'Turn every correction into a card on the same evening',
       ],
       15,
-      { measured: 'Reach {50%}, half of them used in a real talk' },
+      { measured: 'Reach {50%}, half of them used in a real talk', when: { unsaid: inLaws } },
     ),
     step(
       'Understand slow {language} speech without a text',

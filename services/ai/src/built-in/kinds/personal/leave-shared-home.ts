@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const found = ['new lease/flat/place starts/from/is', 'lease starts on', 'mediation sorted/settled', 'who goes'];
+const jointLease = ['both names', 'mietvertrag/tenancy/lease/mortgage'];
+const pet = ['dog/cat/pets'];
+
 export const leaveSharedHome: Kind = {
   id: 'leave-shared-home',
   category: 'personal',
@@ -56,13 +60,35 @@ export const leaveSharedHome: Kind = {
         'Ask about housing and child benefit',
       ],
       5,
-      { waitDays: 10 },
+      { when: { unsaid: found }, waitDays: 10 },
     ),
     step(
       'Agree on children, date and announcement',
       'Agree with your {who} first, then tell the children together: what stays the same, where they sleep, that it is not their fault. A simple weekly plan for four weeks. A mediator helps where you go round in circles.',
       ['Write a plan for four weeks', 'Book mediation if needed', 'Tell school or nursery'],
       3,
+      { when: { unsaid: ['mediation sorted/settled', 'sorted the kids', 'who goes'] } },
+    ),
+    step(
+      'End or change the contract that has both names',
+      'Both stay liable for the whole rent until the landlord releases one in writing. Ask for release, for a new contract with your {who}, or give notice together. The same goes for the joint account: freeze it or set a limit.',
+      ['Ask the landlord for written release', 'Set a limit on the joint account', 'Note the last day of notice'],
+      1.5,
+      { waitDays: 10, when: { said: jointLease } },
+    ),
+    step(
+      'Close the open points on one page before the day',
+      'Internet, joint account, deposit, furniture, van: who does it, by when, which sum. Both sign with date. What stays open after an hour goes to the mediator and stops nothing else.',
+      ['List the open points', 'Write name, day and sum', 'Both sign it'],
+      1,
+      { when: { said: found } },
+    ),
+    step(
+      'Decide where the animal lives before the day',
+      'Who walked, paid and took it to the vet, who has time and floor. Write home, costs and visits on one line. An animal needs one bed at first, and visits only if both stay calm.',
+      ['Write who did what', 'Agree on home, costs and visits', 'Change the chip register'],
+      0.7,
+      { when: { said: pet } },
     ),
     step(
       'Divide the things by a written list',
@@ -77,17 +103,11 @@ export const leaveSharedHome: Kind = {
       7,
     ),
     step(
-      'Change names, bills and contracts',
-      'Tenancy (landlord’s written release), power, internet, insurance, bank, post redirection, address register, doctor, tax class, beneficiaries. Ask for your share of the deposit in writing.',
-      ['Write to landlord and bank', 'Redirect post and register', 'Change passwords and emergency contacts'],
-      4,
+      'Change names and bills, and make the new place a home',
+      'Landlord’s written release, power, bank, post, address register, doctor, insurance, beneficiaries, and your share of the deposit. Then bed, lamp, table and a shelf for the children, and two fixed evenings with people. Talk to your {who} about practical things only, at set times.',
+      ['Write to landlord and bank', 'Change passwords and emergency contacts', 'Fix two evenings with people'],
+      7,
       { waitDays: 14 },
-    ),
-    step(
-      'Make the new place a home in the first month',
-      'Own bed, lamp, table, one shelf for the children. Two fixed evenings with people each week. Talk to your {who} about practical things only, at set times. Look after three months at what should last.',
-      ['Set up bed and table on the first day', 'Fix two evenings with people', 'Write a date for looking again'],
-      4,
     ),
   ],
   suggestions: [

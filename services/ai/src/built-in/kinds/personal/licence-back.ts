@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** A doctor or an illness took it. */
+const medical = [
+  'seizure/seizures/epilepsy/stroke/blackout/fainted/diabetes/hypo/cataracts/cataract/eyesight/eyes/parkinson/sleep_apnoea/sleep_apnea/dementia',
+];
+const points = ['points/totting/totted/speeding/signals/red_light/red_lights/phone/new_driver/revoked'];
+/** Course, tests or fees are behind them. */
+const proven = [
+  'course/school/prep_course/abstinence is?/was? done/shown/completed/finished/over',
+  "months/months'/year/year's abstinence shown/done/proven/behind",
+  'months/year nearly? done/gone/over/served',
+  'fee/fine is? paid',
+  'completed the/my/dui _? course/school',
+  'assessment/hearing/test/exam in? _? is/on',
+];
+const forWork = [
+  'for the/my work/job/cab/van/taxi/truck/round/shift',
+  'work with/w my/a van',
+  "i'm/im/i_am a rep/driver/courier/carer/trader",
+  'need it for/to work',
+];
+
 export const licenceBack: Kind = {
   id: 'licence-back',
   category: 'personal',
@@ -36,51 +57,80 @@ export const licenceBack: Kind = {
     ),
     step(
       'Ring the office or an advice service',
-      'Ask which proof counts for the {reason}, who may issue it, how early to apply, and whether a restricted licence for work exists.',
+      'Ask which proof counts for the {reason}, who may issue it, how early to apply, and whether a restricted licence for work exists. An hour with a lawyer tells whether the ban can be shorter.',
       ['Write five questions', 'Ask for it in writing', 'Note name and date'],
       1,
-      { waitDays: 7 },
+      { when: { unsaid: proven }, waitDays: 7 },
     ),
     step(
-      'Get a lawyer’s first look',
-      'Shorter ban, hardship licence, wrong letters: one hour tells. Legal insurance or a clinic may pay.',
-      ['Find one for traffic law', 'Bring all letters', 'Ask for a fixed price'],
+      'Ask the specialist for the day from which you may drive',
+      'Write down the date of the last event and the rule for it, often six or twelve months without one. Ask what the report must say: cause, treatment, follow-up, sight or seizure-free time. Bring the office’s own form.',
+      ['Note the day of the last event', 'Print the office’s medical form', 'Book the specialist for the report'],
       1,
-      { waitDays: 7 },
+      { waitDays: 14, when: { said: medical } },
+    ),
+    step(
+      'Plan four weeks of getting there without a car',
+      'Lines, bike, lift, a room near work, other shifts, with prices on one sheet. Tell your boss before somebody else does. Lending your car to a helper can be cheaper than taxis.',
+      ['Write lines and prices', 'Ask two colleagues about lifts', 'Tell your boss'],
+      1.5,
+      { when: { weeksTo: 8 } },
     ),
     step(
       'Start what needs months',
       'Abstinence tests, months without seizures, courses, alcohol lock. Book the first date now: the clock starts with it.',
       ['Book the programme', 'Put all dates in', 'Keep each paper'],
       2,
-      { waitDays: 60, when: { weeksFrom: 6 } },
+      { waitDays: 60, when: { unsaid: [...proven, ...medical], weeksFrom: 6 } },
     ),
     step(
       'Do the course',
-      'Awareness, rehabilitation or safety course. It may shorten the ban. Take part honestly: certificates mention it.',
+      'Awareness, rehabilitation or safety course. It may shorten the ban, often by a quarter, if you finish it by the day that the court set. Take part honestly: certificates mention it.',
       ['Book a place', 'Go to each hour', 'File the certificate'],
       8,
-      { waitDays: 14, when: { weeksFrom: 4 } },
+      { waitDays: 14, when: { unsaid: [...proven, ...medical], weeksFrom: 4 } },
     ),
     step(
       'Work on the cause',
-      'For the {reason}: what came before, what has changed, who helps, what you do on a bad evening. Counselling leaves dated proof.',
+      'For the {reason}: what came before, how much, why that day, what has changed, who notices it, what you do on a bad evening. Practise telling it in five minutes, facts and no excuses. Counselling leaves dated proof.',
       ['Write one page', 'See a counsellor or doctor', 'Tell two people'],
       6,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: [...medical, ...points], weeksFrom: 4 } },
     ),
     step(
-      'Get to work without a car',
-      'Bus, bike, lift, room near work, shifts. A sheet with lines and prices; tell your boss before he hears it.',
-      ['Plan three ways', 'Tell your boss', 'Ask a colleague for lifts'],
-      2,
+      'Make sure the next points cannot cost it again',
+      'List each offence with place, hour and reason. Set a speed warner, put the phone in the boot, leave ten minutes earlier. Ask when the old points end: until then one more may count.',
+      ['List offences and reasons', 'Note the day each point ends', 'Set warner and phone rule'],
+      0.7,
+      { when: { said: points } },
+    ),
+    step(
+      'Check that every proof counts on the day you need it',
+      'Lay out certificate, tests, course, fee. Each has a validity and a form: lab, dates without a gap, original. What is missing or too old is ordered today.',
+      ['Lay out every paper with its date', 'Ask the office which ones count', 'Order what is missing'],
+      0.7,
+      { when: { said: proven } },
     ),
     step(
       'Prepare the assessment',
       'Medical or psychological examination, theory or driving test: practise with a real adviser; learned sentences fail.',
       ['Ask for what is tested', 'One hour with an adviser', 'Say your story in ten minutes'],
       6,
-      { waitDays: 14, when: { weeksFrom: 4 } },
+      { waitDays: 14, when: { unsaid: medical, weeksFrom: 4 } },
+    ),
+    step(
+      'Send the medical form weeks before the time is over',
+      'Many offices take it eight weeks earlier and then write to your doctor, which is the slow part. Ask the practice to answer within a week. In some countries you may drive while they decide if a doctor agrees.',
+      ['Send the form by the first possible day', 'Ask the practice to answer', 'Ring the office after three weeks'],
+      0.7,
+      { waitDays: 30, when: { said: medical } },
+    ),
+    step(
+      'Drive an hour with an instructor before you drive alone',
+      'After months away distances and habits are rusty. Ask for a short honest report on sight, reaction and junctions; some offices and insurers like to see one. Note the two things to train.',
+      ['Book one lesson', 'Ask for an honest report', 'Practise its two points'],
+      1.5,
+      { when: { said: medical } },
     ),
     step(
       'Apply early with all papers',
@@ -88,6 +138,13 @@ export const licenceBack: Kind = {
       ['Fill in the form', 'Attach proofs', 'Ask for the day'],
       1,
       { waitDays: 42 },
+    ),
+    step(
+      'Offer the boss a plan for the weeks without it',
+      'Say the day it ends and three ways: swap of rounds, a mate who drives your van, a trainee who drives while you do the work. Put it on a page. Check who is insured for the van.',
+      ['Write the three ways', 'Tell the boss with the date', 'Check the insurance of the other driver'],
+      0.7,
+      { when: { said: forWork } },
     ),
     step(
       'Insure the car and drive the first weeks gently',

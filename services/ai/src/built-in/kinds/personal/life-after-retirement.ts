@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const someDays = ['tuesday/monday/friday/wednesday/thursday is', 'rest of the week', 'tried volunteering', 'left both'];
+
+const underFeet = ['under her/his feet', 'wife/husband says'];
+
 export const lifeAfterRetirement: Kind = {
   id: 'life-after-retirement',
   category: 'personal',
@@ -47,10 +51,25 @@ export const lifeAfterRetirement: Kind = {
       0.8,
     ),
     step(
+      'Fill the gap between the two good days with one of another kind',
+      'Two days stand. See what they give: people, body, use? The third one gives what is missing, and lies between them. Try it four times and write on the way home: again or not. What you left before tells you what you need: fewer meetings, more hands.',
+      ['Write what the two days give', 'Choose one of another kind', 'Go four times'],
+      1,
+      { when: { said: someDays } },
+    ),
+    step(
       'Draw a week with three fixed points',
       'Getting up at one time, one walk a day, one date with people, one for the body, one that is of use. No more at first; the rest stays open.',
       ['Draw the week on paper', 'Enter three dates for the next fortnight', 'Show it to {person}'],
       1,
+      { when: { unsaid: someDays } },
+    ),
+    step(
+      'Divide house and day so that both can breathe',
+      'Three mornings you are out until one. A corner, shed or table is yours, the kitchen has its hours. Take over two whole jobs, such as shopping and Thursday’s dinner. One outing a week together, one friend each alone. Ask after four weeks.',
+      ['Choose three mornings out', 'Take over two whole jobs', 'Fix the outing'],
+      1,
+      { when: { said: underFeet } },
     ),
     step(
       'Talk about time, space and money at home',
@@ -61,6 +80,7 @@ export const lifeAfterRetirement: Kind = {
         'Look at the budget of three months',
       ],
       2,
+      { when: { unsaid: underFeet } },
     ),
     step(
       'Try six things in six weeks',

@@ -4,6 +4,8 @@ import { bereavementHere } from '../local-health.ts';
 /** They want to learn to feed themselves. */
 const cooking = ['cook/cooking/meals/dinners/kitchen'];
 
+const someEvenings = ['choir on', 'on mondays/fridays', 'weekend is', 'grief group is', 'evenings and the'];
+
 export const livingAloneAfterLoss: Kind = {
   id: 'living-alone-after-loss',
   category: 'personal',
@@ -64,11 +66,18 @@ export const livingAloneAfterLoss: Kind = {
       { local: bereavementHere },
     ),
     step(
+      'Put one thing into the hole of the week',
+      'The weekdays stand, so the weekend is next: Saturday has an appointment at eleven, Sunday a table at one, with somebody who is alone too. Travel begins with a day by train to a town with a friend at the other end. Say to two people: Sundays are long, may I ring you?',
+      ['Book Saturday at eleven', 'Invite one for Sunday at one', 'Ask two people whether you may ring'],
+      3,
+      { when: { said: someEvenings } },
+    ),
+    step(
       'Meet others who live with the same',
       'Grief cafe, hospice group, widowed people’s lunch, faith community. Going once is hard; the second time somebody knows your name and your {who}.',
       ['Find a group', 'Go twice', 'Write one name down'],
       4,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: someEvenings } },
     ),
     step(
       'Cook and eat at the table again',

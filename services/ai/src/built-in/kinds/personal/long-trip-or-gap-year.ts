@@ -1,5 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The time off is settled. */
+const leaveSigned = [
+  'leave is? signed/granted/approved',
+  'deferred my',
+  'resigned',
+  'saved _k/6k/12k',
+  'got 12k/10k/8k/6k saved',
+  'flat/house sublet',
+  'firm was sold',
+];
+
+/** With children. */
+const kidsAlong = ['children/kids of/aged', 'with two/three/our/my? children/kids'];
+
+/** Leave that is saved up. */
+const leaveSaving = ['sabbatical', 'save up the salary', 'teacher/taught/primary'];
+
+/** Parents and animals stay behind. */
+const tender = ['mother/mum/mom/parents who/is/says', 'a/my/the/our cat/dog/rabbit'];
+
 export const longTripOrGapYear: Kind = {
   id: 'long-trip-or-gap-year',
   category: 'personal',
@@ -41,6 +61,20 @@ export const longTripOrGapYear: Kind = {
   ],
   steps: [
     step(
+      'Book in this order: cover, visas, jabs, flight',
+      'Insurance for the whole length first, since it pays from the day of booking. Visas with the longest wait next; jabs such as rabies and Japanese encephalitis take three visits over four weeks. The flight last, one way or changeable. One evening each.',
+      ['Compare cover for the whole length', 'Write visa days and waiting times', 'Ask for the first clinic date'],
+      1.5,
+      { when: { said: leaveSigned } },
+    ),
+    step(
+      'Divide the savings by months and name the turning sum',
+      'South and South-east Asia 1,000 to 1,300 a month, South America 1,300 to 1,700, Oceania 2,500, without flights. Put flight home plus two months at home aside, untouchable. The rest divided by months is your pace; at a third left you decide whether to work or to turn.',
+      ['Put the way home aside', 'Write a monthly sum for each region', 'Set the sum at which you turn'],
+      1.5,
+      { when: { said: leaveSigned } },
+    ),
+    step(
       'Write what the time is for and how long',
       'Three things you want to have done, learned or rested from; the shortest and longest length; what must not be lost at home. Show it to those who come or stay.',
       [
@@ -49,13 +83,35 @@ export const longTripOrGapYear: Kind = {
         'Name what has to go on at home',
       ],
       1,
+      { when: { unsaid: [...leaveSigned, ...kidsAlong] } },
     ),
     step(
       'Get the time off in writing',
       'Employer, university, school, parents: propose dates, cover for your work, and what they gain. Ask about unpaid leave, saved hours, deferred place. Know the notice period as a second way.',
       ['Read contract or study rules', 'Prepare one page and ask for a talk', 'Get dates and return confirmed'],
       4,
-      { waitDays: 21 },
+      { when: { unsaid: [...leaveSigned, ...leaveSaving] }, waitDays: 21 },
+    ),
+    step(
+      'Settle school, jabs and tenants for the family year',
+      'Ask school and authority in writing: leave, home schooling or distance school, a year back. Trial week in the van or boat before you sell anything. Tenants from two months before, with a page on the boiler. Each child gets one stop to choose and one friend to call weekly.',
+      ['Write to the school authority', 'Do a trial week of living small', 'Find tenants through an agent or friends'],
+      6,
+      { when: { said: kidsAlong } },
+    ),
+    step(
+      'Read the sabbatical rule and hand in your model',
+      'Typical: work three years at three quarters of pay or save hours, with notice half a year to a year before. Ask pension, health cover and return to the same place. Hand in one page with dates and who takes your class.',
+      ['Read the rule and its last day', 'Ask about pension and health cover', 'Hand in one page with a stand-in'],
+      2,
+      { waitDays: 30, when: { said: leaveSaving, unsaid: leaveSigned } },
+    ),
+    step(
+      'Set up care for those who stay, with a way back',
+      'One person looks in weekly, one knows doctor and papers, a call on a fixed day. Agree at which news you come home, and keep a sum for that flight. The cat gets a named home, vet money and a trial weekend.',
+      ['Name two people and the fixed call', 'Agree at which news you come back', 'Give the animal a trial weekend'],
+      2,
+      { when: { said: tender } },
     ),
     step(
       'Build the budget by month and start saving',
@@ -66,6 +122,7 @@ export const longTripOrGapYear: Kind = {
         'Decide the sum at which you turn home',
       ],
       4,
+      { when: { unsaid: leaveSigned } },
     ),
     step(
       'Draw a rough route by seasons',

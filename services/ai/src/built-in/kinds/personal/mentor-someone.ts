@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const runningNow = ['met four/three/two/five', 'last two meetings', 'my mentee', 'close it well', 'talk too much'];
+
 export const mentorSomeone: Kind = {
   id: 'mentor-someone',
   category: 'personal',
@@ -52,7 +54,7 @@ export const mentorSomeone: Kind = {
       'School, chamber, university, youth service, your own firm. Ask: how are pairs matched, who supports mentors, how long? In your own circle: offer it, do not press it.',
       ['Write to two programmes', 'Offer a first talk about {topic} without obligation'],
       2,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: runningNow } },
     ),
     step(
       'Do training and checks, and learn to ask',
@@ -66,13 +68,27 @@ export const mentorSomeone: Kind = {
       'A walk, a workshop, tea. Ask {person} what goes well, what is hard, how others have helped. Tell one story in which you failed. At the end ask if they want a second meeting.',
       ['Choose a public place with something to do', 'Write three lines afterwards'],
       2,
-      { measured: 'Begin with the first {20%}' },
+      { measured: 'Begin with the first {20%}', when: { unsaid: runningNow } },
     ),
     step(
       'Agree with {person} on aim, rhythm and rules',
       'One aim for six months in their words, every second week, how to cancel, what stays between you, and when you look at it together. Half a page, both sign.',
       ['Ask: how would we see that it worked?', 'Fix the next four dates'],
       1.5,
+    ),
+    step(
+      'Talk a third of the time and end with their next act',
+      'Put a watch on the table: twenty minutes belong to {person}, ten to you. Ask, wait seven seconds, ask once more before you tell. The last five minutes are always theirs: what will you do until when, what could stop it? Write it down and begin with it next time.',
+      ['Write five open questions', 'Keep an eye on the clock', 'Begin with the last next act'],
+      1,
+      { when: { said: runningNow } },
+    ),
+    step(
+      'Prepare a good close with {person}',
+      'Two meetings before the end say the date. Look back together: what could you not do then, what now, who helps from here? Hand over two contacts and a short reference. Agree whether you may be written to, and how often.',
+      ['Say the date of the last meeting', 'Write the look-back together', 'Hand over two contacts'],
+      1.5,
+      { when: { said: runningNow } },
     ),
     step(
       'Meet every second week with one next step',

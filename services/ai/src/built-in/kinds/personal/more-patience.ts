@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const counted = ['blow-ups', 'marking a card', 'weeks of'];
+
+const slowRelative = ['stroke/slow now/dementia/parkinson'];
+
 export const morePatience: Kind = {
   id: 'more-patience',
   category: 'personal',
@@ -35,16 +39,32 @@ export const morePatience: Kind = {
   ],
   steps: [
     step(
+      'Take the place where it still happens and prepare it',
+      'The card shows it: the till, the brother, the bathroom. Go at another hour, bring something for the hands, decide that it takes ten minutes. The step back that works at work is used here as well: feet, breath, one word. Count only there.',
+      ['Name the one place', 'Prepare hour and hands', 'Count only there for a week'],
+      0.4,
+      { when: { said: counted } },
+    ),
+    step(
       'Note three days of losing patience',
       'Write when and with whom it was, what you said, and whether you were hungry, tired or late. Look at {place}: usually the same two moments return.',
       ['Make a note each time', 'Mark hunger, hurry and noise', 'Name the two moments'],
       0.4,
+      { when: { unsaid: counted } },
+    ),
+    step(
+      'Give the slow one a head start and yourself a job',
+      'Half an hour earlier, shoes with velcro, one thing at a time and no word while it is done. Beside it you do something with your hands that needs patience. When heat rises: I am in the kitchen, call me. Then something you two can do at the same speed: cards, radio, soup.',
+      ['Begin half an hour earlier', 'Take a job for your hands', 'Do one thing at the same speed'],
+      0.7,
+      { when: { said: slowRelative } },
     ),
     step(
       'Take hurry out of those two moments',
       'Give them fifteen minutes more, with bags packed, one task less and food before. Say what comes next and when.',
       ['Leave fifteen minutes earlier', 'Eat and drink before', 'Drop one thing'],
       0.7,
+      { when: { unsaid: slowRelative } },
     ),
     step(
       'Practise the thirty-second stop',

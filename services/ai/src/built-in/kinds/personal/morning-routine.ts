@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const midweek = ['works till', 'day _ of', 'then collapses', 'weekends break'];
+
+const shifts = ['changing shifts', 'shift/shifts/early/late days'];
+
 export const morningRoutine: Kind = {
   id: 'morning-routine',
   category: 'personal',
@@ -45,6 +49,13 @@ export const morningRoutine: Kind = {
   ],
   steps: [
     step(
+      'Write the short version for the morning on which it collapses',
+      'It works until Wednesday, or breaks at weekends. So there is a version of eight minutes: up, light, water, one thing. It counts as kept. Look at Tuesday night: it is usually too late to bed. Mark the short days with another colour; twice a week is allowed.',
+      ['Write the eight minutes', 'Mark its two days', 'Put Tuesday’s bedtime half an hour earlier'],
+      0.4,
+      { when: { said: midweek } },
+    ),
+    step(
       'Write down three mornings minute by minute',
       'From the alarm to the door: what you did, how long it took, what went wrong. Most people find two places where fifteen minutes disappear.',
       [
@@ -53,7 +64,7 @@ export const morningRoutine: Kind = {
         'Mark where {activity} could have fitted in',
       ],
       1,
-      { waitDays: 2 },
+      { waitDays: 2, when: { unsaid: midweek } },
     ),
     step(
       'Set the order: up, light, water, one thing',
@@ -82,11 +93,18 @@ export const morningRoutine: Kind = {
       1,
     ),
     step(
+      'Tie the order to getting up and not to the clock',
+      'With changing shifts the order is the same and the hour is not: up, light or lamp, water, five minutes, food, phone last. A long version for late days, a short one for early days, both on one card. After nights it begins in the afternoon.',
+      ['Write both versions on one card', 'Put lamp, water and food ready', 'Keep the phone out of reach until food'],
+      1,
+      { when: { said: shifts, weeksFrom: 4 } },
+    ),
+    step(
       'Move bedtime and alarm by ten minutes',
       'Every third day ten minutes earlier, both together. Stay where you are if you are sleepy in the daytime. At weekends at most one hour later.',
       ['Write the times for the next three weeks', 'Set a bedtime alarm 45 minutes ahead'],
       3,
-      { when: { weeksFrom: 4 } },
+      { when: { unsaid: shifts, weeksFrom: 4 } },
     ),
     step(
       'Get up at the new time for seven mornings',

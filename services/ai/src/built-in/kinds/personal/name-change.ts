@@ -1,6 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { nameChangeHere } from '../local-papers.ts';
 
+const decided = [
+  'court order/decree came/is/granted',
+  'deed_poll is?/was? signed',
+  'deed poll signed/is/done',
+  'changed it/my_name legally',
+  'got/have married/the_certificate',
+  'married in/last',
+];
+const trans = ['trans/transgender/nonbinary/non-binary/deadname/gender/transition'];
+
 export const nameChange: Kind = {
   id: 'name-change',
   category: 'personal',
@@ -57,7 +67,7 @@ export const nameChange: Kind = {
         'Note two questions and ring the office',
       ],
       1,
-      { local: nameChangeHere },
+      { when: { unsaid: decided }, local: nameChangeHere },
     ),
     step(
       'Collect papers and certified copies',
@@ -68,7 +78,7 @@ export const nameChange: Kind = {
         'Keep travel in mind until the new {paper} arrives',
       ],
       3,
-      { waitDays: 14 },
+      { when: { unsaid: decided }, waitDays: 14 },
     ),
     step(
       'Write the reason and hand in the application',
@@ -79,7 +89,21 @@ export const nameChange: Kind = {
         'Pay and keep receipt',
       ],
       2.5,
-      { waitDays: 28 },
+      { when: { unsaid: decided }, waitDays: 28 },
+    ),
+    step(
+      'Order five certified copies of the paper with the new name',
+      'Each office keeps one for weeks, so five go round at the same time. Scan one as a file. Write a letter of three lines with old name, new name, date and number, and use it for all.',
+      ['Order five certified copies', 'Scan one as a file', 'Write the letter of three lines'],
+      0.7,
+      { waitDays: 7, when: { said: decided } },
+    ),
+    step(
+      'Ask for name and mark of gender in one go',
+      'In many places both are changed by the same office or form. Ask which paper from a doctor is still needed, if any, and for old school and work papers in the new name. Take somebody along who uses it.',
+      ['Look up whether one form does both', 'Ask which proof is needed', 'Ask school and employer for new papers'],
+      1,
+      { when: { said: trans } },
     ),
     step(
       'Make the list of all who must know',
@@ -110,6 +134,13 @@ export const nameChange: Kind = {
       ['Do ten lines per block', 'Set a forward from the old email', 'Store the proof beside the {paper}'],
       5,
       { when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Write once more to those who keep using the old name',
+      'Two lines, the copy of the paper, the number of your first letter, and a date of two weeks. Tax and pension need the number that is on file. After that the complaints office mends it quickly.',
+      ['List who still writes to the old name', 'Send copy and date', 'Complain after two weeks'],
+      0.7,
+      { waitDays: 14, when: { said: decided } },
     ),
     step(
       'Check everything after a month and celebrate',

@@ -51,21 +51,18 @@ export const noisyNeighbours: Kind = {
     ),
     step(
       'Make tonight better',
-      'Ear plugs, other room, white noise, bed away from the wall. It is no surrender.',
+      'Ear plugs, another room, white noise, bed away from the wall; later a door seal, carpet and shelves of books on that wall. It is no surrender.',
       ['Try two ear plugs', 'Move the bed', 'Try a fan sound'],
       1,
     ),
     step(
       'Talk to your {person} by day',
-      'Name, something nice, I hear it in my bedroom from eleven, could we find a time? Ask what they hear of you.',
+      'Name, something nice, I hear it in my bedroom from eleven, could we find a time? Ask what they hear of you. Agree on one clear thing, such as quiet from ten or felt under chairs, and send it as a message.',
       ['Say two sentences aloud', 'Choose Saturday morning', 'Give your number'],
       0.5,
-    ),
-    step(
-      'Agree on one clear thing',
-      'Quiet from ten, felt under chairs, bass off, message before parties, dog not alone. In a message afterwards.',
-      ['One wish', 'Offer something', 'Write thanks'],
-      0.5,
+      {
+        when: { unsaid: ['talked/spoke/spoken/asked/went to/with/round/them/him/her', 'already talked/spoken/asked'] },
+      },
     ),
     step(
       'Put proof together',
@@ -93,12 +90,6 @@ export const noisyNeighbours: Kind = {
       ['Report each time', 'Note the number', 'Ask for a visit at the hour'],
       1.5,
       { waitDays: 28 },
-    ),
-    step(
-      'Make walls quieter',
-      'Carpet, curtains, shelves with books, door seal, mat under the machine, felt in cracks.',
-      ['Find where it comes in', 'One room first', 'Measure again'],
-      3,
     ),
     step(
       'Decide: court, move or peace',

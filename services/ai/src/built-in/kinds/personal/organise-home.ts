@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const partDone = ['are/is sorted/done/finished', 'konmari', 'with labels', 'in january/march'];
+
+const manyHands = ['four/five/three/everybody/everyone people?', 'people throw', 'kids/husband/wife/mother/mum'];
+
+const oneSpot = ['drawer/cupboard/press/shelf/corner/under_the_stairs'];
+
 export const organiseHome: Kind = {
   id: 'organise-home',
   category: 'personal',
@@ -47,6 +53,13 @@ export const organiseHome: Kind = {
   ],
   steps: [
     step(
+      'Write what holds in the finished rooms and use it next',
+      'In the rooms that stay tidy something is right: a label, an open box, few things. Write the three reasons. The next place gets the same and one afternoon of three hours, from left to right, with one box for elsewhere.',
+      ['Write the three reasons', 'Fix the afternoon', 'Set up the box for elsewhere'],
+      0.5,
+      { when: { said: partDone } },
+    ),
+    step(
       'Write down what you search for and where things land',
       'For three days a note on the fridge: what was searched for, what lay in the way, who dropped it. The list shows which five places need an answer first.',
       [
@@ -54,13 +67,20 @@ export const organiseHome: Kind = {
         'Hang up the list and ask everybody to add to it',
       ],
       0.7,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: partDone } },
     ),
     step(
       'Take out what nobody uses any more',
       'One bag per zone: broken, double, outgrown. Ordering what you do not need wastes space. If more than five bags come together, clear out first and organise afterwards.',
       ['Fill two bags from your {room}', 'Take them away in the same week'],
       3,
+    ),
+    step(
+      'Empty your {room} in one go and put back only what is used',
+      'One spot is done in two hours: sheet on the floor, everything out, wipe. Four heaps: used this month, belongs elsewhere, give or repair, rubbish. Back go the first ones, standing, in open boxes cut from cartons, the most used in front. The rest leaves the house the same day.',
+      ['Lay the sheet and take all out', 'Make the four heaps', 'Carry out the same day what leaves'],
+      2,
+      { when: { said: oneSpot } },
     ),
     step(
       'Divide your {room} into zones by use',
@@ -71,6 +91,7 @@ export const organiseHome: Kind = {
         'Ask those who use it what annoys them',
       ],
       1.5,
+      { when: { unsaid: oneSpot } },
     ),
     step(
       'Move things for a week with cardboard boxes',
@@ -84,10 +105,18 @@ export const organiseHome: Kind = {
       { measured: 'Set up the first {20%}' },
     ),
     step(
+      'Give scissors, keys, post and chargers one open place each',
+      'Where things land is where they get a home: a hook at the door, a tray, a bowl, a second pair of scissors in the kitchen. Open, at hand height for the smallest, a picture on it. Nobody gets told off for two weeks; each evening five minutes to music, all together.',
+      ['Hang hook, tray and bowl where things land', 'Put up pictures', 'Hold five minutes each evening'],
+      2,
+      { when: { said: manyHands } },
+    ),
+    step(
       'Measure, then buy only what is missing',
       'Width, depth and height of each shelf, on the phone. Open boxes for daily things, lids for stores, the same series so that they stack. Set a sum beforehand.',
       ['Measure all shelves in your {room}', 'Look second-hand first', 'Fix shelves to the wall with the right plugs'],
       4,
+      { when: { unsaid: manyHands } },
     ),
     step(
       'Set up one zone after another with labels',

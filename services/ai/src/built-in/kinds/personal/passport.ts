@@ -1,6 +1,34 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { passportHere } from '../local-papers.ts';
 
+/** The form is in and something goes wrong, or the day is booked. */
+const applied = [
+  'form/application is/was/has_been? submitted/sent/in',
+  'photo/photos got/was/were/is? rejected/refused',
+  'money/fee is? paid',
+  'appointment is/on/coming/has/the',
+  "appointment's",
+  'applied/sent for? it/online/in/two/three/four/five/six/weeks',
+];
+const wrongName = [
+  'name/spelling/date on/in/of the/my birth? certificate/cert/aadhaar/id',
+  'wrong spelling/name/date',
+  'name is/are different/wrong',
+  'married/maiden name question/is/on',
+];
+const child = [
+  'baby/child/children/twins/son/daughter/kids/newborn',
+  'both parents/of_us',
+  "dad/father doesn't/does_not/won't answer/sign",
+];
+const hurry = [
+  'trip/flight/flights/holiday is? booked',
+  'expired/expires/ran_out/run_out/runs_out',
+  'travel/fly/flying in/on/next',
+  'we/i travel/fly',
+];
+const lost = ['lost/stolen/chewed/damaged/torn/ruined'];
+
 export const passport: Kind = {
   id: 'passport',
   category: 'personal',
@@ -47,7 +75,43 @@ export const passport: Kind = {
       'Offices in large towns are full for weeks, so take the first date anywhere near and look for cancelled ones at eight in the morning. Online forms keep a draft for the {paper}.',
       ['Book the first free date within an hour’s travel', 'Start the form and note its number'],
       0.5,
-      { daysBefore: 42 },
+      { when: { unsaid: applied }, daysBefore: 200 },
+    ),
+    step(
+      'Count back from the day you fly and choose the speed',
+      'Day of travel minus a week, minus the usual time, minus the wait for an appointment. If that lies in the past, take the express service or the emergency document. Many countries ask for six months left on it.',
+      [
+        'Write the day of travel and count back',
+        'Look up express and its fee',
+        'Check the months of validity they ask for',
+      ],
+      0.4,
+      { when: { said: hurry } },
+    ),
+    step(
+      'Make all papers say the same name first',
+      'Lay certificate, identity card and old papers side by side and mark each letter that differs. Ask which one rules, and whether a correction, an affidavit or a marriage certificate is enough. The correction can take longer than the passport.',
+      ['Mark each letter that differs', 'Ask which paper rules', 'Order the correction or the affidavit'],
+      1,
+      { waitDays: 14, when: { said: wrongName } },
+    ),
+    step(
+      'Get the other parent’s consent or the paper instead',
+      'Ask in writing with the form, the trip and a day. If no answer comes, ask the office about sole custody papers, an affidavit, or a court order. Begin today, for a court takes weeks.',
+      [
+        'Send form and travel dates in writing',
+        'Ask the office what replaces a signature',
+        'Book the court’s advice hour',
+      ],
+      1,
+      { waitDays: 14, when: { said: child } },
+    ),
+    step(
+      'Report the old one and cancel its visas',
+      'A lost or damaged one is reported to police or office and then is void, also when it turns up. Ask embassies how a visa in it is replaced. Keep the number and a copy from your mail.',
+      ['Report it and get the paper', 'Look for a copy in mail and bookings', 'Write to the embassy about the visa'],
+      1,
+      { when: { said: lost } },
     ),
     step(
       'Get photographs that will be accepted',
@@ -71,13 +135,28 @@ export const passport: Kind = {
       'Capital letters, all forenames, old names, no corrections. Compare letter by letter with certificate and old {paper}. Somebody else reads it once.',
       ['Fill in the form calmly', 'Let somebody compare it', 'Photograph all pages'],
       0.7,
+      {
+        when: {
+          unsaid: [
+            'form/application is/was/has_been? submitted/sent/in',
+            'photo/photos got/was/were/is? rejected/refused',
+          ],
+        },
+      },
     ),
     step(
       'Hand it in, pay and keep the receipt',
       'Bring originals and copies, the old {paper}, fee in the allowed form. Ask when it comes and how to ask. By post only with tracking.',
       ['Put papers in the order of the list', 'Hand in and ask for the reference', 'Note the day when you may ask'],
       1.5,
-      { waitDays: 28, daysBefore: 28 },
+      { waitDays: 28, daysBefore: 120 },
+    ),
+    step(
+      'Answer the rejection the same day with a mended file',
+      'Read the reason word for word. For a photo go to a shop that sends a code or a digital file to the office; shadows, smile and size are the usual faults. Your fee and place mostly stay for some weeks.',
+      ['Copy the reason word for word', 'Have the photo made by a listed shop', 'Upload it and save the proof'],
+      0.7,
+      { when: { said: applied } },
     ),
     step(
       'Follow the number and ask early if it is late',

@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const exams = [
+  'exam/exams/finals/gcse/gcses/boards/jee/neet/matric/waec/leaving_cert/revision/revise/mocks/kota',
+  'a-levels/a_levels',
+  'my studies/tests/test',
+];
+
+const started = [
+  'grayscale/greyscale',
+  'tiktok/instagram/facebook/it deleted',
+  'deleted tiktok/instagram/facebook/the',
+  'down from',
+  'bought an alarm',
+];
+
 export const phoneHabits: Kind = {
   id: 'phone-habits',
   category: 'personal',
@@ -46,10 +60,29 @@ export const phoneHabits: Kind = {
       0.5,
     ),
     step(
+      'Give the won hours to the exam, subject by subject',
+      'Write the exam days and the topics that are still weak. Two blocks of 45 minutes take the place of the two longest scrolling times. The rest of the won time is sleep and people; a plan of work alone does not last.',
+      [
+        'Write exam days and weak topics',
+        'Put two blocks a day into the calendar',
+        'Lay the first task on the desk tonight',
+      ],
+      0.7,
+      { when: { said: exams } },
+    ),
+    step(
       'Choose what the won hour is for',
       'A book, a workshop, a walk, one person, sleep. It must be ready to begin in twenty seconds, at the place where you usually reach for the phone.',
       ['List five things you say you have no time for', 'Lay two of them ready beside the sofa and bed'],
       0.7,
+      { when: { unsaid: exams } },
+    ),
+    step(
+      'Close the hole that took the place of the deleted app',
+      'Minutes move: from app to browser, from reels to messages. Look at the top three of this week, block the site in the browser, log out everywhere and let a friend set the code. Count again on Sunday.',
+      ['Look up this week’s top three', 'Block the sites and hand over the code', 'Count again on Sunday'],
+      0.6,
+      { when: { said: started } },
     ),
     step(
       'Turn off all notifications except from people',
@@ -60,6 +93,7 @@ export const phoneHabits: Kind = {
         'Tell close people to ring when it is urgent',
       ],
       0.7,
+      { when: { unsaid: started } },
     ),
     step(
       'Take the phone out of the bedroom',
@@ -68,11 +102,18 @@ export const phoneHabits: Kind = {
       1,
     ),
     step(
+      'Delete {pull} until the day after the last exam',
+      'A limit is clicked away in the week before an exam, so delete the app and log out in the browser. Save nothing, the account stays. Tell two friends the day you are back and how they reach you until then.',
+      ['Delete it on every device tonight', 'Tell two friends your day of return', 'Let somebody keep the password'],
+      0.5,
+      { measured: 'Get down by the first {20%} and delete it until the exam', when: { said: exams } },
+    ),
+    step(
       'Make {pull} slow to reach',
       'Log out, delete the app and use the website, set a limit with a password that somebody else knows, grey screen in the evening. Each hurdle gives you ten seconds to decide.',
       ['Choose two hurdles and set them up today', 'Ask one person to keep the password'],
       0.8,
-      { measured: 'Get down by the first {20%}' },
+      { measured: 'Get down by the first {20%}', when: { unsaid: exams } },
     ),
     step(
       'Set free places and three times for messages',
@@ -86,6 +127,13 @@ export const phoneHabits: Kind = {
       { measured: 'Get down by {50%}' },
     ),
     step(
+      'Put the phone in another room for each study block',
+      'A phone on the desk costs attention even when it is silent. In another room, in a bag or with a parent, it is looked at after 45 minutes for five. Use a kitchen timer and a paper timetable.',
+      ['Choose the place outside the room', 'Use a timer that is no phone', 'Tick each block'],
+      3,
+      { when: { said: exams } },
+    ),
+    step(
       'Spend one half-day a week without it',
       'Saturday until two, for example. Directions on paper, a meeting fixed beforehand, some coins. The first hour is restless, then it passes.',
       [
@@ -94,7 +142,7 @@ export const phoneHabits: Kind = {
         'Write afterwards what you missed and what not',
       ],
       4,
-      { when: { weeksFrom: 3 } },
+      { when: { unsaid: exams, weeksFrom: 3 } },
     ),
     step(
       'Halve the number and write your own rules',

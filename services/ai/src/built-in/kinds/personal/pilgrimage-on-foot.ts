@@ -5,6 +5,25 @@ import { atAge } from '../stage-words.ts';
 const together = ['with my/our sister/brother/wife/husband/partner/friend/friends/mum/mom/dad/daughter/son'];
 const older = [...atAge(65), 'sixties/seventies/retired/pensioners'];
 
+/** A part is walked. */
+const partWalked = [
+  'did/walked _? _? _? to/in',
+  'first half',
+  'stages of',
+  'has _ stamps',
+  'flight to _ is booked',
+  'finishing it',
+];
+
+/** Japan. */
+const shikoku = ['shikoku/88/kumano'];
+
+/** They carry somebody. */
+const grieving = ['died/death/grief/stone/anniversary/promised/mother_promised/broke_up'];
+
+/** Joints or feet. */
+const knees = ['knees/blisters/feet/hip/hips/back'];
+
 export const pilgrimageOnFoot: Kind = {
   id: 'pilgrimage-on-foot',
   category: 'personal',
@@ -45,16 +64,40 @@ export const pilgrimageOnFoot: Kind = {
   ],
   steps: [
     step(
+      'Cut the missing half of the {way} into your days',
+      'Start at the marker where you stopped. From Saint-Jean to León it is about 480 km: 21 to 23 walking days with two rests; St Olav’s stages are longer and beds fewer. Bring the old credential, it goes on. What hurt last time decides the stage length.',
+      [
+        'Divide the rest into days with beds',
+        'Book the two nights at both ends',
+        'Write what hurt and what you change',
+      ],
+      1,
+      { when: { said: partWalked } },
+    ),
+    step(
+      'Mend last time’s feet: shoes, tape and short stages',
+      'Blisters come from heat and rubbing. Half a size more, toe socks under wool, tape on day one on the old places, shoes off each hour. Walk two days of 15 km in a row with the pack; if anything turns red, change it now.',
+      [
+        'Walk two days of 15 km with the pack',
+        'Tape the old places before they burn',
+        'Change shoes or socks once, not on the way',
+      ],
+      8,
+      { when: { said: partWalked } },
+    ),
+    step(
       'Write why you go and how many days you have',
       'Faith, thanks, grief, a pause, a birthday? Count days without travel, and 15 to 22 km a day with one rest day in seven. This tells how much of the {way} is yours.',
       ['Write the reason in three lines', 'Count the walking days', 'Talk to somebody who walked it'],
       0.6,
+      { when: { unsaid: partWalked } },
     ),
     step(
       'Choose stretch and season',
       'Last 100 km on foot give the certificate in Santiago; other ways have other rules. May, June, September are mild; July and August full and hot. Look at height, beds and buses of the {way}.',
       ['Read one current guide', 'Draw the stages on a map', 'Decide on start and end'],
       1.5,
+      { when: { unsaid: partWalked } },
     ),
     step(
       'Walk one whole day together and compare your pace',
@@ -73,6 +116,31 @@ export const pilgrimageOnFoot: Kind = {
       ['Book the check', 'Write the list of tablets with names', 'Ask an insurer about cover at your age'],
       1.5,
       { waitDays: 5, when: { said: older } },
+    ),
+    step(
+      'Plan the temples by stretches, beds and bus',
+      'All 88 are 1,200 km, 40 to 50 days on foot; many walk one province a year. March to May or October and November. Temple lodging and minshuku are booked by phone a day or two ahead, a Japanese-speaking helper makes it easy. Stamp book, sutra card, small coins, and strong tape for asphalt.',
+      ['Choose province or whole', 'Order stamp book and map', 'Let somebody phone the first five nights'],
+      2,
+      { when: { said: shikoku } },
+    ),
+    step(
+      'Decide what you carry for whom and where you lay it down',
+      'A stone, a name, a letter, small enough for a pocket. Choose the place: the iron cross, the last temple, the sea. Say at home which day it may be, and with whom you want to speak that evening. Grief walks faster on some days; the plan has two empty ones.',
+      ['Choose what you carry', 'Choose the place and the person for that evening', 'Leave two days without a stage'],
+      1,
+      { when: { said: grieving } },
+    ),
+    step(
+      'Get knees and feet ready by going downhill',
+      'Slow step-downs from a stair, three times 12 on each side every second day, calf raises, walks with 200 metres of descent once a week. Poles take a fifth off the knees. Luggage service where it is steep costs little; taking it is no shame.',
+      [
+        'Three times 12 step-downs every second day',
+        'Learn the poles on one descent',
+        'Mark the steepest stages for luggage service',
+      ],
+      6,
+      { when: { said: knees, unsaid: partWalked } },
     ),
     step(
       'Book travel, first nights and pilgrim’s pass',

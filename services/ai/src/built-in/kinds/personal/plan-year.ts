@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const written = ['priorities chosen', 'first quarter planned', 'wrote the', 'missed two', "haven't opened it"];
+
+const asPair = ['my wife/husband/partner and i/me', 'we talk', 'together'];
+
+const leaving = ['finish school', 'gap', '18/eighteen', 'after school'];
+
 export const planYear: Kind = {
   id: 'plan-year',
   category: 'personal',
@@ -40,22 +46,46 @@ export const planYear: Kind = {
   ],
   steps: [
     step(
+      'Open what you wrote and cross out half of it',
+      'Read it with a pen: done, still true, no longer. Three things stay. For each write the next act of half an hour and its day. The review that was missed moves to a moment that happens anyway, such as Sunday coffee.',
+      ['Read it for 20 minutes with a pen', 'Keep three and cross out the rest', 'Tie the review to a fixed moment'],
+      0.7,
+      { when: { said: written } },
+    ),
+    step(
       'Write down last year in one page',
       'Calendar and photographs beside you: what went well, what hurt, what did you learn, what do you want more and less of? Most people have forgotten half of the good.',
       ['Go through calendar and pictures for twenty-five minutes', 'Write three things to keep and three to leave'],
       1.2,
+      { when: { unsaid: written } },
+    ),
+    step(
+      'Lay five roads for the next twelve months side by side',
+      'Study, training, work, service or travel, retake: one page each with cost, income, last day to apply, and what it would open. Talk for twenty minutes with one person who took each road. Two may follow each other in one year. Your parents get the page and not a speech.',
+      ['Write one page for each road', 'Talk with three people', 'Enter all last days to apply'],
+      2,
+      { when: { said: leaving } },
     ),
     step(
       'Give points to eight areas of your life',
       'Health, love, family, friends, work, money, home, meaning or play: 0 to 10 today, and where it would be good enough in a year. Not all need to be ten.',
       ['Give points and one sentence on each', 'Mark your {area} and what would lift it by two points'],
       0.8,
+      { when: { unsaid: leaving } },
+    ),
+    step(
+      'Choose one goal each and one for both',
+      'Each writes alone for 25 minutes, then you swap the pages and ask only. One goal each that the other protects, one for both, one thing you stop doing. Money and days off are written beside them. The page hangs inside a cupboard door.',
+      ['Write alone for 25 minutes', 'Swap and ask', 'Write the four lines with money and days'],
+      1.5,
+      { when: { said: asPair } },
     ),
     step(
       'Choose three goals and strike the others',
       'From all wishes the three that you would still want if nobody heard of them. One of them lifts your {area}. The others go on a list for later.',
       ['Write ten wishes, compare them in pairs, keep three', 'Write behind each: I want it because …'],
       1,
+      { when: { unsaid: asPair } },
     ),
     step(
       'Turn each goal into a result with numbers',

@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const offAlready = [
+  'deactivated',
+  'off my phone',
+  'deleted the/it',
+  'still exists',
+  'cheat in',
+  'came back after',
+  'always cave',
+];
+
+const family = ['grandchildren/daughter/son/kids/pictures'];
+
 export const quitSocialMedia: Kind = {
   id: 'quit-social-media',
   category: 'personal',
@@ -45,6 +57,13 @@ export const quitSocialMedia: Kind = {
   ],
   steps: [
     step(
+      'Close the door through which you came back',
+      'Last time there was a hole: the browser, a login by mail, four days of emptiness. Let a friend change the password and the recovery mail, block the address on phone and computer, and begin the deletion with its waiting time today. Write what you do on day four.',
+      ['Hand over the password', 'Block the address on all devices', 'Write the plan for day four'],
+      0.7,
+      { when: { said: offAlready } },
+    ),
+    step(
       'Write down what it gives you and what it takes',
       'Look up your hours in the settings. Two columns: news of friends, ideas, laughs on one side; time, envy, sleep, anger on the other. The first column must be found elsewhere.',
       [
@@ -53,6 +72,7 @@ export const quitSocialMedia: Kind = {
         'Mark the three moments of the day when you open it',
       ],
       0.7,
+      { when: { unsaid: offAlready } },
     ),
     step(
       'Save photos and contacts from {app}',
@@ -62,10 +82,18 @@ export const quitSocialMedia: Kind = {
       { waitDays: 2 },
     ),
     step(
+      'Get the pictures by another way before you leave',
+      'Ask your family for a small photo album or group with only them, one photo on Sundays, or prints by post. Set it up together on a call. Say goodbye publicly in one line with your address, and leave the political threads unread.',
+      ['Ask for the album or group', 'Set it up on one call', 'Write the line of goodbye'],
+      0.7,
+      { when: { said: family } },
+    ),
+    step(
       'Tell friends how to reach you from now on',
       'One message with the day and another way: call, text, email. Ask two of them to send you the news that matters. Choose somebody who asks after a week how it is.',
       ['Post the last message on {app}', 'Agree on a weekly call with one person'],
       0.5,
+      { when: { unsaid: family } },
     ),
     step(
       'Prepare something for each empty moment',

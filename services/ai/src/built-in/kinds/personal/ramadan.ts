@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const midMonth = ['day _', 'juz', 'missed two/some fasts'];
+
+const makeUp = ['make up', 'shaban'];
+
 export const ramadan: Kind = {
   id: 'ramadan',
   category: 'personal',
@@ -44,13 +48,27 @@ export const ramadan: Kind = {
       'Three weeks before ask about times of medicine, blood sugar and driving. Cut coffee by a cup every three days and sweets to once a day, eat supper earlier, and fast one day a week of your own will.',
       ['Ask the doctor or pharmacist', 'Cut coffee and smoking step by step', 'Fast one day as a trial'],
       1.5,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: midMonth } },
     ),
     step(
       'Arrange work, school and sleep',
       'Tell the boss or teacher early, ask for shift, break or leave in the last ten days. Plan two blocks of sleep and a nap of twenty minutes.',
       ['Talk to work or school', 'Plan sleep on paper', 'Move heavy tasks to mornings'],
       1,
+    ),
+    step(
+      'Mend sleep and spread what is left of the recitation',
+      'Count the juz and days left: five pages after each prayer are a juz and a quarter. Sleep in two pieces, after Tarawih until Suhur and forty minutes at noon, light food at Iftar first. Missed fasts through illness are written down for later and not mourned now.',
+      ['Count juz and days', 'Fix the two pieces of sleep', 'Write down the days to make up'],
+      1,
+      { when: { said: midMonth } },
+    ),
+    step(
+      'Make up the missed days on Mondays and Thursdays',
+      'Six days are three weeks. Announce them at home, Suhur prepared the evening before, together with a friend who owes some too. Keep the last two days before the month free. Whoever cannot make up for health asks a scholar about fidya.',
+      ['Enter the dates', 'Find one friend', 'Ask at home for Suhur'],
+      2,
+      { when: { said: makeUp } },
     ),
     step(
       'Stock and cook ahead simply',
@@ -63,7 +81,7 @@ export const ramadan: Kind = {
       'Dates and water, prayer, then eat. Reading of the {part} tied to prayers: four pages after each makes a juz a day. Phone away from fajr to noon.',
       ['Tie reading to prayers', 'Note each day with one line', 'Sleep by plan and keep {part} small on hard days'],
       12,
-      { measured: 'Keep the first {20%}' },
+      { measured: 'Keep the first {20%}', when: { unsaid: midMonth } },
     ),
     step(
       'Give and mend in the middle ten',

@@ -1,6 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { estateHere } from '../local-money.ts';
 
+const granted = [
+  'probate/grant/letters is?/came? granted/issued/arrived/last_week/through',
+  'grant of probate came/is/arrived',
+  'inventory is/was? filed',
+  'court appointed me',
+  "executor's/administrator's? account",
+  'house sale closes/completes',
+];
+const noWill = ['no/without a/any? will', 'intestate', 'died without'];
+const quarrel = [
+  'everyone/everyones/all/brothers/sisters/siblings is?/are? arguing/fighting/quarrelling',
+  "hardly/don't/doesn't talk/talks",
+  'quarrel/quarrels/dispute/fight',
+];
+/** One heir keeps the house and pays out another. */
+const payOut = [
+  'buy/buying/pay/paying/settle/settling out? my/his/her/the _? _? out/share/half/part',
+  "brother's/sister's/siblings'/brothers'/sisters' share/half/part",
+  'share/half to my/the/our brother/sister/siblings/co-heirs',
+  'keep the house/flat/home/farm',
+  'rent/let it/the_house/the_flat out',
+];
+const inDebt = ['debts/debt/owed/owes/loans/bailiff/creditors'];
+
 export const settleAnEstate: Kind = {
   id: 'settle-an-estate',
   category: 'personal',
@@ -33,7 +57,7 @@ export const settleAnEstate: Kind = {
         'Start one folder with a list of calls',
       ],
       0.5,
-      { waitDays: 7 },
+      { when: { unsaid: granted }, waitDays: 7 },
     ),
     step(
       'Look for the will and the last papers of {person}',
@@ -44,6 +68,21 @@ export const settleAnEstate: Kind = {
         'Put bank, insurance, tax and house papers on four piles',
       ],
       2,
+      { when: { unsaid: [...granted, ...noWill] } },
+    ),
+    step(
+      'Draw the family and ask who inherits by law',
+      'Spouse, children, also from before, children of a dead child. Look through desk, bank box and mail for papers first. The law fixes order and shares, and often who may be administrator. Ask for the form for estates without a will and who must sign it.',
+      ['Draw the family with dates', 'Look up the shares by law', 'Ask who may be administrator'],
+      1,
+      { when: { said: noWill, unsaid: granted } },
+    ),
+    step(
+      'Send all heirs the same short letter each month',
+      'What was done, what is open, what comes next, with the account. Nobody hears it second-hand. Ask them to send wishes for single things in writing by a day, and sell nothing before.',
+      ['Write five lines and the balance', 'Send it to all on the same day', 'Collect wishes for things by a date'],
+      0.7,
+      { when: { said: quarrel } },
     ),
     step(
       'Tell the banks, the pension office and the insurers',
@@ -76,7 +115,39 @@ export const settleAnEstate: Kind = {
         'Have one other person check every figure before you send it',
       ],
       3,
-      { local: estateHere, waitDays: 60 },
+      { when: { unsaid: granted }, local: estateHere, waitDays: 60 },
+    ),
+    step(
+      'Stop paying until you know whether it covers the debts',
+      'Add up what is owned and owed. If debts are larger, ask within the week about refusing, or about insolvency of the estate. Answer creditors with one sentence: the estate is being listed.',
+      ['Add up both columns', 'Ask advice about refusing or insolvency', 'Send creditors one sentence'],
+      1,
+      { when: { said: inDebt } },
+    ),
+    step(
+      'Have the house valued and pay out the other heir in writing',
+      'Two independent valuations, minus loan and sale costs, times the share: that is the sum. Agree on date, instalments and interest, secure it at the notary, and only then change the register.',
+      ['Order two valuations', 'Work out the share after loan and costs', 'Sign sum, dates and security at the notary'],
+      4,
+      { waitDays: 30, when: { said: payOut } },
+    ),
+    step(
+      'Choose how to find the money for the share',
+      'Cash from the estate, a loan on the house, instalments over years, or a piece of land instead. If it will be let, reckon rent minus tax, repairs and empty months, and compare with the instalment.',
+      ['Ask a bank for a loan on the house', 'Reckon rent after costs', 'Offer two ways to the other heir'],
+      2,
+      { waitDays: 14, when: { said: payOut } },
+    ),
+    step(
+      'Pay debts and costs in the right order',
+      'Funeral and costs of the estate come first, then secured debts and taxes, then the others. A public notice to creditors, where the law knows it, protects you.',
+      [
+        'Open a separate account for the estate',
+        'Publish the notice, or ask whether you need one',
+        'Pay and file each receipt with a number',
+      ],
+      3,
+      { waitDays: 60 },
     ),
     step(
       'Have the taxes of {person} settled',
@@ -90,15 +161,11 @@ export const settleAnEstate: Kind = {
       { waitDays: 30 },
     ),
     step(
-      'Pay debts and costs in the right order',
-      'Funeral and costs of the estate come first, then secured debts and taxes, then the others. A public notice to creditors, where the law knows it, protects you.',
-      [
-        'Open a separate account for the estate',
-        'Publish the notice, or ask whether you need one',
-        'Pay and file each receipt with a number',
-      ],
+      'Draft the final account line by line from the bank',
+      'Opening value, income, sales, debts, tax, fees, rest. Each line has a paper with its number. Let an outsider check the sum, and hold back a reserve for the last tax letter.',
+      ['Write each line with its number', 'Keep a reserve for tax', 'Let somebody check the sum'],
       3,
-      { waitDays: 60 },
+      { when: { said: granted } },
     ),
     step(
       'Share out what is left and close the folder',

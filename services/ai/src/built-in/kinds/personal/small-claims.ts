@@ -1,5 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { smallClaimsHere } from '../local-papers.ts';
+import { claimFiled, claimWon, letterSent } from '../stage-words.ts';
 
 export const smallClaims: Kind = {
   id: 'small-claims',
@@ -34,47 +35,56 @@ export const smallClaims: Kind = {
       'Sum limit, years to claim, which court, right name and address of {person} or the firm. Is there anything to collect from?',
       ['Read the court’s page', 'Look up the register of firms', 'Note fees'],
       1,
-      { local: smallClaimsHere },
+      { when: { unsaid: claimWon }, local: smallClaimsHere },
     ),
     step(
       'Send the last letter',
-      'Facts, sum, 14 days, bank account, otherwise court. Friendly and registered. Often this is the end of it.',
+      'Facts, sum, 14 days, bank account, otherwise court. Keep it friendly and send it registered. Half of all cases end here, so write it as if a judge read it.',
       ['One page', 'Send with proof', 'Note the day'],
       1,
-      { waitDays: 14 },
+      { when: { unsaid: [...letterSent, ...claimFiled, ...claimWon] }, waitDays: 14 },
     ),
     step(
       'Try mediation or an ombudsman',
       'Trade body, consumer board, court’s own phone mediation. A deal tomorrow can be better than all in a year.',
       ['Ask who is in charge', 'Set your lowest sum', 'Get it in writing'],
       1.5,
-      { waitDays: 21, when: { weeksFrom: 5 } },
+      { waitDays: 21, when: { unsaid: claimWon, weeksFrom: 5 } },
     ),
     step(
       'File the claim',
       'Online or form: claimant, defendant, facts in ten lines, sum, interest, fee. Fee relief on low income.',
       ['Fill in', 'Have someone read it', 'Pay and keep the number'],
       2,
-      { waitDays: 28 },
-    ),
-    step(
-      'Put proof in order',
-      'Folder with numbers: contract, messages printed with date, photos, estimates, witness’s page signed.',
-      ['Number all', 'Ask witnesses', 'Three copies'],
-      2,
+      { when: { unsaid: [...claimFiled, ...claimWon] }, waitDays: 28 },
     ),
     step(
       'Prepare for the hearing',
-      'Say it in three minutes. Visit a hearing. Write their three arguments and your answers.',
+      'Number contract, messages with dates, photos, estimates and a signed page of each witness. Say your case in three minutes, and write their three arguments with your answers.',
       ['Practise aloud', 'Watch one hearing', 'Answers to three arguments'],
       2,
+      { when: { unsaid: claimWon } },
     ),
     step(
       'Go to court',
       'Early, plain, to the judge not the other side. Yes, no, proof number four. Ask for costs.',
       ['Be 30 minutes early', 'Hand over copies', 'Take notes'],
       2,
-      { daysBefore: 1 },
+      { when: { unsaid: claimWon }, daysBefore: 1 },
+    ),
+    step(
+      'Find out what there is to collect from {person} before you pay for it',
+      'Employer, bank, vehicle, house, business. Old payments, company register, land register and the court’s own question form tell. Choose the way that reaches it: wages, account or bailiff.',
+      ['List what you know', 'Order a search or the court’s questions', 'Choose wages, account or bailiff'],
+      1.5,
+      { when: { said: claimWon } },
+    ),
+    step(
+      'Send a demand with the judgment and seven days',
+      'Copy of the judgment, sum with interest and costs, account, last day, and the name of the next step. Add an offer of three instalments; a third of losers pays at this point.',
+      ['Work out sum and interest', 'Send it with a copy', 'Offer three instalments'],
+      0.7,
+      { waitDays: 7, when: { said: claimWon } },
     ),
     step(
       'Collect the money',
@@ -82,6 +92,13 @@ export const smallClaims: Kind = {
       ['Write once', 'Ask the court for forms', 'Choose one way'],
       2,
       { waitDays: 28 },
+    ),
+    step(
+      'Apply for enforcement and note when the title ends',
+      'One form and fee; the fee is added to the debt. If the first way brings nothing, wait for a change and try another. A judgment holds for years, from six to thirty by country.',
+      ['Fill in the form', 'Pay the fee and keep the receipt', 'Note the last year of the judgment'],
+      1.5,
+      { waitDays: 42, when: { said: claimWon } },
     ),
   ],
   suggestions: [

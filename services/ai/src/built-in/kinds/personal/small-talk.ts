@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const canOpen = ["i've learned to open", 'chats on my list', 'of ten', 'get out of it'];
+
+const groupGate = ['ring/circle of', 'school gate', 'at the gate', 'mums/dads'];
+
 export const smallTalk: Kind = {
   id: 'small-talk',
   category: 'personal',
@@ -36,10 +40,18 @@ export const smallTalk: Kind = {
   ],
   steps: [
     step(
+      'Learn three ways out and use one in each talk',
+      'You can open, so practise leaving: thanks, I must catch my tram; it was nice, I will let you get on; I will tell you next time how it went. A look at the watch, half a step back, the name, a smile. End first, after two minutes, while it is still good.',
+      ['Learn three endings by heart', 'End first in three talks today', 'Note how it went in a word'],
+      0.3,
+      { when: { said: canOpen } },
+    ),
+    step(
       'Say one sentence to three people today',
       'Greet the baker, the driver or a neighbour and add a remark about what you both see. You may leave after their answer. Note how it was, not how you looked.',
       ['Say three sentences', 'Write a line about each'],
       0.3,
+      { when: { unsaid: canOpen } },
     ),
     step(
       'Learn three openings and three exits',
@@ -72,10 +84,18 @@ export const smallTalk: Kind = {
       2,
     ),
     step(
+      'Speak to one at the edge before you join the circle',
+      'Come five minutes early: whoever comes first is alone. Stand beside one, not before the ring: have you heard anything about the trip? Ask the name of the child and remember it. The second time the ring opens from inside. Offer one useful thing: a lift, a picture, a place in the queue.',
+      ['Come five minutes early on three days', 'Learn three names', 'Offer one useful thing'],
+      2,
+      { when: { said: groupGate } },
+    ),
+    step(
       'Enter a group of people you do not know',
       'Come early, ask the host for a task, stand at the edge of an open group, laugh along, one question. Half an hour, then you may leave.',
       ['Choose an event', 'Set the end before', 'Talk to two people'],
       2,
+      { when: { unsaid: groupGate } },
     ),
     step(
       'Talk your way through a whole evening',

@@ -1,6 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { councilHomeHere } from '../local-papers.ts';
 
+const onList = [
+  'approved by the council',
+  'ref number/reference',
+  'bidding/bid every/on',
+  'came third/second/fifth',
+  'band a/b/c/d',
+  'points for',
+];
+const refusedNeed = ['priority/medical/band/need refused', 'review request', 'refused due'];
+const losing = ['wants us/me out', 'notice/eviction', "we've/i've until", 'until september/june/the_end'];
+
 export const socialHousing: Kind = {
   id: 'social-housing',
   category: 'personal',
@@ -27,7 +38,7 @@ export const socialHousing: Kind = {
       'Look up on the council’s page of {place} who may join: local connection, income, savings, residence status. Make the online account and save the reference. Ask for help with the form at a library or advice centre.',
       ['Read the rules for {place}', 'Open the account or ask for the paper form', 'Note the reference number'],
       1.5,
-      { local: councilHomeHere },
+      { when: { unsaid: onList }, local: councilHomeHere },
     ),
     step(
       'Collect proof of your need',
@@ -40,7 +51,28 @@ export const socialHousing: Kind = {
       'Get a receipt from the office in {place}. Within weeks a letter tells band or points and from which day. Ask in writing how it was worked out. Answer requests the same week.',
       ['Hand in and keep the receipt', 'Ask for the banding letter', 'Write the date in the calendar'],
       1,
-      { waitDays: 28 },
+      { when: { unsaid: onList }, waitDays: 28 },
+    ),
+    step(
+      'Ask in writing how your points were worked out',
+      'Overcrowding is counted by rooms and ages, health by a letter that names the harm of this home. Ask which points you have, which rule gives more, and what proof is missing. A change, such as a birth, is told the same week.',
+      ['Ask for the sheet with your points', 'Count rooms by the rule', 'Send the missing proof'],
+      1,
+      { waitDays: 14, when: { said: onList } },
+    ),
+    step(
+      'Write the review before its last day',
+      'Three parts: the rule, why you fulfil it, the proof. For health ask the doctor for one sentence on how stairs, damp or crowding harm. Ask for an oral talk, and send it with proof of the date.',
+      ['Note the last day', 'Ask the doctor for one sentence', 'Send rule and proof together'],
+      1.5,
+      { when: { said: refusedNeed } },
+    ),
+    step(
+      'Report to the homelessness office before the day you must leave',
+      'Go with the notice as soon as you have it: many laws give a duty of help about eight weeks before. Do not leave before the court says so, for you may count as homeless by choice.',
+      ['Take the notice to the office', 'Ask for a written plan', 'Stay until the legal last day'],
+      1.5,
+      { when: { said: losing } },
     ),
     step(
       'Ask for a review if the band is too low',

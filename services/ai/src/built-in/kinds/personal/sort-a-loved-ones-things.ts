@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const mostDone = ['done the', 'two/one rooms/room to go', 'is the last', 'kids chose', 'charity comes'];
+
+const tools = ['workshop/radio/tools/equipment/collection/records/instruments/books'];
+
+const letters = ['letters/diaries/diary'];
+
 export const sortALovedOnesThings: Kind = {
   id: 'sort-a-loved-ones-things',
   category: 'personal',
@@ -78,10 +84,25 @@ export const sortALovedOnesThings: Kind = {
       1,
     ),
     step(
+      'Take the last room in hours of one and a half, with a companion',
+      'You have learned how it goes. For the last and hardest: the same two people, ninety minutes, a thermos, one shelf, then the door shut. Take a photo of the room as it is first. Three things may stay without a reason.',
+      ['Take the photo of the room', 'Fix three dates with a companion', 'Do one shelf and shut the door'],
+      1.5,
+      { when: { said: mostDone } },
+    ),
+    step(
       'Let go of what carries no memory',
       'Out-of-date medicines, adverts, chargers, duplicates, rented aids. An hour, one bag, then stop. If a bottle of shampoo turns out to be dear after all, it stays: that is not a step back.',
       ['Return medicines to the pharmacy', 'Call to have aids or a bed collected', 'Fill one bag and stop'],
       1.5,
+      { when: { unsaid: mostDone } },
+    ),
+    step(
+      'Decide about letters and diaries in four envelopes',
+      'Read by me, sealed for later, for somebody named, burned unread. Nobody must read what was written before you. If in doubt seal it, date it and give it to a second person for ten years. Letters of strangers may be sent back.',
+      ['Label four envelopes', 'Sort by hand without reading on', 'Give the sealed one away'],
+      1,
+      { when: { said: letters } },
     ),
     step(
       'Do one drawer of {things} with a quiet companion',
@@ -94,6 +115,13 @@ export const sortALovedOnesThings: Kind = {
       2,
     ),
     step(
+      'Let somebody from the club name what is there',
+      'Ring the club, a colleague or a dealer recommended by two: come for an hour, tell me what is valuable, what is dangerous, who would treasure it. Write prices on slips. One thing goes to each friend with a story. Sell the rest together through the club, not to the first caller.',
+      ['Ring one who knows the things', 'Put slips with name and price', 'Choose one thing for each friend'],
+      2.5,
+      { waitDays: 5, when: { said: tools } },
+    ),
+    step(
       'Give the first things to people who will use them',
       'A coat on a friend who is cold, tools to the apprentice, books to the reading room. Tell them whose they were, or tell nobody: both are fine. If meeting a jacket in your street would hurt, give it in another town.',
       [
@@ -102,7 +130,7 @@ export const sortALovedOnesThings: Kind = {
         'Take back what leaves a hole',
       ],
       2,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: tools } },
     ),
     step(
       'Copy voice, pictures and handwriting',

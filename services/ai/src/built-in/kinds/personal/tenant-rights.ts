@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { tenantsHere } from '../local-papers.ts';
+import { claimFiled, letterSent } from '../stage-words.ts';
+
+const evicted = [
+  'kick/kicked/kicking/throw/thrown/put me/us out',
+  'notice/eviction to/by/from leave/quit/text',
+  'wants the flat/house/place/room for',
+  '_ weeks/months notice',
+  'evict/evicted/evicting/eviction',
+];
+const urgent = [
+  'heating/hot_water/water/boiler/power is/been/off/broken',
+  'no heating/heat/water/hot_water/power',
+  'dripping/leaking/flooded/rats/mice/mould/mold/damp',
+];
 
 export const tenantRights: Kind = {
   id: 'tenant-rights',
@@ -49,11 +63,25 @@ export const tenantRights: Kind = {
       { local: tenantsHere, waitDays: 3 },
     ),
     step(
+      'Check the notice before you pack or answer',
+      'A notice has a form: in writing, signed, a reason, a period, to every tenant. A text message is mostly none. Only a court can put you out, and changing locks is an offence in most places.',
+      ['Compare form and period with the rule', 'Ask for the reason in writing', 'Note the last day to object'],
+      0.7,
+      { when: { said: evicted } },
+    ),
+    step(
+      'Report the emergency to the landlord and the town the same day',
+      'No heat, no water, open leak or vermin: message and call with a limit of 24 hours, photos, temperature. Then the housing or health office, which can order it. Ask before you pay for a repair yourself.',
+      ['Send photos with a limit of 24 hours', 'Ring the town’s housing office', 'Note temperature twice a day'],
+      0.5,
+      { when: { said: urgent, unsaid: claimFiled } },
+    ),
+    step(
       'Send the first letter with a time limit',
       'What is wrong, since when, proof, what you ask, by which date (usually 14 days, in emergencies 24 hours), how to reach you. By email and by post with proof of delivery.',
       ['Write half a page about the {issue}', 'Attach three photos', 'Send it twice and note the date'],
       1,
-      { waitDays: 14 },
+      { when: { unsaid: [...letterSent, ...claimFiled] }, waitDays: 14 },
     ),
     step(
       'Keep a diary and let others see it',
@@ -66,13 +94,21 @@ export const tenantRights: Kind = {
       'Let workmen in, offer two times. Refuse in writing what is not true. An offer of part of the money is accepted only in writing and after advice. Do not sign anything on the doorstep.',
       ['Offer two appointments', 'Compare the offer with the rule', 'Confirm each phone call by email'],
       1,
+      { when: { unsaid: [...evicted, ...urgent] } },
     ),
     step(
       'Send the second letter and name the next step',
       'Rule, proof, last date, and what follows: deposit scheme, arbitration, rent reduction as the adviser works it out, tribunal. Ask the association to sign it for the {issue}.',
       ['Let the adviser read the letter', 'Send it with proof of delivery'],
       1,
-      { waitDays: 10 },
+      { when: { unsaid: claimFiled }, waitDays: 10 },
+    ),
+    step(
+      'Finish the evidence folder a week before the date',
+      'Page one: what you ask for, in a sentence and a sum. Then contract, dates, photos, letters, witnesses, numbered. Ask the office how to send it and whether the other side gets a copy.',
+      ['Write the sentence and the sum', 'Number the papers', 'Send it a week early'],
+      1.5,
+      { when: { said: claimFiled } },
     ),
     step(
       'Take it to scheme, ombudsman or tribunal',

@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const inTheMiddle = [
+  "board's/board_is/backer_board up",
+  'waterproofed',
+  "first row's/row_is level",
+  'cutting round',
+  'old joints raked',
+  'half the wall is? tiled/done',
+];
+const rented = ['landlord', 'renting/rented/tenant'];
+const colourOff = ["colour/color doesn't/does_not match"];
+
 export const tileAndGrout: Kind = {
   id: 'tile-and-grout',
   category: 'personal',
@@ -42,6 +53,7 @@ export const tileAndGrout: Kind = {
       'A hollow sound means loose. Press walls around the {place}: soft or dark means damp that must be mended first. Decide: only joints, some tiles, or all new.',
       ['Tap the tiles and mark hollow ones', 'Photograph joints, corners and damp spots', 'Measure the {place} twice'],
       1,
+      { when: { unsaid: inTheMiddle } },
     ),
     step(
       'Draw the layout and buy ten per cent more',
@@ -52,7 +64,35 @@ export const tileAndGrout: Kind = {
         'Rent a wet cutter for hard tiles',
       ],
       2.5,
-      { when: { unnamed: 'job' } },
+      { when: { unsaid: inTheMiddle, unnamed: 'job' } },
+    ),
+    step(
+      'Cut a paper pattern before each difficult tile',
+      'For the tap: mark the centre from both edges, drill with a wet diamond core, begin at an angle. For corners use an angle grinder in three light passes. Cut two spare tiles for practice first.',
+      ['Make a paper pattern', 'Practise on two spare tiles', 'Cut with water and goggles'],
+      1.5,
+      { when: { said: inTheMiddle } },
+    ),
+    step(
+      'Check level, gaps and adhesive every third row',
+      'Hold a level both ways, pull one fresh tile off: nine tenths of its back should be wet with adhesive. Correct within twenty minutes. Wash joints before the pause, and stop at a whole row.',
+      ['Check level and gaps', 'Pull one tile and look at its back', 'Stop at a whole row'],
+      1,
+      { when: { said: inTheMiddle } },
+    ),
+    step(
+      'Mix a test of the grout and let it dry for a day',
+      'Grout dries two shades lighter. Put three colours between spare tiles and look by daylight. If the old joints are right and only stained, a grout pen or cleaner may do; else colour all joints alike.',
+      ['Make three test joints', 'Look at them dry by daylight', 'Buy one batch for everything'],
+      0.7,
+      { waitDays: 1, when: { said: colourOff } },
+    ),
+    step(
+      'Write to the landlord and ask who pays before you start',
+      'Photographs of mould and joints, a date of 14 days, and a question: may I do it, will you pay the material? Mould behind tiles is the owner’s matter. Keep the answer with the receipts.',
+      ['Send photographs with a date', 'Ask for consent and material', 'Keep the receipts'],
+      0.5,
+      { when: { said: rented } },
     ),
     step(
       'Scrape out old grout and silicone',
@@ -66,7 +106,7 @@ export const tileAndGrout: Kind = {
       'Hold a long straight edge to it: more than 3 mm over 2 m is filled first. Prime. In a shower brush on two coats of waterproofing with tape in the corners and round pipes.',
       ['Fill, sand and prime', 'Seal the wet zone of the {place} with tape and two coats'],
       4,
-      { waitDays: 1, when: { unnamed: 'job' } },
+      { waitDays: 1, when: { unsaid: inTheMiddle, unnamed: 'job' } },
     ),
     step(
       'Set the tiles along a straight first row',

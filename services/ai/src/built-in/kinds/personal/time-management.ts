@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const knowsTheory = ['time-block/time_block/blocks', 'pomodoro/bullet', 'google calendar', 'i know the theory'];
+
+const doubleBooked = ['double-booking/double_booking', 'wrong thing', 'missed the/my', 'forget/forgot appointments'];
+
 export const timeManagement: Kind = {
   id: 'time-management',
   category: 'personal',
@@ -40,6 +44,13 @@ export const timeManagement: Kind = {
   ],
   steps: [
     step(
+      'Look why the blocks died by Wednesday',
+      'Lay calendar and real days of last week side by side: how long did each thing really take, what came in between, when were you tired? Plan half of the hours only. Two blocks a week are sacred and lie on Monday and Tuesday, the rest may move. Your important thing has the first block and not the last.',
+      ['Compare plan and days of last week', 'Set two sacred blocks', 'Leave half of the hours empty'],
+      1,
+      { when: { said: knowsTheory } },
+    ),
+    step(
       'Log three days in blocks of half an hour',
       'Write down as you go, not at night. Afterwards mark each block: mattered, had to be, leaked away. Most people find one to two hours a day they did not know of.',
       [
@@ -48,7 +59,7 @@ export const timeManagement: Kind = {
         'Add up the hours that went to your {area}',
       ],
       1.5,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: knowsTheory } },
     ),
     step(
       'Gather every task and promise in one list',
@@ -61,10 +72,18 @@ export const timeManagement: Kind = {
       2,
     ),
     step(
+      'Put all promises into one calendar with the way to them',
+      'One calendar on the phone, for work, sport, family and love, with travel time and a reminder two hours before. Nobody gets a yes before you have looked. On Sunday evening ten minutes through the week; what collides is moved by message at once.',
+      ['Enter the next four weeks', 'Set reminders with travel time', 'Move the first collision today'],
+      1,
+      { when: { said: doubleBooked } },
+    ),
+    step(
       'Choose three results for the next quarter',
       'If only three things succeed by then, which? Everything on the list is held against them. One of the three belongs to your {area}.',
       ['Write the three as a result that can be seen', 'Mark tasks that serve none of them'],
       1,
+      { when: { unsaid: doubleBooked } },
     ),
     step(
       'Drop, hand over or shorten ten tasks',

@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The way there is booked. */
+const tripBooked = [
+  'flights/flight/tickets/hostel/hotel/apartment/ferry/train is/are? booked',
+  'booked the/my/our flight/flights/hotel/trip',
+  'permits and the vaccine',
+];
+
+/** Nobody decides. */
+const groupTrip = [
+  'cousins/mates/lads/friends and/and_me/from',
+  'nobody plans',
+  'four/five/six/seven cousins/friends/mates/lads',
+  'me n',
+  'guess its me',
+];
+
+/** Knees, walkers, many changes. */
+const slowTrip = ['walker/wheelchair/knees/hips/stick/elderly', 'change three times', 'her/my/his bad hips/knees'];
+
+/** Somebody must mind animals or a shop. */
+const homeTied = ['milks/milker/cows/livestock/herd', 'somebody milks'];
+
+/** By night train, alone. */
+const nightTrain = ['night train/trains', 'on my own before', 'go alone', 'alone by'];
+
 export const travelTrip: Kind = {
   id: 'travel-trip',
   category: 'personal',
@@ -38,6 +63,20 @@ export const travelTrip: Kind = {
   ],
   steps: [
     step(
+      'List what is open for {destination} with its last day',
+      'Permits and time slots first, since they sell out; then vaccinations, which want four to six weeks; then visa, insurance, money. For Machu Picchu or Alhambra and the like take the ticket before the bed. Write each with its last day and price.',
+      ['Look up the last day of each open thing', 'Book the timed ticket today', 'Ask a travel clinic for a date'],
+      1,
+      { when: { said: tripBooked } },
+    ),
+    step(
+      'Set the budget of {destination} from what is paid',
+      'Write what is paid, what each day costs there by three real prices, and ten per cent for the unexpected. Divide the rest by days. It shows at once which days are rich and which are picnic.',
+      ['Add up what is paid', 'Look up three day prices', 'Write a sum for each day'],
+      1,
+      { when: { said: tripBooked } },
+    ),
+    step(
       'Write down what the trip must have',
       'Three things without which it would be another trip: a walk, a museum, days at a beach. Let everybody who comes name one, and note what nobody needs.',
       [
@@ -46,6 +85,7 @@ export const travelTrip: Kind = {
         'Look up the best and worst months for {destination}',
       ],
       1,
+      { when: { unsaid: tripBooked } },
     ),
     step(
       'Fix dates, leave and who comes along',
@@ -56,7 +96,39 @@ export const travelTrip: Kind = {
         'Agree on a date for the final yes',
       ],
       2,
-      { waitDays: 4 },
+      { when: { unsaid: tripBooked }, waitDays: 4 },
+    ),
+    step(
+      'Get a yes with money from everybody within a week',
+      'One message: two dates, one price, one deadline, and what happens without an answer. Each pays 50 to the pot or is out, with no hard feelings. Share the jobs: one for flights, one for beds, one for the pot.',
+      ['Send two dates and one price with a deadline', 'Collect the first 50 from each', 'Give one job to each'],
+      1,
+      { when: { said: groupTrip, unsaid: tripBooked } },
+    ),
+    step(
+      'Choose a way with seats, lifts and one change at most',
+      'Order help at station or airport 48 hours ahead; it is free nearly everywhere. Ask the hotel for a lift, ground floor, shower without a step, and how far the bus stop is. Three nights at least in each place, a taxi sum in the budget, a walker or folding stool along.',
+      [
+        'Ask two carriers for help and number of changes',
+        'Ask hotels for lift and shower',
+        'Put a taxi sum into the budget',
+      ],
+      2,
+      { when: { said: slowTrip } },
+    ),
+    step(
+      'Hand over animals and work with a page and a trial day',
+      'The stand-in does one day with you: feeding, milking or shop, vet’s number, what is normal, what is not. Pay half before. Choose a place reached in half a day, so that nine free days are not five.',
+      ['Write one page with times and numbers', 'Do one trial day together', 'Choose places within half a day'],
+      3,
+      { when: { said: homeTied } },
+    ),
+    step(
+      'Build the night-train line with a bed every second night',
+      'Take a couchette in a compartment for your own sex, seat at an upper berth, bag strapped, ticket on paper. Buses fill the gaps where rails end. One message at home each evening, hostel with a common kitchen on the second night.',
+      ['Draw the line with train hours', 'Book couchettes and two hostels', 'Agree on the evening message'],
+      3,
+      { when: { said: nightTrain } },
     ),
     step(
       'Set a budget for the trip per day',
@@ -99,7 +171,7 @@ export const travelTrip: Kind = {
         'Keep all confirmations offline in one folder',
       ],
       4,
-      { daysBefore: 30, when: { weeksFrom: 6 }, measured: 'Book the first {50%}' },
+      { daysBefore: 30, when: { unsaid: tripBooked, weeksFrom: 6 }, measured: 'Book the first {50%}' },
     ),
     step(
       'Book beds and tickets at short notice',

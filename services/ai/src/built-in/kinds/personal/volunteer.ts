@@ -1,6 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { volunteeringHere } from '../local-work.ts';
 
+const checked = [
+  'vetting/induction/training/check is/done/back',
+  'induction/vetting done',
+  'first shift is',
+  'signed up/on at/as/with',
+  'have/got a place',
+];
+
+const withChildren = ['school/kids/children/reading/scouts/youth/teach/tutor/coach/homework'];
+
+const withAnimals = ['animals/animal/dogs/cats/shelter/donkeys/horses'];
+
+const sickOrOld = ['hospital/hospice/elderly/older_people/old_people/befriending/lonely/dementia/care_home'];
+
 export const volunteer: Kind = {
   id: 'volunteer',
   category: 'personal',
@@ -68,7 +82,11 @@ export const volunteer: Kind = {
         'Choose three to visit',
       ],
       1.5,
-      { local: volunteeringHere, resources: 'Roles: https://www.idealist.org · Online tasks: https://www.unv.org' },
+      {
+        local: volunteeringHere,
+        resources: 'Roles: https://www.idealist.org · Online tasks: https://www.unv.org',
+        when: { unsaid: checked },
+      },
     ),
     step(
       'Visit two or three and ask six questions',
@@ -79,14 +97,46 @@ export const volunteer: Kind = {
         'Talk to one of their {cause} helpers alone',
       ],
       3,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: checked } },
+    ),
+    step(
+      'Prepare the first shift and somebody to talk to after it',
+      'Ask who is on with you, what you do when you do not know, and whom you tell when something stays with you. Pack, know the way, eat before. Write three lines afterwards and talk ten minutes with the lead after the first, third and sixth shift.',
+      ['Ask the lead three questions', 'Write three lines after the first shift', 'Fix the talk after the third'],
+      1.5,
+      { when: { said: checked } },
     ),
     step(
       'Hand in papers for the check and the training',
       'Background check, references, health papers, agreement on confidentiality. Ask what you may do while you wait. Put the training days into the calendar at once.',
       ['Send forms and references', 'Book the introduction for {cause} helpers'],
       2,
-      { waitDays: 21, when: { weeksFrom: 6 } },
+      { waitDays: 21, when: { unsaid: checked, weeksFrom: 6 } },
+    ),
+    step(
+      'Learn the rules for being alone with children',
+      'Never alone behind a closed door, no private messages, no photos, and worries go to the safeguarding lead the same day. For reading or homework: ten minutes each, let them hold the book, praise what was tried. Ask the teacher which three children need it most.',
+      ['Read the safeguarding page', 'Ask who the lead is', 'Prepare one game and two books'],
+      1.5,
+      { when: { said: withChildren } },
+    ),
+    step(
+      'Learn from the keepers how to read the animals',
+      'A shelter needs cleaners and walkers more than cuddlers. Ask for the signs of fear, how to enter a kennel, which lead and which gate first, and what you do after a bite. Tetanus is up to date, old clothes, same day each week: animals know you by it.',
+      ['Check your tetanus date', 'Walk beside a keeper twice', 'Learn the names and rules of five animals'],
+      2,
+      { when: { said: withAnimals } },
+    ),
+    step(
+      'Learn to sit with somebody who is old or ill',
+      'Knock, say your name each time, sit at eye level, ask before you touch or move something. Let silence be; a photo or old song opens more than questions. What you hear stays there. Come at the same hour, and say goodbye until a date.',
+      [
+        'Ask the nurse or coordinator about each person',
+        'Bring one photo book or song',
+        'Agree what you do when somebody has died',
+      ],
+      1.5,
+      { when: { said: sickOrOld } },
     ),
     step(
       'Do four trial shifts beside somebody',

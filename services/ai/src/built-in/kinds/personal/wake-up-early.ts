@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const worked = ['weeks at', 'worked, then', "i've moved", 'alarm in the bathroom', 'still fail'];
+
+const noReason = ['retired', 'nobody waits', 'lie there'];
+
 export const wakeUpEarly: Kind = {
   id: 'wake-up-early',
   category: 'personal',
@@ -35,10 +39,18 @@ export const wakeUpEarly: Kind = {
   ],
   steps: [
     step(
+      'Write which two mornings still fail and why',
+      'It worked once or works on five days. So name the two: Sunday after late films, the first day after holidays. The rule for them: at most one hour later than the others, light within ten minutes, no nap after three. After a break go back by 20 minutes a day.',
+      ['Name the two mornings', 'Write the rule for holidays', 'Set the alarm for Sunday'],
+      0.3,
+      { when: { said: worked } },
+    ),
+    step(
       'Write what the early hour is for',
       'Quiet, sport, prayer, study, children. Something you like in the first twenty minutes. Write bed and wake times of the last week and count back from {hour} the hours of sleep you need.',
       ['Write the reason in one line', 'Note a week of times', 'Work out your bedtime'],
       0.3,
+      { when: { unsaid: worked } },
     ),
     step(
       'Put the alarm across the room',
@@ -59,10 +71,18 @@ export const wakeUpEarly: Kind = {
       2,
     ),
     step(
+      'Let somebody or something wait for you in the morning',
+      'Without work the morning needs an appointment: a neighbour for a walk at eight, the paper shop, a class at nine, a bird feeder, a call to a friend who is alone too. Three mornings a week are enough. Clothes lie on the chair, breakfast is laid.',
+      ['Agree on three mornings', 'Lay clothes and breakfast', 'Tell them to ring if you are not there'],
+      0.7,
+      { when: { said: noReason } },
+    ),
+    step(
       'Prepare the first half hour in the evening',
       'Clothes, shoes, book, kettle, list of three. No decision before breakfast. Begin with the nice thing at {hour}.',
       ['Lay everything out at nine', 'Choose the nice thing', 'Tell the household'],
       0.7,
+      { when: { unsaid: noReason } },
     ),
     step(
       'Hold it at weekends and after late nights',

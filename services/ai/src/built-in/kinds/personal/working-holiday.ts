@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const granted = [
+  'visa is? granted',
+  'visa granted',
+  'flight to',
+  'flight/flights is/are? booked',
+  'permit is? granted',
+];
+const arrived = ['weeks/months in', 'ird/tfn number there', 'landed in', 'already here/there'];
+const ageLimit = ["i'm/im/i_am 29/30/34/35", 'age limit'];
+
 export const workingHoliday: Kind = {
   id: 'working-holiday',
   category: 'personal',
@@ -54,12 +64,21 @@ export const workingHoliday: Kind = {
       'Official immigration page only: age limit (often 30 or 35), passport, savings, health, opening date, months per employer. Over the limit: seasonal visa, exchange, farm stays without pay where allowed.',
       ['Read the official page for {country}', 'Write age, sum, date and fee', 'Check passport validity'],
       0.8,
+      { when: { unsaid: [...granted, ...arrived] } },
     ),
     step(
       'Work out the money and start saving',
       'Visa, flight, insurance, first rent and deposit, six weeks without wages, flight home. Bank statement as proof. Sell what you will not store.',
       ['Write the full sum', 'Fix the monthly amount', 'Sell five things'],
       1,
+      { when: { unsaid: arrived } },
+    ),
+    step(
+      'Write down the last day on which you may apply or enter',
+      'Most count your age on the day of applying, some on the day of entry. Count back from the birthday: account, papers, medical, payment. Apply with a month to spare, and go up to a year later.',
+      ['Find out which day counts', 'Count back from your birthday', 'Open the account this week'],
+      0.5,
+      { when: { said: ageLimit, unsaid: [...granted, ...arrived] } },
     ),
     step(
       'Choose season, region and first {work}',
@@ -72,7 +91,7 @@ export const workingHoliday: Kind = {
       'Account made before, scans named, card with limit, stable internet. Medical or police record where asked. Keep the grant letter on paper.',
       ['Prepare account and scans', 'Apply and note the number', 'Book medical or police record'],
       2,
-      { daysBefore: 120, waitDays: 30 },
+      { when: { unsaid: [...granted, ...arrived] }, daysBefore: 120, waitDays: 30 },
     ),
     step(
       'Prepare papers for {work}',
@@ -89,14 +108,42 @@ export const workingHoliday: Kind = {
         'Give one person copies and power of attorney',
       ],
       3,
-      { daysBefore: 42 },
+      { when: { unsaid: arrived }, daysBefore: 42 },
     ),
     step(
       'Book flight and the first two weeks',
       'Arrival on a weekday by day, hostel near work area, airport way, first tour with others. Return date open or changeable.',
       ['Book flight and bed', 'Join a local group online', 'Plan week one: SIM, bank, tax number'],
       1.5,
-      { daysBefore: 35 },
+      { when: { unsaid: [...arrived, ...granted] }, daysBefore: 35 },
+    ),
+    step(
+      'Book a bed for ten nights and message ten employers',
+      'A hostel near the work, not near the beach. Write to ten before you fly: dates, what you can do, a photo, the day you stand at the door. Tax number, bank and SIM are done in the first three days.',
+      ['Book ten nights', 'Write to ten employers', 'List tax number, bank and SIM with addresses'],
+      3,
+      { when: { said: granted, unsaid: arrived } },
+    ),
+    step(
+      'Plan money and days until the free week',
+      'Wage minus bed, food and fares gives the saving of a week. Divide the trip’s price by it: so many weeks of work. Ask for the rota now, and note how many months one employer may have you.',
+      ['Reckon the saving of a week', 'Divide the trip by it', 'Ask for the free week in writing'],
+      0.7,
+      { when: { said: arrived } },
+    ),
+    step(
+      'Walk into fifteen places in the quiet hour',
+      'Hotels at eleven, cafes at three, farms after work, with a one-page CV, a phone number and the words: I can start tomorrow, until this day. Ask housemates who hires. Take a trial shift only if it is paid.',
+      ['Print fifteen CVs', 'Go in the quiet hour', 'Ring back after two days'],
+      4,
+      { when: { said: arrived } },
+    ),
+    step(
+      'Check contract, rate and payslip after the first week',
+      'Minimum rate, breaks, deductions for bed and bus, tax code. Cash without a slip counts for no visa extension. Keep photos of rota and slips in one album.',
+      ['Compare with the official rate', 'Photograph rota and slip', 'Ask about deductions'],
+      0.5,
+      { when: { said: arrived } },
     ),
     step(
       'Land, get the tax number and the first job',

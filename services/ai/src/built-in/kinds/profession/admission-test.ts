@@ -3,6 +3,19 @@ import { type Kind, step, tip } from '../kind.ts';
 const satTest = ['sat/sats/psat'];
 const mathsIsWeak = ['math/maths/quant/quantitative'];
 
+const cat = ['cat/xat/iim/iims/iims'];
+const jamb = ['jamb/utme'];
+const lsat = ['lsat'];
+const gmat = ['gmat/gre'];
+/** It was sat before. */
+const satBefore = [
+  'retake/retaking/resit/again',
+  'second/third attempt/try/time/sitting',
+  'last year/time/one',
+  'got/scored/had/was/came/at/gave 1090/214/615/71/2350/2300/480/500/520/540/560/580/600/620/640/650/150/155/160/300/310/320',
+  'cold',
+];
+
 export const admissionTest: Kind = {
   id: 'admission-test',
   category: 'profession',
@@ -59,11 +72,18 @@ export const admissionTest: Kind = {
       1,
     ),
     step(
+      'Lay the last {test} score by section beside the wished one',
+      'Points by section and what one more right answer brings in each: the cheapest points are rarely in the section you like. Then why they were lost: no knowledge, no time, one section left half empty. Ask how the schools count two scores, the best or all.',
+      ['Write points and gap by section', 'Name the cause in each', 'Ask how two scores are counted'],
+      1.5,
+      { when: { said: satBefore, unsaid: satTest } },
+    ),
+    step(
       'Sit one official {test} paper in real time',
       'Same hour, no phone, pauses as in the test. Score by section and mark each mistake: did not know, misread, slow, careless, guessed right.',
       ['Print or open one official paper', 'Sit it in one go', 'Sort mistakes into five heaps'],
       4,
-      { when: { unsaid: satTest } },
+      { when: { unsaid: [...satTest, ...satBefore] } },
     ),
     step(
       'Sit one full practice test in the official app',
@@ -90,6 +110,38 @@ export const admissionTest: Kind = {
       'Split the missing points over the sections: most of them come from the weak one, so it gets two thirds of the time, the strong section a sixth, mocks a sixth. Ninety minutes, four times a week, at the test’s hour if possible.',
       ['Fix four sessions a week', 'Assign topics to weeks', 'Put three mocks in'],
       1,
+    ),
+    step(
+      'Learn which questions of the CAT to leave',
+      'Three sections of 40 minutes each, three marks for a right answer and one off for a wrong choice; you cannot go back. In quant and logic 15 to 18 well chosen ones bring the 99th percentile. First round two minutes a look: sure, later, never. Percentile by section counts, so no section below 85.',
+      ['Sort questions by sure, later, never', 'Do a section of 40 minutes a day', 'Read one long article a day'],
+      40,
+      { when: { said: cat } },
+    ),
+    step(
+      'Answer 180 JAMB questions in two hours on a screen',
+      'Use of English has 60, each of your three subjects 40; together 400 points. About 40 seconds a question, so train by computer, not on paper. Follow the syllabus and the reading text of the year, past questions of ten years by topic. Check the cut-off of the course and its share of post-UTME and O-level.',
+      [
+        'Do 40 questions a subject daily on a screen',
+        'List topics with most past questions',
+        'Read the set text twice',
+      ],
+      45,
+      { when: { said: jamb } },
+    ),
+    step(
+      'Train logical reasoning by question type, then whole sections',
+      'The LSAT has two scored parts of logical reasoning and one of reading, 35 minutes each; the games are gone. Learn to name conclusion and gap before the answers. Fifteen questions untimed until 90 per cent right, then sections, then blind review: solve again without clock before you look.',
+      ['Name conclusion and gap in each', 'Do three sections a week', 'Review blind before you look'],
+      45,
+      { when: { said: lsat } },
+    ),
+    step(
+      'Train by section with a question bank that adapts',
+      'GMAT has three parts of 45 minutes, quant, verbal and data insights, and lets you change three answers in each. The GRE has two parts each of quant and verbal, and you may come back within a part. Two minutes a question: guess and go on after three. Keep official tests for every third week.',
+      ['Write the two weakest topics', 'Do 25 timed questions a day', 'Sit an official test every third week'],
+      45,
+      { when: { said: gmat } },
     ),
     step(
       'Learn the base you lack for the {test}',

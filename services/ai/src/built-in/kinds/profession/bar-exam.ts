@@ -1,6 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { lawExamHere } from '../local-work.ts';
 
+/** It was failed. */
+const failed = [
+  'failed it/once/twice/the/my/by',
+  'second/third/fourth attempt/try/time/go',
+  'repeat/repeating/retake/retaking/resit',
+  'whisker',
+];
+const sqe = ['sqe/sqe1/sqe2/solicitor/solicitors'];
+const american = [
+  'ube/mbe/mpre/nextgen/baby_bar/california/new_york/texas/florida/georgia/illinois',
+  'bar in july/february',
+];
+
 export const barExam: Kind = {
   id: 'bar-exam',
   category: 'profession',
@@ -50,10 +63,36 @@ export const barExam: Kind = {
       { waitDays: 42 },
     ),
     step(
+      'Read the score report of the failed {exam} papers by subject',
+      'Points by subject and part, then your hours by subject beside them: they rarely match. Name the cause: rules not known cold, questions misread, no time, thin application. A repeater needs fewer lectures and twice the timed answers, marked by somebody else.',
+      ['Write lost points by subject', 'Name one cause for each', 'Choose another way than last time'],
+      2,
+      { when: { said: failed } },
+    ),
+    step(
+      'Divide SQE1 into two days of 180 questions and SQE2 into skills',
+      'SQE1 is two papers of 180 single-best-answer questions on functioning legal knowledge; practise 90 at a sitting with the clock at 100 seconds each. SQE2 has sixteen written and oral tasks: interview, advocacy, research, writing, drafting, case analysis. Collect the two years of qualifying work and have them confirmed at the same time.',
+      [
+        'Do 90 questions at one sitting weekly',
+        'Write one skill task a week to time',
+        'Ask who confirms your work experience',
+      ],
+      60,
+      { when: { said: sqe } },
+    ),
+    step(
+      'Give the hours to multiple choice, essays and performance by share',
+      'In the uniform exam 200 multiple-choice questions make half, six essays 30 per cent, two performance tests 20. The NextGen exam mixes them, so look which one your state uses on your date. Plan 350 to 400 hours, 1,500 questions, sixty essays; the ethics test is a separate day.',
+      ['Check which exam your state uses', 'Write hours by share', 'Register for the ethics test'],
+      4,
+      { when: { said: american } },
+    ),
+    step(
       'Sit a diagnostic {exam} paper and choose materials',
       'One commercial course or one book set with a large question bank, not three. Sit half a paper cold; rank subjects by weight times weakness. Repeaters ask for the score report and begin with the lowest heavy subject.',
       ['Do half a paper in real time', 'Rank subjects on one page', 'Choose one course and one question bank'],
       8,
+      { when: { unsaid: failed } },
     ),
     step(
       'Make the ten-week {exam} timetable beside your job',

@@ -1,6 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { ambulanceHere } from '../local-work.ts';
 
+/** They are in training. */
+const training = [
+  'first/second/third/final year of/at',
+  'placements/placement on/is/going',
+  'registration with hcpc',
+  'hours left/to_go',
+];
+/** They hold a lower level. */
+const lower = [
+  'rettungssanitäter/emt/emt-b/first_responder/technician/eca',
+  'i am/as a/an emt/technician/rettungssanitäter',
+];
+
 export const becomeParamedic: Kind = {
   id: 'become-paramedic',
   category: 'profession',
@@ -40,7 +53,7 @@ export const becomeParamedic: Kind = {
         'Choose two to ask about',
       ],
       1.5,
-      { local: ambulanceHere },
+      { when: { unsaid: training }, local: ambulanceHere },
     ),
     step(
       'Ride along for a shift or help in a rescue charity',
@@ -51,12 +64,14 @@ export const becomeParamedic: Kind = {
         'Note what you liked and what not',
       ],
       14,
+      { when: { unsaid: [...training, ...lower] } },
     ),
     step(
       'Do the first responder course and get hours',
       'A certified first aid course, then first responder or basic life support with defibrillator. Event duty and community responders give you cases and references for the {role} application.',
       ['Book the next course', 'Collect ten duty shifts', 'Keep a log of cases without names'],
       30,
+      { when: { unsaid: [...training, ...lower] } },
     ),
     step(
       'Get licence, fitness and checks in order',
@@ -67,7 +82,7 @@ export const becomeParamedic: Kind = {
         'Practise deadlifts with good form',
       ],
       10,
-      { waitDays: 30 },
+      { when: { unsaid: training }, waitDays: 30 },
     ),
     step(
       'Apply for the {role} course or apprenticeship',
@@ -78,7 +93,35 @@ export const becomeParamedic: Kind = {
         'Send two applications before the closing date',
       ],
       8,
-      { waitDays: 28 },
+      { when: { unsaid: training }, waitDays: 28 },
+    ),
+    step(
+      'Ask what your level shortens and collect signed calls',
+      'Your certificate and hours may cut a year, spare the entrance test or pay you while you learn: ask school, service and office. Twenty calls from your notes in four lines each, without names: what I saw, did, handed over, would change. They answer most of the selection day.',
+      ['Ask three schools what is counted', 'Write twenty calls', 'Ask your service about paid places'],
+      5,
+      { when: { said: lower, unsaid: training } },
+    ),
+    step(
+      'Do ten drug sums a day until none takes over a minute',
+      'Dose by weight, millilitres from a strength, drops a minute, dilutions. Same four lines each time: wanted, have, in how much, estimate. Aloud, with siren noise on, and a second check by the crewmate in every answer.',
+      ['Do ten sums a day', 'Say the estimate first', 'Keep the wrong ones on a card'],
+      12,
+      { when: { said: training } },
+    ),
+    step(
+      'Ask each mentor for one sign-off and one weakness a shift',
+      'List competences still open, the rare ones first: birth, child, arrest, trauma. Tell the mentor before the shift which two you look for; where none comes, do it as a scenario and ask whether it counts. Write the reflection the same night.',
+      ['List open competences', 'Name two before each shift', 'Write the reflection the same night'],
+      20,
+      { when: { said: training } },
+    ),
+    step(
+      'Rehearse the final stations with the person next to you',
+      'Arrest with airway, stroke, chest pain, fitting child, crashed car, a refused hospital. Eight minutes, spoken aloud, checklist ticked by somebody else. What gets you failed is scene safety, not reassessing, and a missing handover, so these are said every time.',
+      ['Do three stations a week', 'Swap the checklist', 'Practise the handover in thirty seconds'],
+      16,
+      { when: { said: training } },
     ),
     step(
       'Learn the {role} basics in cases',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Training runs. */
+const training = ['rules exam passed', 'handling hours', 'route knowledge', 'in training', 'trainee since/at'];
+/** A test was failed or is ahead. */
+const tests = [
+  'bourdon/psycho/psychometric/aptitude',
+  'group_bourdon',
+  'first stage',
+  'cleared/passed/given the/rrb/cbt',
+];
+
 export const becomeTrainDriver: Kind = {
   id: 'become-train-driver',
   category: 'profession',
@@ -38,38 +48,77 @@ export const becomeTrainDriver: Kind = {
       'Note distance to the depot (often 45 to 60 minutes), age (20 or 21), colour vision, clean record, alcohol and drug rule, pay in training. Set job alerts; windows are often open for three to seven days.',
       ['List all operators within an hour', 'Set alerts on each site', 'Write your application text in advance'],
       1.5,
+      { when: { unsaid: [...training, ...tests] } },
     ),
     step(
       'Talk to two who work on the {rail} side',
       'Ask for 3 a.m. starts, weekends, signals passed at danger, boredom, pension, what the test was like.',
       ['Find two through a forum or depot', 'Ask for a real rota', 'Talk about it at home'],
       2,
+      { when: { unsaid: training } },
     ),
     step(
       'Practise the {rail} aptitude tests for six weeks',
       'Concentration (dots or letters), rules learning, two-hand coordination, reaction with lights and sounds, memory for written rules. Twenty minutes a day, tired too. Ask how often you may sit it in life.',
       ['Find official sample tests', 'Train twenty minutes a day', 'Note speed and errors'],
       25,
+      { when: { unsaid: [...training, ...tests] } },
     ),
     step(
       'Write the {rail} application from safety events',
       'Three events: you followed a rule under pressure, stayed alert through a dull task, handled an emergency. Numbers: years without accident, attendance. Adapt to the depot.',
       ['Write three events', 'Ask for a reader', 'Send on the first day'],
       4,
-      { waitDays: 21 },
+      { waitDays: 21, when: { unsaid: [...training, ...tests] } },
+    ),
+    step(
+      'Note rules, attempts and waiting time of the {rail} test you face',
+      'In Britain a failed test may be sat once more, for life, and not before some months have gone by; other countries have their own limit. Write which part failed or is ahead: dots, reaction, two hands, memory for rules. Tiredness and haste fail more people than slowness.',
+      ['Read the rules of your test', 'Write the part that failed or is ahead', 'Fix the day'],
+      1,
+      { when: { said: tests, unsaid: training } },
+    ),
+    step(
+      'Train concentration with dots and reaction twenty minutes a day',
+      'Row by row at an even beat, marking groups of four, with no return to a mistake. Count finished and wrong after each five minutes: wrong ones first, pace later. Twice a week late in the evening, twice with noise. Reaction and two-hand tasks on a screen, six weeks.',
+      ['Print ten sheets of dots', 'Write finished and wrong each time', 'Practise tired and with noise'],
+      14,
+      { when: { said: tests, unsaid: training } },
+    ),
+    step(
+      'Drive each remaining hour with one aim and a written page',
+      'Braking points, defensive driving at cautions, station stops, wet rails, night. Before the turn say the aim to the instructor, after it three lines: what, why, next time. Ask for turns on weather and hours you have least.',
+      ['List what your hours still lack', 'Say one aim before each turn', 'Write three lines after it'],
+      40,
+      { when: { said: training } },
+    ),
+    step(
+      'Learn the open line by drawing it from memory',
+      'Stations, signals that cannot be seen in time, gradients, speed changes, junctions, crossings, landmarks at night. Ride it in front, film where allowed, draw a mile strip each evening, explain it aloud. Sign only what you could drive in fog.',
+      ['Ride it six times', 'Draw one strip each evening', 'Have a driver ask you'],
+      25,
+      { when: { said: training } },
+    ),
+    step(
+      'Rehearse faults and emergencies as ten spoken cases',
+      'Door, brake, signal passed, person on the line, fire, loss of radio. First make safe, then tell, then protect. Words of the emergency call by heart. Two a day with somebody who adds one surprise.',
+      ['Write ten cases', 'Speak two a day', 'Learn the call by heart'],
+      10,
+      { when: { said: training } },
     ),
     step(
       'Rehearse the structured interview',
       'Two assessors tick evidence: situation, action, result, why. Ten events, all with your own action. Why trains and not lorries; what if you are late; a colleague smells of alcohol.',
       ['Write ten events', 'Rehearse twice aloud', 'Know route and trains of the operator'],
       6,
+      { when: { unsaid: training } },
     ),
     step(
       'Pass the {rail} medical and checks',
       'Eyes 6/9 with glasses, colours, hearing, heart, diabetes, sleep apnoea, drugs and alcohol. Tell all medicines. Fit enough to walk on ballast.',
       ['Get an optician’s report', 'List medicines', 'Answer letters at once'],
       4,
-      { waitDays: 28 },
+      { waitDays: 28, when: { unsaid: training } },
     ),
     step(
       'Get through rule book and {rail} theory',

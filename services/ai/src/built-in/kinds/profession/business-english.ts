@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Writing works, talking does not. */
+const talk = [
+  'call/calls/meeting/meetings/phone/speak/speaking/talk/small_talk/interrupt/interrupting/jokes/joke/accent/understands/presentation',
+];
+/** Mails are the worry. */
+const mails = ['mail/mails/email/emails/writing/write/letters/contracts/texts'];
+
 export const businessEnglish: Kind = {
   id: 'business-english',
   category: 'profession',
@@ -57,6 +64,28 @@ export const businessEnglish: Kind = {
       'Purpose in line one, one idea a sentence, under twenty words, verbs not nouns, who does what by when, polite ending, read aloud. Cut a third.',
       ['Rewrite one old text', 'Cut a third', 'Read it aloud'],
       5,
+      { when: { unsaid: talk } },
+    ),
+    step(
+      'Write each mail in three lines before you open a translator',
+      'What I want, why, by when. Then two polite words at most, and the detail as a list. Time yourself: ten minutes for a usual mail, then send it. On Fridays compare five sent mails with a good colleague’s answers and copy one phrase from each.',
+      ['Set a clock at ten minutes a mail', 'Ask for one thing in line one', 'Copy one phrase from five answers'],
+      6,
+      { when: { said: mails } },
+    ),
+    step(
+      'Shadow a recorded call for ten minutes a day',
+      'Take a recorded meeting or an interview in the accent you hear at work. One minute five times: listen, read, speak along, without text, record. Understanding fast speech comes from saying it in the same rhythm, with words run together.',
+      ['Choose a recording in that accent', 'Shadow one minute five times', 'Write five phrases you could use'],
+      14,
+      { when: { said: talk } },
+    ),
+    step(
+      'Learn five doors into a call and one way to win time',
+      'Could I come in here? Just to check that I understood. Before we go on. I see it differently, because. May I finish? For time: let me think for a second. Use one door in each call this week, and tell the person in the chair beforehand that you have a point.',
+      ['Say each door aloud ten times', 'Use one in every call', 'Tell the chair before the call'],
+      4,
+      { when: { said: talk } },
     ),
     step(
       'Practise {use} English aloud twice a week',
@@ -69,6 +98,7 @@ export const businessEnglish: Kind = {
       'Ten: request, reminder, offer, complaint answer, status, minutes, handover. Let one good writer correct them. Save where you work.',
       ['Write the first three', 'Have them corrected', 'Save them where you work'],
       3,
+      { when: { unsaid: talk } },
     ),
     step(
       'Speak early in three real meetings',

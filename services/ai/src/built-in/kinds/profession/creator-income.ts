@@ -1,5 +1,22 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** People watch already, little money comes. */
+const hasAudience = [
+  'followers/subscribers/viewers/subs/watch/viewers',
+  '10k/20k/30k/40k/50k/80k/100k/110k',
+  'thousand people/followers/watch',
+  'partner programme/program',
+  'shared by/and everybody/everyone',
+];
+/** Deals exist, income jumps. */
+const deals = [
+  'brand deals/deal',
+  'media kit',
+  'at/with 100/150/180/200 paid',
+  'sponsor wrote/offered/asked',
+  'paid subscribers',
+];
+
 export const creatorIncome: Kind = {
   id: 'creator-income',
   category: 'profession',
@@ -47,18 +64,49 @@ export const creatorIncome: Kind = {
       'First three seconds or line, title, picture, length, where you would stop. Read comments: what do they ask? Note patterns, copy none.',
       ['Take apart five posts', 'Note ten questions from comments', 'Choose your format'],
       2,
+      { when: { unsaid: hasAudience } },
     ),
     step(
       'Make the first three pieces with what you have',
       'Phone, window light, cheap microphone, script of ten lines, one idea. Publish the third before you like it.',
       ['Write three scripts', 'Record in one afternoon', 'Publish the first this week'],
       12,
+      { when: { unsaid: hasAudience } },
     ),
     step(
       'Publish weekly on {channel} for twelve weeks',
       'Fixed day, batch two at a time, same series name. After each: click rate, where people left, saved, one change next time. Numbers compare with your own, not with stars.',
       ['Fix the day', 'Batch two pieces', 'Change one thing a week'],
       70,
+      { when: { unsaid: hasAudience } },
+    ),
+    step(
+      'Write last year’s income by source and hours on one page',
+      'Adverts, sponsors, sales, members, gifts: sum a month and hours for each. Adverts mostly bring one to ten per 1,000 views, so they rarely feed anybody. Mark which source could grow threefold with the people you have; that is the next half year.',
+      ['Write twelve months by source', 'Divide by hours', 'Choose the one source to grow'],
+      1.5,
+      { when: { said: hasAudience } },
+    ),
+    step(
+      'Ask your viewers what they would pay for, with three prices',
+      'One post, one story, one pinned comment: I think of making a class, a kit or a plan; which would you buy and at what price? Answer a hundred comments by name. From 40,000 followers one in 400 buys at first: work out whether this carries the sum you need.',
+      ['Post the question with three prices', 'Answer by name', 'Work out the sum'],
+      3,
+      { when: { said: hasAudience } },
+    ),
+    step(
+      'Take the sponsor’s letter apart before you answer it',
+      'Is the firm real, what exactly, by when, which rights for how long, exclusive, paid before or after? Ask for the brief and name a price with an end date for the rights. No fee to pay, no link to click, no contract on the phone. Label it as advertising.',
+      ['Look the firm up', 'Ask for the brief', 'Answer with price and end date'],
+      2,
+      { when: { said: deals } },
+    ),
+    step(
+      'Even the income out with two packages a quarter',
+      'Instead of single deals offer three brands a package of four posts over three months, paid in parts. Put what is above the sum you need into a second account and pay yourself the same each month from it. A third goes aside for tax.',
+      ['Write the package on one page', 'Offer it to three old partners', 'Pay yourself a fixed sum'],
+      5,
+      { when: { said: deals } },
     ),
     step(
       'Talk to twenty viewers and start a mail list',

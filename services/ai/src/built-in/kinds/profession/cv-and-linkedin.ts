@@ -1,5 +1,34 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Many were sent in vain. */
+const unanswered = [
+  'no reply/replies/answer/answers',
+  'sent/applied 20/30/40/50/60/80/100/200',
+  'no_one/nobody is reading',
+  'no one is reading',
+  'nobody/no_one calls/answers/replies',
+  'rejected',
+];
+/** Hardly any job yet. */
+const beginner = [
+  "i'm/im/am 15/16/17/18/19",
+  'first cv/resume/job',
+  'no experience',
+  'from/at/left/finished school',
+  'student/graduate/cxc/gcse/matric',
+];
+/** Years at home. */
+const atHome = ['years with/at the/home', 'raising/children/mum/stay-at-home', 'carer/caring'];
+
+/** Many years in one place. */
+const longService = [
+  'years in/at/with one/the_same/a',
+  'one hospital/firm/company/employer/brewery/school for',
+  "never/n't written an? application/cv/resume",
+  'not written an? application/cv/resume',
+  "is/it’s/it's closing",
+];
+
 export const cvAndLinkedin: Kind = {
   id: 'cv-and-linkedin',
   category: 'profession',
@@ -83,6 +112,34 @@ export const cvAndLinkedin: Kind = {
       3,
     ),
     step(
+      'Hold the CV beside five adverts that did not answer',
+      'For each demand in the advert look for the same word in your first half page. Missing: add it if true. Then the title: would they find you by it? Remove photo, age and address where the country wants none, and two-column layouts, which software reads in a muddle.',
+      ['Mark missing words in five adverts', 'Change the title to theirs', 'Set it in one column'],
+      2,
+      { when: { said: unanswered } },
+    ),
+    step(
+      'Write ten lines of what others relied on you for',
+      'School project, summer job, choir, sport, siblings, translating for parents, repairing phones. Verb first, then what, how often, for whom. Marks, languages and free hours below. One page; leave out what any person of your age could write.',
+      ['Write ten lines', 'Let an adult choose the best five', 'Add languages and hours'],
+      2,
+      { when: { said: beginner } },
+    ),
+    step(
+      'Turn the years at home into two plain lines and a newer entry',
+      'Family care from when to when, nothing to excuse. Under it what was real work: the fair with forty stalls, accounts of the club, two languages, a course. Above it something of this year, however small: a certificate, cover work, volunteering with a reference.',
+      ['Write the plain line with years', 'List two real pieces of work', 'Begin one thing for this year'],
+      2,
+      { when: { said: atHome } },
+    ),
+    step(
+      'Write the long years in one place as four posts with dates',
+      'Staff grade, special duties, trainer of new ones, new system, acting lead: inside one employer you had several jobs. Each gets a title, years and two lines with a number: operations a week, students guided, stock value, nights in charge. Software reads words, so use those of the advert for machines and methods.',
+      ['List what changed over the years', 'Make four posts with dates', 'Add two lines with a number to each'],
+      3,
+      { when: { said: longService } },
+    ),
+    step(
       'Turn duties into twelve results',
       'Begin with a verb, then say what, how much and what for: trained six people, so that handover took ten minutes less. Without a number say how often, for whom, or what was better afterwards. The latest post gets most lines.',
       [
@@ -91,6 +148,7 @@ export const cvAndLinkedin: Kind = {
         'Cut posts older than fifteen years to one line',
       ],
       4,
+      { when: { unsaid: beginner } },
     ),
     step(
       'Explain gaps and changes in one line each',
@@ -101,7 +159,7 @@ export const cvAndLinkedin: Kind = {
         'Have a friend or a careers adviser check the tone',
       ],
       1,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...atHome, ...beginner] } },
     ),
     step(
       'Set it cleanly and test what software reads',

@@ -1,5 +1,28 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** One or two have paid. */
+const some = [
+  'one/two/three/first/couple paying/client/clients/customers/customer/jobs/job',
+  'few clients/customers/jobs',
+  'only my cousin/aunt/friend/sister',
+  'done five/a_few/some for free',
+];
+/** Talking about oneself is hard. */
+const shy = [
+  'bad at talking/selling/marketing/asking',
+  'shy/ashamed/embarrassed/introvert',
+  'hate/hates selling/sales/marketing/cold',
+  "don't/dont like to/selling",
+];
+/** Cold messages run already. */
+const cold = [
+  'cold/reply/replies/outreach/upwork/fiverr/ads',
+  'website/logo/cards/sign/page is/are? very? up/made/ready/pretty/printed',
+  'got logo/website/page',
+  'certificate framed',
+  'set up',
+];
+
 export const findFirstClients: Kind = {
   id: 'find-first-clients',
   category: 'profession',
@@ -87,7 +110,7 @@ export const findFirstClients: Kind = {
         'Write the three sentences you heard twice',
       ],
       5,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: some } },
     ),
     step(
       'Look at your last ten {service} enquiries',
@@ -101,10 +124,25 @@ export const findFirstClients: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Ask those who had your {service} for two names and a sentence',
+      'Paid or free, they have seen the result. Ring each: what was different afterwards, who else has this problem, may I say that you sent me? Two sentences with a name stand above every logo. Whoever got it free is told the price from now on.',
+      ['Ring everyone who had it', 'Write two sentences with their name', 'Contact the named people the same day'],
+      2,
+      { when: { said: some } },
+    ),
+    step(
+      'Learn one sentence that is a question and not an advert',
+      'You need not praise yourself. Say: I now do this for such people; whom do you know who struggles with it? Practise it on three friends, then ask one person a day. Let papers talk: a before and after, a sentence of a client, a price on a card.',
+      ['Write the question', 'Ask it three friends', 'Ask one new person a day for two weeks'],
+      2,
+      { when: { said: shy } },
+    ),
+    step(
       'Make one {service} offer that is easy to accept',
       'Describe a small fixed package: what they get, by when, at what price, and how it begins. For your {service} a first appointment or trial with a fixed price works better than a free one without an end.',
       ['Write the offer on half a page', 'Name what is not included', 'Show the offer to two of the five'],
       3,
+      { when: { unsaid: shy } },
     ),
     step(
       'Tell fifty people about your {service} offer, one by one',
@@ -122,6 +160,7 @@ export const findFirstClients: Kind = {
         'Ask each client for two sentences',
       ],
       8,
+      { when: { unsaid: cold } },
     ),
     step(
       'Contact ten partners a week about your {service} offer',
@@ -129,6 +168,13 @@ export const findFirstClients: Kind = {
       ['List twenty partners for your {service}', 'Visit or call five each week', 'Keep a table: who, when, next step'],
       16,
       { when: { weeksFrom: 4 }, measured: 'Reach {50%} with partners and strangers' },
+    ),
+    step(
+      'Stop polishing the page and count five ways to a talk',
+      'Page, profile or cold mail bring one or two in a hundred; a name brings one in three. For two weeks count for each way: contacts, talks, offers, paid. Spend the next month only on the best, and rewrite the first line of the message: their problem, one proof, one small question.',
+      ['Count contacts, talks and orders by way', 'Rewrite the first line', 'Drop the worst way'],
+      3,
+      { when: { said: cold } },
     ),
     step(
       'Find out why people say no',

@@ -16,6 +16,21 @@ const adviser = [
   'have/got a plan with',
 ];
 
+/** A registered nurse who goes on to the bachelor. */
+const nurseBridge = [
+  'rn-to-bsn/bsn/rn',
+  'nursing degree/bachelor/bachelors',
+  'bachelor of nursing',
+  'degree in nursing',
+];
+
+/** One course after the other beside work. */
+const oneByOne = [
+  'one course/class/module/unit/paper at_a_time/a_term/per_term/a_semester/each_term/each_semester',
+  'one at a time',
+  'part-time/part_time',
+];
+
 export const finishDegree: Kind = {
   id: 'finish-degree',
   category: 'profession',
@@ -98,6 +113,35 @@ export const finishDegree: Kind = {
       { when: { unsaid: adviser } },
     ),
     step(
+      'Ask the {degree} office what your licence and shifts already count for',
+      'A registered nurse often gets a block of credits for the licence, and more for earlier courses, so what remains is mostly ten courses: research, community, leadership, statistics. Ask for the audit in writing, for courses of seven or eight weeks, and which practice hours may be done where you work.',
+      [
+        'Send transcripts for the credit audit',
+        'Ask HR for the tuition money and its form',
+        'List the courses that really remain',
+      ],
+      2,
+      { waitDays: 14, when: { said: nurseBridge, unsaid: lastPiece } },
+    ),
+    step(
+      'Write one course behind each term up to the last day',
+      'Count what is left, one course a term, and write the term in which it ends; a date that is two years away and true holds better than a hopeful one. The course with the most writing goes into your calmest term, and one term a year stays empty for life.',
+      ['Count the courses left', 'Write each into a term', 'Register for the first one'],
+      1.5,
+      { when: { said: [...nurseBridge, ...oneByOne], unsaid: lastPiece } },
+    ),
+    step(
+      'Choose three study slots around your rota each month',
+      'When the rota comes, mark three slots of two to three hours on days off, never after a night. Between shifts only small things: one page, one discussion post. Tell the family which door is closed when, and hand in two days early, because somebody always falls ill.',
+      [
+        'Mark the slots on the day the rota comes',
+        'Agree who has the children then',
+        'Set your own hand-in two days early',
+      ],
+      10,
+      { when: { said: nurseBridge, unsaid: lastPiece } },
+    ),
+    step(
       'Put all open modules of the {degree} into terms',
       'Begin with what others depend on and what is offered rarely. Take one hard, one middle and one easy module each term, and no more than your hours allow. Note registration dates.',
       [
@@ -106,7 +150,7 @@ export const finishDegree: Kind = {
         'Show it to somebody a year further',
       ],
       3,
-      { when: { unsaid: lastPiece } },
+      { when: { unsaid: [...lastPiece, ...nurseBridge, ...oneByOne] } },
     ),
     step(
       'Set up four study blocks and a study group',

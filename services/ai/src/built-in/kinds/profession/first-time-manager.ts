@@ -1,5 +1,30 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They lead already. */
+const leading = [
+  'weeks/months/week/month into/in/as',
+  'third/second/fourth week/month as',
+  'have just been made',
+  'since january/february/march/april/may/june/july/august/september/october/november/december/1',
+  'gave me five',
+  'under me',
+];
+/** They led out of the same team. */
+const formerMates = [
+  'friends/mates/colleagues/peers/yesterday/canteen/quiet',
+  'older than',
+  'used to peel/be/work',
+  'applied for the same',
+];
+/** The old work is not let go. */
+const holdsOn = [
+  "can't let/sit/stop",
+  'fixing their',
+  'still do/hold/climb/have',
+  'delegation/delegate/delegating',
+  'instead of leading',
+];
+
 export const firstTimeManager: Kind = {
   id: 'first-time-manager',
   category: 'profession',
@@ -69,13 +94,28 @@ export const firstTimeManager: Kind = {
         'Tell customers and colleagues who the {role} is now',
       ],
       5,
-      { when: { weeksFrom: 3 } },
+      { when: { weeksFrom: 3, unsaid: holdsOn } },
     ),
     step(
       'Prepare your first day as {role} and a short introduction',
       'Speak for three minutes: who I am, what I value, what I do not know yet, how I will spend the first weeks. Make no promises and do not criticise the one before. Greet each person by name.',
       ['Learn names and tasks', 'Say the three minutes as {role} aloud twice', 'Book a talk with everyone'],
       2,
+      { when: { unsaid: leading } },
+    ),
+    step(
+      'Say aloud to each former colleague what changes and what does not',
+      'One by one, first the one who wanted the post, then the friend. I decide on hours and pay now, so I cannot share some things. I will be fair and I need you to tell me when I am not. Then leave the jokes group, keep lunch with all, and hold the first decision against a friend.',
+      ['Speak first with the one who applied', 'Say what you can no longer share', 'Leave the private group kindly'],
+      3,
+      { when: { said: formerMates } },
+    ),
+    step(
+      'Give away three tasks in four sentences each',
+      'What the result is, by when, what you may decide alone, when we look at it. Then hands off: ask at the agreed time, and let a result of 80 per cent stand. Mark each evening the hours you did their work; from half of the day to a fifth in six weeks.',
+      ['Choose three tasks and people', 'Say the four sentences', 'Note the hours of their work you did'],
+      4,
+      { when: { said: holdsOn } },
     ),
     step(
       'Listen to everyone for forty minutes',

@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They teach some already. */
+const teaching = [
+  'have/got/teach one/two/three/four/five/six/a_few/some pupils/students/kids/children/learners',
+  'already teach/tutor/give',
+  'tutor/teach kids/two/three/a/my and/in/on/for',
+  'first pupil/student/lesson is/was/came',
+];
+const online = ['online/zoom/skype/internet/video/preply/italki'];
+
 export const givePrivateLessons: Kind = {
   id: 'give-private-lessons',
   category: 'profession',
@@ -53,6 +62,21 @@ export const givePrivateLessons: Kind = {
       'Half price with an end date. First lesson: listen, find level, one success, one small homework. Ask each time what was hard.',
       ['Find two {subject} pupils', 'Test the level first', 'Give ten minutes of homework'],
       14,
+      { when: { unsaid: teaching } },
+    ),
+    step(
+      'Ask the parents or pupils you have for one name each',
+      'Two lines after a good lesson: this is what can be done now, I have two free hours, whom do you know? Put a paper with what changed in front of them: mark before and after, a recording, a page from the first week. One name from each fills a week.',
+      ['Send the two lines after the next lesson', 'Show before and after', 'Offer a trial on two dates'],
+      2,
+      { when: { said: teaching } },
+    ),
+    step(
+      'Set up lessons by video that work at the first click',
+      'One link for all, headset, second camera or shared board for the page, tasks sent a day before, a file for each pupil. Try half an hour with a friend on a weak line. Two time zones or one: write your hours in the pupil’s time. Platforms bring strangers for a fifth to a third of the fee; own pupils stay longer.',
+      ['Try half an hour with a friend', 'Make one file for each pupil', 'Compare the fee of two platforms'],
+      3,
+      { when: { said: online } },
     ),
     step(
       'Plan {subject} lessons in four parts',

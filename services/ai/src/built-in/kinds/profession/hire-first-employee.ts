@@ -1,6 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { employerHere } from '../local-money.ts';
 
+/** Somebody is chosen. */
+const chosen = ['contract is? signed', 'starts/begins on', 'found a/the/someone/somebody'];
+/** The advert is out. */
+const advertOut = ['ad/advert is out/online/up', 'applications/applicants for/are/came', 'trial days planned'];
+
 export const hireFirstEmployee: Kind = {
   id: 'hire-first-employee',
   category: 'profession',
@@ -77,13 +82,39 @@ export const hireFirstEmployee: Kind = {
       'Customers, former colleagues, training school, window, local group, job office (wage grants), one paid board. Answer within a day. Most first hires come by people you know.',
       ['Tell thirty people personally', 'Ring the school or job office', 'Answer each within a day'],
       4,
-      { waitDays: 21 },
+      { waitDays: 21, when: { unsaid: [...chosen, ...advertOut] } },
+    ),
+    step(
+      'Sort the applications by two must-haves and ring four',
+      'Ten minutes each: what are you doing now, why here, which hours, what pay, when could you start? Two or three come for the paid trial. Answer the others within the week; in a small place they are customers too.',
+      ['Sort by two must-haves', 'Ring four', 'Answer the others'],
+      3,
+      { when: { said: advertOut, unsaid: chosen } },
+    ),
+    step(
+      'Report the start to insurance and tax before the first hour',
+      'In most countries the employee must be registered before work begins, on the day at the latest. Ask the accountant for the list: tax number, social insurance, bank, right to work, health card, accident insurance, pay slip date. A relative is registered like anybody else.',
+      [
+        'Ask the accountant for the list',
+        'Collect the papers from the person',
+        'Send the registration and keep the proof',
+      ],
+      2,
+      { when: { said: chosen } },
+    ),
+    step(
+      'Write the first week hour by hour and what you will let go',
+      'Who opens, what is shown, what they do alone by Friday. Three tasks that are theirs from week two, with a page each. Decide how mistakes are told: same day, alone, with the next try. Your old habit of doing it quicker yourself is the real risk.',
+      ['Write the first week', 'Make three task pages', 'Choose what you no longer do'],
+      4,
+      { when: { said: chosen } },
     ),
     step(
       'Ask five equal questions and hold one paid {role} trial',
       'Tell me about a time…; what would you do if…; what do you need. No questions on children, health, faith. Half a day of real work, paid. Ring two former bosses: would you take them again?',
       ['Write five questions', 'Agree a paid trial', 'Ring two references'],
       8,
+      { when: { unsaid: chosen } },
     ),
     step(
       'Sign the {role} contract before the first day',

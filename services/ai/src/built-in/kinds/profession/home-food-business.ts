@@ -1,6 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { foodBusinessHere } from '../local-work.ts';
 
+/** Registered, trained, selling. */
+const selling = [
+  'in three/two/some shops',
+  'selling 10/15/20/25/30/40',
+  'registration/council/label/fssai/sanepid done/approved/is_done',
+  'hygiene _? _? and',
+  'level 2 and',
+];
+
 export const homeFoodBusiness: Kind = {
   id: 'home-food-business',
   category: 'profession',
@@ -49,14 +58,14 @@ export const homeFoodBusiness: Kind = {
       'Registration or permit, list of allowed foods, inspection, water, pets, label, limits of turnover. Ask landlord and insurer.',
       ['Read the page of your council or state', 'Write five questions', 'Ask landlord and insurer'],
       1,
-      { local: foodBusinessHere, waitDays: 10 },
+      { when: { unsaid: selling }, local: foodBusinessHere, waitDays: 10 },
     ),
     step(
       'Take the hygiene course',
       'Online or one day, often cheap. Temperatures, allergens, cleaning, notes. Print the certificate.',
       ['Book it', 'Do the test', 'Start a temperature book'],
       3,
-      { waitDays: 5 },
+      { when: { unsaid: selling }, waitDays: 5 },
     ),
     step(
       'Set a price that pays you',
@@ -69,20 +78,42 @@ export const homeFoodBusiness: Kind = {
       'Food office, trade, tax, product liability. Separate account. Set a share of each sale aside for tax.',
       ['Send the forms', 'Open an account', 'Insure'],
       2,
-      { waitDays: 28 },
+      { when: { unsaid: selling }, waitDays: 28 },
     ),
     step(
       'Test {food} with twenty paid orders',
       'Neighbours, colleagues, parents at school. Full price or a small test price; three questions to each.',
       ['Offer one pick-up day', 'Take orders with prepayment', 'Ask three questions'],
       8,
-      { waitDays: 5 },
+      { when: { unsaid: selling }, waitDays: 5 },
     ),
     step(
       'Make label, box and photo',
       'Name, ingredients, allergens, weight, date, address as the rule asks. Photo by a window.',
       ['Copy the label rule', 'Choose one box', 'Five photos'],
       2,
+      { when: { unsaid: selling } },
+    ),
+    step(
+      'Put your hours into the price and find the number that pays',
+      'One batch with a clock: shopping, cooking, packing, messages, delivery. Cost of one piece with a wage you would pay someone. Then how many pieces a week carry the fixed costs: the gap to today is what you sell next, or the price is too low.',
+      ['Time one whole batch', 'Work out the piece with a wage', 'Write the weekly number'],
+      1.5,
+      { when: { said: selling } },
+    ),
+    step(
+      'Raise the batch before you raise the days',
+      'Second tray, larger pot, two fillings from one base, packing on another day. Aim at double pieces in a third more time. Write the recipe by weight and temperature, so that each batch tastes the same and somebody else can do it.',
+      ['Write the recipe by weight', 'Double one batch', 'Time it again'],
+      6,
+      { when: { said: selling } },
+    ),
+    step(
+      'Win three steady buyers: office, café, shop or market',
+      'A sample, a price list with minimum, two delivery days, payment by the month. Shops want a third or more, so count that before. Ask those you have: what sells first, what stays, whom do you know?',
+      ['Take samples to six places', 'Set minimum and delivery days', 'Ask those you have for names'],
+      8,
+      { when: { said: selling } },
     ),
     step(
       'Build a simple order system',

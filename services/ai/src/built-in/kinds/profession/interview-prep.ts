@@ -1,5 +1,29 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Only days are left. */
+const soon = [
+  'interview/talk/panel/round is? on/this/next/tomorrow monday/tuesday/wednesday/thursday/friday/saturday/week/the',
+  'on/this/next monday/tuesday/wednesday/thursday/friday/saturday/sat/week',
+  'in two/three/four/five/six/2/3/4/5/6/10 days',
+  'tomorrow',
+];
+/** It is not the first round. */
+const laterRound = [
+  'second/2nd/final/last/third round/interview/talk',
+  'got/passed through/the phone/first/screening/coding',
+  'presentation/ten-minute/onsite',
+];
+/** The mind goes blank. */
+const nerves = ['nervous/blank/freeze/froze/panic/shaky/scared/anxious/sweat/stammer'];
+/** The first interview of a life, or the first for decades. */
+const first = [
+  'first interview/job/1st',
+  'never had/done/sat/been an?/to_an interview/one',
+  '1st ever',
+  'years since',
+  'been a mum',
+];
+
 export const interviewPrep: Kind = {
   id: 'interview-prep',
   category: 'profession',
@@ -92,6 +116,35 @@ export const interviewPrep: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Build the ten-minute part and the doubts of the {kindOf} interview',
+      'They believe that you can do it; now they compare. Write down what was asked before and where you were weak, and open with it better. For a talk: one message, three points, one picture each, eight minutes spoken for ten allowed, and three hard questions answered afterwards.',
+      [
+        'Write down their doubts from the last round',
+        'Speak the talk three times with a clock',
+        'Have a friend ask three hard questions',
+      ],
+      4,
+      { when: { said: laterRound } },
+    ),
+    step(
+      'Turn home, school, club and helping into proof',
+      'Without other interviews you still have examples: a household run, a team, children, a stall, a sick relative, a school project. For each of the five demands one line: what happened, what I did, how it ended. Say it as if a neighbour asked; nobody expects office words.',
+      ['Write one line for each demand', 'Say them to somebody at home', 'Ask what they would still want to know'],
+      1.5,
+      { when: { said: first } },
+    ),
+    step(
+      'Train the first minute and the blank for the {kindOf} interview',
+      'Sit, feet on the floor, breathe out for longer than in, then the ninety seconds about you. When the head is empty say: good question, let me think for a moment, drink, look at your three key words. Practise the blank on purpose five times; it loses its fright.',
+      [
+        'Say the first minute ten times',
+        'Practise the blank five times',
+        'Write three key words on a card you may take along',
+      ],
+      1.5,
+      { when: { said: nerves } },
+    ),
+    step(
       'Prepare the five questions that always come',
       'They are: tell me about yourself (ninety seconds: now, before, why here), why us, strengths, a weakness and what you do about it, and the reason for leaving. Write key words only, no text to learn.',
       [
@@ -100,13 +153,14 @@ export const interviewPrep: Kind = {
         'Practise them for the {kindOf} interview with a timer',
       ],
       2,
+      { when: { unsaid: laterRound } },
     ),
     step(
       'Practise the typical tasks of the {kindOf} interview',
       'For tests, cases, code, trial lessons or group tasks do five in real time, thinking aloud. Ask people who went through the {kindOf} interview there what was set.',
       ['Find five practice tasks', 'Solve one task aloud every second day', 'Note what slows you down'],
       10,
-      { when: { weeksFrom: 2 } },
+      { when: { weeksFrom: 2, unsaid: soon } },
     ),
     step(
       'Do two mock {kindOf} interviews and watch the recording',

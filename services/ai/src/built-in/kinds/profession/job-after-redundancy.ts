@@ -1,6 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { jobOfficeHere } from '../local-work.ts';
 
+/** The papers of the end are settled. */
+const settled = [
+  'settlement/severance is? signed/paid',
+  'claim approved',
+  'transfer company',
+  'weeks/months in and',
+  'applications are? out',
+  'automated refusals',
+  'second interview',
+];
+/** Age is feared. */
+const older = [
+  "i'm/im/am/at 48/49/50/51/52/53/54/55/56/57/58/59/60/61/62/63",
+  '50/51/52/53/54/55/56/57/58/59/60/61/62 what/and/years',
+];
+/** Money runs out in weeks. */
+const urgent = ['rent due', 'due 1st/on', 'emi', 'quick/fast/asap'];
+
 export const jobAfterRedundancy: Kind = {
   id: 'job-after-redundancy',
   category: 'profession',
@@ -44,7 +62,7 @@ export const jobAfterRedundancy: Kind = {
       'Many offices cut benefit if you register late. Note: objection, severance, last pay, holiday, reference, insurance. Ask union, lawyer or advice centre this week.',
       ['Register today online or by phone', 'Book advice on the notice', 'Write all deadlines on one page'],
       1.5,
-      { local: jobOfficeHere },
+      { when: { unsaid: settled }, local: jobOfficeHere },
     ),
     step(
       'Make the money last with a lean budget',
@@ -63,6 +81,28 @@ export const jobAfterRedundancy: Kind = {
       'Upper third for the advert’s words, numbers, one line: post closed. Profile updated and open to work. Two versions at most.',
       ['Write five results with numbers', 'Copy words of three {role} adverts', 'Have a recruiter read it'],
       5,
+      { when: { unsaid: older } },
+    ),
+    step(
+      'Count where the applications since the end have stopped',
+      'Sent, seen, called, talked. Automatic refusals within a day: words and title of the CV, or a form question. Calls but no second talk: the story. Work only on that point for two weeks, and send half as many, each with a person behind it.',
+      ['Count sent, called, talked', 'Change the one weak point', 'Find a person for each next one'],
+      2,
+      { when: { said: settled } },
+    ),
+    step(
+      'Ask for two agencies and three sites this week for a first wage',
+      'Rent comes before the right post. Agencies that pay weekly, warehouses, care, deliveries, seasonal work: ask in person for tomorrow, and ask the benefit office what a week’s wage does to your claim. Tell landlord or bank before the day, with the date you can pay.',
+      ['Ring two agencies today', 'Visit three sites', 'Write to landlord or bank before the day'],
+      5,
+      { when: { said: urgent } },
+    ),
+    step(
+      'Write the last ten years as what you save a new firm',
+      'Ten years are enough on paper; leave out dates of school. Lines such as: no reminders needed, trained eleven, kept the line running, knows every supplier. Add one new program or licence of this year. Look at smaller firms, public posts and former suppliers, where your name is known.',
+      ['Cut to ten years', 'Write five lines of what you save them', 'Ring ten former suppliers or customers'],
+      5,
+      { when: { said: older } },
     ),
     step(
       'Search by timetable for {role} work',

@@ -1,6 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { forcesHere } from '../local-work.ts';
 
+/** Tests are passed. */
+const passed = [
+  'meps passed/done',
+  'asvab 50/60/70/71/80/90',
+  'waiting on/for my? mos/slot/ship/date',
+  'ship date',
+  'passed the/my assessment/medical/selection',
+  'basic/training starts/start in/on',
+];
+/** They bring a profession. */
+const professional = ['nurse/doctor/engineer/mechanic/paramedic/degree/reserve'];
+/** Under age. */
+const young = ["i'm/im/am/at 15/16/17", 'seventeen/sixteen/fifteen'];
+
 export const joinArmedForces: Kind = {
   id: 'join-armed-forces',
   category: 'profession',
@@ -44,13 +58,14 @@ export const joinArmedForces: Kind = {
         'Write five questions for the recruiter',
       ],
       1.5,
+      { when: { unsaid: passed } },
     ),
     step(
       'Talk to two who served and to the {branch} recruiter',
       'Ask those who served what they would sign today. Ask the recruiter about test dates, waiting lists for the job, length of service, and education that is paid for. Sign nothing on the first visit.',
       ['Find two people who served', 'Book the recruiter’s appointment', 'Ask for the answers in writing'],
       4,
-      { local: forcesHere },
+      { when: { unsaid: passed }, local: forcesHere },
     ),
     step(
       'Practise the aptitude test for the {branch}',
@@ -61,6 +76,46 @@ export const joinArmedForces: Kind = {
         'Repeat the sample after three weeks',
       ],
       15,
+      { when: { unsaid: [...passed, ...professional] } },
+    ),
+    step(
+      'Ask the specialist recruiter what your profession is worth',
+      'Nurses, doctors, engineers and mechanics often enter by a way of their own: shorter training, higher rank, bonus, part-time in the reserve. Ask about days a year, deployment, whether your employer must give leave, and licence abroad. Talk at home with the numbers on paper.',
+      [
+        'Find the recruiter for your profession',
+        'Ask about days, rank and deployment',
+        'Talk it over at home with numbers',
+      ],
+      3,
+      { when: { said: professional, unsaid: passed } },
+    ),
+    step(
+      'Bring a parent to the second talk and keep school going',
+      'Under 18 a parent signs in most countries, and you can leave again until a fixed day: ask for it in writing. Finish the certificate, since it opens the technical jobs. Write down what the recruiter promised and look whether it stands in the form.',
+      ['Take a parent along', 'Ask until when you may leave', 'Write down each promise'],
+      2,
+      { when: { said: young, unsaid: passed } },
+    ),
+    step(
+      'Hold on to the job you want while the slot is open',
+      'Ask each fortnight which slots for your job are coming, what a later date changes, and whether another base has them earlier. Say no calmly to a job that is not yours; the pressure is at its highest before the month ends. The job code stands in the contract or it does not exist.',
+      ['Ask for slots each fortnight', 'Write your three codes', 'Check the code in the contract'],
+      2,
+      { when: { said: passed } },
+    ),
+    step(
+      'Train for week one of basic, not only for the test',
+      'Boots broken in over eight weeks, marches from 5 to 15 kg, running three times, push-ups daily, sleep from ten to five. Shins and feet end more starts than lungs. Learn ranks, alphabet, drill words and the oath by heart.',
+      ['Walk in the boots three times a week', 'Add 2 kg every fortnight', 'Learn ranks and alphabet'],
+      36,
+      { when: { said: passed } },
+    ),
+    step(
+      'Settle home, money and one person who acts for you',
+      'Bank, phone contract, car, rent, pets, a person with a power to sign, addresses for letters. Fix what you send home and what you save from the first pay. Visit the dentist and optician now.',
+      ['Give one person the power to sign', 'Stop contracts', 'See dentist and optician'],
+      5,
+      { when: { said: passed } },
     ),
     step(
       'Build up for the {branch} fitness test',
@@ -74,14 +129,14 @@ export const joinArmedForces: Kind = {
       'Birth certificate, school papers, proof of citizenship, record of convictions, doctor’s file with operations, asthma, mental health and medicines. Ask early about waivers: they take months but are often given.',
       ['Ask your doctor for the file', 'Order missing certificates', 'Ask the recruiter about waivers'],
       5,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: passed } },
     ),
     step(
       'Pass assessment and medical for the {branch}',
       'One to three days with test, fitness, group tasks, interview and doctor: eyes, hearing, joints, blood pressure, drug test. In the interview know the {branch}, your job and why. In group tasks speak, listen and help the slow one.',
       ['Sleep well for a week before', 'Prepare three reasons and three weaknesses', 'Bring glasses and papers'],
       10,
-      { waitDays: 30 },
+      { waitDays: 30, when: { unsaid: passed } },
     ),
     step(
       'Read the {branch} contract before you sign',

@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The physical or written part is passed. */
+const passed = [
+  'passed the bleep/beep/written/physical/fitness/test',
+  'bleep test and',
+  'number one/two/three/five/ten/12/14/20 on',
+  "medical's/medical is? cleared/passed",
+  'ladder climb and interview',
+];
+/** It is the volunteer brigade of a village. */
+const volunteers = ['volunteer/volunteers/voluntary/retained/on-call/village/freiwillige'];
+
 export const joinFireService: Kind = {
   id: 'join-fire-service',
   category: 'profession',
@@ -35,6 +46,7 @@ export const joinFireService: Kind = {
       'Look up the brigades within reach: age, height, eyesight, driving licence, swimming badge, a trade or school certificate, distance to the station for on-call. Intakes open for a few weeks a year, so note the next {way} window first.',
       ['Look up three brigades and their conditions', 'Note the next application window', 'Sign up for their notices'],
       1.5,
+      { when: { unsaid: passed } },
     ),
     step(
       'Visit a fire station on a drill night',
@@ -45,6 +57,7 @@ export const joinFireService: Kind = {
         'Try mask or ladder once',
       ],
       3,
+      { when: { unsaid: passed } },
     ),
     step(
       'Test yourself on every part of the fitness test',
@@ -55,26 +68,63 @@ export const joinFireService: Kind = {
         'Climb a ladder with someone who knows how',
       ],
       3,
+      { when: { unsaid: [...passed, ...volunteers] } },
     ),
     step(
       'Train twelve weeks for the fire service test',
       'Two strength days with deadlift, rows, overhead press, farmer’s carry; two days of stairs or intervals. From week six do it with a vest of 10 to 20 kg. Repeat the whole {way} test in week 4, 8 and 11.',
       ['Plan four sessions a week', 'Hang from a bar daily for grip', 'Repeat the whole test every four weeks'],
       48,
-      { when: { weeksFrom: 8 } },
+      { when: { weeksFrom: 8, unsaid: passed } },
     ),
     step(
       'Send the {way} application with proofs',
       'Show team work, calm under pressure, handiwork and respect for rules with real events from sport, work or a club. Add licence, first aid, swimming badge and trade papers. On-call firefighters need the employer’s written consent.',
       ['Collect the papers', 'Write four true examples', 'Ask your employer about release for calls'],
       5,
+      { when: { unsaid: passed } },
+    ),
+    step(
+      'Measure the minutes to the station and ask boss and home',
+      'On-call crews need you there in about five to eight minutes, by day or by night. Write the hours of a week you could truly come. Ask your employer for leave to go when it rings, in writing, and agree at home who takes over children and stove.',
+      ['Drive it at two hours of the day', 'Write the hours you can come', 'Get the employer’s yes in writing'],
+      2,
+      { when: { said: volunteers, unsaid: passed } },
+    ),
+    step(
+      'Go to four drill nights and learn the first ten tasks',
+      'Names, lockers, hoses, couplings, radio words, how to set up a ladder, what you do not touch. Ask for boots and gloves on loan. The basic course often has fixed dates in the district, so put your name down now.',
+      ['Go to four drill nights', 'Draw the lockers from memory', 'Register for the basic course'],
+      10,
+      { when: { said: volunteers, unsaid: passed } },
+    ),
+    step(
+      'Practise height, dark and ladder before they are tested',
+      'Leg lock and letting go at ten metres, climbing with eyes on the rungs, crawling with a covered mask and counting the wall. Ask a station, climbing hall or tower for three sessions. Fear goes with the third time, not by strength.',
+      ['Ask a station or hall for three sessions', 'Practise the leg lock', 'Crawl with covered eyes'],
+      6,
+      { when: { said: passed } },
+    ),
+    step(
+      'Hold three mock panels with scenes from teams and rules',
+      'Six scenes: a rule kept under pressure, a conflict in the team, somebody different from you, a mistake owned, service for neighbours, learning fast. Two minutes each, with your own part. Know calls by type, prevention visits and the plan of that brigade.',
+      ['Write six scenes', 'Ask three people to be the panel', 'Read the plan of the brigade'],
+      8,
+      { when: { said: passed } },
+    ),
+    step(
+      'Keep test fitness and answer every letter while you wait',
+      'Lists move in jumps. Two strength and two interval days, the whole test each month, vaccinations and driving licence up to date, address and phone right. Ask the office twice a year where you stand and whether other brigades use the same list.',
+      ['Fix four training days', 'Repeat the test monthly', 'Ask where you stand'],
+      20,
+      { when: { said: passed } },
     ),
     step(
       'Practise the aptitude test and the interview',
       'Mechanics, arithmetic, reading a text, reaction and judgement. For the interview know the brigade’s area, prevention work and values; most calls are accidents, alarms and visits to homes rather than fires.',
       ['Do two aptitude tests in time', 'Explain why this brigade in one minute', 'Rehearse with a firefighter'],
       10,
-      { waitDays: 21 },
+      { when: { unsaid: [...passed, ...volunteers] }, waitDays: 21 },
     ),
     step(
       'Pass the {way} test day and the medical',

@@ -1,6 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { policeHere } from '../local-work.ts';
 
+/** Tests are behind them. */
+const testsPassed = [
+  'passed the written/beep/bleep/fitness/tests',
+  'written and the? beep/bleep/fitness',
+  'panel/interview/assessment_centre is/on/next',
+  'then vetting',
+  'assessment centre is/on',
+];
+/** They serve as volunteers or in uniform already. */
+const insider = ['special/specials/pcso/cadet/reservist/army/veteran/volunteer'];
+/** India and others: written and physical. */
+const si = ['si/sub_inspector/constable exam/recruitment/physical', 'physical/running/1600'];
+
 export const joinPolice: Kind = {
   id: 'join-police',
   category: 'profession',
@@ -30,6 +43,7 @@ export const joinPolice: Kind = {
         'Email the recruitment office about unsure points',
       ],
       1.5,
+      { when: { unsaid: testsPassed } },
     ),
     step(
       'Choose the police route and talk to two officers',
@@ -40,7 +54,21 @@ export const joinPolice: Kind = {
         'Ask two officers what they would do first',
       ],
       4,
-      { local: policeHere },
+      { local: policeHere, when: { unsaid: [...testsPassed, ...insider] } },
+    ),
+    step(
+      'Turn your duties in uniform into proof for the force',
+      'Shifts, calls, conflicts calmed, statements written, weapons and first aid training: which of it counts as credit, shortens training or lets you skip a stage? Ask your unit for a report and the recruiter for the rules on transfer, age and rank.',
+      ['Ask the recruiter what counts', 'Ask your unit for a report', 'Write five calls with your own part'],
+      2,
+      { when: { said: insider, unsaid: testsPassed } },
+    ),
+    step(
+      'Bring 1,600 metres down by laps and leave the jumps fresh',
+      'Find the limit of your post and sex, then the seconds of each lap of 400 m. Tuesday six laps at that pace with 90 seconds of rest, Friday three times 800 m, Sunday 40 easy minutes. Long jump, high jump or shot get technique twice a week. The physical only passes or fails, so the written marks decide the rank.',
+      ['Run it once and write each lap', 'Do laps on Tuesday and Friday', 'Train jumps on rested legs'],
+      36,
+      { when: { said: si, weeksFrom: 5, unsaid: testsPassed } },
     ),
     step(
       'Train for the police fitness test',
@@ -51,7 +79,7 @@ export const joinPolice: Kind = {
         'Repeat the full test every three weeks',
       ],
       36,
-      { when: { weeksFrom: 5 } },
+      { when: { weeksFrom: 5, unsaid: [...testsPassed, ...si] } },
     ),
     step(
       'Fill in the police application and vetting form',
@@ -62,6 +90,7 @@ export const joinPolice: Kind = {
         'Clean up public posts before you send',
       ],
       6,
+      { when: { unsaid: testsPassed } },
     ),
     step(
       'Practise for the police assessment centre',
@@ -72,7 +101,7 @@ export const joinPolice: Kind = {
         'Write one report a week in plain sentences',
       ],
       14,
-      { waitDays: 21 },
+      { waitDays: 21, when: { unsaid: testsPassed } },
     ),
     step(
       'Prepare the police interview with six true stories',
@@ -83,6 +112,27 @@ export const joinPolice: Kind = {
         'Read the force’s plan and one month of local news',
       ],
       8,
+    ),
+    step(
+      'Hold three mock panels on values and hard cases',
+      'A colleague takes something, a friend drives drunk, a crowd films you, an order seems wrong. Say first who is safe, then law, then whom you tell. Three people in a row, suits on, thirty minutes; after it one thing to mend. Ask two officers of that force what was asked.',
+      ['Find three people for a panel', 'Answer six hard cases', 'Mend one thing each time'],
+      8,
+      { when: { said: testsPassed } },
+    ),
+    step(
+      'Collect the vetting papers before they ask',
+      'Addresses, jobs, relatives and partners of years, debts with a plan for paying, fines, social media names. Tell what is there before they find it: a caution at seventeen ends fewer applications than a caution left out.',
+      ['Write addresses and people', 'Order your credit record and mend it', 'Write down what must be told'],
+      5,
+      { when: { said: testsPassed } },
+    ),
+    step(
+      'Keep the fitness above the line until the first day',
+      'The wait takes months and the academy begins where the test ended: two runs, one with turns, and two strength days a week. Repeat the test every four weeks and keep the result.',
+      ['Fix two runs and two strength days', 'Repeat the test every four weeks', 'Sleep and drink as on shift'],
+      20,
+      { when: { said: testsPassed } },
     ),
     step(
       'Pass medical, drug test and background check',

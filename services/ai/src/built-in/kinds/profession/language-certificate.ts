@@ -8,7 +8,7 @@ const booked = [
   'booked my/the _? exam/test',
   'booked ielts/toefl/it',
   'registered for the _? exam/test',
-  'ielts/toefl/delf/telc/goethe/oet/dele is? booked',
+  'ielts/toefl/toeic/delf/telc/goethe/oet/pte/dele/jlpt/hsk is? booked',
   'ielts/toefl/delf/telc/goethe/oet/dele/exam/test is? on/next',
   `exam/test is? on/in ${months}`,
   'exam/test is? in two/three/four/five/six/2/3/4/5/6/8 weeks',
@@ -20,9 +20,36 @@ const hasScore = [
   'took/sat/did ielts/toefl/telc/delf/it last/before/once/in',
   'failed the/my? writing/speaking/listening/reading/exam/test/ielts/toefl/it',
   'stuck at/on',
+  'have/got/scored/at/from 400/450/500/515/550/585/600/615/650/685/700/720/750/785/800/850',
   'missed it? by',
+  'second/third go',
+  'twice/failed in/the/oral/written/writing/speaking',
+  'oral/written/writing/speaking/listening/reading failed',
+  'got/had 5/5.5/6/6.5/7/7.5 twice/in',
   'second/third/fourth/2nd/3rd/4th time/attempt/try',
   'took/sat it once/twice/before/already/last',
+];
+
+/** Only listening and reading are tested. */
+const toeic = ['toeic'];
+const jlpt = ['jlpt/n1/n2/n3/n4/n5'];
+const silent = [...toeic, ...jlpt];
+
+/** A machine hears and marks, or everything is typed. */
+const byMachine = ['pte/toefl/duolingo/celpip'];
+
+const german = ['goethe/telc/ösd/oesd/dtz/deutschtest'];
+const health = ['oet'];
+
+/** Speaking goes, writing does not. */
+const weakWriting = [
+  'write like/badly/slowly/with',
+  'speak well/fluently/it but/and',
+  "can't/cannot/can't spell/write",
+  'spoken _? since',
+  'writing is/part is/weak/my/kills/worst',
+  'writing from/to',
+  'in writing',
 ];
 
 export const languageCertificate: Kind = {
@@ -35,6 +62,10 @@ export const languageCertificate: Kind = {
         'IELTS|ielts',
         'TOEFL|toefl',
         'TOEIC|toeic',
+        'OET|oet|occupational english test',
+        'CELPIP|celpip',
+        'TEF Canada|tef canada|tef',
+        'TOCFL|tocfl',
         'PTE|pte',
         'Duolingo|duolingo english test|duolingo test',
         'Cambridge|cambridge|fce|cae|cpe|c1 advanced|b2 first',
@@ -139,6 +170,13 @@ export const languageCertificate: Kind = {
       { daysBefore: 60, when: { weeksFrom: 10, unsaid: booked } },
     ),
     step(
+      'Bring writing up to your speaking with fifteen minutes a day',
+      'You speak it, so write what you say: a voice message, then the same on paper, then a correction. Three kinds of text cover most tasks: a formal letter, a message to somebody you know, an opinion with two reasons. Learn one model of each by heart and change the facts. Spelling by your own list of thirty words.',
+      ['Write one spoken message a day', 'Learn one model of each kind', 'Keep a list of thirty misspelt words'],
+      20,
+      { when: { said: weakWriting, unsaid: [...silent, 'ielts', ...byMachine] } },
+    ),
+    step(
       'Fill the gaps in grammar and words up to the {target} level',
       'Learn twenty words a day in whole sentences and one grammar topic a week, from one course book for the {target} level. It is done when sample readings have fewer than ten unknown words a page.',
       [
@@ -148,7 +186,7 @@ export const languageCertificate: Kind = {
       ],
       45,
       {
-        when: { level: 'beginner', weeksFrom: 10 },
+        when: { level: 'beginner', weeksFrom: 10, unsaid: weakWriting },
         resources: 'Cards that return at the right time: https://apps.ankiweb.net',
       },
     ),
@@ -164,6 +202,60 @@ export const languageCertificate: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'Train {exam} listening in full parts for thirty minutes a day',
+      'This test has 100 listening questions in 45 minutes, each heard once. Parts 3 and 4, the talks with three questions each, hold most points: read the three questions before the voice begins. Mark a part, hear it again with the text, and repeat aloud the sentence that fooled you.',
+      ['Do one part a day without pausing', 'Read the three questions first', 'Keep a list of phrases that misled you'],
+      35,
+      { when: { said: toeic } },
+    ),
+    step(
+      'Read {exam} parts 5 to 7 against 75 minutes',
+      'Another 100 questions: at most 20 seconds for each gap sentence, ten minutes for part 6, and 50 to 55 minutes left for the texts of part 7. Learn word families and prepositions of office life from your own mistakes. Nothing is taken off for a wrong answer, so no line stays empty.',
+      ['Do 30 gap sentences in ten minutes', 'Do four part 7 texts a day', 'Learn ten words from your mistakes'],
+      35,
+      { when: { said: toeic } },
+    ),
+    step(
+      'Learn {exam} words and characters by reading, twenty a day',
+      'The test has vocabulary, grammar, reading and listening; nobody asks you to write or speak. Each word comes in a sentence and with its reading. Grammar points go in pairs that look alike. Besides the total each section has a minimum, so the weakest one gets half the time.',
+      [
+        'Take one list of the {target} level',
+        'Do twenty cards with sentences daily',
+        'Compare two similar grammar points a day',
+      ],
+      60,
+      { when: { said: jlpt } },
+    ),
+    step(
+      'Read and listen at {exam} speed four times a week',
+      'Time is what fails people in the reading section: question first, then the text, short texts in two minutes. Listening is heard once; note who does what in the end, for the first suggestion is mostly turned down. Play old recordings at normal speed, then repeat them aloud.',
+      ['Read three texts with the clock', 'Do one listening set without pausing', 'Repeat aloud what you missed'],
+      40,
+      { when: { said: jlpt } },
+    ),
+    step(
+      'Write one IELTS Task 1 and two Task 2 texts a week',
+      'Twenty minutes for task 1 with 150 words, forty for task 2 with 250, and task 2 counts double. Four criteria have the same weight: answer to the task, order, words, grammar. Answer the exact question in the first paragraph, one idea with one example in each of the next two.',
+      [
+        'Plan for five minutes before each text',
+        'Have one text a week marked by the four criteria',
+        'Rewrite it with the two commonest mistakes mended',
+      ],
+      22,
+      { when: { said: ['ielts'] } },
+    ),
+    step(
+      'Type and speak {exam} tasks into the machine daily',
+      'A computer marks much of it, so form counts: keep to the word number, begin to speak at once, go on evenly, never restart a sentence. Learn the commonest tasks by heart in form, not in answers. Practise with headset, keyboard and the clock on the screen.',
+      [
+        'List every task with seconds and words',
+        'Record ten spoken tasks a day',
+        'Run a scored practice test every two weeks',
+      ],
+      30,
+      { when: { said: byMachine } },
+    ),
+    step(
       'Write two {exam} texts a week and have them corrected',
       'Write in real time, by hand or keyboard as in the exam. A teacher, a tandem partner or the criteria tell you the three commonest mistakes; the next text is about these only.',
       [
@@ -172,6 +264,7 @@ export const languageCertificate: Kind = {
         'Rewrite each text once',
       ],
       20,
+      { when: { unsaid: [...silent, 'ielts', ...byMachine] } },
     ),
     step(
       'Speak to the clock three times a week',
@@ -182,6 +275,29 @@ export const languageCertificate: Kind = {
         'Learn three sentences for gaining time',
       ],
       18,
+      { when: { unsaid: [...silent, ...german, ...health, ...byMachine] } },
+    ),
+    step(
+      'Rehearse the {exam} pair exam with a partner each week',
+      'From B1 on you plan something together, present a topic and answer questions, mostly in a pair. Learn the sentences that carry it: propose, object politely, ask back, agree. Present a topic in five parts for three minutes, then take two questions.',
+      [
+        'Find a partner of your level',
+        'Present one topic and plan one thing together',
+        'Write down ten sentences that always help',
+      ],
+      18,
+      { when: { said: german } },
+    ),
+    step(
+      'Practise OET role plays and letters from case notes',
+      'Two role plays of five minutes, three to prepare each: greet, ask open questions, explain in plain words, check that it was understood. The letter has 180 to 200 words: reason first, only the notes the reader needs. Of the reading parts the first has only 15 minutes, so train to scan.',
+      [
+        'Do two role plays a week with a colleague',
+        'Write one letter in 45 minutes',
+        'Have both marked by the published criteria',
+      ],
+      24,
+      { when: { said: health } },
     ),
     step(
       'Do three full {exam} practice tests at the real hour',

@@ -1,5 +1,27 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They can do the basics. */
+const knows = [
+  'sumifs/xlookup/vlookup/index are/is/fine/and/ok',
+  'pivot/pivots are/is fine/ok',
+  'power query/bi is/next',
+  'intermediate',
+  'already use/know',
+];
+/** A muddled workbook came from somebody else. */
+const inherited = [
+  'inherited/took_over a/the/his/her',
+  'ref everywhere/errors',
+  'somebody/someone sorted only',
+  'tabs and',
+];
+/** Days are left. */
+const soon = [
+  'by/on monday/tuesday/wednesday/thursday/friday',
+  'in/start_in 1/2/3/one/two/three wks/weeks/days',
+  'start on/in',
+];
+
 export const learnExcel: Kind = {
   id: 'learn-excel',
   category: 'profession',
@@ -47,12 +69,42 @@ export const learnExcel: Kind = {
       'Ctrl+arrows, Ctrl+Shift+L, F4 for $ signs, fill down, SUM, AVERAGE, COUNT, ROUND, IF. Do one session with the mouse turned round. Fixed and moving references are the one thing to truly understand.',
       ['Practise ten keys on a card', 'Write three IF formulas', 'Copy a formula with and without $'],
       3,
+      { when: { unsaid: knows } },
     ),
     step(
       'Count and sum by condition with {tool}',
       'COUNTIFS, SUMIFS, dates between, text that contains. Put the conditions into cells and not into the formula. Check one result by filter and status bar.',
       ['Answer question one with SUMIFS', 'Put conditions into cells', 'Check it with a filter'],
       3,
+      { when: { unsaid: knows } },
+    ),
+    step(
+      'Draw where each sheet takes its numbers from',
+      'Save two copies. One box for each tab, an arrow for each link; colour typed numbers blue and formulas black. Repair the first broken reference in the chain and not the hundredth. A list sorted by one column only is mended from a backup, never by hand: look for an older version first.',
+      ['Save two copies with the date', 'Draw tabs and arrows', 'Mend the first break in the chain'],
+      4,
+      { when: { said: inherited } },
+    ),
+    step(
+      'Learn in this order for the day you need it',
+      'Evening one: table, sort, filter, freeze. Two: SUM, IF, the $ sign. Three: pivot. Four: lookup. One file of the future work, or a similar one, each time. On the day say openly: give me an hour and I show you a first version.',
+      ['Find a file like that of the new work', 'Do one evening for each of the four', 'Make a card with ten formulas'],
+      5,
+      { when: { said: soon } },
+    ),
+    step(
+      'Load, clean and join with Power Query instead of by hand',
+      'Get the folder, not the file; promote headers, set types, remove rows, unpivot months, merge lists. Each click is a named step that you can read. Load to the data model and refresh with next week’s file in place; it must run without a touch.',
+      ['Connect a folder', 'Name each step', 'Refresh with a second file'],
+      8,
+      { when: { said: knows } },
+    ),
+    step(
+      'Use tables, named cells and three newer functions',
+      'FILTER, UNIQUE and LET replace helper columns; structured names replace B2:B400. Build the same report once with them and compare length and speed with the old one.',
+      ['Rebuild one report', 'Name inputs', 'Compare with the old version'],
+      4,
+      { when: { said: knows } },
     ),
     step(
       'Join two lists with a lookup',

@@ -17,6 +17,27 @@ const booked = [
 const nclex = ['nclex', 'nclex-rn', 'nclex-pn'];
 const engineering = ['pe/fe/eit/ncees', 'principles and practice'];
 
+/** The Philippine board for teachers. */
+const teachers = [
+  'let exam/reviewer/review/passer/board/this/result/results/takers/in_march/in_september/march/september',
+  'the let',
+  'pass/passing/take/taking/clear/sit/failed/retake let',
+  'blept/lept',
+  'licensure exam/examination for? the? teachers',
+  'teachers/teacher board/boards/licensure',
+];
+
+/** Boards of the Philippines. */
+const prc = ['prc/pnle/nle/cpale/mtle', 'board exam/exams/boards in? manila/philippines/cebu/davao/baguio'];
+
+const care = [
+  'nurse/nurses/nursing/rn/medical/medicine/doctor/mbbs/fmge/usmle/pharmacy/dentist/physio/therapist/midwife/pnle/nle/nclex',
+];
+const fmge = ['fmge/mci', 'foreign medical graduate'];
+
+/** Only a talk before examiners is left. */
+const oralLeft = ['oral/viva remains/left/is/next', 'only the? _? _? _? oral/viva/interview'];
+
 export const licenceExam: Kind = {
   id: 'licence-exam',
   category: 'profession',
@@ -38,6 +59,8 @@ export const licenceExam: Kind = {
         'NCE exam|ncmhce',
         'INBDE|inbde',
         'Praxis|praxis',
+        'LET|let exam|the let|blept|lept|licensure examination for teachers|licensure exam for teachers',
+        'FMGE|fmge',
         'PNLE|pnle|nle',
         'licensure exam|licensure examination',
         'state board exam|state board|state boards',
@@ -80,11 +103,18 @@ export const licenceExam: Kind = {
       { waitDays: 21, when: { said: nclex, unsaid: booked } },
     ),
     step(
+      'File for the {exam} on the PRC site before it closes',
+      'Make or open the LERIS account and upload what the list asks for: transcript with the remark for board examination purposes, birth certificate, photograph in the right form. Then choose the office and pay. Filing closes weeks before the exam, and names must agree on every paper.',
+      ['Open the account today', 'Order the transcript from your school', 'Note closing day and testing centre'],
+      2,
+      { waitDays: 14, when: { said: [...teachers, ...prc], unsaid: booked } },
+    ),
+    step(
       'Settle eligibility and book the {exam} seat',
       'Which degree, practice hours, references and fee does the board ask for, and how long does it check? Send the application now, and book a day that leaves one spare week. Note until when it can be moved.',
       ['Read the conditions of your board', 'Send the application', 'Book the day and note the last day for moving it'],
       3,
-      { waitDays: 14, when: { unsaid: [...nclex, ...booked] } },
+      { waitDays: 14, when: { unsaid: [...nclex, ...booked, ...teachers, ...prc] } },
     ),
     step(
       'Read the score report of the last {exam} line by line',
@@ -98,7 +128,7 @@ export const licenceExam: Kind = {
       'Before any reading: a full or half test, timed, marked by topic. It is meant to be low. Sort the topics into safe, shaky and new; the shaky ones with a large share come first.',
       ['Find a practice test with explanations', 'Sit it without breaks beyond the rules', 'Sort the topics'],
       5,
-      { when: { unsaid: failed } },
+      { when: { unsaid: [...failed, ...oralLeft] } },
     ),
     step(
       'Learn to find everything in the supplied handbook',
@@ -116,13 +146,32 @@ export const licenceExam: Kind = {
       'One of each, with reasons for right and wrong answers. Put the topics into weeks by share, four learning days to one day of mixed repeating, and leave the last two weeks free for full tests.',
       ['Compare two banks by a free trial', 'Enter topics by week', 'Tell home and work which hours are fixed'],
       2,
+      { when: { unsaid: oralLeft } },
     ),
     step(
       'Do 60 to 75 practice questions a day with reasons',
-      'Mixed, timed, in blocks of 25. First decide, then read why each other answer is wrong. Ask: what would kill or harm first, what does the rule say, what is asked? Repeat the list of mistakes every Sunday.',
+      'Mixed, timed, in blocks of 25. First decide, then read why each other answer is wrong. Ask: what comes first, what does the rule say, what is really asked? Repeat the list of mistakes every Sunday.',
       ['Do the first block before work', 'Write one line for each mistake', 'Repeat the list on Sunday'],
       90,
-      { when: { unsaid: engineering }, measured: 'Work through the first {60%}' },
+      { when: { unsaid: [...engineering, ...teachers, ...oralLeft] }, measured: 'Work through the first {60%}' },
+    ),
+    step(
+      'Divide {exam} hours by parts: general, professional, major',
+      'For secondary teachers general education counts 20 per cent, professional education 40 and the major 40; elementary has 40 and 60 without a major. You need an average of 75 and no part below 50. So the hours follow the shares, and the part nearest to 50 gets an extra evening.',
+      ['Sit 50 questions of each part', 'Write score times share for each', 'Give five evenings to parts by that list'],
+      3,
+      { when: { said: teachers } },
+    ),
+    step(
+      'Answer 50 teaching situations and majors a day with reasons',
+      'Professional education asks what a good teacher does next: child development, assessment, curriculum, the code of ethics. For each wrong answer write which principle was asked. In the major begin with the topics that the table of specifications gives most.',
+      [
+        'Do 25 situations and 25 major questions',
+        'Write the principle behind each mistake',
+        'Repeat the list on Sunday',
+      ],
+      70,
+      { when: { said: teachers } },
     ),
     step(
       'Work timed {exam} problems topic by topic',
@@ -132,11 +181,39 @@ export const licenceExam: Kind = {
       { when: { said: engineering } },
     ),
     step(
+      'Ask how the oral is marked and what ends it at once',
+      'Minutes, number of examiners, what they have read of you, marks by part, and the two or three answers that fail anybody, mostly safety, law or honesty. Ask somebody who sat it last year for the first five questions.',
+      ['Read the guide for candidates', 'Ask somebody from last year', 'Write the answers that fail on a card'],
+      1.5,
+      { when: { said: oralLeft } },
+    ),
+    step(
+      'Turn the syllabus of the oral into forty questions on your own cases',
+      'Take the projects or cases you handed in: contract, duty, money, a thing that went wrong, who is liable, what you would do on Monday. Four lines each: rule, facts, decision, risk. Examiners want judgement, so say what you would not do alone.',
+      ['Mark what they can ask in your papers', 'Write forty questions', 'Answer five a day aloud'],
+      20,
+      { when: { said: oralLeft } },
+    ),
+    step(
+      'Sit four mock orals with two examiners and a clock',
+      'One kind, one who interrupts. Full length, standing up only at the end. Afterwards: where did I guess, where did I talk too long, which rule did I not know? Mend that, repeat in four days.',
+      ['Find two people who sat it', 'Record one', 'Mend one thing each time'],
+      10,
+      { when: { said: oralLeft } },
+    ),
+    step(
       'Train cases and priorities for the {exam}',
       'Case studies with several questions on one person or project cost the most time. Practise three a week aloud: what do I notice, what does it mean, what first, how do I see that it worked? Speak one through with a colleague.',
       ['Do three cases a week', 'Speak one aloud', 'Write your order of priorities on a card'],
       16,
-      { when: { weeksFrom: 5, unsaid: engineering } },
+      { when: { weeksFrom: 5, said: care } },
+    ),
+    step(
+      'Cover the nineteen FMGE subjects by weight, the short ones daily',
+      'Two halves of 150 questions, 150 of 300 to pass, nothing taken off. Medicine, surgery, obstetrics, community medicine and paediatrics bring most; anatomy, ophthalmology and ENT are quick points. One clinical subject at a time, a short one each evening, and 100 questions a day.',
+      ['Write the subjects with their share', 'Pair a large with a short one', 'Sit a mock of 300 every second Sunday'],
+      90,
+      { when: { said: fmge } },
     ),
     step(
       'Sit two full {exam} rehearsals of the real length',

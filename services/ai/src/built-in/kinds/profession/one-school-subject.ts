@@ -23,6 +23,9 @@ const maths = ['maths/mathematics/math/numeracy/statistics', 'further_maths'];
 /** Texts, not numbers. */
 const english = ['english language?', 'literature'];
 
+/** South Africa's matric, written again. */
+const matric = ['matric/nsc/rewrite/rewriting/upgrade_my/ieb/second_chance'];
+
 export const oneSchoolSubject: Kind = {
   id: 'one-school-subject',
   category: 'profession',
@@ -88,6 +91,17 @@ export const oneSchoolSubject: Kind = {
       ['Ask for the marks of each paper', 'Sit one old paper and sort the losses', 'Name the five dearest topics'],
       3,
       { when: { said: resit } },
+    ),
+    step(
+      'Register your rewrite before the closing day',
+      'May and June or November; forms close months earlier, at the district office, the online page of the department or your old school. The Second Chance programme has free lessons and books. The best mark of each subject counts, and the statement is combined, so write only what lifts you over the line.',
+      [
+        'Note the closing day of both sittings',
+        'Take identity document and statement of results along',
+        'Ask about the Second Chance programme near you',
+      ],
+      1.5,
+      { when: { said: matric } },
     ),
     step(
       'Sit one old {subject} paper and list each lost mark',

@@ -1,6 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { selfEmployedHere } from '../local-money.ts';
 
+/** The lease is signed. */
+const leased = [
+  'lease is? signed',
+  'signed the/a/my lease',
+  'have/got the keys',
+  'shelves not/are',
+  'mall/landlord offers/offered us/me',
+];
+/** The shop is open. */
+const opened = ['opened _? _? weeks/months/days ago', 'opened in/last', 'takings cover/are/were', 'open since/for'];
+
 export const openAShop: Kind = {
   id: 'open-a-shop',
   category: 'profession',
@@ -57,50 +68,98 @@ export const openAShop: Kind = {
       'Forty items with buying price, selling price, margin. Stand in two streets for an hour at three times and count who passes with bags. If online sells it cheaper, say why they come to you: advice, touch, now, repair.',
       ['Count passers-by for thirty minutes', 'List forty items with margin', 'Ask three people where they buy it now'],
       1.5,
+      { when: { unsaid: opened } },
     ),
     step(
       'Ask suppliers for terms and smallest orders',
       'Trade fairs, wholesalers, makers on commission. Ask for minimum order, return rights, payment in 30 days, exclusivity in town. Commission keeps cash for the {shop} opening.',
       ['Write to ten suppliers', 'Compare minimum orders', 'Ask three makers for commission'],
       8,
+      { when: { unsaid: opened } },
     ),
     step(
       'Sell for four weekends as a pop-up {shop}',
       'Empty unit, market, corner in another shop. Full prices, card reader. Note takings an hour, best ten items, questions you could not answer. Under a third of the needed takings: change range or place.',
       ['Book four weekends', 'Count sales by item', 'Write down what people asked for'],
       40,
+      { when: { unsaid: [...leased, ...opened] } },
     ),
     step(
       'Calculate needed takings a day',
       'Rent, rates, energy, wages, theft two per cent, card fees, loan, your pay, tax, sales tax. Divide by margin, then by 26 days. Compare with pop-up takings and with another {shop} in a similar town.',
       ['Get rent and rates of three units', 'Calculate takings per day', 'Let an accountant check'],
       6,
+      { when: { unsaid: opened } },
     ),
     step(
       'Choose premises and negotiate a short lease',
       'Two or three years with break, rent-free months, turnover rent, repairs inside only. Check permitted use, sign, delivery, damp, alarm, neighbours’ plans for the street. Ask the council about empty-shop grants.',
       ['View six units at your hours', 'Ask about permitted use and grants', 'Negotiate rent-free fitting time'],
       20,
-      { waitDays: 42 },
+      { waitDays: 42, when: { unsaid: [...leased, ...opened] } },
     ),
     step(
       'Register, insure and set up till and stock',
       'Company, tax, liability and stock insurance, music, data, returns, special licences (alcohol, food, plants, second-hand). Till with stock count and card from day one.',
       ['Register and insure', 'Set up the till', 'Write the returns rule'],
       12,
-      { local: selfEmployedHere, waitDays: 14 },
+      { when: { unsaid: opened }, local: selfEmployedHere, waitDays: 14 },
+    ),
+    step(
+      'Write the weeks back from the opening day and find what waits on whom',
+      'Deliveries, shelves, till and card contract, insurance, sign, rates relief, fire check: some take four to six weeks, so these are ordered now. One date each, one name each. Two weeks before the day the shop must be ready for friends to walk through.',
+      ['Write each task with its waiting time', 'Order the slowest three today', 'Invite friends two weeks before'],
+      2,
+      { when: { said: leased, unsaid: opened } },
+    ),
+    step(
+      'Write sales by hour, item and visitor since you opened',
+      'Takings, people who came in, people who bought, average basket, best and dead twenty. Under one in four buys: range, price or display. Many buy but few come: window, sign, hours, word. That tells which of the next steps comes first.',
+      ['Count visitors and buyers for a week', 'List the best and dead twenty', 'Name the weaker of the two'],
+      2,
+      { when: { said: opened } },
+    ),
+    step(
+      'Work out the takings a day that also pay you',
+      'Rent, rates, energy, goods, fees, tax, and a wage for you. The gap to today in baskets a day: often it is eight more customers, or a basket that is three higher. Write it on the till and look at it each evening.',
+      ['Add your wage to the costs', 'Write the gap in baskets', 'Look at it each evening'],
+      2,
+      { when: { said: opened } },
+    ),
+    step(
+      'Raise the basket: second thing, better place, fewer dead items',
+      'Best sellers at eye height and at the till, a pair or set for each, a reason to take two. Mark the dead tenth down now and buy more of what sells. Ask every buyer one question; half of the range comes from their answers.',
+      ['Move the ten best', 'Mark down the dead tenth', 'Make three sets'],
+      6,
+      { when: { said: opened } },
+    ),
+    step(
+      'Bring the street in with one date a month',
+      'A reading, a tasting, a repair hour, school evening, late opening with two neighbours. Addresses at the till, one message a month with one thing. Ring the local paper and two groups whose people are yours.',
+      ['Fix the date with a neighbour', 'Collect addresses at the till', 'Send one message'],
+      8,
+      { when: { said: opened } },
+    ),
+    step(
+      'Decide at the end of the half year by three numbers',
+      'Visitors, share that buys, basket: two must rise. Then hours, staff for one day, a second way of selling such as orders by message. If none rises, talk to the landlord and an adviser before the reserve is gone.',
+      ['Compare the three numbers', 'Change the hours that never pay', 'Talk to an adviser early'],
+      3,
+      { when: { said: opened } },
     ),
     step(
       'Fit the {shop} cheaply and order the opening stock',
       'Two thirds of the stock money only; the rest follows what sells. Used shelves, good light, window with one story, price on everything. Best sellers at eye height on the right.',
       ['Order two thirds of stock', 'Build the window', 'Let a stranger walk through and say what it is'],
       50,
+      { when: { unsaid: opened } },
     ),
     step(
       'Open and reorder by weekly numbers',
       'Soft opening for neighbours, then a date with a reason. Monday: takings, visitors, buyers, best and dead items. After eight weeks mark down the dead tenth and reorder the best. Collect addresses for one message a month.',
       ['Invite the street', 'Check the five {shop} numbers each Monday', 'Mark down the dead tenth'],
       40,
+      { when: { unsaid: opened } },
     ),
   ],
   suggestions: [

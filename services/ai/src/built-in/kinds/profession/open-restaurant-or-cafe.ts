@@ -1,6 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { foodBusinessHere } from '../local-work.ts';
 
+/** The lease is signed. */
+const leased = [
+  'lease is? signed',
+  'signed the/a/my lease',
+  'have/got the keys',
+  'extraction/kitchen is? fitted',
+  'inspection is? on',
+];
+/** They sell the food already. */
+const regulars = ['truck/stall/pop-up/market does/is/has', 'regulars', 'already sell/cook/cater'];
+
 export const openRestaurantOrCafe: Kind = {
   id: 'open-restaurant-or-cafe',
   category: 'profession',
@@ -50,12 +61,42 @@ export const openRestaurantOrCafe: Kind = {
         'Count guests of two competitors on a Tuesday',
       ],
       2,
+      { when: { unsaid: leased } },
     ),
     step(
       'Sell the menu at four pop-up evenings',
       'Use a market, a club room or a closed day of another {place}, with a temporary food permit. Take full price. Note takings per head, what is left on plates, minutes. Two repeats out of five guests is a good sign.',
       ['Ask three places about a closed day', 'Get permit and insurance for a day', 'Write down spend per head'],
       40,
+      { when: { unsaid: [...leased, ...regulars] } },
+    ),
+    step(
+      'Take over what your regulars already buy, by numbers',
+      'Ten best sellers, spend per head, hours, months; which of it works at a table with plates and service? Twelve tables ask for a second turn, drinks and a dish that is eaten slowly. Ask thirty regulars how often they would come and on which day.',
+      ['List the ten best sellers', 'Ask thirty regulars for day and spend', 'Choose what changes at the table'],
+      3,
+      { when: { said: regulars, unsaid: leased } },
+    ),
+    step(
+      'Write the weeks back from the opening and what each one waits for',
+      'Inspection, fire, alcohol, till and card contract, gas, deliveries, staff papers: date, name, waiting time. Rent runs, so the slowest three are chased today. Fix a quiet opening two weeks before the loud one.',
+      ['Write each paper with its waiting time', 'Chase the slowest three', 'Fix the quiet opening'],
+      1.5,
+      { when: { said: leased } },
+    ),
+    step(
+      'Price the menu by weight and train it with the real team',
+      'Each plate weighed, photographed and costed; food at most 30 per cent of the price without tax. Three full services with friends who pay half: time from order to plate, what came back, where two people collided. Cut to eight dishes that the kitchen can do on its worst day.',
+      ['Weigh and photograph each plate', 'Hold three paid rehearsals', 'Cut the two slowest dishes'],
+      20,
+      { when: { said: leased } },
+    ),
+    step(
+      'Fill the first four weeks by names before you open',
+      'Neighbours, firms round the corner, clubs, the building site: a card and a taste by hand. Tables for the two soft openings are invited by name. Map entry with hours and ten photographs, and one person who answers messages.',
+      ['Visit forty doors', 'Invite two soft openings', 'Set up the map entry'],
+      8,
+      { when: { said: leased } },
     ),
     step(
       'Calculate the break-even day of the {place}',
@@ -68,14 +109,14 @@ export const openRestaurantOrCafe: Kind = {
       'Ask the planning office for permitted use, hours, outside tables; look for extraction duct, grease trap, toilets, power, step-free door, neighbours above. A former {place} saves half a year. Count passers-by at your hours.',
       ['Visit eight places', 'Ask the planning office in writing', 'Have a fitter price extraction'],
       25,
-      { waitDays: 60 },
+      { when: { unsaid: leased }, waitDays: 60 },
     ),
     step(
       'Secure money, company and the lease',
       'Rent-free months for fitting, break clause after year three, repairs limited. Bank, grant, used equipment, family by contract. Keep 20 per cent unspent. Lawyer before signature.',
       ['Take the plan to two lenders', 'Ask for rent-free months', 'Have the lease read'],
       15,
-      { waitDays: 30 },
+      { when: { unsaid: leased }, waitDays: 30 },
     ),
     step(
       'Get the food, alcohol and trade permits of the {place}',

@@ -19,6 +19,39 @@ const booked = [
 /** Another offer is there. */
 const otherOffer = ['have/got an/a/another _? offer', 'offer from another/elsewhere', 'offered more/a_job/another'];
 
+/** Duties were taken over from somebody. */
+const tookOver = [
+  'took/taken/taking over/on the/my/his/her/their/a/two/extra/more',
+  'doing/do/did/covering/cover/filling the/my/his/her/two work/job/jobs/duties/manager/role',
+  'since my/our/the boss/manager/colleague/supervisor left/quit/went/retired',
+  'acting manager/lead/head/supervisor/up',
+  'extra/more duties/responsibilities/tasks/work',
+  'doing two jobs',
+  'extended/added/widened my/our/the duties/tasks/role',
+  'work of two',
+  'do all the? work/of',
+];
+/** Pay by a table. */
+const byTable = ['band/grade/tariff/tarif/tvöd/collective/scale/union/nhs/council/public_sector/spine'];
+
+/** Others get more for the same. */
+const othersMore = [
+  'joinees/joiners/newcomers/new_girl/new_hire/new_starters',
+  'let slip',
+  'more than me/i',
+  'others/colleagues earn/get/are',
+];
+/** A yes was said and not written. */
+const promised = ['said yes/next_quarter/later/soon', 'next quarter', "nothing/nothing's on paper", 'promised'];
+/** Asking is what frightens. */
+const afraid = [
+  'too? scared/afraid/shy/nervous to/of',
+  "don't/dont know/dare how/to",
+  'wot/what do i say',
+  'never asked',
+  'hate asking',
+];
+
 export const payRise: Kind = {
   id: 'pay-rise',
   category: 'profession',
@@ -83,7 +116,7 @@ export const payRise: Kind = {
         'Ask one person you trust what is usual',
       ],
       1.5,
-      { resources: 'Pay by role and company: https://www.glassdoor.com' },
+      { when: { unsaid: byTable }, resources: 'Pay by role and company: https://www.glassdoor.com' },
     ),
     step(
       'Ask your boss what would have made it a yes',
@@ -91,6 +124,34 @@ export const payRise: Kind = {
       ['Ask for fifteen minutes', 'Write the answer down word for word', 'Note the month of the next budget'],
       1,
       { when: { said: refused, level: 'beginner' } },
+    ),
+    step(
+      'Compare your duties with the description of the next grade',
+      'Where pay comes from a table nobody can give you a sum, only another grade or step. Put the grade description beside what you do and mark where you already do the higher one for more than half of your time. Ask the union or staff council how a regrading is filed and from which day it pays.',
+      ['Get both grade descriptions', 'Mark your duties in them', 'Ask the staff council about the form'],
+      2,
+      { when: { said: byTable } },
+    ),
+    step(
+      'Send the spoken yes back in writing with a date',
+      'Dear so and so, in spring you said that it comes next quarter. I have done this and that since. May I ask you to confirm the sum and the month by Friday week? Friendly, short, with a copy to yourself. If nothing comes, ask in person who has to sign, and go there with the mail.',
+      ['Send the mail today', 'Ask who has to sign', 'Set the day on which you ask again'],
+      0.5,
+      { when: { said: promised } },
+    ),
+    step(
+      'Use what newer people earn as the price and not as a grievance',
+      'Do not name the colleague. Say: adverts and recent offers for my post are at this figure, and I train those who come. Collect three adverts of your own firm or rivals with pay. In many countries you may ask for the pay of comparable work; works council or union know the form.',
+      ['Save three adverts with pay', 'Write the sentence without a name', 'Ask whether you may ask for pay data'],
+      1,
+      { when: { said: othersMore } },
+    ),
+    step(
+      'Learn three sentences by heart and say them ten times',
+      'I would like to talk about my pay. Since then I have done this and this. I ask for that sum from this month. Then count to ten in your head. Say it to the mirror, to a friend, in the car; it is allowed to hold the paper. Nobody is dismissed for asking once, politely.',
+      ['Write your three sentences', 'Say them ten times', 'Ask for the twenty minutes by message'],
+      1,
+      { when: { said: afraid } },
     ),
     step(
       'Find out when and by whom pay is decided',
@@ -111,6 +172,20 @@ export const payRise: Kind = {
       { when: { level: 'experienced' } },
     ),
     step(
+      'List each duty you took over with date and hours',
+      'Four columns: duty, since when, hours a week, who did it before and at which grade. Add what went well in numbers since then and what no longer gets done. Keep mails that asked you to do it: they prove that it is your work now, not a favour.',
+      ['Go through mails since the change', 'Write the four columns', 'Mark the three heaviest duties'],
+      2,
+      { when: { said: tookOver } },
+    ),
+    step(
+      'Price the duties by the job they belong to, not by your own',
+      'Look up the pay of the post above or of the person who left, and take the lower end as your number. Ask for three things in this order: the grade and title, an allowance back to the day you took over, or a date on which the duties go back.',
+      ['Find the pay range of that post', 'Work out the gap for each month since', 'Write your three asks in order'],
+      1.5,
+      { when: { said: tookOver } },
+    ),
+    step(
       'Collect five results of your {role} job with a number each',
       'Look for money brought in or saved, time saved, people trained, new tasks, and praise from outside. Compare with the description of your {role} job: what do you do today that is not in it?',
       [
@@ -119,12 +194,14 @@ export const payRise: Kind = {
         'List the tasks that were added',
       ],
       3,
+      { when: { unsaid: tookOver } },
     ),
     step(
       'Choose your number, your lowest yes, and an alternative',
       'Set a first number a little above the middle value for your {role} job, a lowest sum you accept, and two other things you would take: hours, training, a better title, days at home.',
       ['Write down first number, middle and lowest yes', 'Work out what it means after tax', 'Rank two alternatives'],
       1,
+      { when: { unsaid: tookOver } },
     ),
     step(
       'Check your value with one outside talk',

@@ -1,5 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have agreed by word. */
+const yesByWord = ['yes verbally', 'boss/manager/lead already/has said yes', "it's/is only the paper", 'promised'];
+/** Every day of them is casual or through an agency. */
+const agency = ['agency/casual/temp/zero_hours/zero-hours/job_order/plantilla/bank/umbrella'];
+
 export const permanentContract: Kind = {
   id: 'permanent-contract',
   category: 'profession',
@@ -43,12 +48,28 @@ export const permanentContract: Kind = {
       'Ask your lead and somebody who became permanent: who signs, in which month, what counted. Is there a list or an internal advert?',
       ['Ask two who made it', 'Ask in which month posts are planned', 'Look at internal adverts'],
       1,
+      { when: { unsaid: yesByWord } },
     ),
     step(
       'Check your rights',
       'After a time or a number of contracts the law in many countries makes you permanent. Union, works council or advice line look at it.',
       ['Open the official page', 'Ask the union or works council', 'Note the time limit for a claim'],
       1,
+      { when: { unsaid: agency } },
+    ),
+    step(
+      'Send the promise back in three lines and ask for the paper',
+      'Thank you for telling me that I stay. Am I right that it is from this date, with these hours and this pay? When may I sign? A spoken yes is lost with the next manager or hiring stop. Ask HR the same week which signature is missing and on which desk it lies.',
+      ['Send the three lines today', 'Ask HR which signature is missing', 'Ask again after ten days'],
+      0.5,
+      { when: { said: yesByWord } },
+    ),
+    step(
+      'List every month, shift and line manager since you began',
+      'Rotas, payslips, badges, messages that call you in: regular hours for a long time are the strongest argument, whoever pays you. Ask union or advice line after which time the firm must take you as its own, and which post number is free.',
+      ['Put rotas and payslips in order', 'Ask the union with the list', 'Ask which post number is free'],
+      2,
+      { when: { said: agency } },
     ),
     step(
       'Collect what you have done',

@@ -22,6 +22,10 @@ const studied = [
   'scoring/getting about? 50/55/60/65/70/75/80',
 ];
 
+const pmp = ['pmp/capm'];
+const cfa = ['cfa'];
+const assignment = ['assignment/assignments/portfolio/coursework/cipd/module/modules'];
+
 export const professionalCertificate: Kind = {
   id: 'professional-certificate',
   category: 'profession',
@@ -165,6 +169,27 @@ export const professionalCertificate: Kind = {
       { daysBefore: 40, when: { weeksFrom: 7, unsaid: booked } },
     ),
     step(
+      'Answer PMP questions by situation: assess, then act, with the team',
+      'You need 35 hours of training and three years of leading projects with a degree, five without. The exam asks people, process and business in about 180 questions and 230 minutes, half of them agile or mixed. Do 50 a day, and for each wrong one say what the good manager does first.',
+      ['Write your project months for the application', 'Do 50 questions a day', 'Note what is done first in each'],
+      40,
+      { when: { said: pmp, unsaid: studied } },
+    ),
+    step(
+      'Give each CFA topic its weeks and repeat ethics last',
+      'Count 300 hours: quant and statements first, then fixed income, equity and derivatives, ethics in the final three weeks since it decides close calls. After each reading the questions of the curriculum, every second Sunday a mixed set. The last five weeks are six mocks with review twice as long.',
+      ['Write weeks for each topic', 'Do end questions the same day', 'Keep five weeks for mocks'],
+      120,
+      { when: { said: cfa, unsaid: studied } },
+    ),
+    step(
+      'Write the open assignment by its criteria in three sittings',
+      'Copy the criteria as headings. Sitting one: two lines of work example under each. Two: theory and source. Three: what I would change, word count, references. Ask the tutor about one page of it a week before. Fear of the first page goes with the headings.',
+      ['Copy criteria as headings', 'Fill each with a work example', 'Send one page to the tutor'],
+      12,
+      { when: { said: assignment } },
+    ),
+    step(
       'Learn the heaviest parts with questions',
       'Read a section, then twenty questions on it without looking. Write each mistake on one line: what I thought, what is right, why. These lines are your repeating material.',
       [
@@ -173,7 +198,7 @@ export const professionalCertificate: Kind = {
         'Explain one {certificate} topic to a colleague',
       ],
       30,
-      { when: { unsaid: studied }, measured: 'Work through {25%} with questions' },
+      { when: { unsaid: [...studied, ...pmp, ...cfa, ...assignment] }, measured: 'Work through {25%} with questions' },
     ),
     step(
       'Take a full test and study only what it shows',

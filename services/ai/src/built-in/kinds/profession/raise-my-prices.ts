@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The letter or list is written. */
+const drafted = [
+  'letter/mail _? _? _? is/are? drafted/written/ready',
+  'price/package sheet/list is/at',
+  'only nerve',
+  'new clients/customers said yes',
+  'old retainers/clients/customers are/still',
+];
+/** Fear that they leave. */
+const afraid = ['scared/afraid/nerve/nerves/embarrassing/friends/pension/guilty/bring'];
+
 export const raiseMyPrices: Kind = {
   id: 'raise-my-prices',
   category: 'profession',
@@ -35,7 +46,7 @@ export const raiseMyPrices: Kind = {
   done: 'The new {offer} is paid by new and old customers, and you know the effect on your income.',
   steps: [
     step(
-      'Calculate what an hour of {offer} really brings',
+      'Calculate what an hour of your work really brings',
       'Income minus costs, by all hours including travel, mails and preparation. By customer or product. The lowest fifth is where you begin.',
       ['Take last month’s figures', 'Divide by all hours', 'Mark the lowest fifth'],
       1,
@@ -45,24 +56,42 @@ export const raiseMyPrices: Kind = {
       'Price, what is in it, waiting time. Ask good customers what they would miss if you stopped: that is what they pay for.',
       ['Note five prices', 'Ask three what they would miss', 'Write what only you do'],
       1,
+      { when: { unsaid: drafted } },
     ),
     step(
       'Set three steps: small, normal, full',
       'Keep the normal {offer} ten to twenty per cent above today, a smaller one for tight budgets, a full one with what people asked for. Most take the middle.',
       ['Write three offers', 'Price each', 'Let a stranger choose'],
       1,
+      { when: { unsaid: drafted } },
     ),
     step(
       'Quote the new {offer} to the next five new customers',
       'Say the number and stop. Four of five say yes: too low. One of five: look at who asks, not only at the price.',
       ['Practise saying the number', 'Quote five times', 'Count yes and no'],
       1,
+      { when: { unsaid: drafted } },
+    ),
+    step(
+      'Count how many may leave before you earn less',
+      'With a rise from 9 to 12 a quarter of them can go and you earn the same in fewer hours. Work out your own number and write the names you truly expect to lose; usually it is two. For one or two people you care about keep a quiet old price with an end date, not for all.',
+      ['Work out how many may go', 'Write the names you expect to lose', 'Choose at most two exceptions'],
+      0.5,
+      { when: { said: afraid } },
+    ),
+    step(
+      'Choose the day, the order and the first three to hear it',
+      'The text is there, so fix the day in this week. First the customer who will say yes, then the one who matters most, by phone, then all the same day. Ask a friend to sit beside you while you press send.',
+      ['Fix the day', 'Ring the first two', 'Send the rest the same day'],
+      0.5,
+      { when: { said: drafted } },
     ),
     step(
       'Write four sentences to existing customers',
       'Thank you, from 1 March my price is …, what stays, what you can choose (book before, smaller offer). No reasons beyond one. Contracts: check notice and index clauses.',
       ['Check contracts about the {offer}', 'Write the four sentences', 'Read them to a friend'],
       1,
+      { when: { unsaid: drafted } },
     ),
     step(
       'Send it with two months’ notice, best customers in person',

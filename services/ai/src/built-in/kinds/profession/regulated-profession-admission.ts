@@ -1,6 +1,34 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { regulatedHere } from '../local-work.ts';
 
+const germany = [
+  'germany/german/deutschland/approbation/kenntnisprüfung/kenntnispruefung/fachsprachprüfung/fachsprachpruefung/berufserlaubnis',
+];
+const nurse = ['nurse/nurses/nursing/nmc/nmbi/nclex/cgfns/osce/cbt/midwife'];
+const doctor = ['doctor/doctors/physician/gmc/plab/usmle/amc/surgeon/gynaecologist/mbbs'];
+const dentist = ['dentist/dentists/dental/ore/gdc/adc/ndeb'];
+
+/** The language is proved. */
+const languagePassed = [
+  'fachsprachprüfung/fachsprachpruefung/ielts/oet/b2/c1/language is? passed/done/cleared/behind',
+  'passed the/my? fachsprachprüfung/ielts/oet/b2/c1/language',
+  'have/got my? b2/c1/oet/ielts',
+];
+
+/** The authority has the file or has answered. */
+const decided = [
+  'decision/deficit/assessment letter has/is/came/arrived/here',
+  'got/have/received the/my/a decision/defizitbescheid/bescheid/assessment/eligibility',
+  'diploma/degree was/is/has_been recognised/recognized/accepted/assessed',
+  'only the? _? exam/test/kenntnisprüfung/osce left/remains/is_left',
+];
+
+/** The test has a day. */
+const testBooked = [
+  'osce/kenntnisprüfung/kenntnispruefung/cbt/plab/test/exam is? booked/on/in',
+  'booked my/the? osce/cbt/plab/kenntnisprüfung',
+];
+
 export const regulatedProfessionAdmission: Kind = {
   id: 'regulated-profession-admission',
   category: 'profession',
@@ -57,6 +85,55 @@ export const regulatedProfessionAdmission: Kind = {
   ],
   steps: [
     step(
+      'Write to the recognition office of the federal state about your file',
+      'The state where you will work decides, so choose it first and ask its office for the list of papers. The chain: B2, for doctors, dentists and pharmacists also the professional language exam at C1 level before the chamber, then the file, then equal, or a knowledge test or adaptation period. Free advice comes before you pay anyone.',
+      ['Choose the federal state', 'Ask its office for the list of papers', 'Book free recognition advice'],
+      1.5,
+      {
+        when: { said: germany, unsaid: [...decided, ...testBooked] },
+        resources: 'Recognition in Germany: https://www.anerkennung-in-deutschland.de',
+      },
+    ),
+    step(
+      'Draw the {profession} chain of {place} from council to first shift',
+      'For nurses it is in Britain NMC application, computer test, OSCE; in Ireland NMBI decision, then adaptation or aptitude test; in the United States credentials check and NCLEX; in Australia assessment by Ahpra with a test and OSCE. In the Gulf it is papers checked by DataFlow and a computer test. Write yours with fee, time and how long each result is valid.',
+      ['Open the page of the council of {place}', 'Write each link with fee and months', 'Mark which ones you have'],
+      1.5,
+      { when: { said: nurse, unsaid: [...germany, ...decided, ...testBooked] } },
+    ),
+    step(
+      'Draw the doctor’s chain of {place} from degree check to licence',
+      'Britain: English test, degree checked through EPIC, PLAB 1 and 2, GMC registration. United States: ECFMG, USMLE steps 1 and 2, the match. Canada: MCCQE and residency. Australia: AMC part 1 and clinical. Gulf: DataFlow and a computer test. Write fee, months, attempts and how long each pass counts.',
+      ['Open the regulator’s page for foreign graduates', 'Write each link with months and fee', 'Mark what you have'],
+      1.5,
+      { when: { said: doctor, unsaid: [...germany, ...decided, ...testBooked] } },
+    ),
+    step(
+      'Draw the dentist’s chain of {place} and look for the scarce exam seats',
+      'Britain: GDC and the ORE in two parts, or the LDS; seats go in minutes, so the account and papers must be ready. Australia: ADC papers, written, practical. Canada: NDEB. United States: boards and mostly two or three more years at a dental school. Keep your hands in training meanwhile.',
+      [
+        'Open the regulator’s page for foreign dentists',
+        'Write dates when exam seats open',
+        'Ask about permitted nurse or assistant work',
+      ],
+      1.5,
+      { when: { said: dentist, unsaid: [...germany, ...decided, ...testBooked] } },
+    ),
+    step(
+      'Count the weeks to the {profession} test and sort its stations',
+      'Print the official list of stations or topics and mark each: could show it today, shaky, never done like this here. The shaky ones with safety in them come first, for they fail people at once. Note validity of everything in your file as well: good standing often counts for three months only.',
+      ['Print the official list', 'Mark each station', 'Note which paper runs out when'],
+      1.5,
+      { when: { said: testBooked } },
+    ),
+    step(
+      'Turn the decision into a list of what is still missing',
+      'Copy each missing subject, hour or proof out of the letter, and write beside it: test, adaptation, or a paper that shows I have it. Note the last day for an objection and for the next step.',
+      ['Copy the missing parts', 'Ask an adviser which can be proved by paper', 'Note both last days'],
+      1,
+      { when: { said: decided, unsaid: testBooked } },
+    ),
+    step(
       'Find the authority that decides in {place}',
       'It depends on profession and place of work. Use the official recognition portal or the register of the profession, and save the page with procedure, fees and papers for {place}.',
       [
@@ -65,7 +142,11 @@ export const regulatedProfessionAdmission: Kind = {
         'Book free recognition advice',
       ],
       1.5,
-      { local: regulatedHere, resources: 'National centres for recognition: https://www.enic-naric.net' },
+      {
+        local: regulatedHere,
+        when: { unsaid: [...germany, ...nurse, ...doctor, ...dentist, ...decided, ...testBooked] },
+        resources: 'National centres for recognition: https://www.enic-naric.net',
+      },
     ),
     step(
       'List every paper and order the slowest first',
@@ -76,7 +157,7 @@ export const regulatedProfessionAdmission: Kind = {
         'Scan every {profession} paper and keep it in two places',
       ],
       10,
-      { waitDays: 42 },
+      { waitDays: 42, when: { unsaid: [...decided, ...testBooked] } },
     ),
     step(
       'Prove the language level for the {profession} licence',
@@ -87,14 +168,25 @@ export const regulatedProfessionAdmission: Kind = {
         'Practise cases with a partner twice a week',
       ],
       150,
-      { when: { weeksFrom: 16 } },
+      { when: { weeksFrom: 16, unsaid: [...languagePassed, ...decided, ...testBooked, ...germany] } },
+    ),
+    step(
+      'Reach B2 German and speak cases, letters and consent aloud',
+      'From B1 it takes 300 to 400 hours, so a course by day or five evenings. In parallel from week four: history of a patient in plain German, one letter, one handover to a colleague. The professional exam of the doctors and dentists has exactly these three parts of twenty minutes.',
+      [
+        'Book course and exam date',
+        'Rehearse the three parts with a partner weekly',
+        'Shadow two days in a practice or ward',
+      ],
+      220,
+      { when: { said: germany, weeksFrom: 16, unsaid: [...languagePassed, ...decided, ...testBooked] } },
     ),
     step(
       'Check the file with an adviser and hand it in',
       'Go through the official list line by line with the adviser. Hand in by registered post or portal, ask for a confirmation that it is complete, and note the legal time limit.',
       ['Book the check of the file', 'Send the complete {profession} file', 'Note reference and time limit'],
       4,
-      { waitDays: 60 },
+      { waitDays: 60, when: { unsaid: [...decided, ...testBooked] } },
     ),
     step(
       'Work in a permitted post in {place} while you wait',
@@ -105,14 +197,28 @@ export const regulatedProfessionAdmission: Kind = {
         'Keep a diary of cases and terms',
       ],
       20,
-      { when: { weeksFrom: 20 } },
+      { when: { weeksFrom: 2 } },
     ),
     step(
       'Read the decision and choose test or adaptation',
       'The decision names the differences from the local training. Ask employer and adviser which way is quicker and paid. You have only a few weeks to object; ask a lawyer or adviser at once if something was not counted.',
       ['Mark the missing parts', 'Compare {profession} test and adaptation period', 'Note the date for objections'],
       4,
-      { waitDays: 14, when: { weeksFrom: 12 } },
+      { waitDays: 14, when: { weeksFrom: 12, unsaid: [...decided, ...testBooked] } },
+    ),
+    step(
+      'Rehearse every station aloud with a clock and a checklist',
+      'Say what you do and why while you do it: hands, identity, consent, check, record. Ten stations a week, each three times, the third before a colleague who only ticks the official list. Values, silence and written records are points as much as the hand.',
+      ['Do two stations each evening', 'Let a colleague tick the list', 'Film the weakest one'],
+      45,
+      { when: { said: [...decided, ...testBooked] } },
+    ),
+    step(
+      'Sit a whole rehearsal a week before and settle the way there',
+      'All stations or oral questions in one go, in work clothes, with strangers if a course offers it. Afterwards only the three weakest. Book a bed near the centre, pack identity papers, and know what a partial fail would let you repeat.',
+      ['Do one full rehearsal', 'Train the three weakest', 'Book bed and way'],
+      10,
+      { when: { said: testBooked } },
     ),
     step(
       'Pass the knowledge test or finish the adaptation',

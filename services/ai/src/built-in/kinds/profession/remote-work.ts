@@ -1,5 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Some days at home are agreed or a trial ran. */
+const partly = [
+  'trial month/weeks went',
+  'already two/three/one/hybrid',
+  'two/three days hybrid/home/at_home',
+  'hybrid',
+  'output up',
+];
+/** The firm calls people back. */
+const calledBack = ['calls/call/calling/called us/people/everyone/me back', 'return/back to the? office', 'onsite'];
+/** An illness or care is the reason. */
+const need = ['lupus/ms/illness/chronic/disability/pain/mother/medicines/carer/caring/autistic/pregnant'];
+/** Another country. */
+const otherCountry = ['portugal/bali/abroad/visa/thailand/spain/nomad'];
+
 export const remoteWork: Kind = {
   id: 'remote-work',
   category: 'profession',
@@ -62,6 +77,7 @@ export const remoteWork: Kind = {
         'Write how many days you want to work from {place}',
       ],
       1,
+      { when: { unsaid: partly } },
     ),
     step(
       'Propose a trial of six weeks of working from {place}',
@@ -72,7 +88,7 @@ export const remoteWork: Kind = {
         'Talk about it in person and have the trial confirmed',
       ],
       4,
-      { when: { level: 'beginner' }, waitDays: 7 },
+      { when: { level: 'beginner', unsaid: partly }, waitDays: 7 },
     ),
     step(
       'Note for a week what goes wrong',
@@ -80,6 +96,34 @@ export const remoteWork: Kind = {
       ['Keep the list for five working days', 'Ask two colleagues what they miss', 'Choose the two things to change'],
       1,
       { when: { level: 'experienced' } },
+    ),
+    step(
+      'Put the results of the trial on one page for HR',
+      'Output before and after in your own figures, answer times, two voices of colleagues, what went wrong and how it was mended. Ask for days, core hours, equipment, cost, insurance and how either side can end it. A word from the manager is not enough; the next one may not know it.',
+      ['Write before and after', 'Ask two colleagues for a line', 'Ask HR for the wording'],
+      2,
+      { when: { said: partly } },
+    ),
+    step(
+      'Ask for an exception with what it saves them',
+      'Not that you like it: what was done from there in the last year, which tasks truly need the room, and an offer such as two fixed days a month on site. Ask others with the same wish; three requests are a rule, one is a favour. Set yourself the day from which you also look outside.',
+      ['Write the year in five results', 'Offer fixed days on site', 'Set the day for looking outside'],
+      2,
+      { when: { said: calledBack } },
+    ),
+    step(
+      'Make it a request for adjustment with the right paper',
+      'For an illness, disability or care many countries give a right that is stronger than a wish. A line from the doctor says what helps, not what you have. Send it as a formal request to HR with a date for the answer, and ask works council, union or an advice line to read it first.',
+      ['Ask the doctor for one line on what helps', 'Send the formal request', 'Note the date for the answer'],
+      2,
+      { waitDays: 14, when: { said: need } },
+    ),
+    step(
+      'Settle tax, insurance and visa days before you book',
+      'Over some months the other country may want tax and social insurance, and the firm may need a permit to employ you there. Ask HR and a tax adviser with three facts: country, days, contract. Nomad visas ask for income and health cover. Get the yes of the firm in writing, with the country in it.',
+      ['Write country and days', 'Ask HR and an adviser', 'Get the country in writing'],
+      4,
+      { waitDays: 21, when: { said: otherCountry } },
     ),
     step(
       'Look for {role} openings that are really remote',

@@ -1,5 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** It has been said. */
+const told = [
+  'told my _? _? lead/boss/manager/employer verbally?',
+  'handed in my',
+  'gave/given notice',
+  'counter-offer declined',
+  'resigned',
+];
+/** Boss and they are close. */
+const close = ['friend/mate/brother/sister/family/like_elder/kids/little_girl/loyal/guilty/hurt'];
+
 export const resignWell: Kind = {
   id: 'resign-well',
   category: 'profession',
@@ -29,7 +40,7 @@ export const resignWell: Kind = {
       'An oral yes is no job. Check start date, probation, pay, reference or vetting conditions still open. Without a new job write down three to six months of costs and how you cover them.',
       ['Ask for the signed contract', 'Check open conditions', 'Write the sum for the months between'],
       2,
-      { waitDays: 7 },
+      { when: { unsaid: told }, waitDays: 7 },
     ),
     step(
       'Save your own things and proofs',
@@ -42,6 +53,7 @@ export const resignWell: Kind = {
       'Date, I resign from my post as … with effect from …, please confirm, thank you. No reasons, no complaints. Signed on paper where law asks for it; keep a copy.',
       ['Write the four lines', 'Check the form your contract asks for', 'Print and sign it'],
       0.5,
+      { when: { unsaid: told } },
     ),
     step(
       'Tell your boss first, in ten minutes',
@@ -52,6 +64,28 @@ export const resignWell: Kind = {
         'Ask for written confirmation',
       ],
       1,
+      { when: { unsaid: [...told, ...close] } },
+    ),
+    step(
+      'Tell the person you like alone, with thanks before the date',
+      'First what they did for you, one true example; then: I have decided to go, my last day is this one, I wanted you to hear it from me. No maybe, or they hope. Offer one real thing: finding the next, a fortnight of showing. Let them be hurt for a day, then ask for the talk on handover.',
+      ['Write the thanks and the one sentence', 'Choose a quiet hour early in the week', 'Bring the letter along'],
+      1,
+      { when: { said: close, unsaid: told } },
+    ),
+    step(
+      'Send the written notice today and ask for a yes to the last day',
+      'What was said by mouth often does not count until it is on paper in the right form. Four lines with the last working day, a question for confirmation, and the same day to HR. Then ask about holiday, overtime pay, bonus and who tells the team when.',
+      ['Send the four lines in the right form', 'Ask HR to confirm', 'Agree who tells the team'],
+      0.7,
+      { when: { said: told } },
+    ),
+    step(
+      'Write your own draft of the reference with five facts',
+      'Managers are glad of a draft. Tasks, two results with a number, how you worked with people, reason for leaving, good wishes. Ask for it before the last week, and for two people who may be rung later.',
+      ['Write the draft', 'Send it before the last week', 'Ask two people to be referees'],
+      1.5,
+      { when: { said: told } },
     ),
     step(
       'Agree holiday, handover and reference in writing',

@@ -1,6 +1,25 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { childcareHelpHere } from '../local-health.ts';
 
+/** A health reason kept them away. */
+const ill = [
+  'burnout/illness/cancer/treatment/depression/operation/surgery/accident/injury/nerves/stroke/wiedereingliederung/phased/anxiety/sick/chemo/ptsd/covid/rehab/fit_note',
+];
+/** A baby is the reason. */
+const baby = ['maternity/parental/paternity/baby/nursing/breastfeeding/pumping/elternzeit/nursery/crèche/creche'];
+/** Nobody waits for them. */
+const noEmployer = [
+  'no job/employer/one waits',
+  'years at home/away/with/raising/caring',
+  'years since i',
+  'looking/look for a? job/work/something/someone',
+  'career break',
+  'been out of work/the_workforce',
+  'prison',
+];
+/** The steps have begun. */
+const begun = ['week one/two/three/four/1/2/3/4 of', 'started/been back/last', 'back since/for', 'half days/days now'];
+
 export const returnToWork: Kind = {
   id: 'return-to-work',
   category: 'profession',
@@ -59,7 +78,50 @@ export const returnToWork: Kind = {
         'Have the agreement confirmed by mail',
       ],
       3,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: [...noEmployer, ...begun] } },
+    ),
+    step(
+      'Make your field current and ask three places for trial hours',
+      'Nobody holds a desk for you, so begin with people. Ask a former colleague what has changed in programs, rules and words, and take the one short course that adverts name. Then offer three employers near home two trial mornings, as holiday cover or for a month.',
+      [
+        'Ask one former colleague what is new',
+        'Choose one short course with a paper',
+        'Ask three employers for trial mornings',
+      ],
+      16,
+      { when: { said: noEmployer, unsaid: begun } },
+    ),
+    step(
+      'Apply to ten employers with the hours in the first line',
+      'Returner programmes, small firms, public employers, holiday cover. The letter says in its first three lines: the work I did, what I have just refreshed, which days I can work. Ring after a week. Ask two people from before whether they will be named.',
+      ['List ten employers within your way', 'Ask two referees', 'Send two applications a week'],
+      12,
+      { waitDays: 14, when: { said: noEmployer, unsaid: begun } },
+    ),
+    step(
+      'Plan feeding, pick-up and the first sick day of the child',
+      'If you still breastfeed, tell the employer how many breaks and which room; in most countries there is a right to it. Settle in the child three weeks before, with the spare person once as a trial. Write who stays at home on the first, second and third day of a fever.',
+      [
+        'Ask for the breaks and the room in writing',
+        'Try pick-up with the spare person',
+        'Write the fever plan together',
+      ],
+      3,
+      { when: { said: baby } },
+    ),
+    step(
+      'Mark each working hour by how clear the head was',
+      'For two weeks a number from 0 to 10 each hour, with what you did. Put hard work where it is clear, and a break of fifteen minutes before the fog. Take the sheet to the next review. More hours only when two weeks stay above 5.',
+      ['Note the number each hour', 'Set the break before the drop', 'Take the sheet to the review'],
+      2,
+      { when: { said: begun } },
+    ),
+    step(
+      'Name three early signs and who may say stop',
+      'What came first last time: sleep, mails at night, tears, pain, forgetting? Three signs on a card, with what you do at one, at two, at three. Show it to one person at home and one at work who may say: you are at two.',
+      ['Write the three signs', 'Write what you do at each', 'Give the card to two people'],
+      1,
+      { when: { said: ill } },
     ),
     step(
       'Ask the doctor or adviser for a step plan',
@@ -70,7 +132,7 @@ export const returnToWork: Kind = {
         'Ask who pays during the phased weeks',
       ],
       2,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: [...baby, ...noEmployer, ...begun] } },
     ),
     step(
       'Settle childcare, care or help with a spare plan',
@@ -81,7 +143,7 @@ export const returnToWork: Kind = {
         'Ask two people for sick days',
       ],
       6,
-      { local: childcareHelpHere, waitDays: 14, when: { weeksFrom: 4 } },
+      { local: childcareHelpHere, waitDays: 14, when: { weeksFrom: 4, unsaid: ill } },
     ),
     step(
       'Refresh three things that changed during your {reason}',
@@ -92,7 +154,14 @@ export const returnToWork: Kind = {
         'Renew licence, logins and certificates',
       ],
       12,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: [...noEmployer, ...begun] } },
+    ),
+    step(
+      'Agree in the next review what changes before hours go up',
+      'Bring three lines: what goes well, what is too much, what would make it possible: a later start, a quiet room, one task less, a day at home. Hours rise by one step only after two calm weeks. Have it written down, so that nobody forgets in the rush.',
+      ['Write the three lines', 'Ask for one change', 'Send the result by mail'],
+      1,
+      { when: { said: begun } },
     ),
     step(
       'Explain the time of your {reason} in two sentences',
@@ -109,7 +178,7 @@ export const returnToWork: Kind = {
         'Tell the employer if hours must change after your {reason}',
       ],
       8,
-      { when: { weeksFrom: 4 } },
+      { when: { weeksFrom: 4, unsaid: begun } },
     ),
     step(
       'Start, and review after one, three and six weeks',

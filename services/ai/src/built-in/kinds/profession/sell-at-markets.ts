@@ -1,5 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** One or more days were sold already. */
+const soldBefore = [
+  'did/done/had/tried one/two/three/a/some fairs/fair/markets/market',
+  'was a flop',
+  'car boot was',
+  'sold for',
+  'third/second in/one/fair is? booked',
+];
+/** Papers and pitch are there. */
+const equipped = ['insurance and', 'gazebo/labels are', 'applied for the', 'have/got a pitch/stall/table'];
+/** The stock is made. */
+const stocked = ['two_hundred/hundreds/loads/200/100/boxes of/by', 'loads of', 'cellar/shed/garage is_full/full'];
+
 export const sellAtMarkets: Kind = {
   id: 'sell-at-markets',
   category: 'profession',
@@ -43,6 +56,7 @@ export const sellAtMarkets: Kind = {
       'Material, packing, minutes at a fair wage, then times two if shops shall sell it one day. Compare with three makers. If nobody pays it, change size, method or sort.',
       ['Time one piece', 'Write the full cost', 'Compare three makers’ prices'],
       1,
+      { when: { unsaid: soldBefore } },
     ),
     step(
       'Visit two markets and watch for an hour',
@@ -51,11 +65,32 @@ export const sellAtMarkets: Kind = {
       5,
     ),
     step(
+      'Work out what each market day left for an hour',
+      'Takings minus fee, material, fuel, divided by all hours with making and packing. Then why the poor one was poor: wrong crowd, weather, place, price, nobody stopped? Count how many stopped and how many bought: few stop means the stall, many stop and few buy means price or choice.',
+      ['Work out each day', 'Name the reason for the worst', 'Choose the crowd that bought'],
+      1,
+      { when: { said: soldBefore } },
+    ),
+    step(
+      'Sort the stock you have into three prices and sets',
+      'A tenth as eye-catchers at the top price, a third as sets of two or three for gifts, the rest as the small thing to take along. Price by minutes and material first; if the sum frightens you, ask three strangers what they would pay and not your friends. What nobody touches on two days goes home for good.',
+      ['Sort into three heaps', 'Make ten gift sets', 'Ask three strangers for the price'],
+      4,
+      { when: { said: stocked } },
+    ),
+    step(
+      'Ring the organiser about place, neighbours and late cancellations',
+      'A kind call two weeks after the form: is everything there, which corner is free, may I come at short notice when somebody drops out? Ready in a day with van and float you get pitches others wait two years for.',
+      ['Ring two weeks after applying', 'Offer to come at short notice', 'Keep the van list ready'],
+      1,
+      { when: { said: equipped } },
+    ),
+    step(
       'Sort out permit, label and insurance for {goods}',
       'Trader registration, market insurance with product liability, tax. Candles need warning labels, cosmetics a safety assessment, toys conformity marks, food a registered kitchen, jewellery hallmark or nickel rules.',
       ['Ask the trading office', 'Get one-day or yearly insurance', 'Make correct labels'],
       5,
-      { waitDays: 21 },
+      { waitDays: 21, when: { unsaid: equipped } },
     ),
     step(
       'Book two small markets in time',
@@ -69,7 +104,7 @@ export const sellAtMarkets: Kind = {
       'A small thing to take along, the main piece, one eye-catcher. Thirty, twenty, five pieces are a good first stock of {goods}. Make in batches, not one by one.',
       ['Choose six sorts', 'Make one batch a week', 'Pack ready with price'],
       50,
-      { measured: 'Finish the first {50%} of the stock' },
+      { when: { unsaid: stocked }, measured: 'Finish the first {50%} of the stock' },
     ),
     step(
       'Build and rehearse the stall at home',

@@ -1,6 +1,18 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { selfEmployedHere } from '../local-money.ts';
 
+/** Money comes in already. */
+const earning = [
+  'gigs/customers/orders/pupils/clients so/beside/already/last/a_month/now',
+  'i/we charge/earn/made/make/sell/get too/from/about/on/for/12/10',
+  'last month was/were/i',
+  'four/three/two/five/six/eight gigs/customers/pupils/clients/orders',
+  'comes to',
+  'registered as/and/already',
+];
+/** The pay for an hour is low. */
+const low = ['too low/little/cheap', 'an hour', 'hourly'];
+
 export const sideHustle: Kind = {
   id: 'side-hustle',
   category: 'profession',
@@ -85,7 +97,7 @@ export const sideHustle: Kind = {
       'Do not ask whether they like it. Ask when they last needed something like {offer}, whom they paid and how much. Three who say they want it soon are enough to begin.',
       ['Write to ten people nearby', 'Note the prices they name', 'Ask the three keenest for a date'],
       3,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: earning } },
     ),
     step(
       'Sort your past orders by pay for an hour',
@@ -96,7 +108,21 @@ export const sideHustle: Kind = {
         'Write down what you no longer offer',
       ],
       2,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: earning } },
+    ),
+    step(
+      'Work out what the last ten orders of {offer} left for an hour',
+      'Income minus material, fees and driving, divided by all minutes, messages too. Sort them. Two kinds usually pay double the rest: these stay. The worst third gets a price that makes it worth it, or you stop offering it this month.',
+      ['Write ten orders with all minutes', 'Mark the two best kinds', 'Drop or reprice the worst third'],
+      1.5,
+      { when: { said: earning } },
+    ),
+    step(
+      'Raise the price of {offer} for new people by a fifth',
+      'New customers first, old ones from the first of the month after next, with one friendly sentence. Add a smallest order and a fee for travel. If four of five still say yes, do it again in three months; if only two do, keep it and improve what they get.',
+      ['Write the new price list', 'Tell the next five', 'Count yes and no'],
+      1,
+      { when: { said: low } },
     ),
     step(
       'Clear contract, tax and insurance in one evening',
@@ -114,6 +140,7 @@ export const sideHustle: Kind = {
       'Take off material, travel, preparation and tax first. Then decide what an hour should bring, counting messages too, and do not stay below the wage of your main job for long.',
       ['Count all minutes that one order of {offer} takes', 'Write three packages with fixed prices'],
       2,
+      { when: { unsaid: low } },
     ),
     step(
       'Sell {offer} to the first three customers',
@@ -124,7 +151,7 @@ export const sideHustle: Kind = {
         'Ask each customer for a sentence and a name',
       ],
       10,
-      { measured: 'Reach the first {20%} with people nearby' },
+      { when: { unsaid: earning }, measured: 'Reach the first {20%} with people nearby' },
     ),
     step(
       'Make it easy to find you and to book',

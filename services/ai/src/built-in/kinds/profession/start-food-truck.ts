@@ -1,6 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { foodBusinessHere } from '../local-work.ts';
 
+/** The truck is there. */
+const hasTruck = [
+  "van's/truck's bought/fitted/ready",
+  'van/truck/trailer is? bought/fitted/converted/ready',
+  'bought/got/have the/a/my van/truck/trailer',
+  'got the smoker',
+];
+/** Days were sold already. */
+const sold = ['done/did five/two/three/some festivals/markets/events', 'sold out', 'lost money'];
+
 export const startFoodTruck: Kind = {
   id: 'start-food-truck',
   category: 'profession',
@@ -55,6 +65,7 @@ export const startFoodTruck: Kind = {
       'Raw cost, box, portion, seconds per serving; price at least three times the raw cost. More than 90 seconds in a queue loses people. Choose what keeps warm or cold safely.',
       ['Weigh and cost one portion', 'Time ten portions', 'Write a board of four items'],
       2,
+      { when: { unsaid: sold } },
     ),
     step(
       'Ask food office and council what {food} selling needs',
@@ -68,6 +79,21 @@ export const startFoodTruck: Kind = {
       'Rent a stall, gazebo or another’s truck for two events, one good, one ordinary. Note portions an hour, waste, weather, pay for the pitch. Ask twenty customers what they would pay.',
       ['Book two pitches', 'Make a packing list', 'Count portions by hour'],
       20,
+      { when: { unsaid: [...hasTruck, ...sold] } },
+    ),
+    step(
+      'Rank every day you sold by profit for an hour',
+      'Takings minus food, pitch, fuel, helper, by all hours with prep and cleaning. Why was the lost one lost: weather, pitch fee, queue, wrong crowd? Usually two of five pitches made the money. These you want fixed.',
+      ['Write each day with all hours', 'Name why the worst one lost', 'Mark the two to keep'],
+      1.5,
+      { when: { said: sold } },
+    ),
+    step(
+      'Close the open certificates with a date and a name each',
+      'Gas by a registered engineer, electrics, extinguisher, food registration, insurance, weight on a public scale with water and gas in. One missing paper sends you home from the gate, so book the slowest first and keep copies in the truck.',
+      ['List open papers with dates', 'Book the engineer', 'Weigh the truck loaded'],
+      3,
+      { waitDays: 10, when: { said: hasTruck } },
     ),
     step(
       'Calculate a wet Tuesday and a good Saturday',
@@ -87,6 +113,7 @@ export const startFoodTruck: Kind = {
       'Used and checked by a mechanic; weight with water and gas against your licence. Hand basin, two sinks, fridge log, extraction, extinguisher, blanket. Inspector’s list before money.',
       ['Have it weighed and inspected', 'Fit the sinks first', 'Get gas and electric certificates'],
       40,
+      { when: { unsaid: hasTruck } },
     ),
     step(
       'Rehearse service and open with {food} on a quiet day',

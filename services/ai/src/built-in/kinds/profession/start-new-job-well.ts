@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They have begun. */
+const begun = [
+  'week two/three/four/five/2/3/4/5/six/6',
+  'second/third/fourth/fifth week/month',
+  'started/began last/two/three/in',
+  'month/months/weeks in',
+];
+/** They lead others there. */
+const leads = ['manager/supervisor/foreman/head/lead of/at/over', 'assistant store manager', 'team under'];
+/** The people there are much younger or another sort. */
+const outsider = [
+  'everyone there/is',
+  'younger/older/26/25/24',
+  'stay-at-home',
+  'years at home',
+  'look like a fresher',
+  'small company',
+];
+
 export const startNewJobWell: Kind = {
   id: 'start-new-job-well',
   category: 'profession',
@@ -39,18 +58,48 @@ export const startNewJobWell: Kind = {
       'Travel at the real hour, contract, tax and bank details, certificates, shoes or tools, food for the first break. Ask by mail where to go, who meets you, what people wear. Reread the advert and mark three duties.',
       ['Mail the two questions today', 'Try the way at the real hour', 'Reread the advert and mark three duties'],
       1.5,
+      { when: { unsaid: begun } },
     ),
     step(
       'Learn names, breaks and unwritten rules in week one',
       'Write each name with place and task right after you meet. Watch: when do people talk, how do they ask, who decides, what do they do when something goes wrong?',
       ['Write ten names a day', 'Eat with a different person each day', 'Note three unwritten rules'],
       3,
+      { when: { unsaid: begun } },
     ),
     step(
       'Ask your boss what good {role} work means after ninety days',
       'Three questions: what should be done by then, what should I leave alone, how and when do you want to hear from me? Repeat it by mail in four lines.',
       ['Ask for half an hour in week one', 'Ask the three questions', 'Mail four lines'],
       1,
+    ),
+    step(
+      'Ask this week what is expected, since nobody has said it',
+      'Bring your own half page: what I do now, what I think must stand by day ninety, what is unclear. Ask: right, wrong, missing? Busy bosses correct a page in ten minutes and never write one. Send the corrected version the same day; it is what the review is measured by.',
+      ['Write the half page', 'Ask for fifteen minutes', 'Send the corrected version'],
+      1,
+      { when: { said: begun } },
+    ),
+    step(
+      'Sort the open onboarding list by what stops you from working',
+      'Logins, tools, people, courses: mark what you need this week, whom to ask, and what can be left out. Two names a day. What still hangs after five days goes to the boss in one line, with what it costs.',
+      ['Mark what you need this week', 'Ask two people a day', 'Report what hangs in one line'],
+      2,
+      { when: { said: begun } },
+    ),
+    step(
+      'Choose one colleague who explains and one thing you explain',
+      'You know other things than they do: patients, customers, order, a calm voice. Ask a younger one to show you the screens for a quarter of an hour a day in week one, and offer something back. Say once that you learn new systems by doing and writing; then nobody counts your questions.',
+      ['Ask one person for a quarter of an hour a day', 'Offer one thing back', 'Write each routine down'],
+      3,
+      { when: { said: outsider } },
+    ),
+    step(
+      'Listen to each of your people before you change a thing',
+      'Twenty minutes: what works, what annoys, what would you do first, what did you like about the one before me? Say nothing about that person. In week three mend one thing that two of them named, and tell them it was theirs.',
+      ['Talk with each one', 'Write what came twice', 'Mend one thing in week three'],
+      6,
+      { when: { said: leads } },
     ),
     step(
       'Keep a learning book for the {role} tasks',

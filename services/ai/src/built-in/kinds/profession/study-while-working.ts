@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** They study already. */
+const enrolled = [
+  'enrolled/enroled/registered/signed_up at/for/in/on',
+  "i've/have/'m/am enrolled/joined/started",
+  'first term/year/module/semester was/is/done/passed',
+  'modules/module passed/done/out_of/left',
+  'materials arrived',
+  'passed two/three/four/one modules/module',
+  'doing this/an/a/my online/distance/evening',
+];
+const shifts = ['shift/shifts/nights/night/rota/roster/bus/driver/nurse/hospital'];
+
 export const studyWhileWorking: Kind = {
   id: 'study-while-working',
   category: 'profession',
@@ -37,12 +49,28 @@ export const studyWhileWorking: Kind = {
       'Accredited? By whom, for which job? Hours per credit, presence days, exams where, longest time allowed, pause rules, total cost. Ask two who study beside a job.',
       ['Look up the accreditation', 'Ask two students about real hours', 'Note presence days and exam places'],
       1.5,
+      { when: { unsaid: enrolled } },
+    ),
+    step(
+      'Write what is open in your {study} course with its days',
+      'Module, hand-in, exam, credits: one line each, and beside it the hours you think it takes, times one and a half. Then see which one sits like a stone. It gets the first block of each week, or it moves to the next term by a decision and not by silence.',
+      ['Write all open parts with days', 'Mark the one you avoid', 'Decide now: first block or next term'],
+      1,
+      { when: { said: enrolled } },
+    ),
+    step(
+      'Plan study by the rota, small pieces on shift days',
+      'On the day the rota comes: two long blocks on free days, none after a night, and on working days twenty minutes that need no desk: cards, one recorded lecture, one page. A missed block has a named place in the same week, or it is dropped.',
+      ['Mark blocks when the rota comes', 'Load two lectures on the phone', 'Name the spare block of the week'],
+      2,
+      { when: { said: shifts } },
     ),
     step(
       'Find twelve hours in your present week',
       'Log seven days. Early hour, commute, two evenings, Saturday morning; what stops for it? Shifts: block per free day. No hour without a name.',
       ['Log one week', 'Mark what stops', 'Draw three fixed blocks'],
       2,
+      { when: { unsaid: shifts } },
     ),
     step(
       'Ask about credit for what you have done',
@@ -68,12 +96,20 @@ export const studyWhileWorking: Kind = {
       'Half the usual load in term one. Grants, loans, tax. Buy used books, set up platform, folder, library access.',
       ['Enrol for one module', 'Apply for the grant', 'Set up the folder'],
       3,
+      { when: { unsaid: enrolled } },
     ),
     step(
       'Study by questions in three blocks of the {study} week',
       'Begin by recalling last time, read for questions, answer in own words, tasks, ten cards. First draft of assignments at half-time. Group call on Sundays.',
       ['Start each block with recall', 'Draft assignments at half-time', 'Meet one fellow student weekly'],
       100,
+    ),
+    step(
+      'Break the hardest module with help in the first four weeks',
+      'Look for what beginners miss: old exercises with solutions, a tutor for three hours, a video course on that point, a study pair. Ask the teacher one exact question a week by mail. Those who ask by week three pass more often than those who read twice.',
+      ['Name the point where it stops', 'Book three hours of help', 'Send one exact question a week'],
+      20,
+      { when: { said: enrolled } },
     ),
     step(
       'Pass the first {study} exams and adjust the load',

@@ -1,5 +1,17 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** Somebody has asked them to teach, or they teach already. */
+const asked = [
+  'college/school/boss/centre/center asked/offered/rang/wants me/us',
+  'asked me/if i',
+  'already teach/train/taught',
+  'teaching two/three/one/some/evening',
+  'have/got an? interview/trial_lesson/micro-teach',
+  'interview is? on/next',
+];
+/** The body says stop. */
+const body = ['back/knees/knee/shoulder/hands/wrists/hips/lungs/asthma/hernia'];
+
 export const teachYourTrade: Kind = {
   id: 'teach-your-trade',
   category: 'profession',
@@ -61,11 +73,29 @@ export const teachYourTrade: Kind = {
       1,
     ),
     step(
+      'Ask the place what they need, pay and expect of the first term',
+      'Which group, level, room, hours, pay with or without preparation, who watches you, by when which certificate? Ask to sit in with the group once and for last year’s plan. Then say yes to a small number of hours with a day for looking at it together.',
+      ['Send the seven questions', 'Sit in with the group', 'Agree on hours and a review day in writing'],
+      3,
+      { when: { said: asked } },
+    ),
+    step(
+      'Ask now what your body may still do and what helps with the change',
+      'Doctor or occupational health first: limits on paper open lighter shifts, retraining money or a paid course in many countries. Tell the boss you want to bring on apprentices, which is lighter and already teaching. Standing all day is teaching too, so plan for a stool and two hours a session.',
+      [
+        'Get the limits on paper',
+        'Ask the employment or pension office about retraining',
+        'Take over one apprentice’s training',
+      ],
+      3,
+      { waitDays: 10, when: { said: body } },
+    ),
+    step(
       'Watch two lessons and talk to two teachers',
       'Choose two different places, such as {setting}. What did learners do, minute by minute? Ask about hours, pay for preparation, contracts, the worst week. Hourly, part-time and salaried posts differ by thousands.',
       ['Write to three places', 'Watch two lessons', 'Ask the five questions'],
       3,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: asked } },
     ),
     step(
       'Teach one hour of your {trade} and have it judged',
@@ -91,7 +121,7 @@ export const teachYourTrade: Kind = {
       'Colleges need hourly teachers in the weeks before term, so write in spring and again in August. CV with the three stories first, a lesson plan on one page. To firms: two hours, eight people, a price, one picture.',
       ['Write five applications', 'Send the offer to ten firms', 'Prepare a fifteen-minute trial lesson'],
       5,
-      { waitDays: 21 },
+      { waitDays: 21, when: { unsaid: asked } },
     ),
     step(
       'Teach your first paid group in your {trade} for six weeks',

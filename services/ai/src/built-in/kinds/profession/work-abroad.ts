@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+/** The contract is there. */
+const signed = [
+  'contract is/from/with _? _? _? signed',
+  'contract is? signed',
+  'signed the/my/a contract',
+  'visa is? stamped/approved/granted/in',
+  'waiting for the/my stamp/visa/permit',
+  'medical done/passed',
+];
+/** They work there already. */
+const there = [
+  'weeks/months/days in/here',
+  'probation runs/until/is',
+  'already here/there/working',
+  'just arrived/landed',
+];
+/** Agents stand between. */
+const agent = ['agent/agents/agency/recruiter/kafala/gulf/qatar/dubai/saudi/riyadh/jeddah/kuwait/oman/uae/doha'];
+
 export const workAbroad: Kind = {
   id: 'work-abroad',
   category: 'profession',
@@ -68,7 +87,10 @@ export const workAbroad: Kind = {
         'Write to two people who already work there',
       ],
       2,
-      { resources: 'Jobs and living conditions in Europe: https://eures.europa.eu' },
+      {
+        when: { unsaid: [...signed, ...there] },
+        resources: 'Jobs and living conditions in Europe: https://eures.europa.eu',
+      },
     ),
     step(
       'Have your {work} qualifications checked in {place}',
@@ -79,7 +101,11 @@ export const workAbroad: Kind = {
         'Ask about language level',
       ],
       5,
-      { waitDays: 21, resources: 'National recognition centres: https://www.enic-naric.net', when: { weeksFrom: 12 } },
+      {
+        waitDays: 21,
+        resources: 'National recognition centres: https://www.enic-naric.net',
+        when: { weeksFrom: 12, unsaid: [...signed, ...there] },
+      },
     ),
     step(
       'Bring the language up to working level for {work} tasks',
@@ -90,7 +116,67 @@ export const workAbroad: Kind = {
         'Practise introducing yourself on video',
       ],
       60,
-      { when: { weeksFrom: 10 } },
+      { when: { weeksFrom: 10, unsaid: [...signed, ...there, ...agent] } },
+    ),
+    step(
+      'Check the agent in the official list before you pay or hand over a pass',
+      'Your country’s emigration office lists licensed agents and approved employers; no licence, no talk. The contract in your language names pay, hours, leave, room, food, flight home and who keeps the passport: you do. Large fees and a visitor visa for work are the signs to walk away.',
+      [
+        'Look the agent up in the official list',
+        'Ask for the contract in your language',
+        'Ring one worker who is there now',
+      ],
+      2,
+      { when: { said: agent, unsaid: there } },
+    ),
+    step(
+      'Read the signed contract once more and copy every paper',
+      'Pay, hours, overtime, place of work, trial time, notice, room, flight, insurance from which day. Put what was only promised into one mail and ask for a yes. Copies of passport, visa, contract and vaccination go to two people at home and into the cloud.',
+      ['Compare contract and promises', 'Send the one mail', 'Give copies to two people'],
+      1.5,
+      { when: { said: signed, unsaid: there } },
+    ),
+    step(
+      'Settle money, family and work at home before the flight',
+      'Who can sign for you, who gets how much each month and how, which loan runs on, who looks after parents, dog or flat? Keep three months of cost and the price of a ticket home apart. Give notice only with the visa in the passport.',
+      ['Write one page with money and names', 'Put the ticket home aside', 'Give notice with the visa in hand'],
+      6,
+      { waitDays: 14, when: { said: signed, unsaid: there } },
+    ),
+    step(
+      'Make the list of the first ten days and learn the safety words',
+      'Registration, bank, tax or civil number, phone, health card, way to work. Fifty words of the trade with stop, danger, tools and numbers, said aloud daily. Save the numbers of your embassy, the labour office and one person who speaks your language.',
+      ['Write the ten days', 'Say fifty words daily', 'Save three numbers'],
+      8,
+      { when: { said: signed, unsaid: there } },
+    ),
+    step(
+      'Keep your own record of hours and check the first two payslips',
+      'Start, end, break, each day, in your own book with photos of the rota. Compare with the slip: hours, deductions for room, tax class, overtime. Ask friendly and soon, in writing the second time; then union or advice office for foreign workers.',
+      ['Write down every day', 'Compare with two payslips', 'Ask about each difference'],
+      3,
+      { when: { said: there } },
+    ),
+    step(
+      'Ask the supervisor in week six what decides the probation',
+      'Ten minutes: what is good, what must change, what do you want to see by the end? Mend one thing, show it after two weeks. Ask a colleague how contracts are renewed and when to speak about a room of your own.',
+      ['Ask for ten minutes', 'Mend one thing and show it', 'Note the last day of probation'],
+      2,
+      { when: { said: there } },
+    ),
+    step(
+      'Replace what the firm gives you by what is your own',
+      'Room contract in your name, doctor, bank, tax return, driving licence exchanged, language class two evenings. Each of these makes you freer to change employer. Fix the calls home and one evening a week with people who do not work there.',
+      ['Look for a room of your own', 'Register with a doctor', 'Join one class or club'],
+      10,
+      { when: { said: there } },
+    ),
+    step(
+      'Look up which date turns your permit into a freer one',
+      'Tied to the firm, to the trade, or free? After how many months may you change, bring family, count for the long permit? Write the days into the calendar with the papers, and keep payslips and registrations from the first day.',
+      ['Read your permit', 'Write the days into the calendar', 'Keep all payslips in one folder'],
+      1.5,
+      { when: { said: there } },
     ),
     step(
       'Write the application in the local style',
@@ -101,6 +187,7 @@ export const workAbroad: Kind = {
         'Set up a profile with the target town',
       ],
       5,
+      { when: { unsaid: [...signed, ...there] } },
     ),
     step(
       'Apply to thirty employers and check each offer',
@@ -111,21 +198,21 @@ export const workAbroad: Kind = {
         'Have the contract read by an adviser',
       ],
       20,
-      { measured: 'Send {50%} and check each offer' },
+      { when: { unsaid: [...signed, ...there] }, measured: 'Send {50%} and check each offer' },
     ),
     step(
       'Apply for the papers for {place}, then give notice',
       'First comes the signed contract, then the permit, and only then the resignation. Clear health insurance without a gap, tax in both countries, pension papers, driving licence and school. Keep copies of everything online.',
       ['File the permit for {place}', 'Make a table with papers and dates', 'Give notice only after the permit'],
       10,
-      { waitDays: 45, daysBefore: 60, when: { weeksFrom: 9 } },
+      { waitDays: 45, daysBefore: 60, when: { weeksFrom: 9, unsaid: [...signed, ...there] } },
     ),
     step(
       'Find a first room in {place} and arrive with a reserve',
       'Book a room for four to six weeks and look for a longer one on the spot; never transfer a deposit unseen. Have three months of costs saved. The first week is for registration, bank, tax number, phone and the way to work.',
       ['Book a short-term room in {place}', 'Write the list for the first ten days', 'Fix a call home each week'],
       10,
-      { daysBefore: 14 },
+      { daysBefore: 14, when: { unsaid: there } },
     ),
     step(
       'Work the first three months and take stock',

@@ -12,6 +12,14 @@ const hadTrade = [
   'trained/qualified as',
 ];
 
+/** Registered work, with rules and programs of its own. */
+const pharmacy = ['pharmacy/pharmacist/dispenser/dispensing/chemist'];
+const registered = [
+  'nursing/nurse/midwife/physio/physiotherapist/teacher/teaching/radiographer/paramedic/social_worker/dental/vet',
+];
+/** Doubts about oneself. */
+const unsure = ['confidence/nervous/scared/afraid/rusty/terrified/useless/forgotten/stupid/old'];
+
 export const workAfterYearsAtHome: Kind = {
   id: 'work-after-years-at-home',
   category: 'profession',
@@ -22,6 +30,7 @@ export const workAfterYearsAtHome: Kind = {
         'payroll',
         'bookkeeping|accounts|accounting',
         'office work|office|admin|administration|secretary',
+        'pharmacy|pharmacist|dispensing|dispenser',
         'nursing|nurse',
         'teaching|teacher',
         'retail|shop work|shop',
@@ -75,16 +84,53 @@ export const workAfterYearsAtHome: Kind = {
       { when: { said: hadTrade } },
     ),
     step(
+      'Check your pharmacy registration and what you may do now',
+      'Pharmacist, technician or assistant: still on the register, lapsed, or never needed? Ask the register about return rules, learning hours and insurance. Assistants and dispensers mostly need only the training the employer gives, so you can ask for work tomorrow.',
+      ['Look yourself up in the register', 'Write down the return rules', 'Renew what has lapsed'],
+      2,
+      { when: { said: pharmacy } },
+    ),
+    step(
+      'Ask three pharmacies for trial mornings at the counter or dispensary',
+      'The independent one, a chain, the hospital or surgery. Two mornings each: the dispensing program, electronic prescriptions, controlled drugs book, the services that are new such as vaccinations or blood pressure. Write ten things you did not know; that is the whole refresher.',
+      ['Visit three pharmacies with a short letter', 'Work two trial mornings', 'List ten things that are new'],
+      14,
+      { when: { said: pharmacy } },
+    ),
+    step(
+      'Repeat the hundred most dispensed medicines in six weeks',
+      'Four a day: name, use, usual dose, the interaction that matters, the question you ask at the counter. Half are old friends. Test yourself on Sundays, and read one current page on the new services.',
+      ['Get the list of the most dispensed medicines', 'Learn four a day on cards', 'Test yourself on Sundays'],
+      16,
+      { when: { said: pharmacy } },
+    ),
+    step(
+      'Ask the register which return way your years away need',
+      'Registers count hours or years: with few years a declaration is enough, with more it is supervised practice, a return course or a test, often paid. Ask which employers near you take returners before you book a course, and what is required before the first day: record check, vaccinations, first aid.',
+      ['Write to the register with your dates', 'Ask two employers about returner posts', 'Order the record check'],
+      3,
+      { waitDays: 14, when: { said: registered, unsaid: pharmacy } },
+    ),
+    step(
+      'Shadow somebody in your old work for two days',
+      'Not to prove anything: to see that people, bodies or pupils are as they were and only the screens are new. Ask them to let you do one small thing. Most fear goes on the second day, and the person becomes your first reference.',
+      ['Ask one former colleague', 'Spend two days beside them', 'Write what was easier than you feared'],
+      14,
+      { when: { said: unsure, unsaid: pharmacy } },
+    ),
+    step(
       'Do one short course with a paper at the end',
       'Colleges, libraries, job centres and software makers have free ones: the usual programs, the current rules, first aid or hygiene where it helps. Four to eight weeks, at the hours you would work, as a rehearsal. Registered professions have their own return course; ask the register.',
       ['Compare two free courses', 'Arrange care for the children', 'Finish with the paper'],
       30,
+      { when: { unsaid: [...pharmacy, ...registered] } },
     ),
     step(
       'Do one small real task outside the house',
       'Accounts for a club, an afternoon at the charity shop desk, holiday cover, a friend’s office, the school’s till. Six weeks, fixed hours, and somebody who will write a reference.',
       ['Offer help to two places', 'Keep fixed hours for six weeks', 'Ask for a reference'],
       24,
+      { when: { unsaid: [...pharmacy, ...unsure] } },
     ),
     step(
       'Write the CV with the years at home in two sentences',

@@ -1,6 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { careWorkHere } from '../local-work.ts';
 
+/** The checks are through or the course is done. */
+const ready = [
+  'dbs/checks/licence is/through/done/too',
+  'trial days/shifts done',
+  'course/certificate passed/done',
+  'red cross assistant/course passed',
+  'waiting for the contract',
+];
+/** They came from another country. */
+const fromAbroad = ['kerala/dependent_visa/visa/sponsorship/nigeria/philippines/ghana/zimbabwe/nepal', 'arrived from'];
+/** They cared for a relative. */
+const family = [
+  'nan/mother/mum/dad/father/grandmother/gran/husband/wife died/end/cared/looked',
+  'sat with my',
+  'looked after my',
+  'cared for my',
+];
+
 export const workInCare: Kind = {
   id: 'work-in-care',
   category: 'profession',
@@ -43,20 +61,49 @@ export const workInCare: Kind = {
       'Ask to follow somebody for half a day, including washing and mealtime. Notice how staff talk to people, and whether there is time. It’s the quickest way to know whether it suits you.',
       ['Ring two employers', 'Shadow half a day', 'Ask staff why people leave'],
       6,
+      { when: { unsaid: ready } },
     ),
     step(
       'Apply with three examples from your life',
       'Caring for a parent, patience with somebody upset, being on time for years. Interviews ask: a person refuses to wash, you find a bruise, a colleague is rough. Answer: respect, tell, write down, report.',
       ['Write three examples', 'Rehearse five questions', 'Ask for two references'],
       4,
-      { waitDays: 14 },
+      { when: { unsaid: [...ready, ...family] }, waitDays: 14 },
     ),
     step(
       'Get checks, vaccinations and the basic {field} certificate',
       'Record check, right to work, hepatitis and flu, then a care certificate or nursing assistant course: two to twelve weeks, often paid by the employer. Moving people, hygiene, safeguarding, medicines, food, dementia.',
       ['Apply for the record check', 'Book the course or modules', 'Practise transfers with a trainer'],
       20,
-      { local: careWorkHere, waitDays: 21 },
+      { when: { unsaid: ready }, local: careWorkHere, waitDays: 21 },
+    ),
+    step(
+      'Write three nights and days with your relative as interview answers',
+      'You have done the work. One line each: a wash that was refused, pain or fear at night, a mistake you noticed. What did you do, whom did you tell, what would you do with a stranger? Say that you know the other side: families who worry.',
+      ['Write three scenes in four lines', 'Say them aloud', 'Ask the nurse who was there for a reference'],
+      3,
+      { waitDays: 14, when: { said: family, unsaid: ready } },
+    ),
+    step(
+      'Check what your visa lets you do and who may ask for money',
+      'Read the page on work for your visa: free, limited hours, or sponsor only. A real employer asks no fee for a certificate or an interview, and you keep your passport. Have diplomas from home ready: a nurse or pharmacist may start as a senior and register later.',
+      ['Read the rule for your visa', 'Look the employer up in the official list', 'Scan diplomas and police paper'],
+      1.5,
+      { when: { said: fromAbroad } },
+    ),
+    step(
+      'Compare three employers by rota before you take the first one',
+      'With checks and course in hand you choose. Ask for a real rota of last month: split shifts, unpaid gaps, weekends, travel time, staff on nights, how many left this year. One short look at teatime tells more than the leaflet.',
+      ['Ask for last month’s rota', 'Visit at teatime', 'Compare the hour with gaps counted'],
+      4,
+      { when: { said: ready } },
+    ),
+    step(
+      'Finish the care certificate in the first twelve weeks by workplace tasks',
+      'Fifteen standards, one or two a week, each with a thing you were seen doing. Ask the senior on Monday which shift gives it, and have it signed the same day. It goes with you to the next employer.',
+      ['Ask for the workbook', 'Match each standard to a shift', 'Have it signed the same day'],
+      12,
+      { when: { said: ready } },
     ),
     step(
       'Read the {field} contract before you sign',

@@ -1,11 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const wroteIt = [
+  'wrote the letter',
+  'drafts',
+  'gave back',
+  'agreed/accepted to meet',
+  'meet on saturday/sunday/monday/friday',
+];
+
+const longAgo = ['years/childhood grew/growing', 'twelve/ten/fifteen years', 'year 10/9/8', 'ghosted'];
+
 export const apologise: Kind = {
   id: 'apologise',
   category: 'relationship',
   name: 'Apologise and make it good',
   slots: {
-    person: { from: 'person', otherwise: 'the person you hurt' },
+    person: { from: 'person', otherwise: 'the person you hurt', anywhere: true },
   },
   ask: {
     question: 'How is the contact now?',
@@ -29,22 +39,39 @@ export const apologise: Kind = {
       0.5,
     ),
     step(
+      'Practise hearing the hurt without an answer',
+      'You have the words. What is hard is the silence after them. Let a friend say the angry sentences to you, and answer three times only: yes, I did that; I hear it; thank you for telling me. No because. Decide what you say if they ask why: one sentence, about you.',
+      ['Let a friend play the other side', 'Learn the three answers', 'Write one sentence for why'],
+      0.7,
+      { when: { said: wroteIt } },
+    ),
+    step(
       'Check the reason for apologising',
       'Is it for the other or to get rid of your guilt? Could it do harm? Talk with somebody who does not only comfort you. Decide whether face to face, letter or call suits {person}.',
       ['Talk with one honest friend', 'Choose the way and a time'],
       1,
+      { when: { unsaid: wroteIt } },
     ),
     step(
       'Write the apology in five sentences',
       'I did … It meant for you … I am sorry, it was wrong. I will make it good by … From now on I will … Add no explanation unless you are asked. Read it aloud; it should take less than a minute.',
       ['Write the five sentences', 'Let the friend listen as if they were {person}', 'Shorten it to under a minute'],
       1,
+      { when: { unsaid: wroteIt } },
+    ),
+    step(
+      'Prepare what you can still make good after so long',
+      'Money: the sum with dates, first payment before the talk. Time lost or fear cannot be paid, so offer something that is theirs to choose: a letter to keep, a call each month, the truth told to others, or distance. Ask once. Your own recovery goes on whatever the answer is.',
+      ['Write what can be paid and by when', 'Write what they may choose from', 'Arrange who you ring afterwards'],
+      1,
+      { when: { said: longAgo } },
     ),
     step(
       'Prepare what you will make good',
       'It may be money, a repair, time, a task you take over, or the truth told to others. Have it ready or name a date. Where nothing can be repaired, do something useful elsewhere without telling {person} about it.',
       ['List what can be repaired', 'Put the sum or date in writing'],
       1.5,
+      { when: { unsaid: longAgo } },
     ),
     step(
       'Ask for a moment and apologise',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const withOne = ['letter with', 'replies', 'twice', 'are harder', 'the younger two'];
+
 export const beAGoodAuntOrUncle: Kind = {
   id: 'be-a-good-aunt-or-uncle',
   category: 'relationship',
@@ -26,10 +28,18 @@ export const beAGoodAuntOrUncle: Kind = {
   ],
   steps: [
     step(
+      'Find another way for the ones who only grunt',
+      'It works with one, so do not copy it. Ask the parents or the one who answers what the others do at four in the afternoon: then a clip, a challenge, a parcel with half of something, a game by message with one move a day. No questions about school. Three tries of different kinds before you judge.',
+      ['Ask what they do at four', 'Send the first move or challenge', 'Try three kinds'],
+      0.5,
+      { when: { said: withOne } },
+    ),
+    step(
       'Write down what each of them loves now',
       'Name, age, friends, school, food, game, worry. What you do not know is your first question. Ask the parents for birthdays and important dates.',
       ['One card each', 'Ask a parent three things', 'Put dates in the calendar'],
       0.5,
+      { when: { unsaid: withOne } },
     ),
     step(
       'Ask the parents what would help and what is allowed',

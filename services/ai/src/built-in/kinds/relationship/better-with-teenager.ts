@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const oftenAway = [
+  'nights a week',
+  'long-distance driver',
+  'away for/on/at/during',
+  'weeks offshore',
+  'every second/other weekend',
+  'see him/her only/every',
+];
+
+const onTheWay = [
+  'agreed on/times',
+  'half as much',
+  'counselling/counsellor/therapist/counseling had/has/for/sessions',
+  'four/three/two sessions',
+  'works now',
+];
+
+const dropOut = ['leave/quit/drop/leaving/quitting school', 'drop/dropping/dropped out', 'stop/stopping school'];
+
 export const betterWithTeenager: Kind = {
   id: 'better-with-teenager',
   category: 'relationship',
@@ -32,7 +51,7 @@ export const betterWithTeenager: Kind = {
         'sleep|stays up',
         'money|pocket money',
         'boyfriend or girlfriend|boyfriend|girlfriend|sex',
-        'swearing|shouting|slams doors|rude',
+        'tone at home|swearing|shouting|slams doors|rude|screaming',
       ],
       otherwise: 'most frequent quarrel',
     },
@@ -54,6 +73,13 @@ export const betterWithTeenager: Kind = {
   ],
   steps: [
     step(
+      'Write what has become better and where it still sticks',
+      'You two have moved already. Write what changed, what you did for it, and the one subject or hour that still ends in silence. Tell your {teen} the first half in one sentence: I notice that it is easier with us, thank you.',
+      ['Write both lists', 'Say the one sentence', 'Choose the one sore hour'],
+      0.75,
+      { when: { said: onTheWay } },
+    ),
+    step(
       'Count lectures and good moments for five days',
       'Two columns: reminders, criticism, questions on one side, and friendly contact on the other. Most parents are surprised. Aim at three friendly moments for each critical one.',
       [
@@ -62,6 +88,14 @@ export const betterWithTeenager: Kind = {
         'Write down what the quarrels start with',
       ],
       1,
+      { when: { unsaid: onTheWay } },
+    ),
+    step(
+      'Keep one fixed hour with your {teen} each time you are home',
+      'When time is short, teenagers test whether it is sure. Same day, same hour, side by side: drive, cook, fish, repair, play. From the road one line or photo a day that needs no answer. Never spend the first evening on school and rules.',
+      ['Ask your {teen} which hour', 'Write it into both calendars', 'Send one photo a day, no question'],
+      3,
+      { when: { said: oftenAway } },
     ),
     step(
       'Be near without asking questions',
@@ -72,6 +106,14 @@ export const betterWithTeenager: Kind = {
         'Answer with: tell me more',
       ],
       3,
+      { when: { unsaid: oftenAway } },
+    ),
+    step(
+      'Let your {teen} show you the plan behind the wish',
+      'Behind leaving school stands a dream, a fear or a bad year. Ask for a page: which training, which entry papers, what it earns, where the nearest place is. Visit one firm or college together, and then talk about the certificate that keeps doors open. The other parent comes to that visit too.',
+      ['Ask: show me the best day in that job', 'Let your {teen} write the page', 'Visit one place together'],
+      3,
+      { when: { said: dropOut } },
     ),
     step(
       'Learn what is going on in their world',
@@ -82,6 +124,7 @@ export const betterWithTeenager: Kind = {
         'Mention it again later in the week',
       ],
       2.5,
+      { when: { unsaid: dropOut } },
     ),
     step(
       'Choose which quarrels you let go',

@@ -1,5 +1,12 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const teenStep = [
+  'is/are/turned/now/nearly/aged 12/13/14/15/16/17/thirteen/fourteen/fifteen/sixteen/seventeen',
+  'teen/teenager/teens/teenage',
+];
+
+const running = ['family meeting runs/is', 'meeting runs', 'chore list/rules is/are', 'rules are up/written'];
+
 export const blendedFamily: Kind = {
   id: 'blended-family',
   category: 'relationship',
@@ -59,7 +66,7 @@ export const blendedFamily: Kind = {
         'Ask about wishes for room and time',
         'Answer honestly what will not change',
       ],
-      5,
+      2.5,
     ),
     step(
       'Plan rooms, days and belongings fairly',
@@ -69,13 +76,28 @@ export const blendedFamily: Kind = {
         'Hang up a calendar that shows who is there',
         'Prepare the place for your {child} before arrival',
       ],
-      5,
+      3,
+    ),
+    step(
+      'Make it fair: who says no to whom',
+      'Meetings run, so the sore point is who disciplines whom. Each speaks to the own children, the other says only: ask your mother. The same five rules and the same result for all, written beside the chore list. Look once a week, the two of you, where it was unequal.',
+      ['Write who says no to whom', 'Compare the last five scolds', 'Tell the children the new way at the meeting'],
+      1,
+      { when: { said: running } },
     ),
     step(
       'Agree on five house rules for everybody',
       'Settle respect, food, screens, noise and tidying in the same way for all children who are there. Their own parent sees to it; the step-parent only reminds: that is our rule. Other homes may have other rules.',
       ['Let everybody propose rules', 'Choose five with your {partner}', 'Hang them up and review in a month'],
       2,
+      { when: { unsaid: running } },
+    ),
+    step(
+      'Be a friendly grown-up to the teenager and no parent',
+      'A teenager has a parent and did not choose you. Greet, feed, drive, pay what was agreed, never tell off; rules come from the own parent. One question a week about what they love. Tell them once: you need not like me, I shall be fair to you. Two years is a normal time.',
+      ['Say the one sentence', 'Leave rules to the other parent', 'Offer one lift or meal a week'],
+      2,
+      { when: { said: teenStep } },
     ),
     step(
       'Build contact with your {child} through something shared',
@@ -86,6 +108,7 @@ export const blendedFamily: Kind = {
         'Greet and say goodbye every time',
       ],
       4,
+      { when: { unsaid: teenStep } },
     ),
     step(
       'Protect time alone for each pair',

@@ -10,6 +10,9 @@ const assessed = [
   'gets/get/receives/have/has attendance_allowance/pflegegrad/care_benefit/carers_allowance',
   'carers/carer come/comes/in/twice/every/four',
   'already/have have/got/has a? carers/carer',
+  'care/pflege level/grad',
+  'day centre/center/care on/is/twice',
+  'is approved',
 ];
 
 /** Powers of attorney exist. */
@@ -17,6 +20,24 @@ const papers = [
   'have/got/has/signed a/the/an? power_of_attorney/poa/lpa/vollmacht',
   'power_of_attorney/lpa/poa is? done/signed/registered/in_place',
 ];
+
+const farAway = [
+  "i'm/am/we_are/i_live in/abroad/overseas",
+  'three/we/all abroad',
+  'hours/miles away',
+  'fly/flying out/home/back',
+  'lives alone in',
+  'alone in',
+];
+
+const noStrangers = [
+  "won't/wont/will_not/doesn't have/accept/let/want/take",
+  'refuses/refuse help/any/all/carers/strangers',
+  'a stranger in',
+  'too proud',
+];
+
+const siblings = ['brother/brothers/sister/sisters/sis/siblings', 'we three/four/two'];
 
 export const careForParent: Kind = {
   id: 'care-for-parent',
@@ -30,8 +51,8 @@ export const careForParent: Kind = {
         'grandmother|grandma|gran|nan|granny',
         'grandfather|grandad|granddad|grandpa',
         'parents',
-        'mother|mum|mom|mam|mama',
-        'father|dad|papa',
+        'mother|mum|mom|mam|mama|mutti|mummy',
+        'father|dad|papa|papá|daddy|vati',
         'stepmother',
         'stepfather',
         'aunt',
@@ -60,6 +81,17 @@ export const careForParent: Kind = {
   ],
   steps: [
     step(
+      'Bring in help under another name and for one hour',
+      'Care sounds like the end, so begin with something that is no care: a cleaner for the windows, a driver on Tuesdays, somebody who learns to cook from your {person}. Be there the first two times. Let the doctor prescribe it; many accept from a doctor what they refuse from a child.',
+      [
+        'Ask what your {person} would allow',
+        'Choose one hour and one likeable helper',
+        'Ask the doctor to recommend it',
+      ],
+      1.5,
+      { when: { said: noStrangers } },
+    ),
+    step(
       'Ask your {person} what is hard and what matters',
       'An unhurried talk, not in front of everybody: what is difficult in the house, what are they afraid of, what should stay as it is? Begin with the help they would accept.',
       [
@@ -68,6 +100,7 @@ export const careForParent: Kind = {
         'Agree on one small first help',
       ],
       1.5,
+      { when: { unsaid: noStrangers } },
     ),
     step(
       'Write down a week of help as it is now',
@@ -80,11 +113,19 @@ export const careForParent: Kind = {
       2,
     ),
     step(
+      'Call brothers and sisters with the list and one question',
+      'Send the week’s list two days before, without a word of reproach: these are 23 tasks, which three can you take? Money, calls, paperwork, weekends and paid help count from far away too. Write name, day and the date to look again. Whoever does not answer gets the minutes.',
+      ['Send the list and two dates', 'Ask each for three tasks', 'Send the minutes with names and days'],
+      2,
+      { waitDays: 2, when: { said: siblings } },
+    ),
+
+    step(
       'Check whether the help still fits and ask for more',
       'Needs grow quietly. Compare the week you wrote with what was granted; ask for a new assessment when nights, falls or forgetting are new. Show a bad day, and ask each carer what they see.',
       ['Ask the carers what they see', 'Compare the week with what was granted', 'Ask for a new assessment in writing'],
       2,
-      { waitDays: 14, when: { said: assessed } },
+      { waitDays: 3, when: { said: assessed } },
     ),
     step(
       'Go to the doctor together with a list',
@@ -95,7 +136,7 @@ export const careForParent: Kind = {
         'Ask for referrals: physiotherapy, occupational therapy, memory clinic',
       ],
       3,
-      { when: { unsaid: assessed }, waitDays: 10 },
+      { when: { unsaid: assessed }, waitDays: 3 },
     ),
     step(
       'Get powers of attorney and wishes in writing',
@@ -106,7 +147,7 @@ export const careForParent: Kind = {
         'Store copies with the doctor and with you',
       ],
       4,
-      { local: powerOfAttorneyHere, when: { unsaid: papers }, waitDays: 14 },
+      { local: powerOfAttorneyHere, when: { unsaid: papers }, waitDays: 3 },
     ),
     step(
       'Put the signed powers to use before they are needed',
@@ -126,23 +167,35 @@ export const careForParent: Kind = {
       5,
       {
         local: carersHere,
-        waitDays: 21,
+        waitDays: 4,
         resources:
           'UK carers: https://www.carersuk.org · Dementia: https://www.alz.org · https://www.alzheimers.org.uk',
       },
+    ),
+    step(
+      'Find two people with a key near your {person}',
+      'A neighbour who looks in and one paid person who comes on fixed days, with your number and a key safe. An alarm button, a cooker that turns itself off and a smoke alarm with a call do more than a camera. Use each visit for one appointment only you can do: doctor, bank, papers.',
+      [
+        'Ask the neighbour and agree a sign',
+        'Order key safe, button and cooker cut-off',
+        'Plan the next visit round three appointments',
+      ],
+      4,
+      { when: { said: farAway } },
     ),
     step(
       'Make the home of your {person} safer',
       'The most useful things are no loose rugs, light at night, grab rails, a shower seat, a pill box by days and a key safe. An occupational therapist sees in an hour what is missing, and part of it is often paid for.',
       ['Walk through at night with the lights off', 'Remove five trip hazards', 'Order rails, light and alarm button'],
       6,
+      { when: { unsaid: farAway } },
     ),
     step(
       'Share the tasks at a family meeting',
       'Everybody gets the list beforehand. Those far away can do money, calls, paperwork or pay for help. Write down names, days and a date to review; include the wishes of your {person}.',
       ['Invite with date, list and one question', 'Give each task one name', 'Agree what happens when somebody is ill'],
       3,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: siblings } },
     ),
     step(
       'Run the new week for a month, with time off',

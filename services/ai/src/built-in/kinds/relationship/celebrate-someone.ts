@@ -1,5 +1,32 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const secret = [
+  'surprise/surprising/secret/secretly',
+  'without her/him/them knowing/noticing',
+  "doesn't/does_not/mustn't/must_not know/suspect",
+];
+
+const invited = [
+  'invitations/invites are/were/have? out/sent/gone',
+  'invitations for _ _? _? _? _? went/are',
+  'invitations went',
+  'sent out? the/our/my/all invitations/invites',
+  'already said yes',
+];
+
+const placed = [
+  'venue/hall/place/room/restaurant/marquee is? booked/sorted',
+  'booked the/a/our _? venue/hall/room/restaurant/place',
+];
+
+const frail = [
+  'a hundred in/next/this/years',
+  '100th/hundredth/ninety/ninetieth/90th/95th',
+  'lives/living in a home/care_home',
+  'care/nursing home',
+  'get/gets/got tired',
+];
+
 export const celebrateSomeone: Kind = {
   id: 'celebrate-someone',
   category: 'relationship',
@@ -35,7 +62,7 @@ export const celebrateSomeone: Kind = {
       ],
       otherwise: 'celebration',
     },
-    person: { from: 'person', otherwise: 'the guest of honour' },
+    person: { from: 'person', otherwise: 'the guest of honour', anywhere: true },
   },
   ask: {
     question: 'How large will it be?',
@@ -50,6 +77,17 @@ export const celebrateSomeone: Kind = {
   done: 'The celebration has taken place, the person at its centre was pleased, and everything is paid and tidied up.',
   steps: [
     step(
+      'Agree with two allies on the secret and the cover story',
+      'One lives with {person} and one is good at organising. Settle what would please most, what would embarrass, and the cover story: dull, true in part, and at the right hour, such as a supper for four. A message group has a boring name, and no paper lies at home.',
+      [
+        'Ask the two allies today',
+        'Write the cover story in two sentences',
+        'Choose where things are kept and post goes',
+      ],
+      1,
+      { when: { said: secret } },
+    ),
+    step(
       'Decide what would please {person} most',
       'Should it be large or small, a surprise or not, and who must be there? What would be unpleasant? If you are celebrating yourself, answer for yourself. When in doubt ask somebody who lives with them.',
       [
@@ -58,13 +96,21 @@ export const celebrateSomeone: Kind = {
         'Note the five people without whom it would not be right',
       ],
       1,
+      { when: { unsaid: secret } },
     ),
     step(
       'Fix date, budget and number for the {occasion}',
       'Check the date with the five most important people before anything else. Budget by the head: food and drink take about half, place a quarter, the rest is everything else.',
       ['Ask the five about two dates', 'Write budget and highest number', 'Agree who contributes'],
       1.5,
-      { daysBefore: 60 },
+      { daysBefore: 60, when: { unsaid: [...invited, ...placed] } },
+    ),
+    step(
+      'Check the booked place at the hour of the {occasion}',
+      'Go there with a pen: tables for the full number, toilets, steps, power, music until when, who opens, what you may bring. Ask the last day on which you can change the number, and what happens if it rains.',
+      ['Visit at the real hour', 'Ask for the last day for numbers', 'Draw the tables'],
+      1.5,
+      { when: { said: placed } },
     ),
     step(
       'Book the place, with a plan for rain',
@@ -75,14 +121,28 @@ export const celebrateSomeone: Kind = {
         'Confirm the booking in writing',
       ],
       3,
-      { daysBefore: 50 },
+      { daysBefore: 50, when: { unsaid: placed } },
+    ),
+    step(
+      'Invite one by one, with the secret in the first line',
+      'Secret, please do not mention it to {person}: then day, hour to be in place, where to park out of sight, whom to ring. Guests come 30 minutes before the main person. Ring rather than post, and put children and talkative uncles last.',
+      ['Write the five lines', 'Ring or message each guest yourself', 'Keep one list outside the house'],
+      2.5,
+      { daysBefore: 35, measured: 'Invite the first {50%} in secret', when: { said: secret, unsaid: invited } },
     ),
     step(
       'Invite, with a day by which to answer',
       'Write occasion, beginning and end, place, whether children come, food needs and gift wishes. For a surprise add who must not know and when to be there. Ask for answers two weeks before and call those who stay silent.',
       ['Collect addresses in one sheet', 'Send the invitation to the {occasion}', 'Chase answers on the day after'],
       2,
-      { daysBefore: 35, measured: 'Invite the first {50%}' },
+      { daysBefore: 35, measured: 'Invite the first {50%}', when: { unsaid: [...secret, ...invited] } },
+    ),
+    step(
+      'Ring the silent ones and fix the number for the {occasion}',
+      'Ring those who have not answered this week; ask about food, lifts and beds in the same call. Give cook and place one number with two more chairs. Place two kind people beside each guest who comes alone.',
+      ['Ring the silent ones', 'Write food, lifts and beds beside each name', 'Give the number to cook and place'],
+      1.5,
+      { when: { said: invited } },
     ),
     step(
       'Share out food, drink and tasks',
@@ -110,11 +170,22 @@ export const celebrateSomeone: Kind = {
       { daysBefore: 1 },
     ),
     step(
+      'Bring {person} along at the right hour and celebrate',
+      'An ally drives and sends a message ten minutes before. One short welcome, then somebody familiar stays near, and a quiet chair stands ready. For the old or the tired two hours at their best time of day are enough. A helper has the end, thanks and bills in hand.',
+      [
+        'Name the driver and the message',
+        'Keep a quiet chair and an early way home',
+        'Send thanks and photos within a week',
+      ],
+      3,
+      { measured: 'Welcome all {total}', when: { said: [...secret, ...frail] } },
+    ),
+    step(
       'Celebrate, and have helpers for the end',
       'Be ready half an hour early and greet everybody by name at the {occasion}. Introduce people who do not know each other. Two helpers tidy for thirty minutes. It is done when thanks and photos are sent and the bills are paid.',
       ['Eat something before the guests arrive', 'Take one picture of all', 'Pay open bills and thank the helpers'],
       3,
-      { measured: 'Welcome all {total}' },
+      { measured: 'Welcome all {total}', when: { unsaid: [...secret, ...frail] } },
     ),
   ],
   suggestions: [

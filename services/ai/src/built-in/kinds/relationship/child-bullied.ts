@@ -57,7 +57,7 @@ export const childBullied: Kind = {
         'Add to it every evening in two lines',
       ],
       1,
-      { waitDays: 3 },
+      { waitDays: 1 },
     ),
     step(
       'Save the chat, then block and report',

@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const returning = ['reduced timetable', 'mornings/days a week', 'days out of', 'going in on', 'psychologist is? on'];
+
+const hurtThere = ['photo/bullied/bully/bullies/teased/chat/fight'];
+
+const awake = ['up all night', 'asleep by day', 'nights/night gaming'];
+
 export const childRefusesSchool: Kind = {
   id: 'child-refuses-school',
   category: 'relationship',
@@ -33,10 +39,18 @@ export const childRefusesSchool: Kind = {
       0.75,
     ),
     step(
+      'Turn the day round by half an hour before school comes back',
+      'Getting up half an hour earlier every second day, light and breakfast at once, outside before noon, router off at eleven with consent. Sleep often carries half of the fear. No rows at the bed; one adult wakes, in two sentences.',
+      ['Set the first getting-up time', 'Agree on the router', 'Go outside before noon'],
+      2,
+      { waitDays: 5, when: { said: awake } },
+    ),
+    step(
       'Ask your {child} with cards, not questions',
       'Write toilets, noise, lunch, one teacher, one pupil, maths, leaving you, getting things wrong on cards, and sort them into fine, hard, very hard. A child who cannot say why can often point. Keep the three worst.',
       ['Write twelve cards', 'Sort them side by side in the car or on the floor', 'Photograph the three worst'],
       1,
+      { when: { unsaid: awake } },
     ),
     step(
       'See the doctor, and ask about anxiety and autism',
@@ -53,16 +67,32 @@ export const childRefusesSchool: Kind = {
       { waitDays: 5 },
     ),
     step(
+      'Have the school deal with what happened before the return',
+      'Nobody goes back to where it happened unless something has changed. Name the event in writing, ask who has talked with the others, who is seated where, which adult your {child} can find at once. Save pictures and chats, report where it is a crime. Then the first visit, with the adult and without pupils.',
+      ['Write the event in ten lines', 'Ask for three changes in writing', 'Visit the one adult after lessons'],
+      2,
+      { waitDays: 4, when: { said: hurtThere } },
+    ),
+    step(
       'Walk the way to school with no school at the end',
       'After hours or at the weekend: to the gate, into the yard, to the room, to say hello to the safe adult or the class pet. Stay until the fear has halved, then go home. Three visits in one week are better than one long one.',
       ['Ask for an empty hour', 'Go three times in a week', 'Let your {child} choose the last stop'],
       2,
+      { when: { unsaid: hurtThere } },
+    ),
+    step(
+      'Look at the one hour in which it still fails',
+      'It goes for some hours, so leave these alone. Lunch, the corridor, the first lesson on Monday: what is loud, who is there, where could your {child} go instead? A pass to a quiet room, a job in the library, one friend at the table. Add a quarter of an hour a week, never two things at once.',
+      ['Draw the day and mark the hour', 'Ask for a pass and a room', 'Find one child for lunch'],
+      2,
+      { when: { said: returning } },
     ),
     step(
       'Begin with one good hour a day',
       'The best hour for your {child}, not the first of the timetable, five days in a row. Arrive five minutes after the crowd, hand over to the safe adult, leave calmly, and come back on time to the minute. Praise the going, not the feeling.',
       ['Choose the hour with the school', 'Prepare clothes and bag the evening before', 'Tick each day on a chart'],
       4,
+      { when: { unsaid: returning } },
     ),
     step(
       'Lengthen the day when five days in a row have held',

@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const veryYoung = [
+  'two-month/three-month/four-month/five-month/2-month/3-month/4-month/5-month',
+  'one/two/three/four/five/1/2/3/4/5 months old',
+  '_ weeks/wks old',
+  'newborn',
+  'month regression',
+  'on my shoulder/chest/arm',
+  "baby won't/only sleeps",
+];
+
+const underWay = [
+  'chair method',
+  'night weaned',
+  'dropped the nap',
+  'down to _ minutes',
+  'gradual retreat',
+  'still needs',
+];
+
+const early = ['4/5/four/five am/a.m/o_clock', 'early waking/waker/riser'];
+
 export const childSleep: Kind = {
   id: 'child-sleep',
   category: 'relationship',
@@ -39,11 +60,18 @@ export const childSleep: Kind = {
   ],
   steps: [
     step(
+      'Name the one waking that is left and what it gets',
+      'Something works already, so change only one thing. For three nights write hour, what was done and how long; most often the last waking still gets milk, a hand or a bed. That one fades next, in four steps, and all else stays as it is.',
+      ['Write three nights', 'Name what the waking gets', 'Write four smaller steps of it'],
+      0.7,
+      { waitDays: 3, when: { said: underWay } },
+    ),
+    step(
       'Write down one week of sleep as it is',
       'Bedtime, time until asleep, wakings and what helped, morning, naps. Add up 24 hours. Rough needs: 12 to 16 hours for babies from four months, 11 to 14 at one and two, 10 to 13 at three to five, 9 to 12 at school. Many quarrels at bed are simply too early.',
       ['Hang up a sheet with seven columns', 'Note how your {child} fell asleep each time', 'Add up the 24 hours'],
       1.5,
-      { waitDays: 6 },
+      { waitDays: 3, when: { unsaid: underWay } },
     ),
     step(
       'Rule out itch, ears, hunger and too many naps',
@@ -54,7 +82,14 @@ export const childSleep: Kind = {
         'Ask the health visitor your three questions',
       ],
       1,
-      { waitDays: 3 },
+      { waitDays: 1 },
+    ),
+    step(
+      'Move the early waking with light and ten minutes of patience',
+      'Black out the room, feed nothing before six, and move bedtime twenty minutes earlier for a week; overtired children wake early. A lamp that turns green at six helps from two and a half. Wait ten minutes before you go in, then dull and brief.',
+      ['Darken the window fully', 'Move bedtime by twenty minutes', 'Set the lamp to six'],
+      1,
+      { waitDays: 5, when: { said: early } },
     ),
     step(
       'Make the room dark, cool and dull',
@@ -65,19 +100,28 @@ export const childSleep: Kind = {
         'Choose the sleep toy with your {child}',
       ],
       1,
+      { when: { unsaid: early } },
     ),
     step(
       'Fix the getting-up time and a bedtime order of 30 minutes',
       'Same wake time also on Sunday. Bath or wash, pyjamas, two books, song, light out, same order, same words. Draw it as pictures for toddlers. All adults do the same.',
       ['Set the getting-up time', 'Draw the order with your {child}', 'Agree on the last sentence'],
       2,
-      { waitDays: 5 },
+      { waitDays: 2 },
+    ),
+    step(
+      'Share the night in two watches and keep it safe and dull',
+      'Before six months nothing is trained. One adult has nine to two, the other two to seven, so that each has five hours. On the back, a firm flat mattress, nothing in the cot, your room; never on a sofa, and not on a chest when you might fall asleep. Put down drowsy once a day, by daylight.',
+      ['Divide the night tonight', 'Check cot and sofa', 'Try one nap a day put down drowsy'],
+      1,
+      { when: { said: veryYoung } },
     ),
     step(
       'Choose the way you can keep up for two weeks',
       'Stay by the bed and move the chair a metre every three nights; or go and return at two, four, six minutes; or pat and lie down again. Before six months only soothe. Choose together, and begin when nobody travels.',
       ['Choose one way together', 'Choose the first night', 'Write it on a card for three in the morning'],
       1,
+      { when: { unsaid: veryYoung } },
     ),
     step(
       'Take fear seriously with school-age children',
@@ -94,14 +138,14 @@ export const childSleep: Kind = {
       'Do it for ten nights without changing it',
       'Take turns night by night, one sleeps with earplugs. Same words, dull voice, no light. Note minutes until asleep: the curve falls. An illness means comfort, then start again at half way.',
       ['Swap nights', 'Note the minutes', 'Do not judge before night five'],
-      8,
+      4,
       { waitDays: 10 },
     ),
     step(
       'Get rid of night feeds and the wandering into bed',
       'From about six to nine months, if weight is good and the doctor agrees, give 20 ml or a minute less every second night. Walk a wanderer back each time without words, or lay a mattress beside your bed as a halfway house. A shared bed is fine if all like it.',
       ['Choose what goes first', 'Reduce every second night', 'Put a clock that shows when morning is'],
-      4,
+      2.5,
       { waitDays: 14 },
     ),
     step(

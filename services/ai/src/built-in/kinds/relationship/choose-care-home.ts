@@ -1,6 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { careHomeHere } from '../local-health.ts';
 
+const hurry = ['hospital wants', 'out by', 'discharge/discharged', "can't/cant go back", 'in hospital'];
+
+const movedIn = ['moved in', 'been there for'];
+
 export const chooseCareHome: Kind = {
   id: 'choose-care-home',
   category: 'relationship',
@@ -48,10 +52,22 @@ export const chooseCareHome: Kind = {
   ],
   steps: [
     step(
+      'Ask the ward for a discharge meeting before any date',
+      'Nobody has to go without a safe place. Ask today for the social worker, a written assessment, and a short stay or a step-down bed so that you can choose in peace. Put in writing why home is unsafe at night. Sign nothing on money in a corridor.',
+      [
+        'Ask for the meeting in writing today',
+        'Ask for a short stay place',
+        'Ask your {person} for three things that must not be lost',
+      ],
+      1,
+      { when: { said: hurry } },
+    ),
+    step(
       'Talk with your {person} about what must not be lost',
       'It may be their own bed, the dog, a garden, church, quiet or their language. Ask what they fear. Say with two examples what no longer works, and that you will stay close.',
       ['Choose a quiet hour', 'Write five things that matter', 'Tell two examples of what no longer works'],
       1,
+      { when: { unsaid: hurry } },
     ),
     step(
       'Have the care need assessed',
@@ -62,7 +78,7 @@ export const chooseCareHome: Kind = {
         'Ask about a short stay first',
       ],
       1.5,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: movedIn } },
     ),
     step(
       'Find out who pays for what',
@@ -80,13 +96,14 @@ export const chooseCareHome: Kind = {
         'Join three waiting lists',
       ],
       2.5,
+      { when: { unsaid: movedIn } },
     ),
     step(
       'Visit three, one of them unannounced at teatime',
       'Notice smell and noise, whether people are up and spoken to by name, and how long a bell rings. Ask about night staff and how long staff stay. Eat there, and ask two families in the car park.',
       ['Visit with the five things that matter to your {person}', 'Come back unannounced', 'Talk to two families'],
       6,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: movedIn } },
     ),
     step(
       'Check how they live with dementia',
@@ -100,7 +117,14 @@ export const chooseCareHome: Kind = {
       'Check the parts of the fee, extras, absence, notice and who decides on a change of room. Two to four weeks of respite care as a trial let your {person} say yes. Sign as attorney, and not as guarantor by mistake.',
       ['Have the contract read by an adviser', 'Ask for a trial stay', 'Check how you sign'],
       3,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: movedIn } },
+    ),
+    step(
+      'Ask the home for a care meeting and bring chair and pictures',
+      'Three weeks in is the time for it. With key worker and nurse: how are mornings, food, nights, pills, falls, company? Correct the plan line by line and ask for a copy. Bring the chair, the blanket, twenty photos with names, the music. Come at different hours, also at supper.',
+      ['Ask for the meeting this week', 'Correct the plan line by line', 'Bring chair, photos and music'],
+      2,
+      { when: { said: movedIn } },
     ),
     step(
       'Prepare the room and a page about the person',

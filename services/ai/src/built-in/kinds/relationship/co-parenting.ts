@@ -8,6 +8,17 @@ const moreTime = [
   'custody/every_other_weekend',
 ];
 
+const settled = [
+  'mediation is? over/done/finished',
+  "mediation's over",
+  'schedule/plan/order/custody is? agreed/signed/stands/made/settled',
+  'court order stands/is/says',
+  '2-2-3',
+  'parenting app in',
+];
+
+const atDoor = ['handover/handovers/exchange/exchanges/swap_day/at_the_door/pick-up/pick-ups/drop-off/pickups'];
+
 export const coParenting: Kind = {
   id: 'co-parenting',
   category: 'relationship',
@@ -78,10 +89,33 @@ export const coParenting: Kind = {
       1,
     ),
     step(
+      'Move the swap of your {child} to school or to a neutral door',
+      'One brings to school, the other fetches: no door, no scene. Where that is impossible, a grandmother’s hall or the car park of the library, two minutes, a bag with a list, one friendly sentence. Problems go into the app and never over the head of your {child}. Wet beds and blank faces often ease within weeks.',
+      ['Choose school or a neutral place', 'Write the list for the bag', 'Agree on one sentence for the door'],
+      1,
+      { when: { said: atDoor } },
+    ),
+    step(
+      'Make handovers short and calm',
+      'Use the same place, be on time, say a few friendly words and pack the bag by a list. If you two cannot meet, use school or a grandparent’s home. Help your {child} to look forward to it and keep goodbyes short.',
+      ['Agree on place and list', 'Have a small ritual for arriving', 'Keep difficult subjects for the channel'],
+      1,
+      { when: { unsaid: atDoor } },
+    ),
+    step(
+      'Put the agreed plan into one calendar and test it on paper',
+      'Enter every handover, holiday, birthday, school event and who buys what until next summer. Where two entries collide, you propose a rule now: swaps are asked for three days before, a silence is a no. Look at it together after four weeks, for half an hour, without the past.',
+      ['Enter the next six months', 'Mark the three collisions', 'Propose a rule for each'],
+      1.5,
+      { when: { said: settled } },
+    ),
+
+    step(
       'Draft the parenting plan from a template',
       'It covers everyday weeks, handovers, holidays, birthdays, illness, travel, calls, decisions on school and health, the {issue}, and how to change it. Courts and family services have templates.',
       ['Fill in the template as a first draft', 'Enter a calendar for twelve months', 'Mark where you could give way'],
       2.5,
+      { when: { unsaid: settled } },
     ),
     step(
       'Settle money for the children separately',
@@ -92,6 +126,7 @@ export const coParenting: Kind = {
         'Set up standing orders for the shares',
       ],
       2,
+      { when: { unsaid: settled } },
     ),
     step(
       'Propose the way to equal time in three steps with dates',
@@ -109,13 +144,7 @@ export const coParenting: Kind = {
       'Family mediators and advice services are often cheap or free. Each says what the child needs, then two proposals each, then a trial of three months. Check the result with a lawyer if it will be binding.',
       ['Suggest two mediation services', 'Bring the page about your {child}', 'Write the trial down with date'],
       5,
-      { local: familyMediationHere, waitDays: 21 },
-    ),
-    step(
-      'Make handovers short and calm',
-      'Use the same place, be on time, say a few friendly words and pack the bag by a list. If you two cannot meet, use school or a grandparent’s home. Help your {child} to look forward to it and keep goodbyes short.',
-      ['Agree on place and list', 'Have a small ritual for arriving', 'Keep difficult subjects for the channel'],
-      2,
+      { local: familyMediationHere, waitDays: 21, when: { unsaid: settled } },
     ),
     step(
       'Make both homes feel like home',

@@ -1,5 +1,26 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const told = [
+  'told my/a/one/two/three/her/him brother/sister/friends/friend/cousin/mum/mom/mother/wife/husband/aunt',
+  'my best? friend/brother/sister/mum/mom/mother/wife/husband/cousin knows',
+  'friends know',
+  'already told',
+  "i'm/am/already out to/at my/some/most/work/school",
+];
+
+const father = ['my/our father/dad/daddy/papa/pa'];
+
+const faith = ['church/preacher/pastor/catholic/muslim/mosque/temple/nuns/religious/orthodox/christian/imam'];
+
+const trans = ['trans/transgender/non-binary/nonbinary/enby/genderfluid/pronouns/transition/transitioning'];
+
+const atWork = [
+  'at work/the_office',
+  'my colleagues/boss/team/coworkers',
+  'work/staff christmas/party',
+  'for/in my job',
+];
+
 export const comeOut: Kind = {
   id: 'come-out',
   category: 'relationship',
@@ -19,12 +40,10 @@ export const comeOut: Kind = {
         'sister',
         'grandparents',
         'grandmother|grandma',
-        'best friend',
-        'friends|friend',
+        'friends',
         'colleagues|work|boss',
         'team|football team',
-        'classmates|school',
-        'family',
+        'classmates',
       ],
       otherwise: 'family',
     },
@@ -57,6 +76,13 @@ export const comeOut: Kind = {
       0.5,
     ),
     step(
+      'Find believers who have walked this path',
+      'Most faiths have groups of gay, bi and trans believers, and parents who belong to them. Ask them how they spoke at home and which sentences closed a door. Keep two talks apart: who you are, and what a text says. You need not win the second.',
+      ['Find one group of your tradition', 'Write to one member', 'Ask for the sentence that helped at home'],
+      2,
+      { when: { said: faith } },
+    ),
+    step(
       'Find people who have been through it',
       'Look for a queer centre, a youth group, a parents’ group or a helpline. They know local conditions, good doctors and legal questions. Use a private browser or another phone if yours is checked.',
       ['Find a group or line near you', 'Write to one of them or call once', 'Go or log in twice'],
@@ -64,7 +90,15 @@ export const comeOut: Kind = {
       {
         resources:
           'Helplines: https://www.thetrevorproject.org · https://switchboard.lgbt · Families: https://pflag.org',
+        when: { unsaid: faith },
       },
+    ),
+    step(
+      'Decide which name and words you want, and where',
+      'Write the name, the pronouns and what is still open. Then list where they hold already and where not yet: friends, home, school or work, papers. Ask two people to use them for two weeks; you notice quickly whether they fit.',
+      ['Write name and pronouns', 'Ask two people to use them', 'List where they hold from when'],
+      1,
+      { when: { said: trans } },
     ),
     step(
       'Check safety before you tell your {person}',
@@ -73,11 +107,18 @@ export const comeOut: Kind = {
       1,
     ),
     step(
+      'Ask those who know to stand beside you',
+      'You have done the hardest telling once. Ask what they noticed, what helped, and who could be near when you tell your {person}: in the next room, on the telephone, or at the table. Ask them not to tell it before you.',
+      ['Ask what helped them to understand', 'Name who is near on the day', 'Agree that you tell it yourself'],
+      1,
+      { when: { said: told } },
+    ),
+    step(
       'Tell one safe person first',
       'Choose the one most likely to be glad and say: I would like to tell you something because I trust you. Say what you need, for example that they keep it to themselves and only listen. Notice how it feels.',
       ['Choose the person and place', 'Say it, or send a message', 'Ask for their silence or support'],
       1,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: told } },
     ),
     step(
       'Prepare three sentences for your {person}',
@@ -90,17 +131,32 @@ export const comeOut: Kind = {
       1,
     ),
     step(
+      'Tell your father side by side, on a drive or a walk',
+      'Many fathers take news better when nobody has to look up: in the car, at a job, walking the dog. Say it in the first minutes, then let it be quiet. Silence is not yet a no. Tell him when you will ring again, and whether your mother knows.',
+      ['Choose a job or drive of half an hour', 'Say the three sentences early', 'Ring or write two days later'],
+      1.5,
+      { waitDays: 7, when: { said: father } },
+    ),
+    step(
       'Tell your {person} at a calm time',
       'Avoid feasts, quarrels and alcohol. Leave time to react and have a way to leave. A letter is all right and gives both of you time. If they need days, say when you will talk again.',
       ['Choose a calm day and a place', 'Say or give them the three sentences', 'Meet your safe person afterwards'],
       1.5,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: father } },
+    ),
+    step(
+      'Say it at work in half a sentence',
+      'Read the rule of your workplace on discrimination first; church bodies and some countries have other rules, and a union or helpline knows them. Then an ordinary sentence to one kind colleague: my boyfriend and I went to the sea. Most of the rest travels by itself.',
+      ['Look up the rule or ask the union', 'Choose the first colleague', 'Say the sentence over a coffee'],
+      1.5,
+      { when: { said: atWork } },
     ),
     step(
       'Give time and set limits',
       'Answer honest questions, pass on a group or book for families, and do not argue about who you are. If there are insults, end the talk: I will come back when we can speak calmly. Your partner or children may need counselling of their own.',
       ['Send your {person} one good source', 'Talk again after a week', 'Write down what you do not discuss'],
       2,
+      { when: { unsaid: atWork } },
     ),
     step(
       'Decide who is told next, and where you live openly',

@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const tried = [
+  'three/two/four/five coffees/dates so far',
+  'no spark',
+  'close to deleting',
+  'profile is written',
+  'photos are? done',
+];
+
 export const datingAfterLossOr50: Kind = {
   id: 'dating-after-loss-or-50',
   category: 'relationship',
@@ -54,12 +62,21 @@ export const datingAfterLossOr50: Kind = {
       'A haircut, new glasses, a shirt with colour and good shoes are enough. Take photos by daylight and from this year: one smiling, one of all of you, one doing what you love. Leave out sunglasses and grandchildren.',
       ['Get hair and one outfit right', 'Ask somebody to take twenty photos outdoors', 'Choose four'],
       3,
+      { when: { unsaid: tried } },
     ),
     step(
       'Choose one site and write an honest profile',
       'One with many in your age and area; check price and how to end it. Six lines: what a good week looks like, three likes in detail, what you look for. Mention {loss} in half a sentence only.',
       ['Compare two sites for your age', 'Write six lines', 'Let a friend read it'],
       2,
+      { when: { unsaid: tried } },
+    ),
+    step(
+      'Press the button or change the first half hour',
+      'Is it ready and only courage is missing: put it online with a friend beside you, today at six, and answer one message. Have there been polite coffees: do something instead of sitting, such as a market, a museum, a walk with a dog. Ask one question that is not on the form. A second meeting counts, sparks often come at the third.',
+      ['Do it with a friend beside you', 'Plan a walk and not a table', 'Offer one second meeting'],
+      1,
+      { when: { said: tried } },
     ),
     step(
       'Join two things where people talk',

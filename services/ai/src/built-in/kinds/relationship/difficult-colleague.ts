@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const talked = ['had one talk', 'hr knows', 'mediation', 'rules are written', 'agreed on'];
+
+const danger = ['about to lose', 'bout to lose', 'touches my', 'hit/pushed/threw/throws', 'yelled/yells/shouts'];
+
 export const difficultColleague: Kind = {
   id: 'difficult-colleague',
   category: 'relationship',
@@ -62,10 +66,18 @@ export const difficultColleague: Kind = {
       { when: { named: 'bully' }, waitDays: 7 },
     ),
     step(
+      'Hold on to the written rules the day they are broken',
+      'Same day, by mail, three lines: we agreed on handovers in writing and a normal voice; today at 14.10 this happened; I ask for a talk with HR this week. No adjectives. Whoever was there is named. A rule that nobody takes up is over in a month.',
+      ['Write the three lines today', 'Name who was there', 'Ask for the date of the review'],
+      0.5,
+      { when: { said: talked } },
+    ),
+    step(
       'Prepare three sentences for a private talk',
       'When the rota changed on the day, twice last week, I had to fetch my child. I need to know by Thursday. How can we do that. No always, no never, no diagnosis.',
       ['Write fact, effect, wish', 'Say it aloud to a friend', 'Ask your {person} for fifteen minutes'],
       0.75,
+      { when: { unsaid: talked } },
     ),
     step(
       'Have the talk with your {person} and listen',
@@ -82,11 +94,18 @@ export const difficultColleague: Kind = {
       { when: { named: 'boss' }, waitDays: 14 },
     ),
     step(
+      'Have one sentence and a way out before you explode',
+      'Stop. Do not touch my things. Then turn away, two minutes of cold water, note the time. Hands stay down: whoever strikes or shouts back loses the case. Tell the shift lead before the end of the shift and ask for another station in the meantime.',
+      ['Learn the sentence', 'Note time and witnesses', 'Tell the shift lead the same day'],
+      0.5,
+      { when: { said: danger } },
+    ),
+    step(
       'Answer the next barb calmly and briefly',
       'Pause and breathe. Useful sentences are: what do you mean by that; let us talk about it alone; I would like to finish. Then go back to the work. If somebody shouts, leave the room.',
       ['Learn two sentences', 'Use one with your {person} within the week', 'Note how it went'],
       0.5,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: danger } },
     ),
     step(
       'Agree on rules for handovers, mails and credit',

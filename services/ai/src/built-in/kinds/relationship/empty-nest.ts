@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const callFixed = ['sundays for the', 'call and that works', 'agreed sundays'];
+
+const triedGroup = ['dropped it', 'joined the', 'tried the'];
+
 export const emptyNest: Kind = {
   id: 'empty-nest',
   category: 'relationship',
@@ -52,42 +56,49 @@ export const emptyNest: Kind = {
       'Ask: how often, call or message, what do you not want to be asked. A photo a day, Sunday call, no worry at three days of silence. Say when you can be reached for anything.',
       ['Ask your {child} three questions', 'Choose a fixed call', 'Stop two checking habits'],
       0.75,
-      { waitDays: 14 },
+      { waitDays: 4, when: { unsaid: callFixed } },
     ),
     step(
       'Make a house contract with those who live at home',
       'Adults share: rent or a sum, cooking day, laundry, guests, noise, aim and date of moving on. You no longer wake, wash or remind. Review every three months; help with deposit instead of with fridge.',
       ['List what each does now', 'Agree on sum, jobs and date', 'Stop three services'],
       2,
-      { when: { named: 'back' }, waitDays: 14 },
+      { when: { named: 'back' }, waitDays: 4 },
     ),
     step(
       'Ask what kind of advice is wanted',
       'Ask whether they want an ear or an idea. Give one idea and then be silent. Treat their partners as family, and let them make mistakes that cost little. Say once what worries you, and trust them.',
       ['Ask ear or idea', 'Hold back one piece of advice a week', 'Praise one decision of theirs'],
       1,
-      { waitDays: 21 },
+      { waitDays: 5 },
     ),
     step(
       'Give the room a half-new life',
       'Bed stays for a year, half becomes desk, sewing, guests. Ask which three boxes to keep; the rest by photo. Do it together on a visit.',
       ['Ask your {child} what has to stay', 'Plan the new use', 'Change half of it'],
       8,
-      { waitDays: 14 },
+      { waitDays: 5 },
     ),
     step(
       'Find each other again as a couple, or your own company',
       'Keep one evening without talk of children, try one new thing a month, and ring old friends. If you live alone, a breakfast club, a choir, a dog or a group trip helps. Say aloud what you hope for in ten years.',
       ['Plan one evening a week', 'Try one new thing this month', 'Ring two old friends'],
       4,
-      { waitDays: 21 },
+      { waitDays: 7 },
+    ),
+    step(
+      'Choose by what you miss and not by what is on offer',
+      'The last one did not hold, so ask first: being needed, noise, teaching, or a body that is tired in the evening? Being needed: reading mentor, scout kitchen. Noise: a table for six on Wednesdays. Six visits before you judge, one friend along. Write down who would notice if you stayed away.',
+      ['Name what you miss', 'Choose the one that gives it', 'Pay or promise for six times'],
+      4,
+      { when: { said: triedGroup } },
     ),
     step(
       'Choose two things for the hours that are free',
       'Take one for the body and one where you are needed, such as reading with pupils, a hospice, coaching sport, a course or more work. Each needs a fixed hour and people.',
       ['List what you gave up for children', 'Try two offers', 'Fix one day for each'],
       6,
-      { waitDays: 30 },
+      { waitDays: 10, when: { unsaid: triedGroup } },
     ),
     step(
       'Visit and be visited as adults',

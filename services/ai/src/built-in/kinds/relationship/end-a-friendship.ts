@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const steppedBack = ['muted the', 'said no', 'told her/him in', 'need distance'];
+
 export const endAFriendship: Kind = {
   id: 'end-a-friendship',
   category: 'relationship',
@@ -38,6 +40,14 @@ export const endAFriendship: Kind = {
       'Think of the last five times you saw your {friend}: before, during, after. Who asks, who listens, who pays, what about your good news. A bad half year with a reason is different from a pattern of years.',
       ['Note five meetings with your {friend}', 'Write what it gives and takes', 'Mark: hard time or pattern'],
       0.75,
+      { when: { unsaid: steppedBack } },
+    ),
+    step(
+      'Answer common friends with one sentence',
+      'You have drawn the line. Others will ask; say the same to all: we have grown apart, I wish well, I would rather not go into it. Nothing about the other, no proof, no group chat. Those who carry tales hear nothing more.',
+      ['Write the sentence', 'Say it to two friends', 'Leave one chat silent'],
+      0.4,
+      { when: { said: steppedBack } },
     ),
     step(
       'Decide between less, a talk, and the end',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const said1 = ["i've/ive/have told her/him", 'calls/crying daily/and'];
+
 export const endARelationshipKindly: Kind = {
   id: 'end-a-relationship-kindly',
   category: 'relationship',
@@ -34,7 +36,7 @@ export const endARelationshipKindly: Kind = {
       'Two columns on paper, not in the chat. If nothing your {person} could do would change it, you are done thinking. If something would, that is a talk to have first.',
       ['Write for half an hour', 'Name what your {person} could still change', 'Sleep on it for three nights'],
       1,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: said1 } },
     ),
     step(
       'Plan a safe way out with people who know how',
@@ -48,18 +50,28 @@ export const endARelationshipKindly: Kind = {
       'I want to end our relationship. I have noticed that … for me. I am sure. No list of faults, no comparison, no maybe. Guess the three answers you will hear and what you say then.',
       ['Write the three sentences', 'Say them aloud, as if to your {person}', 'Prepare an answer to: give me a chance'],
       1,
+      { when: { unsaid: said1 } },
     ),
     step(
       'Choose day and place so both can leave',
       'At their home or on a quiet walk, not before an exam, birthday or in a restaurant. For long distance a video call. Have somebody free for you and think who could be with them afterwards.',
       ['Choose day and place', 'Ask a friend to be free that evening', 'Think who can be with your {person}'],
       0.5,
+      { when: { unsaid: said1 } },
     ),
     step(
       'Tell your {person} and listen for one hour',
       'Say it in the first minute. Let tears and anger be, answer truthfully and briefly, do not defend. No last night together. Say when you speak again about things.',
       ['Say it in the first minute', 'Listen without bargaining', 'Name the next talk about practical things'],
       1.5,
+      { when: { unsaid: said1 } },
+    ),
+    step(
+      'Answer the daily calls with one kind message and a pause',
+      'One message: I know it hurts, my decision stays, I shall not pick up for four weeks; for keys and bills write to me on Sundays. Ask a friend of theirs to be near. Hope is fed by comfort from you. If you fear for their life, ring the emergency number and a relative.',
+      ['Write the message', 'Ask one friend of theirs to be near', 'Set Sunday for practical things'],
+      0.5,
+      { when: { said: said1 } },
     ),
     step(
       'Separate home, contracts and pets in one list',
@@ -67,6 +79,13 @@ export const endARelationshipKindly: Kind = {
       ['Agree who sleeps where from tonight', 'List contracts, deposit and things', 'Set the moving day'],
       5,
       { when: { named: 'home' }, waitDays: 21 },
+    ),
+    step(
+      'Hand over keys, logins and animals on one date',
+      'One hour, a list, a friend beside each: keys, boxes, shared subscriptions changed the same evening, deposit and last bills with sums. For a pet decide by who feeds it and has the room, and write who pays the vet. No second visit for a forgotten jumper; it goes by post.',
+      ['Send the list and one date', 'Change logins the same evening', 'Write down who keeps the animal'],
+      1.5,
+      { when: { said: said1 } },
     ),
     step(
       'Hand back things once and go quiet',

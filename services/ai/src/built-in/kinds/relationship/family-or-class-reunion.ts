@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const halfWay = ['hall/place/venue/restaurant is? booked', 'booked the', 'yeses', 'deposits'];
+
 export const familyOrClassReunion: Kind = {
   id: 'family-or-class-reunion',
   category: 'relationship',
@@ -48,21 +50,21 @@ export const familyOrClassReunion: Kind = {
       'Go six to nine months ahead and avoid holidays. A pub room, hall, school, garden or huts for two nights will do, if it is easy to reach, without steps and dry in rain. Ask in {place} for a hold without a deposit, the closing time and the least you have to spend.',
       ['Check holidays and feasts in {place}', 'Ask three places for a hold', 'Decide with your helpers'],
       2.5,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: halfWay } },
     ),
     step(
       'Send save the date with a price and an answer day',
       'What, when, where, about 35 a head, who else is looked for, yes or no by the first. Pay 15 in advance to a named account: those who pay come. Ring those without mail.',
       ['Send the date and price', 'Ask for a deposit for the {kind} by a day', 'Ring those without mail'],
       1.5,
-      { daysBefore: 150, waitDays: 30 },
+      { daysBefore: 150, waitDays: 30, when: { unsaid: halfWay } },
     ),
     step(
       'Sign the place when half have paid',
       'Plan with 60 per cent of the list for classes, 70 for families. Contract: number, last change, cancellation. Order buffet rather than seats. Ask about diets.',
       ['Count deposits', 'Sign with a change date', 'Write the budget'],
       1.5,
-      { daysBefore: 100 },
+      { daysBefore: 100, when: { unsaid: halfWay } },
     ),
     step(
       'Plan generations, beds and kitchen for the family',
@@ -70,6 +72,13 @@ export const familyOrClassReunion: Kind = {
       ['Give each branch one task', 'Print the tree for the wall', 'Sort out lifts and beds'],
       4,
       { when: { named: 'family' } },
+    ),
+    step(
+      'Chase deposits with a last day and a list in sight',
+      'One message to all with names of those who have paid, then one call to each who has not: cash, transfer or no? Give a last day two weeks off, after which the seat goes to somebody else. Two collectors, one account, no advances by you.',
+      ['Send the list with the last day', 'Ring the silent ones', 'Name a second collector'],
+      1.5,
+      { when: { said: halfWay } },
     ),
     step(
       'Collect photos and one small activity',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const afterFew = ['had four/two/three/five', 'second one/date', 'so far'];
+
 export const firstDates: Kind = {
   id: 'first-dates',
   category: 'relationship',
@@ -84,6 +86,13 @@ export const firstDates: Kind = {
       1,
     ),
     step(
+      'Write the kind no and the yes beforehand',
+      'The no: thank you for the evening, I enjoyed the talk, I do not feel it is more; I wish you well. Sent the next day, before noon. The yes: I would like to see you again, Saturday by the river? After ninety minutes of talk from nerves: ask three questions and count to four after each answer.',
+      ['Save both messages', 'Write three questions', 'Count to four after each answer'],
+      0.5,
+      { when: { said: afterFew } },
+    ),
+    step(
       'Practise asking and telling with a friend',
       'For each answer ask one more question, then tell something of your own, about half and half. Good questions are: what do you do on a free Tuesday, what did you change your mind about? Leave former partners, complaints and money for later.',
       [
@@ -92,6 +101,7 @@ export const firstDates: Kind = {
         'Ask what was pleasant and what was too much',
       ],
       1,
+      { when: { unsaid: afterFew } },
     ),
     step(
       'Go on the first date and stay curious',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const metAlready = ['house meeting', 'rules are', 'talked to', 'agreed on'];
+
+const nightWork = ['nights/night_shift/until 2/till 2/noise/drum/music/loud/sleep'];
+
 export const flatmateTrouble: Kind = {
   id: 'flatmate-trouble',
   category: 'relationship',
@@ -36,10 +40,18 @@ export const flatmateTrouble: Kind = {
   ],
   steps: [
     step(
+      'Note what holds and the one thing that is still open',
+      'Thank the others for what holds, by message, today. Then the open thing alone: who, what exactly, which rule would a stranger find fair? A partner who has moved in pays a share of heating and water after three nights a week.',
+      ['Thank in the chat', 'Write the one open thing', 'Suggest one fair rule'],
+      0.4,
+      { when: { said: metAlready } },
+    ),
+    step(
       'Write down what bothers you and what you do yourself',
       'Three things with dates, then three things that may bother others about you. Choose the one that would change most.',
       ['Write three and three', 'Choose one', 'Think of the least you need'],
       0.5,
+      { when: { unsaid: metAlready } },
     ),
     step(
       'Tell {person} in private',
@@ -48,10 +60,18 @@ export const flatmateTrouble: Kind = {
       0.5,
     ),
     step(
+      'Draw a week of sleeping and quiet hours',
+      'Each colours when they sleep, learn, work, play. Where it overlaps you find it: drums from five to seven, headphones after eleven, calls in the kitchen. Earplugs, a rug and a door seal cost less than a quarrel. Hang it up.',
+      ['Colour the week', 'Suggest two quiet hours', 'Buy earplugs and a door seal'],
+      0.7,
+      { when: { said: nightWork } },
+    ),
+    step(
       'Call a short meeting of all',
       '30 minutes with food. Each says one good thing and one wish. Write only what all agree on.',
       ['Ask for a date', 'Cook something', 'Keep to the time'],
       1,
+      { when: { unsaid: metAlready } },
     ),
     step(
       'Agree on five rules for the {issue} and the rest',

@@ -1,11 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const letterDone = ["letter i'm/im not", 'burned/burnt it', 'therapist/therapy helped', 'can say her/his name'];
+
+const sameRoom = ['in one room', 'at christmas/easter/weddings', 'whether i see'];
+
 export const forgiveSomeone: Kind = {
   id: 'forgive-someone',
   category: 'relationship',
   name: 'Let go of an old hurt',
   slots: {
-    person: { from: 'person', otherwise: 'the one who hurt you' },
+    person: { from: 'person', otherwise: 'the one who hurt you', anywhere: true },
   },
   ask: {
     question: 'Is there still contact with the person?',
@@ -29,6 +33,7 @@ export const forgiveSomeone: Kind = {
       'Write the facts first, then the losses: trust, money, years, health, faith in yourself. Go only into as much detail as you can bear. End with something that steadies you: a walk, tea, a call.',
       ['Write for twenty minutes about {person}', 'List three losses', 'Do something pleasant for your body'],
       1,
+      { when: { unsaid: letterDone } },
     ),
     step(
       'Tell one safe person what happened',
@@ -48,12 +53,20 @@ export const forgiveSomeone: Kind = {
       'Everything: what you did to me, what I needed, what I am angry about, what I miss. No politeness. After two days read it and write a second, shorter one. Keep, burn or show it to a therapist.',
       ['Write the first letter to {person}', 'Put it away for two days', 'Write the second, shorter letter'],
       2,
+      { when: { unsaid: letterDone } },
     ),
     step(
       'Try to understand without excusing',
       'What shaped {person}, what did they not know or not manage? And what was your part, if any, and what was clearly not? Understanding takes some of the power away, and it stays wrong.',
       ['Write half a page from their view', 'Write one sentence: it was wrong because', 'Say which guilt is not yours'],
       1.5,
+    ),
+    step(
+      'Decide how near you want to be to {person}',
+      'Forgiving does not mean meeting. Four ways: close, friendly at feasts, only in letters, not at all. Try each for a day in mind and look at your sleep. For one room: a seat near a door, an hour, a sentence of greeting, somebody who leaves with you.',
+      ['Write the four ways and one day for each', 'Choose for the next half year', 'Write the sentence of greeting'],
+      0.7,
+      { when: { said: [...letterDone, ...sameRoom] } },
     ),
     step(
       'Decide what you still need from outside',

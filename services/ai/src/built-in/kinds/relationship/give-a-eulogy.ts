@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const tooLong = ['too long', 'three/four/five pages', 'minutes', 'half is written', 'ending'];
+
 export const giveAEulogy: Kind = {
   id: 'give-a-eulogy',
   category: 'relationship',
@@ -51,13 +53,14 @@ export const giveAEulogy: Kind = {
       'No order: a sentence they always said, hands at work, a smell, a long drive, how they comforted, what made them cross, what they taught you. Look at ten photos and listen to an old message if you can.',
       ['Set a timer and write without stopping', 'Look through ten photos', 'Mark three that made you smile or cry'],
       1.5,
+      { when: { unsaid: tooLong } },
     ),
     step(
       'Ask three people for one small story each',
       'Somebody from childhood, from work, and a grandchild or friend. Ask: what is typical, when did they help you. Write their words; people love to hear themselves in it. Check names and dates.',
       ['Message or ring three people', 'Write down their words', 'Check names and dates'],
       1.5,
-      { waitDays: 1 },
+      { waitDays: 1, when: { unsaid: tooLong } },
     ),
     step(
       'Choose one thread and two or three scenes',
@@ -66,10 +69,18 @@ export const giveAEulogy: Kind = {
       1,
     ),
     step(
+      'Cut to four minutes and write the last line first',
+      'Four minutes are 450 words. Keep one thread and two scenes, cut dates, jobs and thanks. The last line is short and said to the dead or to the children: thank you for the fish. Learn only this line by heart. The place that makes you cry gets a breath mark before it and a glass of water beside it.',
+      ['Count words and cross out', 'Write the last line', 'Put breath marks'],
+      1.5,
+      { when: { said: tooLong } },
+    ),
+    step(
       'Write it to be heard',
       'Begin with who you are to your {person} and straight into a scene. Short sentences. The life in four lines at most. What stays with us. End with a thank you or goodbye said to them by name. Write as you speak.',
       ['Tell it into the phone and type what you hear', 'Fix the first and the last sentence', 'Keep to 600 words'],
       2,
+      { when: { unsaid: tooLong } },
     ),
     step(
       'Read it aloud to one person and cut',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const begunHere = ['coffee mornings have/held', 'names known', 'group for our lane', 'quarrel is settled'];
+
+const alone = ['found after', 'fell down', 'live alone'];
+
 export const goodNeighbourOrCommunity: Kind = {
   id: 'good-neighbour-or-community',
   category: 'relationship',
@@ -56,10 +60,18 @@ export const goodNeighbourOrCommunity: Kind = {
   ],
   steps: [
     step(
+      'Ask two neighbours for a number for the night',
+      'You know names now. Say it as an exchange: may I ring you at night if something happens, and here is mine and my key? Write both beside the phone. Two are enough, one of them in the same house.',
+      ['Choose two', 'Exchange numbers and keys', 'Write them beside the phone'],
+      0.7,
+      { when: { said: begunHere } },
+    ),
+    step(
       'Greet and learn three names this week',
       'Say a sentence at the bins, in the lift or at the fence: I am from the second floor, I do not think we have met. Note the names and one detail. If you are new in your {place}, ring at the doors with a small card.',
       ['Introduce yourself to one person today', 'Draw a plan with names', 'Repeat the names at the next meeting'],
       1,
+      { when: { unsaid: begunHere } },
     ),
     step(
       'Offer and ask for one small favour',
@@ -95,10 +107,18 @@ export const goodNeighbourOrCommunity: Kind = {
       3,
     ),
     step(
+      'Agree on a morning sign with somebody next door',
+      'Blinds up by nine, a light, a message with one picture: if it is missing, the other rings, then comes with the key. Ask those who live alone in the road whether they would like one too. Numbers of two relatives lie in an envelope with the key.',
+      ['Choose the sign with one neighbour', 'Exchange keys and numbers', 'Ask two others who live alone'],
+      1.5,
+      { when: { said: alone } },
+    ),
+    step(
       'Make a list for emergencies',
       'Note who lives alone, who has a spare key, who is a nurse and who needs help in heat, ice or power cuts. It is voluntary and on paper. Agree on a sign with an older neighbour, such as the blind being up in the morning.',
       ['Ask five households in your {place}', 'Exchange phone numbers with them', 'Agree on one sign for needing help'],
       2,
+      { when: { unsaid: alone } },
     ),
     step(
       'Hold a small gathering twice',

@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const farGrand = [
+  'facetime/whatsapp/skype/screen',
+  'in toronto/australia/canada/london/dubai',
+  'abroad/overseas/far',
+  'flight/flights',
+];
+
+const trustLost = ['on terms', 'drinking/sober', 'letting me', 'estranged'];
+
+const bigOne = [
+  'is/are/turned/now/nearly/aged 12/13/14/15/16/17/thirteen/fourteen/fifteen/sixteen',
+  'grunts/teenager/teenage/teenagers',
+];
+
 export const grandparentTime: Kind = {
   id: 'grandparent-time',
   category: 'relationship',
@@ -63,10 +77,18 @@ export const grandparentTime: Kind = {
       1,
     ),
     step(
+      'Keep small promises to the parents first',
+      'Trust comes back by hours kept: on time, sober, back on time, no presents that were not agreed, no talk about old times before the children. Ask after each visit: what was good, what not? After five such afternoons ask for a sixth that is longer.',
+      ['Agree on hour, place and rules', 'Be there ten minutes early', 'Ask the parents afterwards'],
+      1,
+      { when: { said: trustLost } },
+    ),
+    step(
       'Find out what each child likes at present',
       'Ask the parents and your {child} about favourite book, song, animal, game and fears. Children change every few months, so keep a card for each and renew it.',
       ['Write a card for each child', 'Look up one thing you do not know', 'Start the next talk with it'],
       1,
+      { when: { unsaid: trustLost } },
     ),
     step(
       'Fix one regular time',
@@ -79,10 +101,18 @@ export const grandparentTime: Kind = {
       2,
     ),
     step(
+      'Be more than a face with one thing that repeats',
+      'Ten minutes twice a week at a time when the child is fed: you read a page each, cook the same biscuit, a puppet who always asks the same. A parcel a month with half of something you finish together. Leave out questions about school. Learn names of friends and animals by heart.',
+      ['Agree on two times with the parents', 'Choose the one thing that repeats', 'Post the first half of something'],
+      3,
+      { when: { said: farGrand } },
+    ),
+    step(
       'Make your home safe and welcoming',
       'Lock medicines away and check stairs, water, hot drinks, cords and the car seat. Put paper, bricks and balls in a box. Take a course in first aid for children, because a lot has changed.',
       ['Crawl through the room once', 'Book a first-aid course', 'Set up the box for {activity}'],
       5,
+      { when: { unsaid: farGrand } },
     ),
     step(
       'Share {activity} with one child at a time',
@@ -91,10 +121,18 @@ export const grandparentTime: Kind = {
       6,
     ),
     step(
+      'Ask the grown child to teach you, and feed them',
+      'At thirteen boats are over. Ask for help with the phone, a game, a playlist, and listen. Pay for a job: shed, boat, garden. Eat late and without questions, drive them somewhere and be quiet. A message a week that needs no answer.',
+      ['Ask for one lesson', 'Offer one paid job', 'Send one line a week'],
+      4,
+      { when: { said: bigOne } },
+    ),
+    step(
       'Pass on stories, skills and recipes',
       'Choose ten stories: first day at school, greatest mischief, how you met, what you were afraid of. Record or write them, each with a photo. Teenagers like to interview you with their phone.',
       ['Write headings for ten stories', 'Tell one to your {child} each time', 'Store the recordings in two places'],
       8,
+      { when: { unsaid: bigOne } },
     ),
     step(
       'Agree how you say no and how you rest',

@@ -20,6 +20,22 @@ const sorted = [
   'sorted/cleared/given_away/emptied his/her/their/the/all things/clothes/belongings/house/flat/wardrobe',
 ];
 
+const ofChild = [
+  'my/our son/daughter/baby/child/boy/girl was/died/passed/had',
+  'lost our/my/a son/daughter/baby/child',
+  'miscarriage/stillbirth/stillborn',
+  'bereaved parents',
+  "son's/daughter's death",
+];
+
+const dutiesGoOn = [
+  'back at/to work/school',
+  'finals/exams',
+  'at school/uni/university',
+  'keep driving/working/going',
+  'my thesis',
+];
+
 export const grief: Kind = {
   id: 'grief',
   category: 'relationship',
@@ -27,6 +43,7 @@ export const grief: Kind = {
   slots: {
     person: {
       words: [
+        'loved one|my daughter phones|daughter phones|daughter calls|daughter rings|daughter says|daughter lives|my daughter lives|son phones|son calls|son rings|son says|son lives|my kids|my children|two kids|bereaved parents|friends say|my friends',
         'husband',
         'wife',
         'fiance',
@@ -36,7 +53,7 @@ export const grief: Kind = {
         'grandmother|grandma|gran|nan|granny',
         'grandfather|grandad|granddad|grandpa',
         'mother|mum|mom|mam|mama',
-        'father|dad|papa',
+        'father|dad|papa|daddy|my father|my dad',
         'son',
         'daughter',
         'baby|miscarriage|stillbirth',
@@ -100,7 +117,7 @@ export const grief: Kind = {
         'Ask somebody to help with food twice a week',
         'Hand two other tasks to people who offered help',
       ],
-      3,
+      2,
       { when: { unsaid: later } },
     ),
     step(
@@ -111,7 +128,24 @@ export const grief: Kind = {
         'Write a first letter to your {person}',
         'Plan what you do right after',
       ],
+      2,
+    ),
+    step(
+      'Plan the hard days before they come',
+      'These are birthdays, anniversaries, holidays and certain seasons. Decide where you will be, with whom, what you do in memory of your {person}, and how you may leave early.',
+      [
+        'Mark the next four hard days',
+        'Tell one person what you wish for each',
+        'Choose one small act: a meal, a song, a visit',
+      ],
+      2,
+    ),
+    step(
+      'Go to parents who have lost a child too',
+      'There are groups for parents and for brothers and sisters, also for babies who never came home, and lines that parents answer themselves. There you may say the name as often as you like. Ask people at home to say it too: silence is mostly fear of hurting you. Two parents grieve in different ways and at different speed.',
+      ['Find the group or line for your {person}', 'Ring or write once', 'Ask two people to use the name'],
       4,
+      { waitDays: 7, when: { said: ofChild } },
     ),
     step(
       'Speak with somebody trained in grief, or a group',
@@ -122,7 +156,7 @@ export const grief: Kind = {
         'Go to the first meeting, with company if it helps',
       ],
       6,
-      { local: bereavementHere, when: { unsaid: helped }, waitDays: 7 },
+      { local: bereavementHere, when: { unsaid: [...helped, ...ofChild] }, waitDays: 7 },
     ),
     step(
       'Tell your group or counsellor what you have not said',
@@ -150,21 +184,18 @@ export const grief: Kind = {
       { when: { said: sorted, weeksFrom: 8 } },
     ),
     step(
-      'Plan the hard days before they come',
-      'These are birthdays, anniversaries, holidays and certain seasons. Decide where you will be, with whom, what you do in memory of your {person}, and how you may leave early.',
-      [
-        'Mark the next four hard days',
-        'Tell one person what you wish for each',
-        'Choose one small act: a meal, a song, a visit',
-      ],
-      2,
+      'Tell one person at work or school what you can manage',
+      'Name one person: a boss, tutor or teacher. Say what happened, what you can do this month, what not, and how you leave the room when it comes. Ask for the rule on leave, exams or shorter hours in writing; most have one that nobody tells you of.',
+      ['Write three sentences', 'Talk to the one person this week', 'Ask for the rule on leave or exams'],
+      1.5,
+      { when: { said: dutiesGoOn } },
     ),
     step(
       'Bring one thing back that was good for you',
       'It may be a choir, sport, friends or a trip. Enjoying something does not mean that you miss your {person} less. Start with one hour and tell somebody there that you may leave.',
       ['Choose what you miss most', 'Go once, with an easy way home'],
       4,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: dutiesGoOn, weeksFrom: 6 } },
     ),
     step(
       'Give your {person} a lasting place in your life',

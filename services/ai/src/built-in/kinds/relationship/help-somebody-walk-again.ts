@@ -7,7 +7,7 @@ export const helpSomebodyWalkAgain: Kind = {
   category: 'relationship',
   name: 'Help somebody close to move and walk again',
   slots: {
-    person: { from: 'person', otherwise: 'the one you help' },
+    person: { from: 'person', otherwise: 'the one you help', anywhere: true },
     goal: {
       words: ['park', 'mosque|temple|church', 'shop|shops|market', 'garden', 'bus stop', 'café|cafe', 'stairs'],
       otherwise: 'place you chose',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const flightsBooked = ['flights to _? _? booked', 'flights/flight are/is? booked', 'booked the/our flights'];
+
+const softTravel = ['his/her knees', 'gluten', 'sixty-eight/seventy-one', 'train/trains'];
+
 export const honeymoon: Kind = {
   id: 'honeymoon',
   category: 'relationship',
@@ -37,10 +41,18 @@ export const honeymoon: Kind = {
   ],
   steps: [
     step(
+      'Book the bed and the vaccinations around the flights',
+      'Vaccinations need up to six weeks and the proof of yellow fever ten days, so the travel clinic comes first. Then the lodge for the first three nights with a transfer, the rest may wait. Check visa, names as in the passports and a night of sleep between the feast and the flight.',
+      ['Book the travel clinic this week', 'Reserve the first three nights', 'Check visa and names'],
+      1.5,
+      { when: { said: flightsBooked } },
+    ),
+    step(
       'Write each of you the perfect day away',
       'Alone, ten lines: wake where, do what, eat what, how warm, how many people. Swap and look for what is in both. Name one thing each does not want.',
       ['Write ten lines each', 'Swap and mark what is in both', 'Name one no each'],
       0.75,
+      { when: { unsaid: flightsBooked } },
     ),
     step(
       'Fix the sum, the days and the season',
@@ -57,11 +69,18 @@ export const honeymoon: Kind = {
       { daysBefore: 90 },
     ),
     step(
+      'Choose one bed by train with lift, diet and a view',
+      'Two and a half hours by train, one hotel with a lift and a ground-floor shower, a kitchen that answers a mail about gluten properly, sea or lake before the window. Day trips from there by rail or boat, with one day of nothing between two. Sent luggage spares the knees.',
+      ['Write to three hotels about lift and diet', 'Compare by train time', 'Send the luggage ahead'],
+      2,
+      { waitDays: 5, when: { said: softTravel } },
+    ),
+    step(
       'Choose route and no more than two or three beds',
       'Stay three nights at least in each place, and begin somewhere lovely near the airport. After a wedding one change of plane is enough. Draw the days on a page and leave three of them empty.',
       ['Draw the days in {place} on a page', 'Leave three days empty', 'Ask two people who were there'],
       3,
-      { waitDays: 5 },
+      { waitDays: 5, when: { unsaid: softTravel } },
     ),
     step(
       'Book flights and the nights that matter',

@@ -1,5 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const smallKitchen = [
+  'one small? oven/hob/pan/pot/bathroom',
+  'two/2 ring/rings hob/hob/stove',
+  'tiny/small kitchen',
+  'no oven',
+];
+
+const littleTime = [
+  'the morning/day before',
+  'until the 23rd/22nd/24th',
+  'land the',
+  'work/working until',
+  'shift/shifts',
+];
+
 export const hostAFeast: Kind = {
   id: 'host-a-feast',
   category: 'relationship',
@@ -51,10 +66,18 @@ export const hostAFeast: Kind = {
       0.75,
     ),
     step(
+      'Choose a menu for {feast} that two rings or one oven can carry',
+      'One braise made two days before and only warmed, rice or potatoes in a borrowed slow cooker, three cold dishes, bread from the baker. Guests bring two hot dishes wrapped in towels. A neighbour’s oven is asked for now. Thick pots stay hot for an hour in a blanket.',
+      ['List pots, rings and sockets', 'Ask for a slow cooker and an oven', 'Choose three cold dishes'],
+      1,
+      { when: { said: smallKitchen } },
+    ),
+    step(
       'Write the menu of {feast} by oven, stove and cold',
       'One {main}, two sides from the stove, two that are cold or only warmed, bread, one sauce, two puddings made before. Amounts a head: 350 g raw meat with bone or 180 g without, 250 g potatoes, 150 g vegetables, 80 ml sauce.',
       ['Choose eight dishes', 'Mark oven, stove or cold', 'Work out the amounts'],
       1,
+      { when: { unsaid: smallKitchen } },
     ),
     step(
       'Give away five dishes and five jobs',
@@ -63,11 +86,18 @@ export const hostAFeast: Kind = {
       0.75,
     ),
     step(
+      'Order it to the door and cook twice in the weeks before',
+      'Order for delivery three days before, with drinks and ice. Freeze the braise, the sauce and one cake now, two evenings of two hours. Whoever arrives first gets the list on the fridge and begins. Buy what you do not cook well; nobody asks.',
+      ['Place the order with a day', 'Cook and freeze on two evenings', 'Name who begins without you'],
+      4,
+      { when: { said: littleTime } },
+    ),
+    step(
       'Shop in two rounds and begin to thaw',
       'Round one, days ahead: {main}, drinks, dry goods, foil, bin bags, ice, candles. Round two, the day before: bread, salad, herbs, cream. A frozen bird moves to the fridge three to four days before; with less time use cold water, changed every half hour, one hour a kilo.',
       ['Order or buy the main today', 'Do round one', 'Start to thaw and note the hour'],
       3,
-      { daysBefore: 3 },
+      { daysBefore: 3, when: { unsaid: littleTime } },
     ),
     step(
       'Clear rooms, fridge and coats for {feast}',

@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const hosted = ["menu's/menu is? fixed", 'second/third/last supper/dinner/evening/time', 'ate cold', 'already hosted'];
+
+const beginnerCook = ['only know/can cook/do', 'can do chilli/pasta', 'never cooked/did/done', 'for two'];
+
+const oneBoss = ['boss/bosses/colleagues/client/clients/in-laws/his_parents/her_parents'];
+
+const sharedKitchen = ['shared kitchen', 'tiny/small oven/kitchen/flat', 'student/students/dorm/flatmates', 'no table'];
+
 export const hostDinners: Kind = {
   id: 'host-dinners',
   category: 'relationship',
@@ -56,17 +64,32 @@ export const hostDinners: Kind = {
   done: 'They have come, eaten and laughed, you sat most of the time, and you know the date of the next one.',
   steps: [
     step(
+      'Write what kept you on your feet last time',
+      'Starters, seats, plates, sauces, the oven: mark the two that kept you standing. The starter is on the table before the bell, the seats have names, the second course serves itself from a pot. One guest is asked beforehand to pour.',
+      ['Mark the two things', 'Move each to before the bell or to a guest', 'Write the seats'],
+      0.5,
+      { when: { said: hosted } },
+    ),
+    step(
       'Write the guest list and two dates',
       'Four to eight people round one table are easiest. Mix a talker, a listener and somebody new. Give the invitation an end, such as Saturday from seven to eleven, and ask what nobody may eat.',
       ['Choose four to eight people', 'Send two dates', 'Ask what nobody may eat'],
       0.5,
-      { waitDays: 2 },
+      { waitDays: 2, when: { unsaid: hosted } },
+    ),
+    step(
+      'Cook the one dish you can, for more people, and buy the rest',
+      'Chilli, biryani or a roast for eight is your dish times three, in a larger pot, an hour longer. Bread, a salad from bags, cheese and ice cream are bought. Nobody counts courses. Ask about meat, nuts and spice when you invite.',
+      ['Write the amounts times three', 'Borrow the larger pot', 'List what is bought'],
+      0.75,
+      { when: { said: beginnerCook } },
     ),
     step(
       'Choose a menu with one pot in the middle',
       'Stew, curry, lasagne or a roast tray with bread and salad is enough, and cheese or ice cream to end. Two thirds should be cold or ready before the bell. Reckon 150 g of meat, 100 g of dry pasta or 250 g of potatoes a head, half a bottle of wine and a litre of water.',
       ['Choose one dish you have cooked before', 'Check pots, oven and chairs', 'Write quantities per head'],
       0.75,
+      { when: { unsaid: beginnerCook } },
     ),
     step(
       'Make the main dish right for {diet} guests',
@@ -90,17 +113,36 @@ export const hostDinners: Kind = {
       { daysBefore: 2 },
     ),
     step(
+      'Make one table out of what there is',
+      'Two tables or a door on trestles, a sheet, candles in jars, cushions, plates from neighbours. Tell the others in the kitchen the evening and invite them too. Everything that needs the oven is done an hour before; on the hob stands one pot. Wash up together to music.',
+      ['Measure and borrow seats', 'Tell the others in the house', 'Test the pot and the oven'],
+      1.5,
+      { daysBefore: 1, when: { said: sharedKitchen } },
+    ),
+    step(
       'Prepare the room for talk, not for a show',
       'Clean one bathroom, put coats on a bed, and use lamps instead of the ceiling light. Set out water and something to nibble. Close the other doors.',
       ['Tidy two rooms only', 'Set lamps and music for the {meal}', 'Put nibbles and drinks out'],
       2,
-      { daysBefore: 1 },
+      { daysBefore: 1, when: { unsaid: sharedKitchen } },
+    ),
+    step(
+      'Welcome guests of rank with names and an easy first half hour',
+      'Ask beforehand what they eat and when they must leave. Greet at the door with the names of both, a drink without alcohol as well, something salty, one thing to look at: a photo, a map, the garden. Seat them beside whoever talks easily. Speak of work only if they begin.',
+      [
+        'Write names and food of each',
+        'Prepare three questions that are not work',
+        'Give your partner the door or the stove',
+      ],
+      1,
+      { when: { said: oneBoss } },
     ),
     step(
       'Welcome your {guests} with a drink in five minutes',
       'Greet each by name, take the coat, and tell two people what they have in common. Eat within forty minutes. Somebody shy is glad of a task at the stove.',
       ['Say one link for each guest', 'Serve within forty minutes', 'Leave your phone away'],
       1,
+      { when: { unsaid: oneBoss } },
     ),
     step(
       'Serve the {meal} and keep sitting',

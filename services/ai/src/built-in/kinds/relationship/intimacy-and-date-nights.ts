@@ -1,5 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const little = ['kids/children/baby/toddler/toddlers/twins/newborn/kid/child/babies'];
+
+const bedShared = ['in/into our/the/my bed', 'in between', 'between our/us/the'];
+
+const rotas = ['shifts/shift/rota/on_call/offshore/rigs/paramedic/uniform'];
+
+const begun = [
+  'babysitter/sitter is? found/booked',
+  'date night/evening is? fixed/booked/every',
+  "we have/keep/do/had/'ve a/our weekly/standing/fixed date",
+  'weeks one/two to',
+  'sensate focus',
+  'second/every thursday/friday/saturday',
+];
+
+const bodies = [
+  'menopause/prostate/pain/painful/hurts/dryness/libido/erection/erections/cancer/surgery/illness/pills/antidepressants/sex/stitches/breastfeeding/diabetes',
+];
+
 export const intimacyAndDateNights: Kind = {
   id: 'intimacy-and-date-nights',
   category: 'relationship',
@@ -30,37 +49,75 @@ export const intimacyAndDateNights: Kind = {
   ],
   steps: [
     step(
+      'Ask your {partner} which minute of the last evening was closest',
+      'You have the evenings, so make them yours. Ask on the way home: when did I feel near to you tonight? Leave out school, nursery, work and bills for the first hour; whoever begins with them pays the drinks.',
+      ['Ask about one evening this week', 'Name a subject that stays at home', 'Write down what was close'],
+      0.5,
+      { when: { said: begun } },
+    ),
+    step(
       'Tell your {partner} what you miss in one good sentence',
       'On a walk, not in bed: I miss lying next to you and laughing; I would like us to have more of that. No figures, no blame. Ask: what do you miss, what makes it hard.',
       ['Choose a calm moment outdoors', 'Say one thing you miss', 'Ask and listen for ten minutes'],
       1,
+      { when: { unsaid: begun } },
     ),
     step(
-      'Find the three thieves of your evenings',
-      'Phones, late chores, a child in the bed, shifts, telly, resentment about who does what. Choose one each and change it for two weeks. Fair chores are the commonest aphrodisiac.',
-      ['List what fills the evenings', 'Phones sleep in the kitchen', 'Swap two chores with your {partner}'],
-      1.5,
-      { waitDays: 14 },
+      'Book a sitter for two evenings a month and a swap for two more',
+      'Three names are enough: a grandparent, a family with whom you take turns, and a paid sitter whom the children meet twice while you are at home. Begin at seven; nobody with small children is good company at eleven. Write bedtime on half a page.',
+      [
+        'Ask three people today',
+        'Let the sitter come once while you are there',
+        'Put four evenings into both calendars',
+      ],
+      1,
+      { when: { unsaid: begun, said: little } },
     ),
     step(
       'Book the time and the sitter for two months',
       'One fixed evening or morning a week. Swap with another family, grandparents, or at home after eight with the bell off. Take turns: one plans all, the other comes along.',
       ['Fix day and hour', 'Ask two people to mind the children or the phone', 'Draw who plans which week'],
       1,
+      { when: { unsaid: [...little, ...begun] } },
+    ),
+    step(
+      'Take back the bed or the hour on three nights a week',
+      'What lies between you comes first. A child moves to a mattress beside the bed, then to its own room, each step for three nights. With shifts you lay both rotas side by side and mark four hours that match. Phones sleep in the kitchen.',
+      [
+        'Mark the three nights or four hours',
+        'Begin with the smallest step tonight',
+        'Swap one late chore with your {partner}',
+      ],
+      1.5,
+      { waitDays: 4, when: { said: [...bedShared, ...rotas] } },
+    ),
+    step(
+      'Find the three thieves of your evenings',
+      'Phones, late chores, a child in the bed, shifts, telly, resentment about who does what. Choose one each and change it for two weeks. Fair chores are the commonest aphrodisiac.',
+      ['List what fills the evenings', 'Phones sleep in the kitchen', 'Swap two chores with your {partner}'],
+      1.5,
+      { waitDays: 5, when: { unsaid: [...bedShared, ...rotas] } },
+    ),
+    step(
+      'Have four dates for two tired parents',
+      'A breakfast while the children are at nursery, a walk with chips at seven, a bath and cards at home. One film with both phones in a drawer. Nobody cooks and nobody tidies first. Subjects for the first hour: anything but children.',
+      ['Plan a breakfast date with your {partner}', 'Plan one at home after bedtime', 'Write ten questions on cards'],
+      8,
+      { waitDays: 14, when: { said: little } },
     ),
     step(
       'Have four dates without household talk',
       'Something new wakes more than the usual restaurant: dance class, night swim, board game, museum late, cooking blind, old photos. Twenty questions on cards instead of school and bills.',
       ['Plan a date at home with your {partner}', 'Plan one outdoors', 'Write ten questions on cards'],
       10,
-      { waitDays: 30 },
+      { waitDays: 14, when: { unsaid: little } },
     ),
     step(
       'Touch daily with nothing that has to follow',
       'A kiss of six seconds, hand on the back, feet massage, ten minutes lying close with clothes. Agree that for two weeks it goes no further; that takes the pressure from both.',
       ['Agree on two weeks without a goal', 'Six-second kiss at goodbye and hello', 'Ten minutes close in the evening'],
       3,
-      { waitDays: 14 },
+      { waitDays: 7 },
     ),
     step(
       'Talk about bodies, wishes and limits',
@@ -74,7 +131,7 @@ export const intimacyAndDateNights: Kind = {
       'Dryness, pain, pelvic floor, low mood, pills that dampen, erections, past violence: doctors hear it daily. A couple or sex therapist helps in five to ten sessions, also if only one comes at first.',
       ['Check leaflets of your medicines', 'Book one appointment', 'Write down the question beforehand'],
       2,
-      { waitDays: 21 },
+      { waitDays: 21, when: { said: bodies } },
     ),
     step(
       'Spend one night away with your {partner}',

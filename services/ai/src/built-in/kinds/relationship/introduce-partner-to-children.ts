@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const knowName = ['know his/her name', 'talked on the phone', 'lunch is planned', 'met him/her once', 'is planned for'];
+
 export const introducePartnerToChildren: Kind = {
   id: 'introduce-partner-to-children',
   category: 'relationship',
@@ -37,10 +39,22 @@ export const introducePartnerToChildren: Kind = {
   ],
   steps: [
     step(
+      'Plan the first lunch to be short and to end well',
+      'They know the name, so make the day easy: something to do with hands, an hour and a half, a place with a way home, no touching between you two and no presents. Tell the children beforehand who comes, until when, and that they may like or not like it. In the evening only the question: what was good?',
+      [
+        'Choose what you do with your hands',
+        'Tell the children who comes until when',
+        'Agree with your {partner} on the end',
+      ],
+      0.7,
+      { when: { said: knowName } },
+    ),
+    step(
       'Check with yourself whether it is time',
       'How long has it been, since the parting and with the new one; would you still do this if it ended in three months; is it for you or for them. Ask your {partner} what they hope for and fear.',
       ['Answer the three questions on paper', 'Ask your {partner} what they hope for', 'Choose the earliest month'],
       1,
+      { when: { unsaid: knowName } },
     ),
     step(
       'Tell the other parent before the children do',

@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const joined = ['joined the/a', 'choir/group/club/class is a', 'fixed thing', 'three/two/four weeks'];
+
+const withBaby = ['baby/toddler/newborn/maternity'];
+
+const student = ['first/second year', 'halls/campus/uni/university/college/freshers'];
+
 export const leaveLoneliness: Kind = {
   id: 'leave-loneliness',
   category: 'relationship',
@@ -49,6 +55,13 @@ export const leaveLoneliness: Kind = {
       1,
     ),
     step(
+      'Go to one baby group this week and swap a number',
+      'Library song time, health visitor’s group, a pram walk, a church hall with toys: adults go there for each other. Sit beside whoever is alone, ask the name of the parent and not only of the baby, and swap numbers before you leave. Tell the midwife or doctor if days stay dark.',
+      ['Look up two groups near you', 'Go to the nearest this week', 'Swap one number'],
+      2,
+      { when: { said: withBaby } },
+    ),
+    step(
       'Have a short chat on five days',
       'Say one sentence about something you both see, to the baker, a neighbour, people at the bus stop or dog owners. Studies show that it lifts the mood of both. Go to the same places in {place} at the same time, so that faces become familiar.',
       [
@@ -57,6 +70,7 @@ export const leaveLoneliness: Kind = {
         'Cross off each short chat on a sheet',
       ],
       2,
+      { when: { unsaid: withBaby } },
     ),
     step(
       'Choose one place where you will be expected',
@@ -67,7 +81,14 @@ export const leaveLoneliness: Kind = {
         'Arrange a lift or company for the first time',
       ],
       2,
-      { waitDays: 5 },
+      { waitDays: 5, when: { unsaid: joined } },
+    ),
+    step(
+      'Turn one face from the group into a telephone call',
+      'You are known there already. Ask one person at the end: are you walking my way, shall we have a tea on Thursday? Take a task that needs numbers, such as a lift list. Ring somebody for five minutes about something from the evening. Being the one who rings first feels odd three times.',
+      ['Choose the person you laugh with', 'Ask for one tea with day and hour', 'Ring once for five minutes'],
+      1.5,
+      { when: { said: joined } },
     ),
     step(
       'Go there six times before you judge',
@@ -77,10 +98,18 @@ export const leaveLoneliness: Kind = {
       { when: { weeksFrom: 6 } },
     ),
     step(
+      'Knock on two doors and found one small fixed evening',
+      'Groups look closed by week two, and half of the people in them are still looking. Ask two from your corridor or course: chess, pasta or a walk, Wednesdays at seven, same place. A society for something you do badly is ideal. Leave the library at six once a week.',
+      ['Ask two people by name', 'Set the evening and the place', 'Go to one society meeting'],
+      2,
+      { when: { said: student } },
+    ),
+    step(
       'Give your {time} a fixed shape',
       'Plan by Thursday: one thing with a person, one outside, one with your hands. A regular call with somebody far away counts. Keep television and phone for afterwards.',
       ['Agree one standing call or meal', 'Write the plan on paper', 'Keep it for three weeks'],
       4,
+      { when: { unsaid: student } },
     ),
     step(
       'Tell one person that you would like more contact',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const already = ["haven't opened/checked/looked for", 'nine/ten/seven days', 'manage it half', 'agreed in couples'];
+
+const cheatedBefore = ['ex cheated', 'was cheated on', 'my ex', 'betrayed before'];
+
 export const lessJealous: Kind = {
   id: 'less-jealous',
   category: 'relationship',
@@ -30,16 +34,32 @@ export const lessJealous: Kind = {
       0.5,
     ),
     step(
+      'Keep the streak and plan the hour in which the urge is worst',
+      'You have stopped checking for days, so protect the one hour: Friday night, the airport, the time of the last message. Arrange something with hands and people in it, and put the phone in another room. The urge peaks within twenty minutes. Write one line afterwards: what I feared, what happened.',
+      ['Name the hour', 'Arrange company or work for the hands', 'Write the two lines'],
+      0.7,
+      { when: { said: already } },
+    ),
+    step(
       'Choose one check to leave out for a week',
       'Last seen, likes, messages, questions about the day. Leave one; when the urge comes, wait 20 minutes, walk, write.',
       ['Choose one', 'Mute or log out', 'Tick each day'],
       1,
+      { when: { unsaid: already } },
+    ),
+    step(
+      'Tell the old story apart from the new person',
+      'Two columns: what my ex did, what the one beside me has done. Say aloud where the body reacts to the first. Then three signs that would really be reasons, agreed with yourself in calm; a late answer is none. If images from then keep coming, a few sessions with a therapist help quickly.',
+      ['Write the two columns', 'Write the three real signs', 'Ask for a first session if images return'],
+      1,
+      { when: { said: cheatedBefore } },
     ),
     step(
       'Find the fear below',
       'If it were true, what would it mean about me? Write down to the third answer. Left, not enough, fooled again: where do you know it from?',
       ['Ask three times what then', 'Name the oldest memory', 'Say it to one friend you trust'],
       1,
+      { when: { unsaid: cheatedBefore } },
     ),
     step(
       'Tell {person} one need without blame',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const worksThere = ['visual schedule', 'works for', 'care level', 'ear defenders', 'assistant'];
+
+const afterSchool = ['after school', 'masking', 'falls apart'];
+
 export const lifeWithAutisticChild: Kind = {
   id: 'life-with-autistic-child',
   category: 'relationship',
@@ -46,10 +50,18 @@ export const lifeWithAutisticChild: Kind = {
       0.5,
     ),
     step(
+      'Carry the plan that works to the next place',
+      'The pictures work for bedtime, so make the same ring for the dentist, the barber or a party: five pictures, last one home. First a visit of the chair only, then one tool, then one minute. Ask for the first slot, own cape, no music, a pause sign. Parties: 40 minutes and the car as a quiet room.',
+      ['Make the five pictures', 'Ask for a first visit of the chair only', 'Agree on the pause sign'],
+      2,
+      { when: { said: worksThere } },
+    ),
+    step(
       'Make the day visible',
       'Photos or drawings in a row: first, then, finished. Put it at eye height. Show changes with a special card.',
       ['Take photos of six daily things', 'Hang up the morning', 'Take off each card when done'],
       1.5,
+      { when: { unsaid: worksThere } },
     ),
     step(
       'Pack a bag that calms',
@@ -58,10 +70,18 @@ export const lifeWithAutisticChild: Kind = {
       1,
     ),
     step(
+      'Keep the two hours after school empty',
+      'It has been held together all day and falls apart where it is safe. Snack in the hand, no questions, low light, swing or bath, an own thing for an hour. Homework later or never. Show school the pattern and ask for breaks at eleven and two; the afternoons change with them.',
+      ['Clear the two hours this week', 'Lay out snack and own thing', 'Ask school for two breaks'],
+      1.5,
+      { when: { said: afterSchool } },
+    ),
+    step(
       'Tell the plan in pictures before you go',
       'A story of six pictures about the {place}: how we get there, what we hear, what we do when it is too much, when we go home. Read it daily for a week.',
       ['Take pictures of the real place', 'Write one line each', 'Read it at the same hour'],
       1,
+      { when: { unsaid: afterSchool } },
     ),
     step(
       'Practise the {place} in tiny steps',

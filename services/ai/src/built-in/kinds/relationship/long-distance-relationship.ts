@@ -1,5 +1,14 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const rhythmThere = [
+  'call/calls on wednesdays/sundays/fixed/daily',
+  'visit every',
+  'we have a',
+  'second/third year apart',
+];
+
+const timeZones = ['time zones/zone', 'when i/she/he sleep/sleeps', 'odd hours', 'signal'];
+
 export const longDistanceRelationship: Kind = {
   id: 'long-distance-relationship',
   category: 'relationship',
@@ -53,6 +62,17 @@ export const longDistanceRelationship: Kind = {
       'For example a good morning each day, two long calls a week at fixed hours, and one free evening without any duty. Put both time zones in both calendars and agree what happens when one of you cannot.',
       ['Find two hours that suit both', 'Enter them as repeating dates', 'Agree on how to cancel kindly'],
       0.5,
+      { when: { unsaid: rhythmThere } },
+    ),
+    step(
+      'Talk about when and where the distance ends',
+      'Who could move, by when, and what would each lose: work, language, family, papers? Collect facts about the {reason}, residence and jobs in both places. If one of you will never move, it is better to say so now.',
+      [
+        'Each writes three possible places with pros and cons',
+        'Look up work and residence rules',
+        'Fix the date for the second talk',
+      ],
+      3,
     ),
     step(
       'Plan visits and share the cost fairly',
@@ -61,10 +81,18 @@ export const longDistanceRelationship: Kind = {
       2,
     ),
     step(
+      'Send voices and pictures that need no answer at once',
+      'With hours apart, three minutes of voice a day beat a tired call: what I see, what annoyed me, what I look forward to. One real talk a week at the hour that is fair, alternating who gets up. No quarrels in writing and none after midnight of either; a word means we talk on Sunday.',
+      ['Agree on the hour of the one talk', 'Send a voice note a day', 'Choose the word that stops a quarrel'],
+      3,
+      { when: { said: timeZones } },
+    ),
+    step(
       'Do something together each week, not only talk',
       'Cook the same dish, watch a film at the same time, read aloud, play or exercise. Send letters and parcels. Talk with your {partner} about intimacy at a distance: what both like, and what stays private.',
       ['Write ten ideas together', 'Do the first one this week'],
       5,
+      { when: { unsaid: timeZones } },
     ),
     step(
       'Agree how you handle jealousy and quarrels',
@@ -77,16 +105,6 @@ export const longDistanceRelationship: Kind = {
       'Keep up friends, sport and sleep; who only waits becomes bitter, and the calls get difficult. Introduce your {partner} to two of your friends by video or on the next visit.',
       ['Enter two fixed dates a week', 'Plan the evening after each goodbye'],
       4,
-    ),
-    step(
-      'Talk about when and where the distance ends',
-      'Who could move, by when, and what would each lose: work, language, family, papers? Collect facts about the {reason}, residence and jobs in both places. If one of you will never move, it is better to say so now.',
-      [
-        'Each writes three possible places with pros and cons',
-        'Look up work and residence rules',
-        'Fix the date for the second talk',
-      ],
-      3,
     ),
     step(
       'Write the plan and try living together',

@@ -12,11 +12,36 @@ const known = [
   'know/have/met a_few/some/many/lots_of/plenty_of/several nice/lovely/friendly? people/acquaintances/colleagues/mums/parents/neighbours',
   'acquaintances but',
   'have/got colleagues/acquaintances',
+  'acquaintances',
+  'met a nice/lovely',
 ];
 
 const retired = ['retired/retirement/pensioner/retiring'];
 const dog = ['dog/puppy/greyhound/labrador/spaniel/terrier'];
 const fromHome = ['work/working from_home/remotely', 'remote job/work/worker', 'wfh'];
+
+const campus = [
+  'on campus',
+  'my/the dorm/hostel/halls/course/roommate/roommates/seminar',
+  'freshers/freshman/fresher/dorm/halls_of_residence',
+  'at/started/starting/start/new_at/to uni/university/college',
+  'first/second/new semester',
+  'exchange student',
+];
+
+const newcomer = [
+  'moved/shifted/relocated to/here/for/from/into',
+  'new/strange city/town/here/country/village/estate',
+  'know/knows nobody/no_one/noone',
+  "don't/dont know anyone/anybody/a_soul",
+  'just/we moved',
+];
+
+const smallChildren = [
+  'toddler/toddlers/stay-at-home/playground/maternity/mum_friends/mom_friends/playgroup',
+  'new mum/mom/mother/dad',
+  'stay at home mum/mom/dad',
+];
 
 export const makeFriends: Kind = {
   id: 'make-friends',
@@ -32,6 +57,19 @@ export const makeFriends: Kind = {
         'climbing|bouldering',
         'football|soccer',
         'volleyball',
+        'netball',
+        'cricket',
+        'rugby',
+        'hockey',
+        'basketball',
+        'padel',
+        'pickleball',
+        'bowls',
+        'golf',
+        'surfing',
+        'fishing',
+        'darts',
+        'sewing',
         'badminton',
         'tennis',
         'yoga',
@@ -93,7 +131,28 @@ export const makeFriends: Kind = {
         'Mark the two that meet every week',
       ],
       1.5,
-      { when: { unsaid: [...known, ...retired] }, resources: 'Groups by interest: https://www.meetup.com' },
+      {
+        when: { unsaid: [...known, ...retired, ...[...campus, ...newcomer]] },
+        resources: 'Groups by interest: https://www.meetup.com',
+      },
+    ),
+    step(
+      'Take the same seat and sign up for two societies this week',
+      'Friends at a campus are made by seeing the same thirty people again. Sit in one place in each course, say your name to both sides, and put the meetings of two societies into the calendar: one for {interest}, one where everybody is new. Most groups take people all year.',
+      ['Learn two names in each course', 'Sign up for two societies', 'Write the next three meetings down'],
+      1.5,
+      { when: { said: campus } },
+    ),
+    step(
+      'Find five weekly groups in {place} within twenty minutes',
+      'Nobody is known yet, so choose what repeats: a team or class for {interest}, a choir, a shift at a charity, a language evening, the club that the town is proud of. A team takes beginners to training more often than people think. Write to two of them today with your level and ask whether you may look in.',
+      [
+        'List five with day and hour',
+        'Write to two: I am new here, may I come?',
+        'Say hello to the neighbours on both sides',
+      ],
+      1.5,
+      { when: { said: newcomer, unsaid: campus } },
     ),
     step(
       'List old colleagues and five daytime groups within reach',
@@ -128,7 +187,7 @@ export const makeFriends: Kind = {
         'Note two names and one detail after each visit',
       ],
       5,
-      { when: { unsaid: group } },
+      { when: { unsaid: [...group, ...known] } },
     ),
     step(
       'Take a small job in the group you already go to',
@@ -138,6 +197,17 @@ export const makeFriends: Kind = {
       { when: { said: group } },
     ),
     step(
+      'Turn one lecture a week into lunch or a study group',
+      'Ask two people after the same class: are you going to eat? A study group of four with a fixed hour does the same with less courage. Go to the society six times before you judge it.',
+      [
+        'Ask two people to lunch by name',
+        'Fix one hour with a study group',
+        'Put six society evenings in the calendar',
+      ],
+      8,
+      { when: { said: campus } },
+    ),
+    step(
       'Go to the same group six times',
       'Sit next to somebody different each time and use the names you noted. Ask about what they told you last time, a holiday or a sore knee: being remembered is what people notice.',
       [
@@ -145,21 +215,36 @@ export const makeFriends: Kind = {
         'Speak to one new person at each meeting',
         'Stay ten minutes after the end',
       ],
-      12,
-      { when: { weeksFrom: 6 } },
+      6,
+      { when: { unsaid: [...campus, ...known], weeksFrom: 6 } },
+    ),
+    step(
+      'Suggest one play date to one parent by name',
+      'The circle at the playground opens for one at a time. Choose who also stands alone or laughs at the same things: we are at the swings on Thursday at ten, shall I bring coffee for you? Leave after an hour. A second child at play gives two grown-ups time to talk.',
+      ['Ask one name and tell yours', 'Name day, hour and place', 'Swap numbers before you go'],
+      2,
+      { measured: 'Invite the first {20%} for something short', when: { said: smallChildren } },
     ),
     step(
       'Invite one person for something short',
       'Choose the one you talk with most easily and name a day and a place: coffee after the next meeting, a walk on Sunday. If they cannot, they usually say when they can; if not, ask somebody else.',
       ['Choose the person and the day', 'Send a message of two lines with a place in {place}'],
       3,
-      { measured: 'Invite the first {20%} for something short' },
+      { measured: 'Invite the first {20%} for something short', when: { unsaid: smallChildren } },
+    ),
+    step(
+      'Become a known face in three places',
+      'The same cafe, shop, pitch or shared kitchen at the same hour, three times a week for a month. Say one sentence more each time and use names. People invite those whom they have seen often, long before they know them well.',
+      ['Choose three places in {place}', 'Go at the same hour', 'Tell two people that you are new and glad of tips'],
+      4,
+      { when: { said: [...campus, ...newcomer] } },
     ),
     step(
       'Write to three people you have lost touch with',
       'Old friends become close again faster than strangers do. Name a memory and suggest two dates for a call or a walk; do not apologise at length for the silence.',
       ['Pick three people from your list', 'Send the first message today', 'Agree a date with whoever answers'],
       3,
+      { when: { unsaid: [...campus, ...newcomer] } },
     ),
     step(
       'Invite three or four people to your place',

@@ -1,5 +1,11 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const lateWork = ['when they sleep', 'night/evening/late shift/shifts', 'bpo/call_centre', 'away all_week/four/five'];
+
+const grandparent = ['grandchildren/grandkids/grandson/granddaughter/cities'];
+
+const slipped = ['held for', 'need it back', 'fell asleep/apart', 'fills up with', 'cut down to'];
+
 export const moreFamilyTime: Kind = {
   id: 'more-family-time',
   category: 'relationship',
@@ -62,6 +68,13 @@ export const moreFamilyTime: Kind = {
       1,
     ),
     step(
+      'Mend the hour that already worked once',
+      'It worked, so change only what broke it: move it away from matches or errands, make it half as long, give it a substitute day within the same week. Errands go to Thursday evening. Tell the children which hour it is now and let them remind you.',
+      ['Write what broke it', 'Move it and name the substitute day', 'Let one child keep the calendar'],
+      0.7,
+      { when: { said: slipped } },
+    ),
+    step(
       'Find three hours in the week and give something up',
       'Look at last week for screen time, overtime, driving, and chores you could do together. Cross out one thing for two months and tell your {family} and those at work.',
       [
@@ -70,12 +83,21 @@ export const moreFamilyTime: Kind = {
         'Tell your manager or team the hours you are not available',
       ],
       1.5,
+      { when: { unsaid: slipped } },
+    ),
+    step(
+      'Find the half hour in which your hours cross',
+      'Lay your shifts over school and bed: breakfast, the lift to school, a call at the break, the first hour of the day off. Fix one of them and guard it: pancakes at six, a voice message each night that is heard in the morning. Ask the employer in writing for one swapped shift a week; many grant it for a named reason.',
+      ['Draw both days side by side', 'Fix the crossing half hour', 'Ask for one swapped shift'],
+      1,
+      { when: { said: lateWork } },
     ),
     step(
       'Set one fixed hour that needs no planning',
       'Choose the same day and time, and something small enough for bad weeks: {activity}, pancakes, a call on Sunday. Everybody may propose, then you vote.',
       ['Let your {family} vote', 'Enter it as a repeating date', 'Prepare what you need once'],
       2,
+      { when: { unsaid: lateWork } },
     ),
     step(
       'Put all phones away for that hour',
@@ -101,6 +123,13 @@ export const moreFamilyTime: Kind = {
       { when: { weeksFrom: 4 } },
     ),
     step(
+      'Propose three dates to each family instead of come any time',
+      'Any time means never. Write to each: I could have Mila on the second Saturday of March, April or May, which? One thing that is only yours with each child, a call on a fixed day, a card by post in between. Parents say yes to what costs them no planning.',
+      ['Write three dates to each', 'Choose one thing for each child', 'Fix the day of the call'],
+      2,
+      { when: { said: grandparent } },
+    ),
+    step(
       'Visit or invite those who live far away',
       'Fix the next two dates now and book the tickets. Between visits have a short call on a set day. Record a story from your {family}: how they met, the first job, moving house.',
       [
@@ -109,7 +138,7 @@ export const moreFamilyTime: Kind = {
         'Share the recording with the family',
       ],
       6,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: grandparent, weeksFrom: 6 } },
     ),
     step(
       'Spend a whole day that somebody else has planned',

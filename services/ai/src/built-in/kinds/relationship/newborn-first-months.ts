@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const lowMother = [
+  "isn't/not/hardly herself",
+  'cries/crying all_day/a_lot',
+  'hard/traumatic birth',
+  'low/flat/numb',
+  'dark thoughts',
+];
+
+const colic = ['colic/screams/screaming/cries', 'until ten/eleven', 'evenings till'];
+
+const adviceGivers = ['joint family', 'everyone is/has', 'mother-in-law/advising/advice/opinions'];
+
+const twins = ['twins/triplets/nicu/preemie/premature/early'];
+
 export const newbornFirstMonths: Kind = {
   id: 'newborn-first-months',
   category: 'relationship',
@@ -50,6 +64,13 @@ export const newbornFirstMonths: Kind = {
       1,
     ),
     step(
+      'Ring midwife or doctor today about the mother’s mood',
+      'Not being oneself after a hard birth is common and can be treated. Tell how she sleeps and eats, what frightens her, and whether there is pain or fever. Until then nobody is alone, she sleeps five hours in one piece each night, and nobody says that she should be glad. Fathers fall ill from it too.',
+      ['Ring today and say what you see', 'Take the first watch tonight', 'Ask one relative to come for two days'],
+      0.5,
+      { when: { said: lowMother } },
+    ),
+    step(
       'Check the sleeping place and the basics',
       'Babies sleep on their back on a firm flat mattress with nothing loose, in your room, smoke-free, and never with you on a sofa. Count wet nappies and go to the weigh-ins. Write down questions about the {trouble}.',
       [
@@ -72,22 +93,46 @@ export const newbornFirstMonths: Kind = {
       { waitDays: 3 },
     ),
     step(
+      'Carry the baby through the evening hours by turns',
+      'Colic peaks at six weeks and ends by about four months. Half an hour each: in the sling, hum, dark room, fan or shower noise, tummy over the forearm, pram over cobbles, then the other one. Rule out hunger, reflux, cow’s milk and hernia with the doctor. When you tremble with anger, lay the baby down safe, close the door, five minutes. Never shake.',
+      ['Divide the evening into half hours', 'Ask the doctor the four questions', 'Agree on the five-minute rule'],
+      2,
+      { when: { said: colic } },
+    ),
+    step(
       'Find five ways that calm your baby',
       'Try holding close, a sling, slow movement, a low constant sound, sucking, dim light or fresh air, five minutes each and always in the same order. In the evening hand over every thirty minutes.',
       ['Try and write down what works', 'Show your {helper} the same order', 'Ask the doctor to exclude a cause'],
       3,
+      { when: { unsaid: colic } },
+    ),
+    step(
+      'Wake the second one too and write one sheet for both',
+      'With twins or an early baby one rhythm saves the night: when one wakes to feed, wake the other within half an hour. Feeding, nappies and weight on one sheet, bottles prepared at nine, two watches. Count age from the due date. Ask for a nurse, a home help or a twin group by name.',
+      ['Hang up the sheet', 'Prepare the night at nine', 'Ring the twin group or the clinic’s line'],
+      1.5,
+      { when: { said: twins } },
     ),
     step(
       'Build a loose rhythm of sleep, feed and play',
       'At this age babies tire after an hour to ninety minutes awake. Give daylight in the morning, and keep nights dark and quiet. Write down for three days what happens; a pattern usually shows.',
       ['Note sleep and feeds for three days', 'Choose a short evening sequence', 'Go out once a day at the same time'],
       3,
+      { when: { unsaid: twins } },
+    ),
+    step(
+      'Give every adviser a task and one sentence',
+      'Thank you, the midwife has told us so. Then the task: cook, wash, walk the older child, hold the baby from four to five. One grandmother may do the massage. You two decide in the bedroom, one of you speaks to the own family. Visits have a beginning and an end.',
+      ['Choose the sentence together', 'Give three tasks', 'Set visiting hours'],
+      0.7,
+      { when: { said: adviceGivers } },
     ),
     step(
       'Give three people one fixed task each',
       'It may be a warm meal, the washing, walking with the pram, or an hour with an older child. Visitors stay for an hour and bring food. Let your {helper} answer the door and say when it is enough.',
       ['Send the list of tasks', 'Say when visits suit and when not', 'Accept the first offer today'],
       1,
+      { when: { unsaid: adviceGivers } },
     ),
     step(
       'Look after your own body and mood',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const someBetter = ['since monday/sunday/last', 'evenings got', 'minutes alone'];
+
 export const olderChildAndNewBaby: Kind = {
   id: 'older-child-and-new-baby',
   category: 'relationship',
@@ -38,11 +40,18 @@ export const olderChildAndNewBaby: Kind = {
   ],
   steps: [
     step(
+      'Keep what works in the evening and copy it to the morning',
+      'The minutes alone do their work, so give the morning five of them: before the others wake, on the edge of the bed. One job that is only for the big one. Watch for three days whether the first hour gets quieter.',
+      ['Give five minutes before the others wake', 'Choose the one job', 'Watch for three days'],
+      0.5,
+      { waitDays: 3, when: { said: someBetter } },
+    ),
+    step(
       'Watch three days: when, about what, how it ends',
       'Hour, hunger, tiredness, room, toy, your attention. Most quarrels sit in two hours of the day. Write also three good moments; they show what to make more of.',
       ['Write ten quarrels in a word each', 'Circle hour and reason', 'Write three good moments'],
       0.75,
-      { waitDays: 3 },
+      { waitDays: 3, when: { unsaid: someBetter } },
     ),
     step(
       'Fix fifteen minutes alone with each {child}',

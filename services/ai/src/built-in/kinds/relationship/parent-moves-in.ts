@@ -8,12 +8,18 @@ const forgetful = [
   'wanders at_night/off/about?',
 ];
 
+const arrived = ['been here for', 'since she/he moved', 'move went'];
+
+const partnerUnsure = ['wife/husband/hubby says/being/and_she/both', 'her/his eyes', 'being quiet'];
+
+const roomReady = ['room is/are painted/ready/fitted/finished'];
+
 export const parentMovesIn: Kind = {
   id: 'parent-moves-in',
   category: 'relationship',
   name: 'Have my parent move in with us',
   slots: {
-    person: { from: 'person', otherwise: 'the one who moves in' },
+    person: { from: 'person', otherwise: 'the one who moves in', anywhere: true },
     room: {
       words: [
         'spare room|spare bedroom|guest room',
@@ -46,6 +52,28 @@ export const parentMovesIn: Kind = {
       'Chair, bed, pictures, garden, church, friends, time alone. Ask also what frightens them about it, and whether they want it at all. Their no to a detail is easier to hear now than in March.',
       ['Choose a calm hour', 'Ask what a good day looks like', 'Write down the five things that must come'],
       0.7,
+      { when: { unsaid: arrived } },
+    ),
+    step(
+      'Ask your partner in private what must not be lost',
+      'Before rooms and money: half an hour outside the house. Which evening stays ours, which door stays shut, what would make you say stop? Write three conditions and a day after three months on which both may say that it does not work. Then ask the children the same.',
+      ['Walk for half an hour without telephones', 'Write three conditions', 'Ask the children for one each'],
+      0.7,
+      { when: { said: partnerUnsure } },
+    ),
+    step(
+      'Take back one hour a day and one evening a week',
+      'Three weeks in, the house has a new middle. Fix your hour by the clock with {person}: I am upstairs from four to five. A day centre, a visitor or a neighbour takes the evening. Say what you need before you are angry.',
+      ['Fix the hour', 'Book one day out for {person}', 'Settle money and house rules on one page'],
+      1,
+      { when: { said: arrived } },
+    ),
+    step(
+      'Hold a first house talk with {person} after the move',
+      'Cake, half an hour: what is good, what is hard, what do we change? Kitchen hours, bathroom, visitors, television, who pays which bill, how long one is quiet in the morning. Again in four weeks.',
+      ['Fix the half hour', 'Write three changes', 'Set the next date'],
+      0.7,
+      { when: { said: arrived } },
     ),
     step(
       'Walk one day and one night through your home',
@@ -75,14 +103,14 @@ export const parentMovesIn: Kind = {
         'Ask for the visit at your home',
       ],
       2,
-      { waitDays: 21 },
+      { waitDays: 5 },
     ),
     step(
       'Empty and fit the {room}',
       'Bed at knee height, a firm chair with arms, a switch that is reached from bed, a bell or phone, heating they can turn, a lock or sign for privacy, space for a walker. Rails go into firm wall.',
       ['Clear everything out of the {room}', 'Set up bed, chair and light', 'Hang their pictures before they come'],
       8,
-      { when: { unsaid: forgetful } },
+      { when: { unsaid: [...forgetful, ...[...roomReady, ...arrived]] } },
     ),
     step(
       'Arrange doctor, pharmacy and days outside the house',
@@ -96,12 +124,14 @@ export const parentMovesIn: Kind = {
       'A visit with suitcase, on ordinary days. Watch nights, stairs, meals and tempers. Afterwards each says one thing that was good and one to change.',
       ['Choose ordinary days', 'Watch the first night closely', 'Change two things'],
       3,
+      { when: { unsaid: arrived } },
     ),
     step(
       'Move in calmly and look again after six weeks',
       'In the morning, with their bed made and the kettle on. Keep the first weeks plain and at the same hours. After six weeks the same table: what works, who is tired, which half-day is yours. It is done when the list has a name for each task again.',
       ['Make the bed with their own cover', 'Keep three weeks without visits', 'Hold the six-week talk'],
       5,
+      { when: { unsaid: arrived } },
     ),
   ],
   suggestions: [

@@ -5,7 +5,7 @@ export const parentStopsDriving: Kind = {
   category: 'relationship',
   name: 'Help a parent to stop driving',
   slots: {
-    person: { from: 'person', otherwise: 'your parent' },
+    person: { from: 'person', otherwise: 'your parent', anywhere: true },
   },
   ask: {
     question: 'Who is it, and what has happened?',
@@ -39,14 +39,20 @@ export const parentStopsDriving: Kind = {
       'Send your notes beforehand. Ask for a look at sight, memory, medicines and reactions, and for the words that the authority needs.',
       ['Send one page', 'Go along if {person} agrees', 'Ask for the opinion on paper'],
       1,
-      { waitDays: 14 },
+      { waitDays: 5 },
+    ),
+    step(
+      'Build three other ways to get about',
+      'List the trips of a week: shop, doctor, church, friends. For each: lift, bus pass, taxi account, delivery, scooter. Do each once together.',
+      ['Write the week’s trips', 'Add up what the car costs a month', 'Put that sum on a taxi card'],
+      3,
     ),
     step(
       'Book a driving assessment',
       'A mobility centre, driving school or motoring club drives for an hour and writes a report. The result may be: fine, with limits, lessons, or stop.',
       ['Find one nearby', 'Present it as a check that may keep the licence', 'Read the report together'],
       1.5,
-      { waitDays: 28 },
+      { waitDays: 7 },
     ),
     step(
       'Agree on limits for now',
@@ -54,12 +60,6 @@ export const parentStopsDriving: Kind = {
       ['Write three limits', 'Sign them together', 'Date in three months'],
       0.5,
       { when: { unsaid: ['accident/crash/dementia/alzheimer/alzheimers/blind/confused'] } },
-    ),
-    step(
-      'Build three other ways to get about',
-      'List the trips of a week: shop, doctor, church, friends. For each: lift, bus pass, taxi account, delivery, scooter. Do each once together.',
-      ['Write the week’s trips', 'Add up what the car costs a month', 'Put that sum on a taxi card'],
-      3,
     ),
     step(
       'Have the talk about the key',

@@ -1,6 +1,24 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { powerOfAttorneyHere } from '../local-money.ts';
 
+const diagnosed = [
+  'diagnosis is/since/in/last/done',
+  'was/is/been/got/has diagnosed/alzheimers',
+  "alzheimer/alzheimers/alzheimer's/frontotemporal/lewy/vascular",
+  'memory clinic has/said/saw',
+  'diagnosis',
+];
+
+const signed = [
+  'power_of_attorney/poa/lpa/vollmacht is/done/signed/and',
+  'papers/paperwork are? done/signed',
+  'signed the',
+];
+
+const nights = ['night/nights/sundowning/sundown/wanders/wander/wandering/goes_out/gets_out/got_lost/runs_away'];
+
+const accuses = ['police/burglars/hits/hit/aggressive/accuses/accused/stealing/thieves/swears/shouts/kicks/bites'];
+
 export const parentWithDementia: Kind = {
   id: 'parent-with-dementia',
   category: 'relationship',
@@ -8,17 +26,17 @@ export const parentWithDementia: Kind = {
   slots: {
     person: {
       words: [
-        'mum|mother|mom',
-        'dad|father',
-        'husband',
-        'wife',
-        'grandmother|gran|nan|grandma',
+        'mum|mother|mom|mama|mutti|my mother|my mum',
+        'dad|father|papa|daddy|my father|my dad',
+        'husband|my husband',
+        'wife|my wife has|my wife is',
+        'grandmother|gran|nan|grandma|granny|my granny|my grandmother|nana',
         'grandfather|grandad|grandpa',
         'partner',
-        'sister',
-        'brother',
+        'sister|my sister',
+        'brother|my brother',
         'aunt',
-        'mother-in-law|mother in law',
+        'mother-in-law|mother in law|my wife mum|my wife mother|wife mum|husband mother|husband mum',
       ],
       otherwise: 'relative',
     },
@@ -40,24 +58,57 @@ export const parentWithDementia: Kind = {
   ],
   steps: [
     step(
+      'Mark the three hardest hours of the week',
+      'You know what it is, so look at where it hurts: dusk, washing, the bank, the telephone, your own sleep. Note for seven days what came before and what calmed it. These three hours are what the plan works on.',
+      ['Note three lines a day', 'Mark the three hours', 'Ask another relative what they see'],
+      1,
+      { when: { said: diagnosed } },
+    ),
+    step(
       'Write down what you notice for a week',
       'Note day, hour, what happened, and what came before and after: a lost way, unpaid bills, the same question, moods, nights. It tells the doctor more than any test, and shows you patterns.',
       ['Note three things a day', 'Ask another relative what they see', 'List all medicines of your {person}'],
       1,
+      { when: { unsaid: diagnosed } },
+    ),
+    step(
+      'Ask the clinic which kind it is and what to expect next',
+      'Each kind needs something else: tablets that help one harm another. Ask about stage, medicines and their side effects, driving, the next check, and who is rung at the weekend. New unrest within days is often pain, an infection or constipation, so see a doctor at once.',
+      ['Write five questions', 'Ask for one contact person', 'List medicines and what changed lately'],
+      1.5,
+      { waitDays: 3, when: { said: diagnosed } },
     ),
     step(
       'Have causes checked by doctor and memory clinic',
       'Thyroid, vitamin B12, depression, hearing, an infection, pills and alcohol can look like dementia. Suggest a check-up for both of you and go along with your notes. Ask which kind it is, what stage, and what helps.',
       ['Book the doctor and bring notes', 'Ask for referral to a memory clinic', 'Check ears, eyes and pills'],
       2,
-      { waitDays: 30 },
+      { waitDays: 3, when: { unsaid: diagnosed } },
+    ),
+    step(
+      'Put the signed papers to use at bank, doctor and care office',
+      'Register the power of attorney while your {person} can still say yes to it, and try it once. Ask for a new care level when the days have become worse. Copies go into one folder that a second person can find.',
+      ['Register it at bank and doctor', 'Apply for a new care level', 'Show one person the folder'],
+      2,
+      { waitDays: 3, when: { said: signed } },
     ),
     step(
       'Settle papers while your {person} can sign',
       'Power of attorney for money and health, a will, a living will and access to the bank can only be signed while they understand. Each month counts. Apply for the care level at the same time, and let them speak about their wishes.',
       ['Book notary or forms this week', 'Apply for the care level', 'Set up access at the bank'],
       4,
-      { local: powerOfAttorneyHere, waitDays: 21 },
+      { local: powerOfAttorneyHere, waitDays: 3, when: { unsaid: signed } },
+    ),
+    step(
+      'Make the hours from four on and the nights safe',
+      'Light on before dusk, something to fold or peel, an early warm supper, no coffee after noon, a walk in the morning. A door chime or mat tells you of steps; a coat over the door hides it. A tracker in the shoe, a recent photo and the local register for missing people are ready before they are needed.',
+      [
+        'Fit a door chime and a night light',
+        'Put number and tracker into coat and shoe',
+        'Ask the doctor about pain and pills at night',
+      ],
+      3,
+      { when: { said: nights } },
     ),
     step(
       'Talk about driving and stove without a fight',
@@ -68,6 +119,14 @@ export const parentWithDementia: Kind = {
         'Set up lifts for two fixed trips',
       ],
       2,
+      { when: { unsaid: nights } },
+    ),
+    step(
+      'Bring in helpers before you break down',
+      'Look at a day centre for two days a week, home help, a sitter from a dementia group, and a rota in the family. A helper may be introduced as a friend who comes for coffee. Join a carers’ group; they know what your town offers.',
+      ['Visit a day centre together', 'Ask three people for a fixed hour', 'Go to one carers’ evening'],
+      4,
+      { waitDays: 7 },
     ),
     step(
       'Make home simple, light and hard to get lost from',
@@ -84,28 +143,32 @@ export const parentWithDementia: Kind = {
         'Look for what comes before unrest',
       ],
       3,
-      { waitDays: 14 },
+      { waitDays: 5 },
+    ),
+    step(
+      'Answer fear and suspicion without arguing',
+      'Behind an accusation stands something lost or frightening. I can see that this scares you, let us look together; then something to eat or a known song. Keep doubles of purse and keys. When hands fly, step back to arm’s length, lower your voice, leave if it is safe. Tell police or neighbours once what is going on.',
+      [
+        'Write what came before the last three times',
+        'Put doubles of purse and keys ready',
+        'Tell the police station or neighbours in one call',
+      ],
+      2,
+      { waitDays: 14, when: { said: accuses } },
     ),
     step(
       'Give the day with your {person} a rhythm',
       'Keep the same times, with a walk before lunch and tasks with a purpose such as folding, peeling or sorting screws. Rest before two and have bright light by day. Keep it quiet after five, when restlessness begins, and offer a drink every hour.',
       ['Write the day on one page', 'Choose three tasks with a purpose', 'Plan a walk at the same hour'],
       4,
-      { waitDays: 14 },
-    ),
-    step(
-      'Bring in helpers before you break down',
-      'Look at a day centre for two days a week, home help, a sitter from a dementia group, and a rota in the family. A helper may be introduced as a friend who comes for coffee. Join a carers’ group; they know what your town offers.',
-      ['Visit a day centre together', 'Ask three people for a fixed hour', 'Go to one carers’ evening'],
-      4,
-      { waitDays: 21 },
+      { waitDays: 5, when: { unsaid: accuses } },
     ),
     step(
       'Make the crisis plan and look ahead',
       'Write down who comes if you fall ill, what the hospital must know, and keep a recent photo in case they get lost. Decide when home is no longer right: nights, falls or fear. Look at two homes now and review it each season.',
       ['Write the one-page crisis plan for your {person}', 'Look at two homes', 'Set your next free week'],
       3,
-      { waitDays: 30 },
+      { waitDays: 14 },
     ),
   ],
   suggestions: [

@@ -3,7 +3,19 @@ import { type Kind, step, tip } from '../kind.ts';
 /** They lose their temper. */
 const outbursts = [
   'shout/shouting/yell/yelling/scream/screaming/snap/snapping/temper/patience/patient/impatient/lose_it/losing_it/angry/anger/explode/outburst/outbursts/calmer/calm',
+  'roar/roaring/nag/nagging/whining/monster/battlefield/through_the_wall',
 ];
+
+const handRaised = [
+  'raising my hand',
+  'i _? hit/smacked/slapped/beat/spanked/smack/spank/slap/beat/hit',
+  'stop hitting/smacking/beating/slapping/spanking',
+  'slipper/cane/belt',
+];
+
+const counted = ['counted for/a/five/seven', 'outbursts', 'tally'];
+
+const courseDone = ['parenting/did_the/the course', 'triple p', 'breathing works'];
 
 export const patientParent: Kind = {
   id: 'patient-parent',
@@ -57,6 +69,20 @@ export const patientParent: Kind = {
   ],
   steps: [
     step(
+      'Keep your hands away and leave for ninety seconds',
+      'As soon as the hand wants to rise: hands behind the back or in the pockets, one sentence, I need a minute, then out of the door while the child is safe. Cold water over the wrists. Tell one adult what happens and ring a parents’ line if it comes again; they hear it daily and help without blame.',
+      ['Choose the place you go to', 'Tell one adult today', 'Save the number of a parents’ line'],
+      0.5,
+      { when: { said: handRaised } },
+    ),
+    step(
+      'Take the hour with most outbursts and change what comes before',
+      'You have the count, so use it: two thirds usually lie in the same two hours. Move food forward by half an hour, take one demand out, and let one thing go for two weeks. Count on only for these hours.',
+      ['Mark the two hours', 'Change food and one demand today', 'Count these hours for a week'],
+      1,
+      { when: { said: counted } },
+    ),
+    step(
       'Count your outbursts for five days',
       'Write one line each time: when it was, what came before, how tired or hungry you both were, what you did. Do not judge yourself. Usually two situations make up most of them.',
       [
@@ -65,7 +91,7 @@ export const patientParent: Kind = {
         'Circle what happens during the {moment}',
       ],
       1,
-      { when: { said: outbursts } },
+      { when: { unsaid: counted, said: outbursts } },
     ),
     step(
       'Write down three moments with your {child} you want to be better',
@@ -78,7 +104,7 @@ export const patientParent: Kind = {
       'Play ten minutes a day and let your {child} lead',
       'Put the phone away, do not teach or ask questions, only follow and describe what you see. Announce beginning and end. It seems small, and it reduces fights more than punishment does.',
       ['Choose the time and give it a name', 'Put the phone in another room', 'Do it on five days of the week'],
-      5,
+      3,
     ),
     step(
       'Learn a way to calm down in thirty seconds',
@@ -89,12 +115,30 @@ export const patientParent: Kind = {
         'Tell your {child} what you are doing',
       ],
       2,
+      { when: { unsaid: [...courseDone, ...handRaised] } },
+    ),
+    step(
+      'Carry what works over to the {moment}',
+      'Breathing works where you are rested. So bring its conditions along: an earlier start, a snack, the same two sentences, and the other adult or an audio story taking over for ten minutes. Practise the {moment} once in the afternoon as a game.',
+      [
+        'Write what is different where it works',
+        'Move two of these conditions',
+        'Try it for seven days with your {child}',
+      ],
+      2,
+      { when: { said: courseDone } },
     ),
     step(
       'Rearrange your hardest hour of the day',
       'Change what comes before the {moment}: clothes and bags the evening before, fifteen minutes more, food earlier, a picture list, a five-minute warning. Half of all fights have to do with time, hunger and tiredness.',
       ['Write down the hour step by step', 'Change two things before it starts', 'Try it for two weeks'],
       3,
+    ),
+    step(
+      'Come back after an outburst and say sorry',
+      'Within the hour: I shouted, that was not right, you did not cause it; next time I will step away. No but. Ask your {child} what it was like. This teaches more than never making a mistake.',
+      ['Write your three sentences', 'Do it after the next outburst', 'Tell the other parent how it went'],
+      1.5,
     ),
     step(
       'Agree on three rules and what follows',
@@ -112,12 +156,6 @@ export const patientParent: Kind = {
       ],
       4,
       { resources: 'Parents’ information: https://www.healthychildren.org · https://www.unicef.org/parenting' },
-    ),
-    step(
-      'Come back after an outburst and say sorry',
-      'Within the hour: I shouted, that was not right, you did not cause it; next time I will step away. No but. Ask your {child} what it was like. This teaches more than never making a mistake.',
-      ['Write your three sentences', 'Do it after the next outburst', 'Tell the other parent how it went'],
-      1.5,
     ),
     step(
       'Get two hours a week for yourself and count again',

@@ -1,5 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const dealBroken = [
+  'contract/deal/rule is/on/holds/collapse',
+  'weekdays hold',
+  'found my pin',
+  'saturdays',
+  'weeks into',
+];
+
 export const phoneRulesForKids: Kind = {
   id: 'phone-rules-for-kids',
   category: 'relationship',
@@ -44,10 +52,18 @@ export const phoneRulesForKids: Kind = {
   ],
   steps: [
     step(
+      'Mend only the hole in the agreement',
+      'Something holds, so change one point: a Saturday with its own rule, a new code that only the router knows, or an end that follows a match and not the clock. Ask your {child} to propose it and what follows when it breaks. Thank for what held.',
+      ['Name the one hole', 'Let your {child} propose the rule', 'Write it on the same page'],
+      0.5,
+      { when: { said: dealBroken } },
+    ),
+    step(
       'Note one week of screens, yours too',
       'Look at the screen-time reports: hours, apps, use after ten at night. Write what it is for, such as friends, boredom or calm after school. Mark the worst hour of the day and the best use.',
       ['Read the screen-time reports', 'Write down the worst hour', 'Note your own time beside it'],
       0.75,
+      { when: { unsaid: dealBroken } },
     ),
     step(
       'Agree with the other adults on three fixed points',

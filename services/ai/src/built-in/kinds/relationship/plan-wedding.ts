@@ -9,6 +9,8 @@ const venue = [
   'have/got a/the/our venue/date',
   'church is? booked',
   'date is? set/fixed/booked',
+  'church/hall/temple/mosque and hall/church/venue/registrar are booked',
+  'hall/church/temple/mandapam is/are booked',
 ];
 
 /** Food, music and pictures are booked. */
@@ -22,6 +24,21 @@ const invited = [
   'invitations/invites/save_the_dates are/have? out/sent/gone/been',
   'sent out? the/our/all? invitations/invites',
   'rsvps/replies are/have',
+];
+
+const rites = [
+  'muhurtham/mandap/pandit/mehndi/sangeet/haldi/baraat/anand_karaj/nikah/walima',
+  'bride_price/lobola/traditional/introduction/roora/ruracio/aso_ebi/igba_nkwu',
+  'two/different/mixed religions/faiths/cultures',
+  'interfaith',
+];
+
+const quiet = [
+  'no/any/without fuss',
+  'just/only/simply the? registry/courthouse/us/two',
+  'elope/eloping/elopement',
+  'tiny/quiet wedding',
+  'second marriage',
 ];
 
 export const planWedding: Kind = {
@@ -82,6 +99,17 @@ export const planWedding: Kind = {
       { when: { said: invited } },
     ),
     step(
+      'Agree with both families on rites, days and lists',
+      'One page for each ceremony: which rite must be there, who leads it, which day or hour is auspicious or allowed, who hosts, who pays, how many come. The elders give their list of gifts and names once. Then you two write three sentences on what the days are for and read them to both sides.',
+      [
+        'Ask both families for their list',
+        'Ask the priest, imam or elder for possible days',
+        'Write one page for each ceremony',
+      ],
+      2,
+      { when: { said: rites } },
+    ),
+    step(
       'Agree what the day is for',
       'Each writes down five things that matter and three that do not, then you compare. Keep three sentences about your {style}; later choices are measured against them and not against others’ taste.',
       [
@@ -90,7 +118,7 @@ export const planWedding: Kind = {
         'Tell both families the three sentences',
       ],
       1.5,
-      { when: { unsaid: [...venue, ...invited] } },
+      { when: { unsaid: [...venue, ...invited, ...rites] } },
     ),
     step(
       'Settle guest list and budget in one evening',
@@ -129,11 +157,18 @@ export const planWedding: Kind = {
       { when: { unsaid: [...venue, ...invited] }, daysBefore: 210 },
     ),
     step(
+      'Book one table, one bunch of flowers and two witnesses',
+      'A small day needs five things: the hour at the registry, a table with a view, something that sounds, a friend with a good camera, and a way there. Book the table for the hour after. What is saved in guests may go into food or two nights away.',
+      ['Reserve the table', 'Ask two witnesses', 'Ask one friend for photos'],
+      2,
+      { daysBefore: 60, when: { said: quiet } },
+    ),
+    step(
       'Choose food, music and photographer',
       'These are what guests remember, and good ones are booked early. Taste, listen live, look at one complete wedding and not only at the best pictures. Get everything that is included in writing.',
       ['Ask three of each for prices for your {style}', 'Decide and pay the deposit', 'Enter all payments with dates'],
       8,
-      { when: { unsaid: [...suppliers, ...invited] }, daysBefore: 150 },
+      { when: { unsaid: [...suppliers, ...invited, ...quiet] }, daysBefore: 150 },
     ),
     step(
       'Confirm food, music and pictures line by line',

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const slideBack = ["we're back to", 'then baby/brother/sister', 'dry for', 'accidents again'];
+
+const different = ['autistic/non-speaking/nonverbal/adhd/special_needs'];
+
 export const pottyTraining: Kind = {
   id: 'potty-training',
   category: 'relationship',
@@ -24,6 +28,13 @@ export const pottyTraining: Kind = {
   ],
   steps: [
     step(
+      'Go back two steps without a word of blame',
+      'After a new baby or a move accidents are a wish to be small again. For three weeks: easy clothes, potty at fixed times, and a cuddle on your lap each day that belongs to this child alone. Praise one thing that has nothing to do with it. Pants stay; nappies come back only for the night.',
+      ['Set four potty times', 'Give ten minutes on the lap each day', 'Tell nursery the same two sentences'],
+      0.7,
+      { waitDays: 7, when: { said: slideBack } },
+    ),
+    step(
       'Check for five signs of readiness',
       'Dry for two hours, knows when it happens, can sit and pull trousers down, follows two-step requests, is curious. Three of five is enough to try; none is a reason to wait two months without a word.',
       [
@@ -32,14 +43,21 @@ export const pottyTraining: Kind = {
         'Choose weeks without trips or a new sibling',
       ],
       0.75,
-      { waitDays: 4 },
+      { waitDays: 4, when: { unsaid: slideBack } },
+    ),
+    step(
+      'Build the toilet into pictures, times and one strong reward',
+      'Five pictures at eye height, the same order and the same word or sign each time. Sit after waking and after meals, three minutes, feet on a stool; a clear small reward within seconds. Look at noise, smell and light of the room. Ask kindergarten and the therapist to do exactly the same.',
+      ['Hang up five pictures', 'Set the times after waking and meals', 'Send the page to kindergarten'],
+      2,
+      { when: { said: different } },
     ),
     step(
       'Get potty, pants and words ready with your {child}',
       'You need a potty on the floor or a seat with a step so that the feet stand firmly, ten pairs of pants the child has chosen, trousers with elastic, and towels. Agree on simple words. Read a potty book and let them watch you.',
       ['Buy potty or seat and step', 'Choose pants with your {child}', 'Agree on words with all carers'],
       1.5,
-      { waitDays: 5 },
+      { waitDays: 5, when: { unsaid: different } },
     ),
     step(
       'Soften hard stools before anything else',

@@ -1,5 +1,15 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const ringReady = [
+  "ring's/ring is? sized/hidden/bought/ordered/here",
+  'ring in',
+  'small box',
+  'got the ring',
+  'booked the cabin/table/place',
+];
+
+const publicDoubt = ['not sure she/he wants', 'camera/flashmob/stadium', 'hiding with'];
+
 export const proposeMarriage: Kind = {
   id: 'propose-marriage',
   category: 'relationship',
@@ -30,6 +40,13 @@ export const proposeMarriage: Kind = {
       1,
     ),
     step(
+      'Decide whether anybody watches',
+      'Ask the sister or best friend one question: would they rather cry alone? In doubt the question itself is for two, and others come in half an hour later with the bottle. A camera on a stand is enough for a picture. Say a word beforehand that stops the watchers.',
+      ['Ask one person who knows', 'Choose alone first, others later', 'Agree on the stop word'],
+      0.5,
+      { when: { said: publicDoubt } },
+    ),
+    step(
       'Choose the kind of moment your {partner} would love',
       'Should it be private or with others, at home or away, filmed or not? Think of the three best days you had together and what they shared. If unsure, ask one close friend who can keep quiet.',
       [
@@ -38,6 +55,7 @@ export const proposeMarriage: Kind = {
         'Choose the idea that fits best',
       ],
       1,
+      { when: { unsaid: publicDoubt } },
     ),
     step(
       'Decide about the ring and a budget',
@@ -48,13 +66,14 @@ export const proposeMarriage: Kind = {
         'Decide: buy, heirloom, or together later',
       ],
       2,
+      { when: { unsaid: ringReady } },
     ),
     step(
       'Order the ring in good time',
       'Making, engraving or resizing takes about two to six weeks. Ask about exchange, certificate, and whether the first resize is included. Hide it from your {partner} outside the home or with a friend.',
       ['Ask two jewellers about price and time', 'Order with a delivery date', 'Arrange the hiding place'],
       3,
-      { waitDays: 21, daysBefore: 35 },
+      { waitDays: 21, daysBefore: 35, when: { unsaid: ringReady } },
     ),
     step(
       'Fix day, place and a second plan',

@@ -1,15 +1,42 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const inTouch = [
+  'sent a/him/her/them _? card/letter/message/text',
+  'she/he/they answered/replied/wrote_back',
+  'exchanged/ve_exchanged two/three/a_few/some/messages',
+  'in touch again',
+  'we are writing/texting/chatting',
+];
+
+const addressKnown = [
+  'found/have/got/know his/her/their address/number/profile/email',
+  'number/address in my',
+  'works/lives near/round/next',
+];
+
+const soreThing = [
+  'fell/fallen out',
+  'fight/row/quarrel/argument/loan/sorry/ashamed/guilty/ghosted/pride/hurt/silence/betrayed',
+  'the/a thing with',
+  'dropped everyone/him/her/them',
+];
+
+const absentParent = [
+  'my birth/real/biological? dad/father/mum/mother/mom/parents left',
+  'never met/knew/known my',
+  'grew up without',
+];
+
 export const reconnectWithSomeone: Kind = {
   id: 'reconnect-with-someone',
   category: 'relationship',
   name: 'Get back in touch with somebody',
-  slots: { person: { from: 'person', otherwise: 'the one you miss' } },
+  slots: { person: { from: 'person', otherwise: 'the one you miss', anywhere: true } },
   ask: {
     question: 'Why did contact end?',
     chips: ['Life got in the way', 'Something happened between us', 'I never knew them or lost the address'],
   },
-  hoursAWeek: 1,
+  hoursAWeek: 2,
   weekly: 'Send one message or make one call to keep the contact alive',
   measures: ['friends', 'people'],
   overview:
@@ -23,6 +50,13 @@ export const reconnectWithSomeone: Kind = {
   ],
   steps: [
     step(
+      'Decide what you hope for and what you could bear',
+      'Write what you want to know, what you do not want, and what you would do with silence, with tears, with a request for money. Choose one person who knows the day. You may stop after one meeting; you owe nobody a family.',
+      ['Write for 25 minutes', 'Name the person who knows', 'Write the three questions you would ask'],
+      0.7,
+      { when: { said: absentParent } },
+    ),
+    step(
       'Write down why you want contact now',
       'What do you miss, what do you hope for, what would be a good outcome, and what if nothing comes back? Three sentences each. It shows how the first message should sound.',
       [
@@ -31,33 +65,42 @@ export const reconnectWithSomeone: Kind = {
         'Set the day on which you write',
       ],
       0.5,
+      { when: { unsaid: absentParent } },
     ),
     step(
       'Find a way to reach {person}',
       'Try the old number, shared acquaintances, social networks, a former employer, school or club. Ask others to pass on your address instead of asking for theirs. For relatives you never knew, use the tracing service of the authorities.',
       ['Try the old number or address first', 'Ask two people who may know', 'Note every number and address you find'],
       1.5,
-      { resources: 'Tracing family: https://familylinks.icrc.org' },
+      { resources: 'Tracing family: https://familylinks.icrc.org', when: { unsaid: [...inTouch, ...addressKnown] } },
     ),
     step(
       'Send a message of five sentences',
       'Say who you are if needed, a memory, why you think of {person} now, and a simple question. Add: I would be glad to hear from you, whenever it suits. Write by hand if it matters a great deal.',
       ['Write it, read it aloud, cut a third', 'Send the message today'],
       0.5,
-      { waitDays: 10 },
+      { waitDays: 10, when: { unsaid: inTouch } },
     ),
     step(
       'Say what lies between you in one sentence',
       'If something happened, name your own part early: I did not call when you needed it, and I am sorry. No explanation longer than the apology, and nothing demanded from {person} in return.',
       ['Write your part without but', 'Decide: in the second message or face to face'],
       1,
+      { when: { said: soreThing } },
     ),
     step(
       'Write once more or wait with a date',
       'No answer after three or four weeks can mean a wrong address, a busy life or a no. Send one light message by another way, and then leave it to {person}.',
       ['Put the date in the calendar', 'Choose another way to reach them', 'Tell a friend what you feel about it'],
       0.5,
-      { when: { weeksFrom: 5 } },
+      { when: { unsaid: inTouch, weeksFrom: 5 } },
+    ),
+    step(
+      'Suggest one hour, one day and one place to {person}',
+      'Messages go on for ever, so be the one who names it: I am near the station on Saturday, would you have a coffee with me at eleven, for an hour? Give a second day. A place with a window and a way to walk is easier than a meal.',
+      ['Write the three lines', 'Send them today by noon', 'If no day suits, ask for theirs'],
+      0.5,
+      { waitDays: 4, when: { said: inTouch } },
     ),
     step(
       'Talk or meet for one hour',

@@ -1,12 +1,20 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { carersHere } from '../local-health.ts';
 
+const guilt = ['guilt', 'cancel it', 'grant approved', 'sitter found'];
+
+const youngCarer = [
+  "i'm/im/i_am/aged 12/13/14/15/16/17/fifteen/sixteen/seventeen",
+  'fifteen/sixteen/seventeen and my',
+  'young carer/carers',
+];
+
 export const restForCarers: Kind = {
   id: 'rest-for-carers',
   category: 'relationship',
   name: 'Look after myself while I care for somebody',
   slots: {
-    person: { from: 'person', otherwise: 'the person you care for' },
+    person: { from: 'person', otherwise: 'the person you care for', anywhere: true },
   },
   ask: {
     question: 'Whom do you care for, and when were you last off?',
@@ -25,24 +33,46 @@ export const restForCarers: Kind = {
   ],
   steps: [
     step(
+      'Go out of the house for one hour although it feels wrong',
+      'Help is there and guilt stands in the door. This week one hour, booked by somebody else: a friend fetches you. Write before what you fear and afterwards what happened. The one at home learns to know the sitter only when you are away. After four times it is a habit.',
+      ['Let a friend fetch you', 'Write fear and result', 'Book the next four now'],
+      1,
+      { when: { said: guilt } },
+    ),
+    step(
       'Write down what you do in one week',
       'Hours, nights, lifting, pills, forms, worry. One page. It is the base for money, for help and for the talk in the family.',
       ['Write today’s hours', 'Mark what only you can do', 'Mark the three heaviest things'],
       0.5,
+      { when: { unsaid: guilt } },
+    ),
+    step(
+      'Get three hours off a week',
+      'A sitter, a day centre, a neighbour, a volunteer visitor. Begin with one hour nearby. Write one page on how {person} likes things.',
+      ['Choose day and hour', 'Write the page', 'Stay away the whole time'],
+      3,
+      { when: { unsaid: guilt } },
     ),
     step(
       'Tell your doctor that you are a carer',
       'Ask to be noted as a carer, to have blood pressure, back, sleep and mood checked, and for flu vaccination and advice on lifting.',
       ['Book for yourself', 'Bring the page', 'Name sleep and mood honestly'],
       1,
-      { waitDays: 7 },
+      { waitDays: 2 },
+    ),
+    step(
+      'Tell one teacher that you are a young carer',
+      'One sentence: I look after my mother and my sisters, and I need help. School can give later deadlines, a phone in the bag, a quiet room, meals and a person. A young carers’ group hears it every week. You may ask for an assessment of your own; it is not telling on anybody.',
+      ['Choose the teacher', 'Say or write the sentence', 'Go to the group once'],
+      0.7,
+      { when: { said: youngCarer } },
     ),
     step(
       'Ask for an assessment and your money',
       'Council, care insurance or social service: carer’s assessment, care level for {person}, carer’s allowance, pension credits, hours of respite. A carers’ centre helps with the forms.',
       ['Ring a carers’ centre', 'Ask which three benefits fit', 'Send the first form'],
       2,
-      { local: carersHere, waitDays: 30 },
+      { local: carersHere, waitDays: 4, when: { unsaid: guilt } },
     ),
     step(
       'Share out three fixed tasks',
@@ -51,16 +81,10 @@ export const restForCarers: Kind = {
       1.5,
     ),
     step(
-      'Get three hours off a week',
-      'A sitter, a day centre, a neighbour, a volunteer visitor. Begin with one hour nearby. Write one page on how {person} likes things.',
-      ['Choose day and hour', 'Write the page', 'Stay away the whole time'],
-      3,
-    ),
-    step(
-      'Fill these hours with something of yours',
-      'Not with shopping. Sleep, a friend, sport, the choir. Decide before, else the house eats them.',
-      ['Name three things you miss', 'Arrange the first with a friend', 'Keep the hour for a month'],
-      3,
+      'Make a plan for the day you fall ill',
+      'Two people with keys, list of medicines, doctor, what calms, what must never happen. Put it on the fridge and in your purse.',
+      ['Fill one page', 'Ask the two', 'Give them keys'],
+      1.5,
     ),
     step(
       'Find people in the same position',
@@ -69,10 +93,10 @@ export const restForCarers: Kind = {
       1.5,
     ),
     step(
-      'Make a plan for the day you fall ill',
-      'Two people with keys, list of medicines, doctor, what calms, what must never happen. Put it on the fridge and in your purse.',
-      ['Fill one page', 'Ask the two', 'Give them keys'],
-      1.5,
+      'Fill these hours with something of yours',
+      'Not with shopping. Sleep, a friend, sport, the choir. Decide before, else the house eats them.',
+      ['Name three things you miss', 'Arrange the first with a friend', 'Keep the hour for a month'],
+      3,
     ),
     step(
       'Book a break of several days',

@@ -9,7 +9,16 @@ const counselled = [
 ];
 
 /** Both want to try. */
-const agreed = ['agreed/agree/both/willing to/want try/to/work', 'both want', 'he/she agreed/agrees/wants to'];
+const agreed = [
+  'agreed/agree/both/willing to/want try/to/work',
+  'both want',
+  'he/she agreed/agrees/wants to',
+  'we both said/say/decided',
+  'she/he is? agreed to',
+  'time we gave',
+  'on trial',
+  'both wanna',
+];
 
 /** They live apart. */
 const apart = [
@@ -19,6 +28,10 @@ const apart = [
   'separated since/last/for/in/two/three',
   'he/she left',
 ];
+
+const affair = ['affair/affairs/cheated/cheating/unfaithful/infidelity/betrayed/betrayal'];
+
+const awayWork = ['offshore/rigs/rig/at_sea/deployed/deployment/long-haul', 'weeks in four', 'away for work'];
 
 export const saveARelationship: Kind = {
   id: 'save-a-relationship',
@@ -114,7 +127,7 @@ export const saveARelationship: Kind = {
         'Each writes down one aim for counselling',
         'Go three times before judging',
       ],
-      8,
+      3,
       {
         when: { unsaid: counselled },
         waitDays: 10,
@@ -141,16 +154,36 @@ export const saveARelationship: Kind = {
       { when: { weeksFrom: 6 } },
     ),
     step(
+      'Give the affair its own hour and its own rules',
+      'Contact has ended and your {partner} has seen that it has. Questions come once a week for 45 minutes: what, when, why it was possible; no details of bodies, which only make pictures. Whereabouts are open for the agreed months. The one who was hurt sets the pace, the other does not say: not again.',
+      [
+        'Agree what open means and until when',
+        'Fix the hour and its end',
+        'Bring the hardest question to the counsellor',
+      ],
+      6,
+      { when: { said: affair } },
+    ),
+    step(
       'Talk about the {issue} once a week with a timer',
       'Each speaks for ten minutes while the other listens and then repeats what they heard; ten minutes are for one next step. Stop at thirty. Keep what gets too heated for the counsellor.',
       ['Choose a fixed day and hour', 'Begin with the smallest part', 'Write down one agreement each time'],
       6,
+      { when: { unsaid: affair } },
+    ),
+    step(
+      'Plan the days at home before you come home',
+      'Two hours alone on the second day, not the first; one talk with a timer; one day with nothing arranged. While apart a call at a fixed hour and one thing you watch or read both. Ask before each leaving: what do you need from me until I am back?',
+      ['Write the days at home on one page', 'Fix two hours alone', 'Fix the hour of the calls'],
+      5,
+      { when: { said: awayWork } },
     ),
     step(
       'Have good hours with your {partner} again',
       'Once a week spend an hour in which problems are not mentioned: a walk, cooking, a film, something from your first year. Do not expect tenderness at once; being at ease comes first.',
       ['List ten things you both liked', 'Plan the first two good hours'],
       6,
+      { when: { unsaid: awayWork } },
     ),
     step(
       'Decide together at the agreed date',

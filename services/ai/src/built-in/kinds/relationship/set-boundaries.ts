@@ -1,17 +1,34 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const moneyAsked = [
+  'atm/lend/lending/loan/loans/black_tax/remittance',
+  'ask/asks/asking me? for money',
+  'give/giving/send/sending them/him/her? money',
+];
+
+const toldOnce = ['told my/him/her/them _? once/twice/that', 'held for', 'giving in', 'set a/the boundary'];
+
+const shared = [
+  'my parents after',
+  'back to my parents/mum',
+  'flatmate/housemate/roommate',
+  'opens my',
+  'walk in/into',
+  'drop in/by',
+];
+
 export const setBoundaries: Kind = {
   id: 'set-boundaries',
   category: 'relationship',
   name: 'Set limits with other people',
   slots: {
-    person: { from: 'person', otherwise: 'the person who asks too much of you' },
+    person: { from: 'person', otherwise: 'the person who asks too much of you', anywhere: true },
   },
   ask: {
     question: 'What makes it hard to say no?',
     chips: ['Guilt', 'Fear of anger or losing them', 'I notice too late that I did not want to'],
   },
-  hoursAWeek: 1,
+  hoursAWeek: 2,
   weekly: 'Say no once, and note what happened afterwards',
   overview:
     'You will find out where you give more than you want to, choose one limit with {person}, say it in two calm sentences, and keep to it when it is tested. Practice begins with easy people.',
@@ -24,6 +41,13 @@ export const setBoundaries: Kind = {
   ],
   steps: [
     step(
+      'Hold the limit through the first protest',
+      'Tears and anger after a limit are normal; they mean it is noticed. Repeat the same sentence, warm and shorter, and offer the one thing you will do: I cannot lend, I will come with you to the advice office. No new reasons. Do not answer within the first hour.',
+      ['Write the shorter sentence', 'Write the one thing you offer', 'Ring a friend before you answer'],
+      0.7,
+      { when: { said: toldOnce } },
+    ),
+    step(
       'Note for a week when you say yes and mean no',
       'Write down who asked, for what, how your body felt and why you said yes. Resentment, tiredness and putting off answers are signs. Mark what happens most with {person}.',
       [
@@ -32,18 +56,35 @@ export const setBoundaries: Kind = {
         'Circle the most frequent situation',
       ],
       1,
+      { when: { unsaid: toldOnce } },
+    ),
+    step(
+      'Fix a sum for helping and one sentence about it',
+      'Write what you can give in a year without a loan: for emergencies, school, and nothing. It lies in its own account. The sentence: I put aside a sum for the family each month and this month’s is gone; I can help you with the form. You give what you give as a gift and lend nothing you need back.',
+      ['Set the sum a month', 'Write and learn the sentence', 'Tell one relative who passes it on'],
+      1,
+      { when: { said: moneyAsked } },
     ),
     step(
       'Choose one limit and put it in two sentences',
       'Say what you no longer do and what you do instead: I do not lend money any more. I will gladly help you make a plan. It must be concrete and within your power, with one reason at most.',
       ['Write three versions for {person}', 'Cut each to two sentences', 'Say the best one aloud five times'],
       1,
+      { when: { unsaid: moneyAsked } },
     ),
     step(
       'Practise saying no to easy people',
       'Start with leaflets, extra offers, a date that does not suit or a second helping. Say: no, thank you; or: I will let you know tomorrow. Waiting before you answer is the most useful habit of all.',
       ['Say no to three small things', 'Use the sentence: I will think about it', 'Note what really happened'],
       1.5,
+      { when: { unsaid: toldOnce } },
+    ),
+    step(
+      'Back the limit with a lock, a box or an hour',
+      'What can be settled by things needs no quarrel: a lock, an own shelf, a post box, a bell, visits after a message, a shared list of what is lent. Say it with the thing in hand: from today post with my name stays on the table. If it goes on, it is moved, not discussed.',
+      ['Choose the thing that settles it', 'Put it up and say the sentence', 'Write what you move if it goes on'],
+      1,
+      { when: { said: shared } },
     ),
     step(
       'Decide what you do when it is not respected',
@@ -54,6 +95,7 @@ export const setBoundaries: Kind = {
         'Tell one friend who supports you',
       ],
       1,
+      { when: { unsaid: shared } },
     ),
     step(
       'Tell {person} in a calm moment',

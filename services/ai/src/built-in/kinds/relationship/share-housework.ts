@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const listThere = ['fair play cards', "list's/list is on", 'rota lasted', 'has a name', 'drifted back'];
+
+const asTeen = ['my brother/sister does', 'mum/mom makes me', "because/cos i'm/im the girl"];
+
 export const shareHousework: Kind = {
   id: 'share-housework',
   category: 'relationship',
@@ -23,10 +27,25 @@ export const shareHousework: Kind = {
   ],
   steps: [
     step(
+      'Write which job came back to you and hand it over whole',
+      'The list is there; what drifts back is noticing. Hand over noticing as well: laundry means seeing that it is full, buying powder, washing, folding, putting away. For three weeks you do not look into the basket. If the shirts are wet on Monday, they are wet.',
+      ['Name the one job', 'Describe it from noticing to putting away', 'Look away for three weeks'],
+      0.5,
+      { when: { said: listThere } },
+    ),
+    step(
       'List everything you do for the home in a week',
       'Cooking and bins, but also birthdays, doctor, forms, shoes that are too small. Write for each who thinks of it and who does it. Twenty to forty lines are usual.',
       ['Write for 20 minutes without a stop', 'Mark the owner of each line', 'Circle the three that tire you most'],
       0.5,
+      { when: { unsaid: listThere } },
+    ),
+    step(
+      'Ask your parents for one rota for all children',
+      'Bring the list with minutes, not a complaint: this is what each of us does in a week. Suggest a rota that turns every Monday, with brother and sister in it by age and not by boy or girl. Offer a trial of three weeks and ask what they would need to agree.',
+      ['Add up the minutes of each', 'Draw a rota that turns', 'Ask for a trial of three weeks'],
+      0.5,
+      { when: { said: asTeen } },
     ),
     step(
       'Choose a good hour and ask {person} to look at it',
@@ -37,6 +56,7 @@ export const shareHousework: Kind = {
         'Begin with one thing that goes well',
       ],
       0.5,
+      { when: { unsaid: asTeen } },
     ),
     step(
       'Hand over two whole jobs',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const rotaFailed = ['rota', 'lasted three/two', 'family call', 'only the hours', 'then it was me'];
+
 export const siblingsShareCare: Kind = {
   id: 'siblings-share-care',
   category: 'relationship',
@@ -34,10 +36,18 @@ export const siblingsShareCare: Kind = {
   ],
   steps: [
     step(
+      'Look at why the rota fell apart after three weeks',
+      'Usually nobody was replaced when they cancelled, so you jumped in. New rule: whoever cannot come finds and pays the substitute. You do not answer the phone on their days. The far ones pay hours of a carer; 20 hours a month cost less than a flight.',
+      ['Write the three weeks honestly', 'Write the rule of the substitute', 'Put prices of hours beside it'],
+      0.7,
+      { when: { said: rotaFailed } },
+    ),
+    step(
       'Write down everything done in one week',
       'Each task with minutes: pills, washing, shopping, bank, phone calls, driving, nights, worry. Add costs. Most lists come to 15 to 40 hours, and nobody knew.',
       ['Keep the list for seven days', 'Add hours and costs', 'Mark what must be done near your {parent}'],
       1.5,
+      { when: { unsaid: rotaFailed } },
     ),
     step(
       'Ask your {parent} what they want themselves',
@@ -50,7 +60,7 @@ export const siblingsShareCare: Kind = {
       'Doctor, care assessment, social worker: what level, which allowance, home help, day centre, meals. What can be bought need not be shared. One person files it this week.',
       ['Ask for the care assessment', 'List paid help with prices', 'Note the allowance'],
       2,
-      { waitDays: 21 },
+      { waitDays: 5 },
     ),
     step(
       'Invite your {sibling} to one meeting with the list',

@@ -1,6 +1,16 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { singleParentsHere } from '../local-health.ts';
 
+const moneySettled = [
+  'custody/maintenance/child_support/money is? settled/comes/paid',
+  'applied for the/child/benefits/unterhaltsvorschuss',
+  'claims are? in/filed/sent',
+];
+
+const mornings = ['mornings', 'before school', 'early shift', 'kindergarten/nursery/school opens'];
+
+const whenIll = ['flu/sick/ill/hospital/emergency'];
+
 export const singleParentLife: Kind = {
   id: 'single-parent-life',
   category: 'relationship',
@@ -60,17 +70,31 @@ export const singleParentLife: Kind = {
       1,
     ),
     step(
+      'Put two names and a sick-day box beside the door',
+      'Ask two people for exactly one thing: will you take the children for one night if I lie flat, and may school ring you? Do the same for them. In the box: soup, rice, paracetamol, films, doses by weight, phone numbers, a key. Children from seven learn whom to ring and what the address is.',
+      ['Ask two people today', 'Fill the box', 'Practise the call with your {child}'],
+      1,
+      { when: { said: whenIll } },
+    ),
+    step(
+      'Take two hours a week that are yours',
+      'Make them fixed, with childcare and without housework: sport, friends or sleep. Put them in the calendar of your {child} like school. Begin with one hour if two seem impossible.',
+      ['Fix the day and find a sitter', 'Do it twice before judging'],
+      1.5,
+    ),
+    step(
       'Make an emergency plan for illness and delays',
       'Write down who fetches your {child}, who has a key, who comes at night, and where consent, insurance and allergy papers are. Have two names for each case, and tell school and employer.',
       ['Ask two people to be on call', 'Write the page with numbers', 'Give a copy to school and neighbour'],
       1.5,
+      { when: { unsaid: whenIll } },
     ),
     step(
       'Claim the money and relief you are entitled to',
       'Ask about maintenance or an advance on it, child and housing benefits, tax, reduced childcare, school costs, and household help in illness. A free advice service for single parents goes through it with you.',
       ['Book the advice talk', 'Take payslip, rent and certificates for your {child}', 'Send the first application'],
       3,
-      { local: singleParentsHere, waitDays: 14 },
+      { local: singleParentsHere, waitDays: 3, when: { unsaid: moneySettled } },
     ),
     step(
       'Build a circle of three people and one service',
@@ -79,21 +103,23 @@ export const singleParentLife: Kind = {
       2.5,
     ),
     step(
+      'Take the war out of the mornings',
+      'All that can be done at night is: clothes by the door, bags, breakfast bowls, signed slips. A picture list of six things for each child, up fifteen minutes earlier for you alone, no screens before shoes. Where shift and opening hours clash, ask for the early group, a neighbour for 45 minutes, or a later start by a written request to the employer.',
+      ['Pack all of it tonight', 'Hang up the picture list', 'Write the request or ask one neighbour'],
+      2,
+      { when: { said: mornings } },
+    ),
+    step(
       'Rearrange the days to ease the {strain}',
       'Lay out clothes and bags at night, cook double twice a week, have shopping delivered, and have one laundry day. Send the employer a written proposal about hours or work from home.',
       ['Choose two changes for two weeks', 'Write the proposal to the employer', 'Keep the change that worked'],
       3,
+      { when: { unsaid: mornings } },
     ),
     step(
       'Give your {child} tasks and ten minutes alone with you',
       'Tasks that fit the age make children proud, such as setting the table or pairing socks. Do not share worries about money or the other parent with them. With several children, take turns.',
       ['Agree on one task each', 'Fix a daily time for the ten minutes', 'Name one other adult they can talk to'],
-      4,
-    ),
-    step(
-      'Take two hours a week that are yours',
-      'Make them fixed, with childcare and without housework: sport, friends or sleep. Put them in the calendar of your {child} like school. Begin with one hour if two seem impossible.',
-      ['Fix the day and find a sitter', 'Do it twice before judging'],
       4,
     ),
     step(

@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const onLadder = ['steps one/1 to', 'toastmasters', 'exposure', 'ladder', 'rungs', 'already asked/ask/say'];
+
+const atWork = ['office/colleagues/meeting/meetings/canteen/coffee/team/boss'];
+
 export const socialConfidence: Kind = {
   id: 'social-confidence',
   category: 'relationship',
@@ -37,6 +41,13 @@ export const socialConfidence: Kind = {
   ],
   steps: [
     step(
+      'Mark the rung you stand on and split the next in three',
+      'You have done the lower ones, so leave them. Take the next, such as a call or small talk at a buffet, and split it: one sentence, two minutes, ten minutes. Do the first within two days, while the last success is warm. Go up when the fear has fallen by half.',
+      ['Write the three parts', 'Do the first within two days', 'Note fear before and after, 0 to 10'],
+      0.5,
+      { when: { said: onLadder } },
+    ),
+    step(
       'Write a ladder of ten situations',
       'Number them from 1 (slightly uncomfortable, such as asking for the time) to 10 (I would leave). Give each a figure from 0 to 100 for fear. Enter {situation} too, in two or three sizes.',
       [
@@ -45,7 +56,7 @@ export const socialConfidence: Kind = {
         'Circle the lowest two for this week',
       ],
       1,
-      { resources: 'Self-help for social anxiety: https://www.nhs.uk/mental-health/' },
+      { resources: 'Self-help for social anxiety: https://www.nhs.uk/mental-health/', when: { unsaid: onLadder } },
     ),
     step(
       'Practise the two lowest rungs every day',
@@ -80,11 +91,18 @@ export const socialConfidence: Kind = {
       1.5,
     ),
     step(
+      'Say one prepared sentence in each meeting',
+      'Come five minutes early and greet two by name, sit near the middle, and say one prepared sentence within the first ten minutes: a question or a thank you. Lunch with one colleague on Tuesdays. Red skin and a shaking voice pass quicker when you do not hide them.',
+      ['Write the sentence before the meeting', 'Greet two by name', 'Ask one colleague to lunch'],
+      4,
+      { when: { said: atWork } },
+    ),
+    step(
       'Join something where you meet the same people weekly',
       'A course, a choir, a sports group, volunteering with a clear task. Tell the leader beforehand that groups are hard for you. Go at least five times; the third is often the worst.',
       ['Choose a group and write to the leader', 'Arrive early and take a task', 'Speak to one person each time'],
       8,
-      { when: { weeksFrom: 6 } },
+      { when: { unsaid: atWork, weeksFrom: 6 } },
     ),
     step(
       'Do the middle rungs without safety habits',

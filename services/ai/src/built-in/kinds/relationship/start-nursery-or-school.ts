@@ -1,6 +1,10 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { childcareHelpHere } from '../local-health.ts';
 
+const settling = ['week two', 'settling in', 'for an hour', 'drop off/drop-off', 'peel him/her', 'at the gate'];
+
+const noLanguage = ['no english/german/french/spanish', 'speaks no', 'language'];
+
 export const startNurseryOrSchool: Kind = {
   id: 'start-nursery-or-school',
   category: 'relationship',
@@ -52,6 +56,13 @@ export const startNurseryOrSchool: Kind = {
       { daysBefore: 45 },
     ),
     step(
+      'Learn ten words that a child needs on the first day',
+      'Toilet, water, help, stop, mine, come, thank you, the own name, the teacher’s name, play. As pictures on a ring at the belt and as a game in both languages. Tell the school what the words are at home. One child with the same language is worth a course; understanding comes in three months, speaking in six.',
+      ['Make the ring of ten pictures', 'Play shop and toilet with it', 'Ask for a child with the same language'],
+      2,
+      { when: { said: noLanguage } },
+    ),
+    step(
       'Practise the small things as a game',
       'Practise shoes, coat, the lunch box, the toilet and asking for help. For school add the way, the bag and the clock; for older ones bus, timetable and locker. Letters are not needed, unless your child wants them.',
       [
@@ -60,7 +71,7 @@ export const startNurseryOrSchool: Kind = {
         'Play nursery or school with teddies',
       ],
       4,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: noLanguage } },
     ),
     step(
       'Shift bedtime and mornings two weeks before',
@@ -77,11 +88,18 @@ export const startNurseryOrSchool: Kind = {
       { daysBefore: 10 },
     ),
     step(
+      'Make the goodbye the same in one minute',
+      'Coat on the hook, one kiss in the palm to keep, the words: after lunch I come back, then go, although there are tears. Hand over to the same person each time; ask for a photo after ten minutes. Never slip away. If it is still as hard after two weeks, go back to an hour with you in the next room.',
+      ['Write the goodbye in four acts', 'Ask for one key person and a photo', 'Keep it for ten days'],
+      3,
+      { waitDays: 7, when: { said: settling } },
+    ),
+    step(
       'Settle in step by step with a clear goodbye',
       'Stay together for an hour on the first days, and part for ten minutes on day four. Double it when somebody there can comfort your child. The goodbye is a kiss, one sentence and a wave: I come after lunch. Then do come.',
       ['Choose the goodbye sentence', 'Leave for ten minutes, then longer', 'Never sneak away from your {child}'],
       12,
-      { waitDays: 14 },
+      { waitDays: 14, when: { unsaid: settling } },
     ),
     step(
       'Make a plan with the school about going in at all',

@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const thereNow = ['weeks in', 'goes to the', 'since september', 'started in', 'lunch break', 'tummy hurts'];
+
 export const startSecondarySchool: Kind = {
   id: 'start-secondary-school',
   category: 'relationship',
@@ -41,7 +43,7 @@ export const startSecondarySchool: Kind = {
       'After lessons or in the last week: gate, form room, toilets, canteen, lockers, a quiet place. Photographs with the names of rooms and teachers become a small book, looked at weekly in summer. Ask for the open day too, but go alone first.',
       ['Book a quiet visit', 'Photograph ten places', 'Make the small book together'],
       2.5,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: thereNow } },
     ),
     step(
       'Agree in writing on breaks, seat, noise and change',
@@ -62,13 +64,28 @@ export const startSecondarySchool: Kind = {
       'Once together, once with you ten steps behind, once alone or with a friend, at the real hour. Agree on what to do when the bus does not come, and on a place to meet. Save two numbers, and write them on paper too.',
       ['Go together at the real hour', 'Follow ten steps behind', 'Practise the missed bus'],
       3,
+      { when: { unsaid: thereNow } },
     ),
     step(
       'Rehearse a school morning in the last two weeks of the holidays',
       'Bedtime a quarter of an hour earlier every other day. Uniform worn for an afternoon, the bag packed by the timetable the evening before, lunch bought once by themselves, a combination lock opened ten times.',
       ['Move bedtime in steps', 'Wear the uniform for an afternoon', 'Pack by the timetable three evenings'],
       3,
-      { daysBefore: 7 },
+      { daysBefore: 7, when: { unsaid: thereNow } },
+    ),
+    step(
+      'Ask the form tutor for one place and one job at lunch',
+      'The unguarded half hours are the hard ones. A club, the library desk, the music room or a table with an older pupil: three fixed lunches a week. Ask who else eats alone. For stomach pains on school days see the doctor once, and write down which lesson comes first on these days.',
+      ['Write to the form tutor', 'Choose three lunches', 'Note days and first lessons'],
+      1,
+      { when: { said: thereNow } },
+    ),
+    step(
+      'Take the loud part of the way out of it',
+      'Bus at another time, the front seat, a friend two stops on, headphones until the gate. Map and timetable as a photo, bag packed in the evening by colour. Who feels sure on the way has strength left for the first lesson.',
+      ['Try one other bus', 'Find one companion', 'Pack by colour in the evening'],
+      1,
+      { when: { said: thereNow } },
     ),
     step(
       'Meet one child who goes there too',

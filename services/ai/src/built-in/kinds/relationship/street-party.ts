@@ -2,6 +2,8 @@ import { type Kind, step, tip } from '../kind.ts';
 
 const hasWeeks = { weeksFrom: 5 } as const;
 
+const permitted = ['permit is/for approved', 'is/are approved', 'flyers are/out', 'last year'];
+
 export const streetParty: Kind = {
   id: 'street-party',
   category: 'relationship',
@@ -27,10 +29,18 @@ export const streetParty: Kind = {
   ],
   steps: [
     step(
+      'Knock on the doors that have not answered',
+      'Paper is overlooked, a face is not. Two of you, an hour before supper: the date, one question, what could you bring or lend? Grill, marquee, extension lead, chairs and an hour of the rota are each written beside a name. Neighbours without a language in common get a picture of the table.',
+      ['Take the list of open doors', 'Ask for one thing each', 'Hang the list in sight of all'],
+      1.5,
+      { when: { said: permitted } },
+    ),
+    step(
       'Knock on five doors and find two helpers',
       'Say it in one sentence: food together outside, one afternoon, everybody brings something. Write down who is keen and which days are bad. Two helpers are enough to begin.',
       ['Write your one sentence', 'Knock on five doors of your {place}', 'Ask two of them to plan it with you'],
       1.5,
+      { when: { unsaid: permitted } },
     ),
     step(
       'Choose the day, the hours and a plan for rain',
@@ -43,7 +53,7 @@ export const streetParty: Kind = {
       'Many want the form six to twelve weeks before, some sooner, most without a fee for a small party. Ask about signs, insurance, bins and bus routes. Without traffic to stop, a green, a yard or a drive needs no closure.',
       ['Look up the form for a street closure', 'Hand it in with a sketch', 'Ask who lends cones and signs'],
       2,
-      { waitDays: 28, daysBefore: 84, when: hasWeeks },
+      { waitDays: 28, daysBefore: 84, when: { ...hasWeeks, unsaid: permitted } },
     ),
     step(
       'Choose a yard, a green or a drive for it',

@@ -25,6 +25,21 @@ const silent = [
   'conversation/conversations',
 ];
 
+const workTogether = ['run the/a _? together', 'business/shop/hotel/farm/restaurant together', 'great colleague'];
+
+const nestEmpty = [
+  'youngest has/left/gone',
+  "youngest's gone",
+  'kids/children have? left/moved_out/gone',
+  'empty nest',
+  'two plates',
+  'retired',
+];
+
+const therapyDone = ['sessions of', 'therapy/course is? finished/done', 'done the gottman/cards', 'weekend away'];
+
+const saysThanks = ['appreciation', 'appreciate', 'good woman/man', 'to know that i'];
+
 export const strengthenMarriage: Kind = {
   id: 'strengthen-marriage',
   category: 'relationship',
@@ -75,6 +90,13 @@ export const strengthenMarriage: Kind = {
       { when: { said: counselled } },
     ),
     step(
+      'Write down the three things from the sessions that must not get lost',
+      'What did you do better by the sixth session: a pause, a question, a thank you? Three lines on the fridge, each tied to something daily: coffee, the car, lights out. A repair session with the counsellor in three months is booked now.',
+      ['Write the three lines together', 'Tie each to a moment of the day', 'Book the session in three months'],
+      0.7,
+      { when: { said: therapyDone } },
+    ),
+    step(
       'Ask your {partner} what would feel different in a good year',
       'One quiet evening, one question: what would make the next months good for us? Listen twice as long as you speak, write down the words and do not defend yourself.',
       [
@@ -83,7 +105,14 @@ export const strengthenMarriage: Kind = {
         'Name three wishes of your own',
       ],
       1.5,
-      { when: { unsaid: counselled } },
+      { when: { unsaid: [...counselled, ...therapyDone] } },
+    ),
+    step(
+      'Close the business at one hour and meet as a couple',
+      'You see each other all day as colleagues. So the company ends: a sign on the door, coats changed, ten minutes without a word about it, then one question about the other. One morning a week out of the house together. Business has its own meeting of 40 minutes with a list.',
+      ['Set the hour it closes', 'Choose the free morning', 'Hold the meeting with a list'],
+      4,
+      { when: { said: workTogether } },
     ),
     step(
       'Give each other ten minutes every day',
@@ -91,7 +120,7 @@ export const strengthenMarriage: Kind = {
       ['Agree on the time with your {partner}', 'Say one thing you appreciated each day'],
       5,
       {
-        when: { unsaid: [...talking, ...silent] },
+        when: { unsaid: [...talking, ...silent, ...workTogether] },
         resources: 'Research and exercises for couples: https://www.gottman.com',
       },
     ),
@@ -110,10 +139,18 @@ export const strengthenMarriage: Kind = {
       { when: { said: silent } },
     ),
     step(
+      'Say one exact thank you each day',
+      'Not you are great, but: you warmed the car for me, I saw it. One spoken, one as a note in a pocket or on the mirror, one before other people in a week. Write thirty in advance from all your years; you will not run out. Ask once which of them meant something.',
+      ['Write thirty lines in one sitting', 'Say one tonight', 'Praise once before others'],
+      2,
+      { when: { said: saysThanks } },
+    ),
+    step(
       'Do one small thing that your {partner} asked for',
       'Take the easiest wish from the first talk and do it for two weeks without announcing it. Small and reliable counts more than large and once.',
       ['Choose one wish that costs under fifteen minutes', 'Set a reminder on three days'],
       3,
+      { when: { unsaid: saysThanks } },
     ),
     step(
       'Hold four weekly evenings with your {partner}',
@@ -126,10 +163,18 @@ export const strengthenMarriage: Kind = {
       12,
     ),
     step(
+      'Lay the house and the week out for two',
+      'A smaller table, the child’s room for something of each of you, Sundays without errands, two dinners a week that are cooked together. Each names one thing to learn alone and one together, such as dancing, a trip by train or a dog. Tell each other what you were before the children came.',
+      ['Move one table or room', 'Choose one thing together and one alone', 'Tell the story of your first year'],
+      3,
+      { when: { said: nestEmpty } },
+    ),
+    step(
       'Share out the housework and planning anew',
       'For one week list everything that keeps home and family going, including thinking of it. Then hand over whole tasks, from noticing to finishing, and do not check how the other one does them.',
       ['Write the list together over a week', 'Pass on two whole tasks each', 'Look at it again after a month'],
       4,
+      { when: { unsaid: nestEmpty } },
     ),
     step(
       'Agree how you two quarrel and make up',

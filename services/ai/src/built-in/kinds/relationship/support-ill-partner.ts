@@ -1,5 +1,21 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const wornOut = [
+  'exhausted/exhausting/drained/burnout/burned_out',
+  'running/runnin on fumes/empty',
+  'breaking/break down',
+  'snapped at',
+  'not/without crack/cracking',
+  'do/doing/doin everything',
+];
+
+const shortTime = [
+  'two/three/few good? years/months',
+  'brain tumour/tumor',
+  'terminal/palliative/incurable',
+  'stage four/4',
+];
+
 export const supportIllPartner: Kind = {
   id: 'support-ill-partner',
   category: 'relationship',
@@ -79,6 +95,23 @@ export const supportIllPartner: Kind = {
       1,
     ),
     step(
+      'Take three hours this week that are yours',
+      'Before anything else: a fixed evening, the chess club, sleep. Ring one person who once said tell me if you need anything, and give them exactly this evening. Tell your doctor that you care for somebody; ask for a check, for relief and for what your {person} is entitled to.',
+      ['Ring one person with a day and an hour', 'Put the hours into the calendar', 'Book your own doctor'],
+      0.7,
+      { when: { said: wornOut } },
+    ),
+    step(
+      'Share the tasks among several people',
+      'List driving, cooking, children, dog, forms and company. Friends want to help and do not know how. Somebody coordinates, and not always you. Do not take over what your {person} still can and wants to do.',
+      [
+        'Write the list together',
+        'Ask five people for one thing each',
+        'Check what insurer and social services pay for',
+      ],
+      2,
+    ),
+    step(
       'Learn the basics about the {illness} from two good sources',
       'What is typical, what helps, what makes it worse, how long it lasts, which signs are an emergency. A patients’ organisation and one leaflet for relatives are enough; stay off forums at night.',
       ['Read for one hour and then stop', 'Note three things you did not know', 'Write five questions for the doctor'],
@@ -100,16 +133,6 @@ export const supportIllPartner: Kind = {
       { waitDays: 7 },
     ),
     step(
-      'Share the tasks among several people',
-      'List driving, cooking, children, dog, forms and company. Friends want to help and do not know how. Somebody coordinates, and not always you. Do not take over what your {person} still can and wants to do.',
-      [
-        'Write the list together',
-        'Ask five people for one thing each',
-        'Check what insurer and social services pay for',
-      ],
-      2,
-    ),
-    step(
       'Write a plan for bad days',
       'Note early signs, what helps, what to leave out, medicines, doctor, crisis line and who looks after children. Write it with your {person} on a good day. It saves time when the {illness} has a bad day.',
       ['Fill one page together', 'Save the emergency numbers in your phone', 'Give a copy to one other person'],
@@ -124,6 +147,7 @@ export const supportIllPartner: Kind = {
         'Call an advice line for relatives about the {illness}',
       ],
       2,
+      { when: { unsaid: [...wornOut, ...shortTime] } },
     ),
     step(
       'Keep your own hours and people',
@@ -132,10 +156,18 @@ export const supportIllPartner: Kind = {
       4,
     ),
     step(
+      'Write twenty good days and begin with the first',
+      'Ask your {person}: what do you want to see, eat, finish, say, and to whom? Put one into each week, small ones on treatment weeks. Voices, letters and photos for the children belong to it. Ask the palliative team early; it is for good months and not only for the end. Papers and wishes in the same month.',
+      ['Write the twenty together', 'Do the first this week', 'Ask for the palliative team and sign powers'],
+      4,
+      { when: { said: shortTime } },
+    ),
+    step(
       'Stay close in ways that have nothing to do with illness',
       'Spend an hour a week with music, a series, sun on the balcony, touch if it is welcome, laughing. After two months look back together. It is done when helpers, plan and free hours work without you arranging them each time.',
       ['Let your {person} choose the hour', 'Look back together after two months', 'Thank the helpers'],
       4,
+      { when: { unsaid: shortTime } },
     ),
   ],
   suggestions: [

@@ -89,6 +89,13 @@ export const supportSomeoneStruggling: Kind = {
       1,
     ),
     step(
+      'Share it with two or three others',
+      'With their consent, agree who shops, who comes for a walk and who has the weekends. Keep pity and gossip out of the chat. Children and older parents in the home need somebody of their own too.',
+      ['Ask your {person} whom to trust with it', 'Share days with two others', 'Look after children in the home'],
+      1,
+      { waitDays: 3 },
+    ),
+    step(
       'Offer one small sure thing a week',
       'Call me if you need me is too hard to take up. Say instead: on Thursday at five I bring soup, or I sit beside you while you ring the doctor. Send messages that need no answer.',
       [
@@ -97,7 +104,7 @@ export const supportSomeoneStruggling: Kind = {
         'Send a message that needs no answer',
       ],
       3,
-      { waitDays: 14 },
+      { waitDays: 4 },
     ),
     step(
       'Set limits around the drinking, drugs or bets',
@@ -111,13 +118,6 @@ export const supportSomeoneStruggling: Kind = {
       'Look up two places with their waiting times: a doctor, an advice centre, a group or online therapy. Offer to ring together and to wait outside. If they say no, ask again in two weeks; two weeks of low mood without sleep or appetite are reason enough.',
       ['Find two places with times', 'Offer your {person} to ring together', 'Take them to the first appointment'],
       2,
-      { waitDays: 14 },
-    ),
-    step(
-      'Share it with two or three others',
-      'With their consent, agree who shops, who comes for a walk and who has the weekends. Keep pity and gossip out of the chat. Children and older parents in the home need somebody of their own too.',
-      ['Ask your {person} whom to trust with it', 'Share days with two others', 'Look after children in the home'],
-      1,
       { waitDays: 7 },
     ),
     step(
@@ -125,7 +125,7 @@ export const supportSomeoneStruggling: Kind = {
       'Keep two evenings a week free of it, sleep enough and have somebody to talk to yourself. Say when you cannot be reached. Anger is normal; you did not cause it and you cannot cure it.',
       ['Name your free evenings', 'Talk to a relatives’ line or group', 'Say when you cannot be reached'],
       2,
-      { waitDays: 21 },
+      { waitDays: 7 },
     ),
     step(
       'Stay in touch through setbacks with your {person}',

@@ -76,7 +76,7 @@ export const supportedLivingForARelative: Kind = {
         'Bring somebody along who takes notes',
       ],
       4,
-      { waitDays: 42 },
+      { waitDays: 14 },
     ),
     step(
       'Find out who pays, and who may decide',

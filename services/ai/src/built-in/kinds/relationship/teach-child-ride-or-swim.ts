@@ -1,5 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const glides = ['can glide/float/kick', 'ten metres', 'without brake/braking', "won't brake", 'letting go of'];
+
+const scared = ['scared/afraid/cries/cry/panics/panic/face wet'];
+
 export const teachChildRideOrSwim: Kind = {
   id: 'teach-child-ride-or-swim',
   category: 'relationship',
@@ -39,10 +43,18 @@ export const teachChildRideOrSwim: Kind = {
   ],
   steps: [
     step(
+      'Let the fear of your {child} set the size of the first step',
+      'Ask what exactly is frightening: the face, the deep, the wobble, your letting go? Then the step below it: pour water over the shoulders, blow bubbles in a cup, sit on the bike with both feet down. You never let go without saying so, and never laugh. Three small steps in ten minutes, and the child says stop.',
+      ['Ask what exactly is frightening', 'Write five steps below it', 'Do the first two in play'],
+      0.7,
+      { when: { said: scared } },
+    ),
+    step(
       'Ask your {child} what they would like to do with it',
       'To grandma and back, with cousins, at the lake. Watch others for half an hour, laugh, look at gear. Ask about the fear: face wet, falling, depth, noise. No date is spoken yet.',
       ['Ask about the wish and the fear', 'Watch others together', 'Choose a quiet hour and place'],
       0.75,
+      { when: { unsaid: scared } },
     ),
     step(
       'Set ten short dates in the calendar with your {child}',
@@ -62,7 +74,7 @@ export const teachChildRideOrSwim: Kind = {
       'Walk, run, lift feet for a count of three, then ten, round a cone, down the slope. Hand brake practised standing. Ready when ten metres glide looks bored. Often two to five afternoons.',
       ['Scoot to cones', 'Let your {child} glide with feet up for a count of ten', 'Brake on a chalk line'],
       4,
-      { when: { named: 'bike' }, waitDays: 7 },
+      { when: { unsaid: glides, named: 'bike' }, waitDays: 7 },
     ),
     step(
       'Add pedals and hold the shoulders, not the bike',
@@ -76,7 +88,7 @@ export const teachChildRideOrSwim: Kind = {
       'Warm shallow pool, bath at home: pour over face, blow bubbles, look for rings, goggles for fun. Breathe out long under water, shake and laugh. No pushing, no throwing. Book a course of 10 to 15 lessons, lists are long.',
       ['Blow bubbles in the bath daily', 'Book a course or pool times', 'Go to the warm pool twice a week'],
       5,
-      { when: { named: 'swim' }, waitDays: 14 },
+      { when: { unsaid: glides, named: 'swim' }, waitDays: 14 },
     ),
     step(
       'Glide first, then add legs, arms and breath',
@@ -90,11 +102,18 @@ export const teachChildRideOrSwim: Kind = {
       { when: { named: 'swim' }, waitDays: 21 },
     ),
     step(
+      'Practise only the piece that is missing, ten times',
+      'For the side of the pool: push off from the step to you, one metre, then two, a ring as the aim, you walk backwards. For braking: a chalk line, roll slowly, stop with the front wheel on it; then faster, then a bend. Ten times, stop after the best one, next day again.',
+      ['Name the missing piece', 'Do it ten times from the easiest distance', 'Stop after the best one'],
+      2,
+      { when: { said: glides } },
+    ),
+    step(
       'Break it into parts your {child} can win each day',
       'Show it slowly, side by side; then only the last part; then the last two: the child always finishes alone. Three tries a day, a joke, a mark on the chart.',
       ['Show it slowly three times', 'Let your {child} do the last part', 'Add a part when it is easy'],
       2,
-      { waitDays: 7 },
+      { waitDays: 7, when: { unsaid: glides } },
     ),
     step(
       'Learn the two safety rules and test them',

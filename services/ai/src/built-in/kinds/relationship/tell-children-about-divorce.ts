@@ -1,5 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const toldThem = ['told them/the_kids', 'said a word since', 'since saturday/sunday'];
+
 export const tellChildrenAboutDivorce: Kind = {
   id: 'tell-children-about-divorce',
   category: 'relationship',
@@ -53,6 +55,7 @@ export const tellChildrenAboutDivorce: Kind = {
       'Say what happens, why in one line without blame, what stays the same, and that it is not their fault and you love them. For small children ten words each are enough. Ask yourself whether they could repeat it at school.',
       ['Write four sentences about the {news}', 'Say them aloud', 'Strike each half lie and each blame'],
       0.75,
+      { when: { unsaid: toldThem } },
     ),
     step(
       'Settle the next weeks before you speak',
@@ -65,12 +68,14 @@ export const tellChildrenAboutDivorce: Kind = {
       'Choose a free morning at home with nothing planned afterwards, phones off, all of your {child} together and later each alone. If somebody moves out, tell school children two or three weeks before and little ones a few days before. Avoid birthdays and exams.',
       ['Choose a free morning for your {child}', 'Tell one trusted adult beforehand', 'Cancel plans for the day'],
       0.5,
+      { when: { unsaid: toldThem } },
     ),
     step(
       'Tell your {child} in two minutes and wait',
       'Sit at their level and begin: we have something sad to tell you. Say the four sentences, then be silent. Some cry, some ask for lunch and some shout; all of it is right. Hold them, and do not persuade.',
       ['Say the four sentences', 'Wait and hold', 'Answer only what is asked'],
       1.5,
+      { when: { unsaid: toldThem } },
     ),
     step(
       'Show both homes and what stays the same',
@@ -85,6 +90,20 @@ export const tellChildrenAboutDivorce: Kind = {
       ['Say the true word', 'Offer a choice to take part', 'Name who looks after them'],
       1.5,
       { when: { named: 'loss' } },
+    ),
+    step(
+      'Open the talk again without asking how it feels',
+      'Silence and wet beds are answers. Do something beside each other and say: many children think it is their fault, it is not. Then show what is sure this week: who fetches, where the bear sleeps. Waterproof sheet, no word about the bed. Each parent says the same two sentences.',
+      ['Say the one sentence while you do something', 'Hang up the week with both names', 'Agree on the two sentences'],
+      1.5,
+      { when: { said: toldThem } },
+    ),
+    step(
+      'Give the silent one another way to speak',
+      'A shared notebook under the pillow, a drive, a drawing of both homes, an hour with an aunt. Write first and leave it there: you may be angry with me. Answer each line the same day. After six weeks without play, food or sleep see a child counsellor.',
+      ['Put the notebook there with one line', 'Plan one drive', 'Look up a child counsellor'],
+      1,
+      { when: { said: toldThem } },
     ),
     step(
       'Tell school, grandparents and friends one line',

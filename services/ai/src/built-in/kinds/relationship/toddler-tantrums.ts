@@ -1,11 +1,29 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const tallied = ['tally', 'counted/counting for/them/each', 'two weeks now'];
+
+const inPublic = ['mall/checkout/supermarket/shop/shops/road/street/bus/restaurant/church/plane'];
+
+const bites = ['bites/bite/biting/hits/hit/hitting/kicks/kicking/throws/throwing/scratches'];
+
 export const toddlerTantrums: Kind = {
   id: 'toddler-tantrums',
   category: 'relationship',
   name: 'Get through the tantrums with our toddler',
   slots: {
-    child: { from: 'person', otherwise: 'your child' },
+    child: {
+      words: [
+        'son|boy',
+        'daughter|girl',
+        'grandson',
+        'granddaughter',
+        'twins',
+        'toddler',
+        'children|kids',
+        'child|kid',
+      ],
+      otherwise: 'child',
+    },
   },
   ask: {
     question: 'How old, and when does it happen most?',
@@ -23,10 +41,18 @@ export const toddlerTantrums: Kind = {
   ],
   steps: [
     step(
+      'Take the hour with most storms and give it food and time',
+      'The tally shows it: most lie before dinner or at going out. A snack forty minutes before, one errand less, a bath early, fifteen minutes on your lap. Count on only for this hour; three instead of six is two weeks away.',
+      ['Mark the hour', 'Give the snack and take out one demand', 'Count this hour for a week'],
+      0.5,
+      { when: { said: tallied } },
+    ),
+    step(
       'Write down the storms of three days',
       'Time, what came before, how long, how it ended. Mark hungry, tired, hurried. Begin with the last two.',
       ['Write the last two', 'Hang a sheet on the fridge', 'Circle the worst hour'],
       0.5,
+      { when: { unsaid: tallied } },
     ),
     step(
       'Change the worst hour of the day',
@@ -35,10 +61,28 @@ export const toddlerTantrums: Kind = {
       1.5,
     ),
     step(
+      'Plan the shop with a full stomach, one job and a door',
+      'Go fed and rested, with a list of five and one job: the finder of bananas. Say before the door what will be bought and what not. In the storm carry out, sit down outside, say little, go back or home. Strangers look for ten seconds; you need not explain.',
+      [
+        'Choose the time after a meal',
+        'Give the job and say the rule before the door',
+        'Practise leaving once without anger',
+      ],
+      1,
+      { when: { said: inPublic } },
+    ),
+    step(
+      'Follow the play of your {child} for ten minutes a day',
+      'Phone away, child leads, you describe. It fills what shouting tries to get. Same hour daily.',
+      ['Choose the hour', 'Say what you see', 'Tick each day'],
+      2,
+    ),
+    step(
       'Warn before changes and offer two choices',
       'Five minutes, then two, with the same words. The red cup or the blue one; walk or be carried. No question when there is no choice.',
       ['Choose your words', 'Use them ten times a day', 'Note what works'],
       1,
+      { when: { unsaid: inPublic } },
     ),
     step(
       'Agree on three rules with everybody who cares',
@@ -59,17 +103,18 @@ export const toddlerTantrums: Kind = {
       1,
     ),
     step(
-      'Play ten minutes a day as {child} likes',
-      'Phone away, child leads, you describe. It fills what shouting tries to get. Same hour daily.',
-      ['Choose the hour', 'Say what you see', 'Tick each day'],
-      6,
+      'Hold the hand that hurts and show another way',
+      'Block it before it lands: I will not let you bite. Short, calm, close; comfort the hurt one first. Then something that may be bitten, stamped or thrown, tried when all are calm. Twenty words for wanting, stopping and my turn make most of it vanish within months.',
+      ['Learn the one sentence', 'Choose what may be stamped or thrown', 'Practise my turn in play'],
+      2,
+      { when: { said: bites } },
     ),
     step(
       'Give words for big feelings',
       'Angry, sad, stop, help, more: as words, signs or pictures. Name them in books when all is calm.',
       ['Choose five words', 'Use them in play', 'Praise each use'],
       2,
-      { when: { weeksFrom: 2 } },
+      { when: { unsaid: bites, weeksFrom: 2 } },
     ),
     step(
       'Compare the sheets',

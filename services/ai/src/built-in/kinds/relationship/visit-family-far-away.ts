@@ -22,12 +22,16 @@ const newToFlying = [
   'hate flying',
 ];
 
+const gifts = ['presents/gifts/expect', 'circus'];
+
+const smallOne = ['baby/toddler/infant/great-grandmother', 'one/two-year-old', 'the/my/our kids/children'];
+
 export const visitFamilyFarAway: Kind = {
   id: 'visit-family-far-away',
   category: 'relationship',
   name: 'Visit my family on another continent',
   slots: {
-    person: { from: 'person', otherwise: 'your family' },
+    person: { from: 'person', otherwise: 'your family', anywhere: true },
     place: { from: 'place', otherwise: 'their country' },
   },
   ask: {
@@ -70,12 +74,27 @@ export const visitFamilyFarAway: Kind = {
       1.5,
     ),
     step(
+      'Set a sum for presents and a list of names',
+      'Everybody expects something, so decide it here: a sum in all, one small thing for each house, one larger for parents, the rest as a meal together. Tell one relative that you come for {person} and stay at one house; visits are on two afternoons. Sweets and medicines are asked about at customs.',
+      ['Write names and the sum', 'Tell one relative the two afternoons', 'Buy small and light'],
+      1,
+      { when: { said: gifts } },
+    ),
+    step(
       'Check passport and entry papers for {place}',
       'Many countries want a passport with six months left after the return, and an electronic permission or visa even for a visit. Use the government’s own page, since copies of it charge extra. A child alone with one parent or grandparent may need a letter.',
       ['Look at the end date of the passport', 'Read the official entry page for {place}', 'Apply and save the answer'],
       1.5,
       { waitDays: 21, daysBefore: 60 },
     ),
+    step(
+      'Get passports, seats and a bed for the children',
+      'A child needs an own passport, sometimes a visa, and a letter from the parent who stays at home. Under two it flies on the lap; ask for the cot by the bulkhead. Book arrival by day, ask the family for a cot or mattress, and pack medicine and two days of food by hand.',
+      ['Apply for the passports', 'Ask for the cot or seats together', 'Ask the family for a bed'],
+      2,
+      { daysBefore: 75, when: { said: smallOne } },
+    ),
+
     step(
       'Take a short flight first to learn how it goes',
       'One or two hours with somebody you know: check-in, security, seat, ears, landing. You find out what helps and what still worries you. No short trip possible: visit the airport and ask for its help desk.',

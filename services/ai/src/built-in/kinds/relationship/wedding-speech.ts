@@ -25,7 +25,7 @@ export const weddingSpeech: Kind = {
       ],
       otherwise: 'speech',
     },
-    person: { from: 'person', otherwise: 'the person you speak about' },
+    person: { from: 'person', otherwise: 'the person you speak about', anywhere: true },
   },
   ask: { question: 'What worries you most?', chips: ['What to say', 'My nerves', 'Being funny'] },
   hoursAWeek: 2,
