@@ -121,6 +121,9 @@ const opening = /^(?:(?:also|and|please|now|next|i|we|want|need|have|would|['’
 const ofPlan =
   /\b(?:it|this|that|these|everything|everyone|everybody|all of|goals?|plan|roadmap|steps?|instead|rather|earlier|sooner|later|postpone\w*|delay\w*|push|shift|extend\w*|resched\w*)\b/i;
 const endsDone = /\b(?:done|finished|completed|ready|written|passed|submitted)$/i;
+/** 'Master thesis done by 15 January' is titled 'Finish my thesis'. */
+const doneBy = /^(?:[\w'’-]+ ){1,5}(?:done|finished|completed|ready|written|submitted) (?:by|before|until|on|in)\b/i;
+const finish = /^finish\b/i;
 /** From this likeness on, two titles speak of the same thing. */
 const alike = 0.38;
 
@@ -139,7 +142,8 @@ export function sharesNothing(
 ): boolean {
   if (intent !== 'goal' || !title || ofPlan.test(text)) return false;
   const begun = title.toLowerCase().slice(0, 8);
-  if (![text, text.replace(opening, '')].some((said) => said.trim().toLowerCase().startsWith(begun))) return false;
+  const isSaid = [text, text.replace(opening, '')].some((said) => said.trim().toLowerCase().startsWith(begun));
+  if (!isSaid && !(finish.test(title) && doneBy.test(text))) return false;
   const [, ...things] = title.split(' ');
   const own = thingsIn(endsDone.test(title) ? title.replace(endsDone, '') : things.join(' '));
   if (own.length === 0 || !(endsDone.test(title) || beginsWithVerb(title))) return false;
