@@ -59,7 +59,8 @@ export async function keepFirst(
   const read = readMessage({ text: leaves, today, timeZone, isGoal: true });
   const first = { ...request, message: leaves, answers: undefined, closest: undefined };
   const made = await askForGoal(deps, { request: first, key: { requestKey: `first-${chat._id}` }, chat, read });
-  if ('refused' in made) return { ...reply, choices: [...(reply.choices ?? []), `${alsoMark}${leaves}`].slice(0, mostChoices) };
+  if ('refused' in made)
+    return { ...reply, choices: [...(reply.choices ?? []), `${alsoMark}${leaves}`].slice(0, mostChoices) };
   const note = keptFirstNote(made.goal.title);
   const awaits = reply.awaits && { ...reply.awaits, notes: [...reply.awaits.notes, note] };
   return { ...reply, response: `${reply.response}\n\n${note}`, ...(awaits ? { awaits } : {}) };

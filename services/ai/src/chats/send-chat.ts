@@ -133,7 +133,10 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
     if (question) return say(request, asking(request, question));
     const closest = deps.coach.isPaid ? undefined : askClosest(read); // a model reads such a wish itself
     if (closest)
-      return say(request, asking(request, closest, { isClosest: true, ...(closest.choices.length > 0 ? {} : { isOpen: true }) }));
+      return say(
+        request,
+        asking(request, closest, { isClosest: true, ...(closest.choices.length > 0 ? {} : { isOpen: true }) }),
+      );
   }
   if (turn === 'goal' && !wish.passed) return say(request, await keepFirst(deps, asked, await makeGoal(deps, asked)));
 

@@ -498,8 +498,7 @@ interface Share {
   share: number;
   kind: Archetype;
 }
-const nearestOf = (all: readonly Share[]): Share[] =>
-  all.toSorted((a, b) => b.share - a.share).slice(0, mostNearest);
+const nearestOf = (all: readonly Share[]): Share[] => all.toSorted((a, b) => b.share - a.share).slice(0, mostNearest);
 
 /** Below `each`, a kind is a bad guess. Where even the likeliest is below `first`, nothing known is near. */
 const leastOffered = { each: 0.04, first: 0.12 };

@@ -80,12 +80,13 @@ export function leavesQuestion(
   const isOutright = isClosest && wishesOutright.test(text);
   if (!isOther && !isOutright && !opensWish.test(text)) return false;
   const { kind, certainty } = chooseKind(text);
-  if (isClosest && pointsBack.test(text)) return false;
+  if (isClosest && (pointsBack.test(text) || isNearTo(text, { asked, choices }))) return false;
   return certainty >= leastCertainty && !beside.some((words) => kindOf(words) === kind);
 }
 
 /** 'Also learn Spanish' is no word on what will be there in the end. */
-const saysOther = /^(?:(?:and|ok|so|no|actually),? )*(?:also|another (?:wish|goal|thing)|(?:a )?new goal|one more thing|instead)\b/i;
+const saysOther =
+  /^(?:(?:and|ok|so|no|actually),? )*(?:also|another (?:wish|goal|thing)|(?:a )?new goal|one more thing|instead)\b/i;
 /** 'Learn first aid so that they can count on me' goes on with the wish. */
 const pointsBack = /\b(?:it|they|them|there)\b/i;
 /** 'I need a new job', 'my dream is to open a café' */
@@ -97,8 +98,19 @@ function nearness(one: string, other: string): number {
   const nearestOf = (text: string) => new Set(chooseKind(text).nearest);
   return shareOfKinds(other, nearestOf(one)) + shareOfKinds(one, nearestOf(other));
 }
+/** From these on, a message goes on with the wish that was asked about: 'learn to kayak' after 'get out on the water'. */
+const near = { nearness: 0.02, likeness: 0.15, likenessOfChoice: 0.35 };
+
+/** Whether a message is of kinds like those of the wish, or has a meaning like the wish and like a kind offered for it. */
+function isNearTo(text: string, { asked, choices }: { asked: string; choices: readonly string[] }): boolean {
+  if (nearness(text, asked) >= near.nearness) return true;
+  const meaning = meaningOf(text);
+  const isLike = (words: string, least: number) => likeness(meaning, meaningOf(words)) >= least;
+  return isLike(asked, near.likeness) && choices.some((words) => isLike(words, near.likenessOfChoice));
+}
+
 /** Below these, they have nothing to do with each other. The surer the kind, the more words may be alike. */
-const far = { nearness: 0.0014, certainty: 0.5, likeness: 0.17, sure: 0.65, likenessOfSure: 0.22 };
+const far = { nearness: 0.0014, certainty: 0.3, likeness: 0.17, sure: 0.65, likenessOfSure: 0.22 };
 /** A thing without a verb must be farther away. */
 const farThing = { nearness: 0.0003, likeness: 0 };
 
@@ -107,11 +119,11 @@ function isFarFrom(text: string, { asked, choices }: { asked: string; choices: r
   if (pointsBack.test(text) || [asked, ...choices].some((words) => sharesThing(words, text))) return false;
   const { certainty, ofArchetype } = chooseKind(text);
   if (Math.max(certainty, ofArchetype) < far.certainty) return false;
-  const near = nearness(text, asked);
+  const nearTo = nearness(text, asked);
   const alikeness = likeness(meaningOf(text), meaningOf(asked));
   if (beginsWithVerb(text) || opensWish.test(text) || wishesOutright.test(text))
-    return near < far.nearness && alikeness < (certainty >= far.sure ? far.likenessOfSure : far.likeness);
-  return near < farThing.nearness && alikeness < farThing.likeness && text.split(' ').length > 2;
+    return nearTo < far.nearness && alikeness < (certainty >= far.sure ? far.likenessOfSure : far.likeness);
+  return nearTo < farThing.nearness && alikeness < farThing.likeness && text.split(' ').length > 2;
 }
 const sharesThing = (words: string, text: string) => thingsIn(words).some((thing) => thingsIn(text).includes(thing));
 
