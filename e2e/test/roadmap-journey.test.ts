@@ -80,7 +80,7 @@ describe('a roadmap', () => {
 
   it('words that could mean several things → another kind chosen → its steps, accepted', async () => {
     const person = await newPerson(platform.url);
-    const title = 'Do something with my hands on Sundays';
+    const title = 'Be someone the team can lean on';
     const { id, closestKinds = [] } = await goalWithRoadmap(person, { title, category: 'personal' });
     const steps = async () => (await person.api.goals.listMilestones({ params: { id } })).map((step) => step.title);
     const before = await steps();

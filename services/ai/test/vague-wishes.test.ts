@@ -86,7 +86,8 @@ describe('a wish that could be of several kinds', () => {
     const ann = someone();
     const asked = await ann.send(wish);
     expect(asked).toMatchObject({ goalId: null, response: expect.stringContaining('Which of these is closest?') });
-    expect(asked.choices).toHaveLength(3);
+    expect(asked.choices).toHaveLength(4);
+    expect(asked.choices.at(-1)).toBe('None of these');
     expect(ann.titles()).toEqual([]);
     const made = await ann.send(asked.choices[0]);
     expect(made.response).toContain('Your Goal Roadmap is Ready');
@@ -101,6 +102,40 @@ describe('a wish that could be of several kinds', () => {
     expect((await ann.send('just plan it')).response).toContain('Your Goal Roadmap is Ready');
     const own = goals.own.find(({ ownerId }) => ownerId === ann.caller.id);
     expect(own?.goal.description).toBe(wish);
+  });
+});
+
+describe('another wish instead of an answer to the question which kind is closest', () => {
+  const wish = 'I want to be someone the team can lean on';
+
+  it.each([
+    ['my dream is to open a cafe in Accra', 'Open a cafe in Accra'],
+    ['find a flat in Leeds', 'Find a flat in Leeds'],
+    ['grow tomatoes on the balcony', 'Grow tomatoes on the balcony'],
+  ])('becomes its own goal, and the first wish gets its general plan: %s', async (other, title) => {
+    const ann = someone();
+    await ann.send(wish);
+    const made = await ann.send(other);
+    expect(made.response).toContain('Your first wish, “Be someone the team can lean on”, is a goal too');
+    expect(ann.titles().toSorted()).toEqual(['Be someone the team can lean on', title].toSorted());
+    const own = goals.own.filter(({ ownerId }) => ownerId === ann.caller.id);
+    expect(own.map(({ goal }) => goal.description).toSorted()).toEqual([wish, other].toSorted());
+  });
+});
+
+describe('a wish of which no offered kind is close', () => {
+  const wish = 'I want to be someone the team can lean on';
+
+  it.each(['None of these', 'none of them'])('is asked about openly, and read with the answer: %s', async (none) => {
+    const ann = someone();
+    await ann.send(wish);
+    const asked = await ann.send(none);
+    expect(asked).toMatchObject({ goalId: null, choices: [], response: expect.stringContaining('What will be there') });
+    await ann.send('a rota that runs without me, and three people I have trained');
+    const own = goals.own.filter(({ ownerId }) => ownerId === ann.caller.id);
+    expect(own).toHaveLength(1);
+    expect(own[0]?.goal.title).toBe('Be someone the team can lean on');
+    expect(own[0]?.goal.description).toContain('a rota that runs without me');
   });
 });
 

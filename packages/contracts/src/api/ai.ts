@@ -11,7 +11,7 @@ const chat = z.object({
   response: z.string(),
   goalId: id.nullable(),
   /** Answers to choose from, shown under the coach's. Each is sent as a message of its own. */
-  choices: z.array(z.string()).max(3).default([]),
+  choices: z.array(z.string()).max(4).default([]),
   /** Changes of a goal or its roadmap that the answer proposes. The person accepts them in goals. */
   proposal: z.object({ goalId: id, proposalId: id }).nullable().default(null),
   createdAt: instant,

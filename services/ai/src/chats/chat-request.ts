@@ -7,6 +7,10 @@ export interface ChatRequest {
   answers?: string | undefined;
   /** The name of the kind that the person chose as the closest to their wish. */
   closest?: string | undefined;
+  /** The wish that a question was about, where another wish came instead of an answer. */
+  leaves?: string | undefined;
+  /** None of the kinds that were offered for the wish is close. */
+  isNone?: boolean | undefined;
   asksForGoal: boolean;
   /** The goal that the message is certainly about: the page wrote it for this goal. */
   goalId: string | undefined;

@@ -34,6 +34,8 @@ export interface AskedAbout {
   text: string;
   /** The choices are kinds: the one chosen says what the wish is closest to, and the wish stays as it was. */
   isClosest?: true;
+  /** It was asked what will be there when the wish is done. */
+  isOpen?: true;
 }
 
 export const chats = collection('chats', ofOwner, {

@@ -1,3 +1,4 @@
+import { noneOfThese } from '../built-in/answering/ask-about.rules.ts';
 import type { MatterRead } from '../built-in/reading/read-matter.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import { leavesQuestion } from '../built-in/reading/wish-of-its-own.rules.ts';
@@ -5,7 +6,7 @@ import { leavesQuestion } from '../built-in/reading/wish-of-its-own.rules.ts';
 /** An earlier turn, as far as the next message is read together with it. */
 export interface EarlierTurn {
   choices?: readonly string[] | undefined;
-  asked?: { text: string; isClosest?: true } | null | undefined;
+  asked?: { text: string; isClosest?: true; isOpen?: true } | null | undefined;
   /** The turn shows a card, which 'yes' answers. */
   proposal?: object | null | undefined;
 }
@@ -22,6 +23,10 @@ export interface InContext {
   mayAsk: boolean;
   /** The name of the kind that the person chose as the closest to their wish. */
   closest?: string;
+  /** The wish that was asked about, where this message is another one. */
+  leaves?: string;
+  /** None of the kinds that were offered for the wish is close. */
+  isNone?: true;
 }
 
 interface Days {
@@ -51,6 +56,8 @@ export function inContext(
   const asked = last?.asked?.text;
   const isClosest = last?.asked?.isClosest === true;
   const plain = { message, isGoal: false, answers: undefined, mayAsk: asked === undefined };
+  const none = noneChosen(message, turns);
+  if (none) return { ...plain, message: none, isGoal: true, mayAsk: false, isNone: true };
   const choice = chosen({ message, about }, turns);
   if (choice?.startsWith(alsoMark)) return { ...plain, message: choice.slice(alsoMark.length), isGoal: true };
   if (choice !== undefined) {
@@ -61,10 +68,22 @@ export function inContext(
   if (asked === undefined || about.of === 'edit' || placeIn(message) >= 0) return plain;
   if (['do-not-know', 'no-goal-yet', 'make-the-plan'].includes(about.matter))
     return { ...plain, message: asked, isGoal: true };
-  if (leavesQuestion(read, { asked, choices: last?.choices ?? [], isClosest, ...days })) return plain;
+  const choices = (last?.choices ?? []).filter((one) => one !== noneOfThese);
+  const isOpen = last?.asked?.isOpen === true;
+  if (leavesQuestion(read, { asked, choices, isClosest, isOpen, ...days }))
+    return isClosest && read.intent === 'goal' ? { ...plain, leaves: asked } : plain;
   if (isClosest && !isTalk) return { ...plain, message: `${asked}. ${message}`, isGoal: true };
   if (about.matter === 'no' || isTalk) return plain;
   return { ...plain, message: joined(asked, message), isGoal: true, answers: asked };
+}
+
+const saysNone = /^(?:no,? )?(?:none|neither)(?: of (?:these|them|those|the (?:three|above)))?\W*$/i;
+
+/** The wish for which no offered kind is close: that of the last turn, or of the turn whose chip was tapped. */
+function noneChosen(message: string, turns: readonly EarlierTurn[]): string | undefined {
+  const offers = turns.filter(({ asked, choices }) => asked?.isClosest && choices?.includes(noneOfThese));
+  if (message.trim() === noneOfThese) return offers[0]?.asked?.text;
+  return offers[0] === turns[0] && saysNone.test(message.trim()) ? offers[0]?.asked?.text : undefined;
 }
 
 /** The choice that was tapped, or that 'yes' or 'the second one' means. */

@@ -9,7 +9,7 @@ import { type AskedAbout, type ChatRecord, chats, toChat } from './chat.model.ts
 export interface Reply {
   response: string;
   goalId: string | null;
-  /** Up to three answers to choose from. */
+  /** Up to four answers to choose from. */
   choices?: readonly string[];
   /** What the response asks about. */
   asked?: AskedAbout;

@@ -1,7 +1,7 @@
 import { closestTo } from '@pathwise/contracts/closest-kind.rules';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
-import { overLimitReply } from '../built-in/answering/replies.rules.ts';
-import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import { keptFirstNote, overLimitReply } from '../built-in/answering/replies.rules.ts';
+import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
 import type { ChatRecord } from './chat.model.ts';
@@ -45,6 +45,27 @@ export async function makeGoal(
   }
 }
 
+/**
+ * The wish that was asked about, where another one came instead of an answer, becomes a goal with its general plan, which the
+ * consumer of goal-created drafts. Where there is no room for it, it is offered.
+ */
+export async function keepFirst(
+  deps: AiDeps,
+  { request, chat }: { request: ChatRequest; chat: ChatRecord },
+  reply: Reply,
+): Promise<Reply> {
+  const { leaves, today, timeZone } = request;
+  if (!leaves || !reply.goalId) return reply;
+  const read = readMessage({ text: leaves, today, timeZone, isGoal: true });
+  const first = { ...request, message: leaves, answers: undefined, closest: undefined };
+  const made = await askForGoal(deps, { request: first, key: { requestKey: `first-${chat._id}` }, chat, read });
+  if ('refused' in made)
+    return { ...reply, choices: [...(reply.choices ?? []), `${alsoMark}${leaves}`].slice(0, mostChoices) };
+  const note = keptFirstNote(made.goal.title);
+  const awaits = reply.awaits && { ...reply.awaits, notes: [...reply.awaits.notes, note] };
+  return { ...reply, response: `${reply.response}\n\n${note}`, ...(awaits ? { awaits } : {}) };
+}
+
 const longestDescription = 2000;
 
 function wishOf({ message, answers, closest }: ChatRequest, { wish }: MessageRead) {
@@ -56,7 +77,17 @@ function wishOf({ message, answers, closest }: ChatRequest, { wish }: MessageRea
 
 function askForGoal(
   deps: AiDeps,
-  { request, chat, read }: { request: ChatRequest; chat: ChatRecord; read: MessageRead },
+  {
+    request,
+    chat,
+    read,
+    key = { requestKey: chat.requestKey, draftId: chat._id },
+  }: {
+    request: ChatRequest;
+    chat: ChatRecord;
+    read: MessageRead;
+    key?: { requestKey: string; draftId?: string };
+  },
 ) {
   const { caller, message, timeZone } = request;
   return deps.ask(
@@ -65,8 +96,7 @@ function askForGoal(
       ownerId: caller.id,
       plan: caller.plan,
       timeZone,
-      requestKey: chat.requestKey,
-      draftId: chat._id,
+      ...key,
       names: namesIn(message, read),
       goal: wishOf(request, read),
     },

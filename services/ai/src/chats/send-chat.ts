@@ -2,7 +2,7 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
-import { askAbout, askClosest, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
+import { askAbout, askClosest, askOpenly, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
 import { withoutTitles } from '../built-in/editing/edit-in-words.ts';
@@ -25,7 +25,7 @@ import { editPlan } from './edit-plan.ts';
 import { roadmapOf } from './first-roadmap.ts';
 import { inContext } from './in-context.rules.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
-import { makeGoal } from './make-goal.ts';
+import { keepFirst, makeGoal } from './make-goal.ts';
 import { offerTask } from './offer-task.ts';
 import { type Goals, goalsOnce, type PersonGoal } from './person-goals.ts';
 import { plannedTasks, timelineTasks } from './planned-tasks.ts';
@@ -91,11 +91,11 @@ function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<As
 function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answered[]): Asked['request'] {
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
   const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
-  const { message, isGoal, answers, mayAsk, closest } = inContext(
+  const { message, isGoal, ...meant } = inContext(
     { message: sent.message, read: alone, isTalk, today: sent.today, timeZone: sent.timeZone },
     history.toReversed(),
   );
-  return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk, closest };
+  return { ...sent, ...meant, message, asksForGoal: sent.asksForGoal || isGoal };
 }
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
@@ -119,6 +119,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (harm) return say(request, caring(deps, read, harm));
   const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
   if (language) return say(request, await replyInEnglish(deps, { asked, language }));
+  if (request.isNone) return say(request, asking(request, askOpenly(read), { isClosest: true, isOpen: true }));
   const change =
     (await undoChange(deps, asked)) ??
     (await answerProposal(deps, asked)) ??
@@ -131,9 +132,13 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
     const question = askAbout(read) ?? askWhich(read);
     if (question) return say(request, asking(request, question));
     const closest = deps.coach.isPaid ? undefined : askClosest(read); // a model reads such a wish itself
-    if (closest) return say(request, asking(request, closest, { isClosest: true }));
+    if (closest)
+      return say(
+        request,
+        asking(request, closest, { isClosest: true, ...(closest.choices.length > 0 ? {} : { isOpen: true }) }),
+      );
   }
-  if (turn === 'goal' && !wish.passed) return say(request, await makeGoal(deps, asked));
+  if (turn === 'goal' && !wish.passed) return say(request, await keepFirst(deps, asked, await makeGoal(deps, asked)));
 
   const known = await asked.goals();
   if (!known && (goalId || turn === 'goal')) throw unavailable();

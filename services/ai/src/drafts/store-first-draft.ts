@@ -26,7 +26,8 @@ export async function storeFirstDraft(
   const drafted = claim.row.draft ? { draft: claim.row.draft } : await writeDraft(deps, { request, claim });
   const { draftId, goalId, ownerId, today } = request;
   const category = categoryIn(request);
-  const closestKinds = deps.coach.isPaid ? undefined : closestKindsOf(request); // a model reads such words itself
+  const closest = deps.coach.isPaid ? [] : (closestKindsOf(request) ?? []); // a model reads such words itself
+  const closestKinds = closest.length > 0 ? closest : undefined;
   const first = { draftId, goalId, ownerId, today, category, closestKinds, ...drafted };
   try {
     return await deps.ask(storeDraftFor, first, { timeoutMs });

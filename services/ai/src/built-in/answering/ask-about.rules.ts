@@ -30,12 +30,23 @@ export function askAbout({ text, about, wish }: MessageRead): Question | undefin
   return area && { question: area.question, choices: area.choices };
 }
 
-/** The question which kind is closest, for a wish that could be of several. */
-export function askClosest({ wish: { title, nearest } }: MessageRead): Question | undefined {
+/** Leads to the open question. */
+export const noneOfThese = 'None of these';
+
+/** What will be there when it is done. The answer is read together with the wish. */
+export const askOpenly = ({ wish: { title } }: Pick<MessageRead, 'wish'>): Question => ({
+  question: `What will be there when ${title ? `“${title}”` : 'it'} is done? One sentence is enough, or write ‘just plan it’.`,
+  choices: [],
+});
+
+/** The question which kind is closest, for a wish that could be of several. Where none is near, the open question. */
+export function askClosest(read: MessageRead): Question | undefined {
+  const { title, nearest } = read.wish;
   if (!title || !nearest) return undefined;
+  if (nearest.length === 0) return askOpenly(read);
   return {
     question: `I want your plan for “${title}” to fit. Which of these is closest? If none is, tell me more in your own words, or write ‘just plan it’.`,
-    choices: nearest,
+    choices: [...nearest, noneOfThese],
   };
 }
 

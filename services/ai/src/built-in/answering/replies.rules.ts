@@ -60,6 +60,10 @@ export const anotherWishNote = (title: string): string =>
 export const stillDraftingReply = ({ goalTitle }: { goalTitle: string }): string =>
   `I am still drawing up the roadmap for “${plain(goalTitle)}”. It appears by itself under Preview as soon as it is saved; you need not wait here.`;
 
+/** After another wish came instead of an answer to the question about the first. */
+export const keptFirstNote = (goalTitle: string): string =>
+  `Your first wish, “${plain(goalTitle)}”, is a goal too, with a general plan. Tell me more about it whenever you like.`;
+
 export const nothingToChangeReply =
   'You have no goal yet, so there is no plan to change. Tell me what you would like to reach, and I will draw one up.';
 

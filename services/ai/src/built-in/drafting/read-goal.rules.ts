@@ -203,7 +203,7 @@ export function closestKindsOf({
   const choice = chooseByAll({ wish: tidyWords(title), sentences: sentencesIn(tidyWords(description ?? '')) });
   if (!mayBeOther(choice)) return undefined;
   const taken = bookletOf({ ...choice, category: category ?? choice.category });
-  return choice.nearest.flatMap(({ id, name }) => (id === taken.id ? [] : [name]));
+  return choice.offered.flatMap(({ id, name }) => (id === taken.id ? [] : [name]));
 }
 
 /** The category that a goal's words tell. Undefined where its plan is written from no kind of one category. */

@@ -263,6 +263,8 @@ export interface Choice {
   isClear: boolean;
   /** The likeliest kinds and archetypes, the likeliest first. */
   nearest: readonly Archetype[];
+  /** Those of them that are likely enough to be offered. None where nothing known is near. */
+  offered: readonly Archetype[];
 }
 
 let known: { words: TellingWords; byVerb: ByLeadingVerb } | undefined;
@@ -324,6 +326,12 @@ function softmax(scores: readonly number[]): number[] {
 
 /** What the wish is about. Takes about a millisecond. */
 export const chooseKind = (text: string): Choice => choiceOf(shares(withoutDenied(text)));
+
+/** How likely a text is of each of these kinds or archetypes together. */
+export function shareOfKinds(text: string, those: ReadonlySet<Archetype>): number {
+  const all = shares(withoutDenied(text));
+  return [...kinds, ...archetypes].reduce((sum, kind, label) => sum + (those.has(kind) ? (all[label] ?? 0) : 0), 0);
+}
 
 const wordsIn = (text: string) => text.split(' ').length;
 
@@ -440,6 +448,7 @@ function choiceOf(all: readonly number[]): Choice {
   const { kind, share } = mostOf(ofKinds);
   const best = mostOf(ofArchetypes);
   const others = sumOf(ofKinds) + weightOfArchetypes * sumOf(ofArchetypes);
+  const near = nearestOf([...ofKinds, ...ofArchetypes]);
   return {
     kind,
     certainty: share / others,
@@ -448,7 +457,8 @@ function choiceOf(all: readonly number[]): Choice {
     archetype: best.kind,
     ofArchetype: best.share,
     isClear: best.share >= clear.share && best.share >= clear.ofArchetypes * sumOf(ofArchetypes),
-    nearest: nearestOf([...ofKinds, ...ofArchetypes]),
+    nearest: near.map((one) => one.kind),
+    offered: offeredOf(near),
   };
 }
 
@@ -484,11 +494,18 @@ function mostOf<T>(shares: readonly { share: number; kind: T }[]): { share: numb
 
 /** So many kinds are offered to choose from. */
 const mostNearest = 3;
-const nearestOf = (shares: readonly { share: number; kind: Archetype }[]): Archetype[] =>
-  shares
-    .toSorted((a, b) => b.share - a.share)
-    .slice(0, mostNearest)
-    .map(({ kind }) => kind);
+interface Share {
+  share: number;
+  kind: Archetype;
+}
+const nearestOf = (all: readonly Share[]): Share[] => all.toSorted((a, b) => b.share - a.share).slice(0, mostNearest);
+
+/** Below `each`, a kind is a bad guess. Where even the likeliest is below `first`, nothing known is near. */
+const leastOffered = { each: 0.04, first: 0.12 };
+const offeredOf = ([first, ...others]: readonly Share[]): Archetype[] => {
+  if (!first || first.share < leastOffered.first) return [];
+  return [first, ...others.filter(({ share }) => share >= leastOffered.each)].map(({ kind }) => kind);
+};
 
 const sumOf = (shares: readonly { share: number }[]) => shares.reduce((sum, { share }) => sum + share, 0);
 

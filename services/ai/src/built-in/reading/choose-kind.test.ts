@@ -182,7 +182,7 @@ describe('a wish that no kind is sure of', () => {
   const [kind, archetype] = [kinds[0] as Kind, archetypes[0] as Archetype];
   const choice: Choice = {
     ...{ kind, certainty: 0.5, share: 0.5, category: 'hobby' },
-    ...{ archetype, ofArchetype: 0.05, isClear: false, nearest: [kind] },
+    ...{ archetype, ofArchetype: 0.05, isClear: false, nearest: [kind], offered: [kind] },
   };
 
   it.each([

@@ -52,7 +52,11 @@ describe('a goal made in a form', () => {
 });
 
 describe('a wish that could be of several kinds', () => {
-  it.each(['do something with my hands on Sundays', 'be someone the team can lean on'])('names three: %s', (text) => {
+  it('names none where nothing known is near', () => {
+    const text = 'do something with my hands on Sundays';
+    expect(readMessage({ text, isGoal: true, ...at }).wish.nearest).toEqual([]);
+  });
+  it.each(['be someone the team can lean on'])('names three: %s', (text) => {
     expect(readMessage({ text, isGoal: true, ...at }).wish.nearest).toHaveLength(3);
   });
 

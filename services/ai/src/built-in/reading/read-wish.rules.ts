@@ -210,7 +210,7 @@ function readWish(input: ReadMessageInput, read: Pick<ReadIntent, 'intent'>): Wi
     ...(passed ? { passed: passed.words } : {}),
     ...(others.length > 0 ? { others: others.map((other) => titleOf(other, text)) } : {}),
     ...(level ? { level } : {}),
-    ...(!closest && mayBeOther(choice) ? { nearest: choice.nearest.map(({ name }) => name) } : {}),
+    ...(!closest && mayBeOther(choice) ? { nearest: choice.offered.map(({ name }) => name) } : {}),
   };
 }
 

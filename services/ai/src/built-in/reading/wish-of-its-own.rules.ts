@@ -1,5 +1,5 @@
 import { stemsOf, tellingStems } from '../answering/answer-goals.rules.ts';
-import { chooseKind } from './choose-kind.rules.ts';
+import { chooseKind, shareOfKinds } from './choose-kind.rules.ts';
 import { kindNamed } from './closest-kind.rules.ts';
 import { readEdit } from './edit.rules.ts';
 import { anySteps, type EditRead, type EditRequest } from './edit-request.ts';
@@ -56,6 +56,8 @@ interface OpenQuestion {
   asked: string;
   choices?: readonly string[];
   isClosest?: boolean;
+  /** It was asked what will be there in the end. */
+  isOpen?: boolean;
   today: string;
   timeZone: string;
 }
@@ -66,16 +68,62 @@ interface OpenQuestion {
  */
 export function leavesQuestion(
   { text, intent }: Pick<MessageRead, 'text' | 'intent'>,
-  { asked, choices = [], isClosest = false, ...days }: OpenQuestion,
+  { asked, choices = [], isClosest = false, isOpen = false, ...days }: OpenQuestion,
 ): boolean {
   if (ordersEdit(text, days)) return true;
   if (intent !== 'goal') return false;
+  if (isOpen) return saysOther.test(text);
   const beside = [asked, ...choices];
+  if (isClosest && isFarFrom(text, { asked, choices })) return true;
   // 'Move in with my girlfriend' is no word on whether twelve books are for reading more.
   const isOther = isClosest && beginsWithVerb(text) && !beside.some((words) => sharesThing(words, text));
-  if (!isOther && !opensWish.test(text)) return false;
+  const isOutright = isClosest && wishesOutright.test(text);
+  if (!isOther && !isOutright && !opensWish.test(text)) return false;
   const { kind, certainty } = chooseKind(text);
+  if (isClosest && (pointsBack.test(text) || isNearTo(text, { asked, choices }))) return false;
   return certainty >= leastCertainty && !beside.some((words) => kindOf(words) === kind);
+}
+
+/** 'Also learn Spanish' is no word on what will be there in the end. */
+const saysOther =
+  /^(?:(?:and|ok|so|no|actually),? )*(?:also|another (?:wish|goal|thing)|(?:a )?new goal|one more thing|instead)\b/i;
+/** 'Learn first aid so that they can count on me' goes on with the wish. */
+const pointsBack = /\b(?:it|they|them|there)\b/i;
+/** 'I need a new job', 'my dream is to open a café' */
+const wishesOutright =
+  /^(?:(?:and|also|ok|so|actually|oh)[ ,]+)*(?:(?:i|we)(?:['’]d| would| also)* (?:want|need|wanna|like)|(?:my|our) (?:\w+ )?(?:dream|goal|aim|wish|plan) is)\b/i;
+
+/** How likely each of two texts is of what the other is likeliest of. */
+function nearness(one: string, other: string): number {
+  const nearestOf = (text: string) => new Set(chooseKind(text).nearest);
+  return shareOfKinds(other, nearestOf(one)) + shareOfKinds(one, nearestOf(other));
+}
+/** From these on, a message goes on with the wish that was asked about: 'learn to kayak' after 'get out on the water'. */
+const near = { nearness: 0.02, likeness: 0.15, likenessOfChoice: 0.35 };
+
+/** Whether a message is of kinds like those of the wish, or has a meaning like the wish and like a kind offered for it. */
+function isNearTo(text: string, { asked, choices }: { asked: string; choices: readonly string[] }): boolean {
+  if (nearness(text, asked) >= near.nearness) return true;
+  const meaning = meaningOf(text);
+  const isLike = (words: string, least: number) => likeness(meaning, meaningOf(words)) >= least;
+  return isLike(asked, near.likeness) && choices.some((words) => isLike(words, near.likenessOfChoice));
+}
+
+/** Below these, they have nothing to do with each other. The surer the kind, the more words may be alike. */
+const far = { nearness: 0.0014, certainty: 0.3, likeness: 0.17, sure: 0.65, likenessOfSure: 0.22 };
+/** A thing without a verb must be farther away. */
+const farThing = { nearness: 0.0003, likeness: 0 };
+
+/** Whether a message is a whole wish that has nothing to do with the wish that was asked about, nor with the kinds offered. */
+function isFarFrom(text: string, { asked, choices }: { asked: string; choices: readonly string[] }): boolean {
+  if (pointsBack.test(text) || [asked, ...choices].some((words) => sharesThing(words, text))) return false;
+  const { certainty, ofArchetype } = chooseKind(text);
+  if (Math.max(certainty, ofArchetype) < far.certainty) return false;
+  const nearTo = nearness(text, asked);
+  const alikeness = likeness(meaningOf(text), meaningOf(asked));
+  if (beginsWithVerb(text) || opensWish.test(text) || wishesOutright.test(text))
+    return nearTo < far.nearness && alikeness < (certainty >= far.sure ? far.likenessOfSure : far.likeness);
+  return nearTo < farThing.nearness && alikeness < farThing.likeness && text.split(' ').length > 2;
 }
 const sharesThing = (words: string, text: string) => thingsIn(words).some((thing) => thingsIn(text).includes(thing));
 
@@ -85,8 +133,9 @@ const opening = /^(?:(?:also|and|please|now|next|i|we|want|need|have|would|['’
 const ofPlan =
   /\b(?:it|this|that|these|everything|everyone|everybody|all of|goals?|plan|roadmap|steps?|instead|rather|earlier|sooner|later|postpone\w*|delay\w*|push|shift|extend\w*|resched\w*)\b/i;
 const endsDone = /\b(?:done|finished|completed|ready|written|passed|submitted)$/i;
-/** 'Master thesis done by 15 January', whose title is that of its kind: 'Finish my thesis'. */
-const doneBy = /^(?:[\p{L}-]+ ){1,4}(?:done|finished|completed|ready|written|passed|submitted) (?:by|before|until)\b/iu;
+/** 'Master thesis done by 15 January' is titled 'Finish my thesis'. */
+const doneBy = /^(?:[\w'’-]+ ){1,5}(?:done|finished|completed|ready|written|submitted) (?:by|before|until|on|in)\b/i;
+const finish = /^finish\b/i;
 /** From this likeness on, two titles speak of the same thing. */
 const alike = 0.38;
 
@@ -106,7 +155,7 @@ export function sharesNothing(
   if (intent !== 'goal' || !title || ofPlan.test(text)) return false;
   const begun = title.toLowerCase().slice(0, 8);
   const isSaid = [text, text.replace(opening, '')].some((said) => said.trim().toLowerCase().startsWith(begun));
-  if (!isSaid && !doneBy.test(text)) return false;
+  if (!isSaid && !(finish.test(title) && doneBy.test(text))) return false;
   const [, ...things] = title.split(' ');
   const own = thingsIn(endsDone.test(title) ? title.replace(endsDone, '') : things.join(' '));
   if (own.length === 0 || !(endsDone.test(title) || beginsWithVerb(title))) return false;
