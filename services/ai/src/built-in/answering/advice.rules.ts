@@ -16,7 +16,7 @@ import { generalAdvice } from './general-advice.rules.ts';
 const asksForAdvice =
   /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;
 /** From this certainty on, the first steps of a kind answer 'how do I …'. */
-const surelyOf = 0.7;
+const surelyOf = 0.65;
 /** Alike enough for a text of a kind to answer a question. */
 const alike = 0.62;
 

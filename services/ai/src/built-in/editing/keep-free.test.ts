@@ -4,7 +4,14 @@ import type { PlanInView } from './plan-in-view.ts';
 
 const dates = ['2027-01-20', '2027-02-10', '2027-03-20'];
 const plan: PlanInView = {
-  goal: { id: 'g1', title: 'Paint the boat', description: null, category: 'hobby', targetDate: '2027-06-30', status: 'active' },
+  goal: {
+    id: 'g1',
+    title: 'Paint the boat',
+    description: null,
+    category: 'hobby',
+    targetDate: '2027-06-30',
+    status: 'active',
+  },
   steps: ['Buy the paint', 'Sand the hull', 'Paint two coats'].map((title, n) => ({
     ...{ id: String(n + 1), title, description: null, completed: false, timeframe: 'general' as const },
     dueDate: dates[n] ?? null,
@@ -34,7 +41,11 @@ it('says nothing of tasks where none is on those days', () => {
 });
 
 it('tells of tasks also where no step is due', () => {
-  const { changes, says } = free({ todos: [{ title: 'Ring the yard', dueDate: '2027-03-03' }] }, '2027-03-01', '2027-03-10');
+  const { changes, says } = free(
+    { todos: [{ title: 'Ring the yard', dueDate: '2027-03-03' }] },
+    '2027-03-01',
+    '2027-03-10',
+  );
   expect(changes).toEqual([]);
   expect(says).toMatch(/^No step is due from 2027-03-01 to 2027-03-10, so no day has to move\..*“Ring the yard”/);
 });

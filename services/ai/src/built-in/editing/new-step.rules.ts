@@ -73,7 +73,14 @@ const toPlan = /,? (?:to|into) (?:it|this|that|(?:the|my|this) (?:plan|goal|list
 
 /** A topic as an imperative: 'find a band' is 'Find a band', 'my pension' is 'Sort out your pension'. */
 function titleFor(topic: string): string {
-  const words = asVerb(addressed(topic.replace(toPlan, '').replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '').trim()));
+  const words = asVerb(
+    addressed(
+      topic
+        .replace(toPlan, '')
+        .replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '')
+        .trim(),
+    ),
+  );
   const first = words.split(' ')[0]?.toLowerCase() ?? '';
   const isVerb =
     imperatives().has(first) &&

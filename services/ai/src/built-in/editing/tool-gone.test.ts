@@ -25,7 +25,12 @@ const bread = planOf('Bake my own sourdough bread', [
   'Read about rye',
   'Bake a loaf every Saturday',
 ]);
-const coop = planOf('Build a chicken coop', ['Draw the coop', 'Saw the timber to length', 'Paint the coop', 'Fetch the hens']);
+const coop = planOf('Build a chicken coop', [
+  'Draw the coop',
+  'Saw the timber to length',
+  'Paint the coop',
+  'Fetch the hens',
+]);
 const race = planOf('Run the half marathon', ['Buy running shoes', 'Run 5 km', 'Run 10 km', 'Run the half marathon']);
 
 function read(text: string, plan: PlanInView) {
@@ -59,7 +64,9 @@ describe('a tool that is broken or lost', () => {
 
   it('moves what needs it and what comes after, begins with getting it, and offers another step first', () => {
     const edit = planned('my oven is broken', bread);
-    expect(edit?.says).toContain('I would begin with “Get the oven repaired or replaced”. Until then there is “Ask Ines for flour”.');
+    expect(edit?.says).toContain(
+      'I would begin with “Get the oven repaired or replaced”. Until then there is “Ask Ines for flour”.',
+    );
     expect(edit?.changes).toContainEqual(
       expect.objectContaining({ do: 'add', title: 'Get the oven repaired or replaced', dueDate: addDays(today, 3) }),
     );

@@ -110,10 +110,13 @@ function stepsThatNeed(tool: string, asked: Asked): string[] {
 }
 
 const mostWords = 30;
+/** 'Oven is broken. Park the bakery': the message says itself what shall happen. */
+const ordersOther = /\b(?:park|pause|freeze|shelve|cancel|on hold)\b/i;
 
 /** A tool that is broken or lost, with the open steps that need it. Undefined where none does. */
 export const toolGone: Reader = (asked) => {
   if (!asked.inView || asked.text.includes('?') || asked.text.split(' ').length > mostWords) return undefined;
+  if (ordersOther.test(asked.whole)) return undefined;
   const found = sentences.map((sentence) => sentence.exec(asked.text)?.groups).find(Boolean);
   const tool = (found?.['thing'] ?? '').toLowerCase();
   if (!found || !tool || isNoTool.test(tool)) return undefined;

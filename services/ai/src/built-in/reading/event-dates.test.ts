@@ -73,7 +73,10 @@ const none: readonly string[] = [
 ];
 
 describe('dates that events name', () => {
-  it.each(ofEvents)('"%s" is due %s', (text, date, timeZone) => expect(dateOf(text, timeZone)).toBe(date));
+  it.each(ofEvents.map(([text, date, timeZone = 'Europe/London']) => [text, date, timeZone] as const))(
+    '"%s" is due %s',
+    (text, date, timeZone) => expect(dateOf(text, timeZone)).toBe(date),
+  );
 });
 
 describe('the day that a wish is for', () => {

@@ -129,7 +129,7 @@ function clauseWithLead(text: string, { index, length }: { index: number; length
 /** 'I got a 58 on Sept 28', 'the test got over in November', 'I put on 6 kg in autumn' */
 const gotThen =
   /\b(?:i (?:only |just |have )?(?:got|scored|put on) (?:an? )?\d[\d.,]*(?![\d.,]*\s*(?:days?|weeks?|months?|years?)\b)|got (?:over|done|cancelled|finished|delayed)\b)/i;
-const doneTo = `(?!${arranged}\\b|need|sched|speed|breed|indeed|feed)\\w{3,}ed`;
+const doneTo = `(?!${arranged}\\b|need|sched|speed|breed|indeed|feed|married)\\w{3,}ed`;
 /** 'Injury: ankle sprained on 11 November' */
 const endedThen = new RegExp(
   `(?:^|[.,;:!?]\\s)(?:(?!(?:be|is|are|get|have|i|we|must|want|need|to|a|an)\\b)[\\p{L}'-]+\\s){1,3}${doneTo}\\s+$`,

@@ -44,7 +44,8 @@ const adds: readonly RegExp[] = [
   /\b(?:i|we)(?:['’]d| would)? also (?:want|need|like|love|have|hope|plan|wish)\b/i,
   /\b(?:too|as well)[.!]*$/i,
 ];
-const wants = /\b(?:want|wanna|need|like|love|hope|plan|have|wish) (?:to|an?|some|my)\b|\bhelp me\b|\bmy (?:goal|dream|wish)\b/i;
+const wants =
+  /\b(?:want|wanna|need|like|love|hope|plan|have|wish) (?:to|an?|some|my)\b|\bhelp me\b|\bmy (?:goal|dream|wish)\b/i;
 /** What speaks of the plan in view. */
 const ofPlan: readonly RegExp[] = [
   /\b(?:it|this|these|everything|all of|plan|roadmap|steps?|tasks?|milestones?|deadline|instead|earlier|sooner|later)\b/i,

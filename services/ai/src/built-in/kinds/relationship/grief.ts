@@ -43,7 +43,7 @@ export const grief: Kind = {
   slots: {
     person: {
       words: [
-        'loved one|daughter phones|daughter calls|daughter rings|daughter says|daughter lives|son phones|son calls|son rings|son says|son lives|my kids|my children|two kids|bereaved parents|friends say|my friends',
+        'loved one|daughter phones|daughter calls|daughter rings|daughter says|daughter lives|son phones|son calls|son rings|son says|son lives|my kids|my children|bereaved parents|my friends',
         'husband',
         'wife',
         'fiance',
