@@ -85,7 +85,13 @@ describe('a wish beside the goal in view', () => {
     const ann = testCaller();
     const { goal } = jobOf(ann);
     const day = addDays(today, 45);
-    goals.todos.push({ ownerId: ann.id, title: 'Ask Priya for a reference', goalId: goal.id, dueDate: day, completed: false });
+    goals.todos.push({
+      ownerId: ann.id,
+      title: 'Ask Priya for a reference',
+      goalId: goal.id,
+      dueDate: day,
+      completed: false,
+    });
     const { body } = await say(ann, `keep ${addDays(today, 38)} to ${addDays(today, 50)} free`, goal.id);
     expect(body.response).toContain(`“Ask Priya for a reference” (${day})`);
   });

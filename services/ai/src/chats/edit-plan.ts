@@ -81,9 +81,7 @@ export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | unde
   const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });
   const kept = edit?.do === 'keep-end' ? keepingEnd(plan, history) : undefined;
   const planned =
-    byModel ??
-    kept ??
-    (edit && planEdit(await withTasksOf(deps, plan, { ownerId: request.caller.id, edit }), edit));
+    byModel ?? kept ?? (edit && planEdit(await withTasksOf(deps, plan, { ownerId: request.caller.id, edit }), edit));
   if (!planned || (byModel && byModel.changes.length === 0)) return undefined;
   const harm = harmIn(plan, planned, request);
   if (harm) return { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null };

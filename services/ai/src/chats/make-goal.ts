@@ -46,8 +46,8 @@ export async function makeGoal(
 }
 
 /**
- * The wish that was asked about, where another one came instead of an answer, becomes a goal with its general plan, which the
- * consumer of goal-created drafts. Where there is no room for it, it is offered.
+ * The wish that was asked about becomes a goal, where another wish came instead of an answer. The consumer of goal-created drafts
+ * its general plan. Where there is no room for it, it is offered.
  */
 export async function keepFirst(
   deps: AiDeps,

@@ -1,10 +1,10 @@
 import { todosOfPerson } from '@pathwise/contracts/questions/goals';
 import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { z } from 'zod';
 import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
 import { asksForTasks } from '../built-in/answering/planned-week.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
-import type { z } from 'zod';
 import type { AiDeps } from '../deps.ts';
 
 /** Days before and after today that an answer may speak of. */

@@ -27,7 +27,7 @@ const wishing = /^(?:i|we)(?:['’]d| would)?(?: also| really| just)* (?:want|wa
 const trailing = /,? (?:too|as well)(?=[.!]*$)/i;
 
 /** Whether a message opens another goal outright. */
-export const opensOtherGoal = (message: string): boolean =>
+const opensOtherGoal = (message: string): boolean =>
   opensPlan.test(message) || opensGoal.some((pattern) => pattern.test(message));
 
 /** 'Learn to bake' of 'add a goal to learn to bake', 'I want to buy a flat' of 'I want to buy a flat as well'. */
