@@ -44,8 +44,9 @@ export interface TabListProps {
 /** The row of tabs. The current one is underlined in violet. */
 export function TabList({ label, tabs, className }: TabListProps) {
   const shown = use(TabsContext);
+  const at = tabs.findIndex(({ value }) => value === shown.value);
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex(({ value }) => value === shown.value);
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!tab) return;
@@ -61,13 +62,13 @@ export function TabList({ label, tabs, className }: TabListProps) {
       onKeyDown={chooseByKey}
       className={cx('flex gap-5 max-tiny:gap-2', className)}
     >
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.value}
           id={tabId(shown, tab.value)}
           type="button"
           role="tab"
-          tabIndex={tab.value === shown.value ? 0 : -1}
+          tabIndex={index === Math.max(0, at) ? 0 : -1}
           aria-selected={tab.value === shown.value}
           aria-controls={panelId(shown, tab.value)}
           data-state={stateOf(shown, tab.value)}
@@ -100,6 +101,8 @@ export function TabPanel({ value, keepMounted, className, children }: TabPanelPr
     <div
       id={panelId(shown, value)}
       role="tabpanel"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may begin with nothing that takes the focus
+      tabIndex={0}
       aria-labelledby={tabId(shown, value)}
       data-state={stateOf(shown, value)}
       hidden={!isCurrent}

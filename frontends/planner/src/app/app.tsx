@@ -25,7 +25,7 @@ type Category = Extract<keyof typeof loads, GoalCategory>;
 const pageOfCategory = (category: Category) =>
   lazy(async () => {
     const { CategoryPage } = await loads[category]();
-    return { default: () => <CategoryPage key={category} category={category} /> };
+    return { default: () => <CategoryPage category={category} /> };
   });
 
 const DashboardPage = lazy(async () => ({ default: (await loads.dashboard()).DashboardPage }));

@@ -126,8 +126,6 @@ export function withOtherTasks(steps: readonly KindStep[], kind: Archetype): Kin
   });
 }
 
-/** 'Height and sight surprise many.' after a colon. A name keeps its capital. */
-
 const key = (title: string) => title.trim().toLowerCase();
 
 /** The version that is shown: the one that shares most titles with it. Undefined when none does. */

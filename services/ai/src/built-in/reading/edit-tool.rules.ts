@@ -111,7 +111,10 @@ function stepsThatNeed(tool: string, asked: Asked): string[] {
 
 const mostWords = 30;
 /** 'Oven is broken. Park the bakery': the message says itself what shall happen. */
-const ordersOther = /\b(?:park|pause|freeze|shelve|cancel|on hold)\b/i;
+const ordersOther =
+  /\b(?:park|pause|freeze|shelve|cancel|on hold|remove|delete|drop|skip|move|swap|rename|tick|split|merge)\b/i;
+/** Words of the day on which it is whole again; any other day is that of the loss. */
+const wholeAgain = /\b(?:back|until|till|ready|by|repaired|mended)\b/i;
 
 /** A tool that is broken or lost, with the open steps that need it. Undefined where none does. */
 export const toolGone: Reader = (asked) => {
@@ -123,7 +126,7 @@ export const toolGone: Reader = (asked) => {
   const stepIds = stepsThatNeed(tool, asked);
   if (stepIds.length === 0) return undefined;
   const shift = shiftIn(asked.whole);
-  const day = untilIn(asked.text, asked) ?? dayIn(asked.text, asked);
+  const day = untilIn(asked.text, asked) ?? (wholeAgain.test(asked.text) ? dayIn(asked.text, asked) : undefined);
   const days = shift ? (shift.days ?? 0) + 30 * (shift.months ?? 0) : 0;
   return {
     do: 'tool-gone',

@@ -50,11 +50,15 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 const tellsSage =
   /^\W*(?:i|we)(?:['’]d| would)?(?: also| just| really| only)* (?:want|like|need|have) to (?:tell|ask|show|thank) you (?:something|about|a (?:lot|story|bit|thing)|more|how|why|what|for)\b/i;
 
+/** 'Add a step to find out how much the flour costs' asks for no price. */
+const ordersOfSteps =
+  /^(?:please |can you |could you )*(?:add|put|insert|rename|call|change|move|remove|delete|drop|skip|tick|split|merge|swap)\b|\bsteps? (?:\d|one|two|three)\b/i;
+
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
     return undefined;
-  if (asksPrice(message)) return undefined;
+  if (asksPrice(message) && !ordersOfSteps.test(message)) return undefined;
   const gone = context.inView ? toolGone(askedFor(message, context)) : undefined;
   if (gone) return { request: gone, isSure: true };
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;

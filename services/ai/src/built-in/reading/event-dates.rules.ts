@@ -88,13 +88,18 @@ const prep = `(?:${preposition})?`;
 const number = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const year = '(?:,?\\s+(?<year>20\\d\\d|next year))?';
 const dash = '\\s*(?:-|–|—|to|until|till|through|thru)\\s*';
-const noPlace = `(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|time|one|grade|century|edition|street|avenue|${months}))`;
+const noPlace = `(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|time|one|grade|century|edition|street|avenue|interview|semester|term|child|baby|module|round|stage|part|chapter|year|week|half|${months}))`;
 const mine = '(?:my|our|his|her|their|this|a|an)';
 const own = oneOf(
   wordsOf(`wedding trip holiday vacation deadline launch move exam exams finals test race marathon match concert recital retreat
     due baby start interview surgery operation visit reunion conference hearing sitting intake session viva defence defense`),
 );
 const exams = oneOf(wordsOf('exam test quiz interview presentation assignment essay viva race match audition hearing'));
+const takesPlace = oneOf(
+  wordsOf(
+    'wedding ball exam test party concert race interview deadline date birthday move flight trip show recital match',
+  ),
+);
 const makes = oneOf(wordsOf('host hosting cook cooking bake make sew knit do cater'));
 const made = oneOf(
   wordsOf(`dinner lunch costume costumes cake cookies cards presents gifts meal stocking stockings jumper jumpers`),
@@ -113,6 +118,9 @@ const comes = oneOf([
     'falls on',
   ],
 ]);
+
+/** 'A test tomorrow, but my goal is to learn guitar': the day is not that of the wish. */
+const noWishBehind = '(?![^.;!?]*\\b(?:but|and) (?:i|we|my)\\b[^.;!?]*\\b(?:want|goal|save|learn)\\b)';
 
 export const eventDates: readonly DeadlinePhrase[] = [
   // 'Before the long rains', 'by the monsoon'
@@ -175,17 +183,19 @@ export const eventDates: readonly DeadlinePhrase[] = [
     rank: 2,
     read: dayOfMonth,
   },
-  // 'The ball is 13.02 and I can't dance': a measure has no 0 in front
+  // 'The ball is 13.02 and I can't dance'; a score of 13.05 takes no place
   {
     pattern: rx(
-      '\\b(?:is|are)\\s+(?<day>\\d{1,2})\\.(?<month>0\\d|1[0-2])(?=\\s|$|[,;!)])(?!\\s*(?:%|kg|km|m|euros?)\\b)',
+      `\\b${takesPlace}\\s+(?:is|are)\\s+(?<day>\\d{1,2})\\.(?<month>0\\d|1[0-2])(?=\\s|$|[,;!)])(?!\\s*(?:%|kg|km|m|euros?)\\b)`,
     ),
     rank: 2,
     read: ({ day, month }, input) => dayInFigures({ prep: 'on', day, month }, input),
   },
   // 'Until Christmas Eve, the 24th', 'by Friday the 18th'
   {
-    pattern: rx(`\\b(?<prep>by|until|till|before)\\s+\\w+,?\\s+the\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)\\b${noPlace}`),
+    pattern: rx(
+      `\\b(?<prep>by|until|till|before)\\s+(?:${weekdays}|\\w+ eve),?\\s+the\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)\\b${noPlace}`,
+    ),
     rank: 3,
     read: dayOfMonth,
   },
@@ -264,7 +274,7 @@ export const eventDates: readonly DeadlinePhrase[] = [
   },
   // 'A maths test tomorrow'
   {
-    pattern: rx(`\\b${exams}(?:\\s+is)?\\s+(?<word>tomorrow|today|tonight)\\b(?!'s)`),
+    pattern: rx(`\\b${exams}(?:\\s+is)?\\s+(?<word>tomorrow|today|tonight)\\b(?!'s)${noWishBehind}`),
     rank: 2,
     read: ({ word = '' }, { today }) => addDays(today, /^tomorrow$/i.test(word) ? 1 : 0),
   },

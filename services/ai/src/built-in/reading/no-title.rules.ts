@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
+import { remembered } from './remembered.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
 // Which words are no title of a goal: they tell a level, a thing somebody has or a trouble, or point at what stands elsewhere.
@@ -33,6 +34,8 @@ const eitherWord = new Set(
     storm match test care work phone truck bank bar board court trial post report land shop stage partner mother father plant
     state cash price tax heat light lead block record review trade tower crew host seed profile boat back`),
 );
+/** Of these, what stands first is mostly a verb: 'cook dinner', 'record video'. */
+const mostlyVerbs = new Set(wordsOf('book cook test record ship water report review'));
 /** 'Bar owner in Austin' begins with a noun. 'Train for a race' and 'book a flight' begin with a verb. */
 export function beginsWithNoun(text: string): boolean {
   const [first = '', second = ''] = text.split(/[\s,]+/);
@@ -40,6 +43,7 @@ export function beginsWithNoun(text: string): boolean {
   if (/^(?:of|and|that|which)$/i.test(second)) return true;
   const [term] = (nlp(`the ${first} ${second}`).json() as { terms: { tags: string[] }[] }[])[0]?.terms.slice(2) ?? [];
   const tags = term?.tags ?? [];
+  if (mostlyVerbs.has(first.toLowerCase())) return tags.includes('PastTense') || tags.includes('Copula');
   if (/^(?:home|abroad|less|more|better|out|up|off|down)$/i.test(second)) return false;
   return (tags.includes('Noun') && tags.includes('Singular')) || tags.includes('PastTense') || tags.includes('Copula');
 }
@@ -52,20 +56,25 @@ const firstTags = (text: string): readonly string[] =>
   (nlp(text).json() as { terms: { tags: string[] }[] }[])[0]?.terms[0]?.tags ?? [];
 
 /** 'Puppy class finished', 'Toyota must pass', 'audiogram's done' */
-const holdsFinite = (text: string): boolean =>
-  nlp(text).has('(#PastTense|#Copula|#Modal|#Auxiliary)') ||
-  nlp(text).match('#PresentTense').not('#Infinitive').found ||
-  /\b(?:is|are|was|were|has|have|had|must)\b|\b\p{L}+n't\b/iu.test(text);
+function holdsFinite(text: string): boolean {
+  if (/\b(?:is|are|was|were|has|have|had|must)\b|\b\p{L}+n't\b/iu.test(text)) return true;
+  const said = nlp(text);
+  return said.has('(#PastTense|#Copula|#Modal|#Auxiliary)') || said.match('#PresentTense').not('#Infinitive').found;
+}
+
+/** 'Read every book Tolkien has written' is an order with a clause behind its object. */
+const namesObject = /^\S+ (?:the|every|all|an?|my|our|this|that)\b/i;
 
 /** Whether some words tell how things are, and are no order and no thing that is wanted. */
-export function tellsHowItIs(title: string): boolean {
+export const tellsHowItIs = remembered(300, (title: string): boolean => {
   const text = title.replace(/[’]/g, "'");
   if ([leadsClause, toSomebody, tellsState, beginsWithSubject].some((pattern) => pattern.test(text))) return true;
-  if (beginsAsOrder(text)) return isStatement.test(text) || (ofLastTime.test(text) && /\b\w+ed\b/.test(text));
+  if (beginsAsOrder(text))
+    return (isStatement.test(text) && !namesObject.test(text)) || (ofLastTime.test(text) && /\b\w+ed\b/.test(text));
   const tags = firstTags(text);
   if (tags.includes('PastTense')) return true;
   return clauseBehind.test(text) || (!tags.includes('Gerund') && holdsFinite(text));
-}
+});
 
 /** 'Third colic', 'tummy still weak', 'sixty-four, a room in Bristol' */
 const ofStage =
@@ -91,6 +100,8 @@ const pronoun = [
 ].join('|');
 const pointing = new RegExp(pronoun, 'iu');
 const nounBefore = new RegExp(noun, 'iu');
+/** 'Write songs and', 'move to Portugal' */
+const namedBefore = /\p{L}{3,}s (?:and|,)|\s\p{Lu}\p{Ll}/u;
 const idiom =
   /\b(?:make it (?:to|through|in|into|as)|let it go|take it easy|call it|get it right|over it|work it out|stick (?:to|with) it|time with (?:them|her|him)|out there|go for it)\b/i;
 
@@ -98,7 +109,9 @@ const idiom =
 export function pointsAway(title: string): boolean {
   const text = title.replace(idiom, '');
   const found = pointing.exec(text);
-  return found !== null && !nounBefore.test(text.slice(0, found.index));
+  if (!found) return false;
+  const before = text.slice(0, found.index);
+  return !nounBefore.test(before) && !namedBefore.test(before);
 }
 
 const count =

@@ -253,7 +253,14 @@ const inTheirMonths = (all: readonly Candidate[], { today }: TargetDateInput): C
     if (!one.ofNoMonth || !month) return one;
     const day = Number(one.date.slice(8));
     const inMonth = fromCivil({ ...toCivil(month.date), day });
-    const date = inMonth < today ? upcoming(today, toCivil(month.date).month, day) : inMonth;
+    // 'the keys on 20 December and paint by the 5th': the 5th after the keys
+    const { month: of, ...ofYear } = toCivil(month.date);
+    const date =
+      inMonth < today
+        ? upcoming(today, of, day)
+        : month.namesDay && inMonth < month.date
+          ? fromCivil({ ...ofYear, month: of + 1, day })
+          : inMonth;
     return { ...one, date, rank: month.namesMonth ? Math.max(one.rank, month.rank) + 0.5 : one.rank };
   });
 

@@ -130,6 +130,6 @@ export function tidyWords(text: string): string {
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A text as it stands within a sentence: 'Call Ines' as 'call Ines'. 'I', a word in capitals and a slot stay as they are. */
+/** A text as it stands within a sentence: 'Call Ines' as 'call Ines'. 'I', 'B1', 'X-ray', 'CV' and a slot stay as they are. */
 export const lowerFirst = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2}|\{)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|\p{Lu}[\p{Lu}\d-]|[B-HJ-Z]\s|\{)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

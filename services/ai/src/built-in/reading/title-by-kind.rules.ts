@@ -1,6 +1,7 @@
 import type { Archetype } from '../kinds/kind.ts';
 import { beginsWithNoun, tellsHowItIs } from './no-title.rules.ts';
 import { oneOf, wordsOf } from './phrases.rules.ts';
+import { lowerFirst } from './tidy-words.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
 // A title from the kind of a goal, for a message whose words are no wish: 'Learn the accordion', 'Build a chicken house'.
@@ -73,7 +74,7 @@ function withVerb(verb: string, { wish, title }: { wish: string; title: string }
   if (!title || title.split(' ').length > longestThing || tellsHowItIs(title)) return undefined;
   if (beginsWithVerb(title) && !beginsWithNoun(title)) return undefined;
   const isName = /^\p{Lu}\p{Lu}|^\p{L}+ \p{Lu}/u.test(title) || !/^\p{L}/u.test(title);
-  const thing = isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  const thing = isName ? title : lowerFirst(title);
   if (article.test(thing)) return `${verb} ${thing}`;
   const own = article.exec(wish.trim())?.[1]?.toLowerCase();
   const before = own ?? (needsNone.test(thing) ? '' : /^[aeiou]/i.test(thing) ? 'an' : 'a');

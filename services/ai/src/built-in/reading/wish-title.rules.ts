@@ -167,9 +167,9 @@ const dangling = anyOf(
   ],
   { before: '[\\s,]+', after: '[\\s,.:;!?-]*$' },
 );
-/** Where words were cut off, these go too. Elsewhere they may end a wish: 'move on', 'accept that it is over'. */
 /** 'Get this mole looked at' ends well. */
 const danglingAt = /(?<!\b(?:looked|good|better|best|bad))[\s,]+at[\s,.:;!?-]*$/i;
+/** Where words were cut off, these go too. Elsewhere they may end a wish: 'move on', 'accept that it is over'. */
 const cutOff = /[\s,]+(?:in|on|over|around|about|is|as|I|a|an|up|out)$/;
 const ragged = /[\s,.:;!?(-]+$|,\s*(?:launch|done|finished|ready|due|deadline)$/i;
 

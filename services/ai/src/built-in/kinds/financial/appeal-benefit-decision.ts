@@ -1,7 +1,13 @@
 import { type Kind, step, tip } from '../kind.ts';
 import { benefitAppealHere } from '../local-money.ts';
 
-const hearingSet = ['hearing is/on/date/in', 'hearing date', 'evidence bundle', 'panel'];
+const hearingSet = [
+  'tribunal/appeal/court/oral hearing',
+  'hearing date',
+  'hearing is on/at',
+  'evidence bundle',
+  'tribunal panel',
+];
 const secondStage = ['mandatory_reconsideration/reconsideration/review was/is/came? refused/no/back/failed', 'sscs1'];
 
 export const appealBenefitDecision: Kind = {
@@ -103,7 +109,7 @@ export const appealBenefitDecision: Kind = {
     ),
     step(
       'Read the bundle with three coloured marks',
-      'Green helps you, red is wrong, yellow needs a word. Write for each red page one sentence and the number of your proof. Send missing papers at least a week before, and ask for breaks, an interpreter or a video link.',
+      'Green helps you, red is wrong, yellow needs a word. Write for each red page one sentence and the number of your proof. Send missing papers at least a week before, and ask for breaks, an interpreter or a video link. If you have not objected or appealed yet, send two lines today; the hearing comes later.',
       ['Mark the bundle in three colours', 'Answer each red page in a sentence', 'Send missing papers a week before'],
       2,
       { when: { said: hearingSet } },

@@ -108,7 +108,7 @@ export const creditScore: Kind = {
     ),
     step(
       'Pay the old bill against a letter that it is settled',
-      'First ask who owns the debt now and for the exact sum. Offer to pay at once if they confirm in writing that the entry is marked as settled or taken out. Keep letter and receipt for six years.',
+      'First ask who owns the debt now, for the exact sum, and whether it is too old to be claimed. Offer to pay at once if they confirm in writing that the entry is marked as settled or taken out. Keep letter and receipt for six years.',
       ['Ask who owns it and how much it is', 'Get the promise in writing, then pay', 'Send the receipt to the bureau'],
       1.5,
       { waitDays: 14, when: { said: oldBill, unsaid: settled } },

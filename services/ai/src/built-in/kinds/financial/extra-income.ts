@@ -7,7 +7,8 @@ const earning = [
   'already earn/earning',
   "i've been doing it for",
 ];
-const onBenefit = ['pension/benefits/universal_credit/disability/social_security/visa/student'];
+const onBenefit = ['pension/benefits/universal_credit/disability/social_security'];
+const onVisa = ['visa/student'];
 const food = ['tiffin/cakes/cook/cooking/bake/baking/food/catering/jollof'];
 
 export const extraIncome: Kind = {
@@ -98,10 +99,17 @@ export const extraIncome: Kind = {
     ),
     step(
       'Ask how much you may earn before anything is cut',
-      'Call the office with one question: how much a month, and what must I report by when? Get it in writing. Stay under it, or well above it; just above often costs more than it brings.',
+      'Call the office with one question: how much a month, and what must I report by when? Get it in writing. Report every sum, and ask an adviser before you go above the limit; just above often costs more than it brings.',
       ['Ask for the limit in writing', 'Note the day for reporting', 'Set the monthly ceiling'],
       0.5,
       { when: { said: onBenefit } },
+    ),
+    step(
+      'Ask in writing which work your visa allows',
+      'Ask which work, how many hours a week, and whether work of your own is allowed. Earn nothing before the answer, and never go above the limit: it can cost the visa.',
+      ['Read the conditions of the visa', 'Ask the office or your college in writing', 'Note the hours allowed a week'],
+      0.5,
+      { when: { said: onVisa } },
     ),
     step(
       'Cook for five paying people before you cook for fifty',

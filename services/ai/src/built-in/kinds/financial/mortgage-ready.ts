@@ -122,7 +122,7 @@ export const mortgageReady: Kind = {
     ),
     step(
       'Pay the old small debts before anything else',
-      'A phone bill of 80 can stop a mortgage of 200,000. List each entry, pay it against a letter that it is settled, and note the day. Many lenders want one or two clean years after it.',
+      'A phone bill of 80 can stop a mortgage of 200,000. List each entry and ask whether it is too old to be claimed. Pay it against a letter that it is settled, and note the day. Many lenders want one or two clean years after it.',
       ['List every old entry', 'Pay it against the letter', 'Note when a year is over'],
       1.5,
       { waitDays: 21, when: { said: oldEntry } },

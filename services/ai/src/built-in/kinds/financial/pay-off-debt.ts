@@ -139,9 +139,9 @@ export const payOffDebt: Kind = {
       { when: { said: frozen } },
     ),
     step(
-      'Stop the calls and choose which app comes first',
-      'Answer once in writing: I pay this sum on this day, contact me by message only. Revoke the app’s access to contacts and photos, and save each threat for the regulator. Pay off the one with the highest daily cost first, and roll none over.',
-      ['Write to each lender once', 'Take away the app’s access', 'List fee and cost a day'],
+      'Stop the calls and let an adviser say who is paid first',
+      'Rent, food, power and tax come first. Ask for messages only, and promise no sum before an adviser has seen it. Save threats and take them to police and debt advice today. Check whether the lender is licensed. Revoke the app’s access to contacts and photos, and roll no loan over.',
+      ['Ring free debt advice today', 'Take away the app’s access', 'List fee and cost a day'],
       1.5,
       { when: { said: pressed } },
     ),

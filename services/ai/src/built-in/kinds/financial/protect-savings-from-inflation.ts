@@ -122,9 +122,9 @@ export const protectSavingsFromInflation: Kind = {
       { waitDays: 5, when: { unsaid: moved } },
     ),
     step(
-      'Bring the cash to a bank in steps and keep the proof',
-      'Wages in cash are paid in with a bill or a page of your own, week by week, so that the source is clear. Gold goes into a box at the bank or a gold account with receipt. At home stay two weeks of costs.',
-      ['Write where the cash came from', 'Open an account and pay it in by the week', 'Put gold into a bank box'],
+      'Bring the cash to a bank with proof of where it came from',
+      'Ask the bank first, and pay in all of it with your bills or a page that shows the source. Do not split it into small sums; that can be an offence. If tax is open, ask an adviser first. Gold goes into a box at the bank or a gold account with receipt. At home stay two weeks of costs.',
+      ['Write where the cash came from', 'Ask the bank which proof it wants', 'Put gold into a bank box'],
       1.5,
       { when: { said: inCash } },
     ),

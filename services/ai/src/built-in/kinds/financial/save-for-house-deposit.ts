@@ -87,7 +87,7 @@ export const saveForHouseDeposit: Kind = {
     ),
     step(
       'Clear the old entry in your record while you save',
-      'A small unpaid bill can stop the loan that the deposit is for. Order the report, find who owns the debt, and pay it against a letter that it is settled. Many lenders want one or two clean years after it, so it comes first.',
+      'A small unpaid bill can stop the loan that the deposit is for. Order the report, and ask who owns the debt and whether it is too old to be claimed. Pay it against a letter that it is settled. Many lenders want one or two clean years after it, so it comes first.',
       [
         'Order the free report this week',
         'Pay against the letter that it is settled',

@@ -88,7 +88,7 @@ export const solarPanels: Kind = {
     ),
     step(
       'Size it for the hours without power',
-      'List what must run: lamps, fridge, router, pump, oxygen. Watts times hours is the battery: 400 W for eight hours are 3.2 kWh, plus a fifth. Ask for a hybrid inverter that switches in a blink, lithium cells, and surge protection.',
+      'List what must run: lamps, fridge, router, pump, oxygen. Watts times hours is the battery: 400 W for eight hours are 3.2 kWh, plus a fifth. Ask for a hybrid inverter that switches in a blink, lithium cells, and surge protection. For oxygen keep a full cylinder and tell the supplier: a battery alone is not enough.',
       ['List watts and hours', 'Add a fifth to the battery', 'Ask for a hybrid inverter with its warranty'],
       1,
       { when: { said: outages, unsaid: mounted } },

@@ -32,7 +32,7 @@ export const lessBreathlessOnStairs: Kind = {
     'Breath comes back by practice below the limit: short, often, and slow enough to say a sentence. Legs are half of it, since strong thighs ask for less air. Weight counts too, but the stairs get easier long before the scales move.',
   done: 'You climb your stairs at an even pace, can say a sentence at the top, and are calm again within two minutes.',
   cautions: [
-    'Call the emergency number for breathlessness at rest or that came suddenly, pressure or pain in the chest, fainting, blue lips, or coughing blood. See a doctor this week for breathlessness that has got worse, swollen legs, waking at night short of air, wheeze, a racing or stumbling heart, a painful calf, or great tiredness.',
+    'Call the emergency number for breathlessness at rest or that came suddenly, pressure or pain in the chest, fainting, blue lips, or coughing blood. A painful or swollen calf, or a racing or stumbling heart with breathlessness: go to emergency care today. See a doctor this week for breathlessness that has got worse, swollen legs, waking at night short of air, wheeze, or great tiredness.',
     'Do not train stairs before the check if any of this is yours. Use the rail; stop for dizziness. Inhaler or heart tablets: take them as prescribed, and ask what is safe.',
   ],
   steps: [

@@ -43,7 +43,7 @@ export const loseTheBabyWeight: Kind = {
   done: 'You wear the clothes you named, you move without leaking or heaviness, and the weight has stayed within two kilos for four weeks.',
   cautions: [
     'No weight loss before the check at six to eight weeks, and no diet while nursing without asking: then about half a kilo a week at most, with enough to eat and drink. Leaking, a dragging feeling, a bulge in the belly, bleeding or pain: see a doctor or pelvic floor physiotherapist before you train.',
-    'Low mood for two weeks, no sleep although the baby sleeps, or thoughts of harming yourself: call a doctor today. A history of eating disorder: plan it with a professional and without numbers. Great tiredness, hair loss or a racing heart: have iron and thyroid tested.',
+    'Low mood for two weeks, or no sleep although the baby sleeps: call a doctor today. Thoughts of harming yourself or the baby: call the emergency number now. A history of eating disorder: plan it with a professional and without numbers. Great tiredness, hair loss or a racing heart: have iron and thyroid tested.',
   ],
   steps: [
     step(
@@ -65,7 +65,7 @@ export const loseTheBabyWeight: Kind = {
         'Ask for iron and thyroid values',
       ],
       1,
-      { waitDays: 5, when: { weeksFrom: 4 } },
+      { waitDays: 5 },
     ),
     step(
       'Set up three meals that you can eat with one hand',

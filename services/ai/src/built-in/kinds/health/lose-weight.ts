@@ -149,7 +149,7 @@ export const loseWeight: Kind = {
       'Losing five per cent of your weight, 4 to 5 kilos for many people, already helps blood pressure, sugar and knees. Ask whether your medicines, thyroid or sleep play a part, and whether a programme near you is free.',
       ['Book the appointment and take your food week along', 'Ask: is my target sensible, and what would you check?'],
       1.5,
-      { when: { level: 'beginner', weeksFrom: 8, unsaid: [...lost, ...clinicLimit, ...cameBack] } },
+      { when: { level: 'beginner', weeksFrom: 8, unsaid: [...lost, ...clinicLimit] } },
     ),
     step(
       'Turn the limit into kilos and get the check date in writing',

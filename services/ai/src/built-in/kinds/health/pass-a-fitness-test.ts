@@ -139,7 +139,7 @@ export const passAFitnessTest: Kind = {
     ),
     step(
       'Count the weeks to the {test} and fix the two rehearsals',
-      'Write the day on top and count back: last hard session five days before, full rehearsals three weeks and ten days before, all other weeks for the {event}. Under four weeks train only what you can still win: pacing, technique of the count, and easy running.',
+      'Write the day on top and count back: last hard session five days before, full rehearsals three weeks and ten days before, all other weeks for the {event}. Under four weeks train only what you can still win: pacing, technique of the count, and easy running. Do the health check first if you are over 35, have asthma or heart trouble, or have not trained for months.',
       ['Write the weeks on one sheet', 'Fix both rehearsals', 'Read the rules for moving the date'],
       0.5,
       { when: { said: testDay } },

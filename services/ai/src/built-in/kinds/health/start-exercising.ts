@@ -4,11 +4,7 @@ import { type Kind, step, tip } from '../kind.ts';
 const daily = ['daily', 'every/each day/morning/evening/night/lunch/lunchtime'];
 
 /** A body that was looked at may begin. */
-const cleared = [
-  'green light',
-  'all-clear/discharged',
-  'physio/cardiologist/doctor/gp/surgeon cleared/discharged/okayed',
-];
+const cleared = ['green light', 'all-clear', 'physio/cardiologist/doctor/gp/surgeon cleared/okayed'];
 
 export const startExercising: Kind = {
   id: 'start-exercising',

@@ -13,9 +13,12 @@ const sober = [
   `sober/clean/dry since ${pastTimes}`,
   `haven't/havent/not had a drink/drop since/in ${pastTimes}/weeks/months/years`,
   `haven't/havent/not had a drink/drop for/in ${numbers} weeks/months/years`,
-  'out_of/finished/completed/back_from/come_out_from/came_out_of/since rehab/detox/the_clinic/reha/the_reha/the_de-addiction',
+  'out_of/finished/completed/back_from/come_out_from/came_out_of rehab/detox/the_clinic/reha/the_reha/the_de-addiction',
   `${numbers} weeks/months/wks off the?`,
 ];
+
+/** They drink again. */
+const relapsed = ['relapsed/relapse', 'drinking/drink/drank again', 'back on the drink'];
 
 /** They go to a group. */
 const grouped = ['go/going to aa/meetings/smart/a_group', 'in aa/smart', 'have/got a sponsor'];
@@ -115,7 +118,7 @@ export const staySoberForGood: Kind = {
     ),
     step(
       'Write your first sober day and your three reasons on a card',
-      'The hardest days are already yours, so they get a date. Under it three reasons, the worst morning, and the hour of the day that pulls most. Read it before you leave the house and before bed.',
+      'Your sober days get a date. The first five days can be dangerous, so ring a doctor today. Under it three reasons, the worst morning, and the hour of the day that pulls most. Read it before you leave the house and before bed.',
       ['Write the date and three reasons', 'Write the hour that pulls most', 'Put the card into your wallet'],
       0.3,
       { when: { said: firstDays, unsaid: sober } },
@@ -139,8 +142,15 @@ export const staySoberForGood: Kind = {
       { local: alcoholHelpHere, when: { unsaid: [...sober, ...firstDays] }, waitDays: 5 },
     ),
     step(
+      'Ask a doctor how to stop safely this time',
+      'After a relapse the body reacts as it did before the first stop, or more strongly. Tell the amount and the earlier withdrawal. Do not stop suddenly by yourself if you drink daily.',
+      ['Call today and say: I drink again and want to stop safely', 'Say what happened at the last stop'],
+      0.7,
+      { local: alcoholHelpHere, when: { said: relapsed, unsaid: firstDays }, waitDays: 3 },
+    ),
+    step(
       'Have a doctor check how the first days have gone',
-      'Tell the day of the last drink and the amount before. Ask for vitamin B1, liver values, and a medicine against craving. Shaking that grows, a fit, fever, or seeing things: emergency number, also on day ten.',
+      'Tell the day of the last drink and the amount before. Ask for vitamin B1, liver values, and a medicine against craving. Growing shakes, sweating, confusion, a fit, fever or seeing things: call the emergency number, also on day ten.',
       [
         'Ring today and say how many days it is',
         'Ask about vitamin B1 and craving',

@@ -161,7 +161,7 @@ export const type2Diabetes: Kind = {
     ),
     step(
       'Read what single meals do with your meter or sensor',
-      'Measure before and two hours after one meal, twice for the same plate. A rise over about 3 mmol/l or 50 mg/dl shows the plate to change first, often breakfast. Write food and number; take the sheet along. Low or very high numbers: call your team, as they told you.',
+      'Measure before and two hours after one meal, twice for the same plate. A rise over about 3 mmol/l or 50 mg/dl shows the plate to change first, often breakfast. Write food and number; take the sheet along. Under 4 mmol/l or 70 mg/dl: take fast sugar at once, measure after 15 minutes, then call your team.',
       [
         'Choose the meal that worries you',
         'Measure it on two days before and after',

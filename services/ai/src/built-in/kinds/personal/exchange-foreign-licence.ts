@@ -84,7 +84,7 @@ export const exchangeForeignLicence: Kind = {
     ),
     step(
       'Ask for the state of the case and what you may drive',
-      'Write with number and day of handing in: what is missing, what does the issuing country still have to confirm, may I drive meanwhile. After three months ask the supervisor or a member of parliament’s office.',
+      'Write with number and day of handing in: what is missing, what does the issuing country still have to confirm, may I drive meanwhile. Do not drive until the answer is there in writing. After three months ask the supervisor or a member of parliament’s office.',
       ['Write with the number', 'Ask whether you may drive meanwhile', 'Ask the embassy to confirm the licence'],
       0.7,
       { waitDays: 21, when: { said: handedIn } },

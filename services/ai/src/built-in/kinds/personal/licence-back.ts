@@ -10,7 +10,6 @@ const proven = [
   'course/school/prep_course/abstinence is?/was? done/shown/completed/finished/over',
   "months/months'/year/year's abstinence shown/done/proven/behind",
   'months/year nearly? done/gone/over/served',
-  'fee/fine is? paid',
   'completed the/my/dui _? course/school',
   'assessment/hearing/test/exam in? _? is/on',
 ];

@@ -97,7 +97,7 @@ export const passport: Kind = {
     ),
     step(
       'Get the other parent’s consent or the paper instead',
-      'Ask in writing with the form, the trip and a day. If no answer comes, ask the office about sole custody papers, an affidavit, or a court order. Begin today, for a court takes weeks.',
+      'Ask in writing with the form, the trip and a day. If no answer comes, ask the office about sole custody papers, an affidavit, or a court order. Begin today, for a court takes weeks. If the other parent is violent or may follow you, ask a lawyer or shelter first.',
       [
         'Send form and travel dates in writing',
         'Ask the office what replaces a signature',

@@ -1,6 +1,6 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-const midMonth = ['day _', 'juz', 'missed two/some fasts'];
+const midMonth = ['on day', 'day _ of ramadan', 'juz behind/left', 'missed two/some fasts'];
 
 const makeUp = ['make up', 'shaban'];
 
@@ -58,7 +58,7 @@ export const ramadan: Kind = {
     ),
     step(
       'Mend sleep and spread what is left of the recitation',
-      'Count the juz and days left: five pages after each prayer are a juz and a quarter. Sleep in two pieces, after Tarawih until Suhur and forty minutes at noon, light food at Iftar first. Missed fasts through illness are written down for later and not mourned now.',
+      'Count the juz and days left: five pages after each prayer are a juz and a quarter. Sleep in two pieces, after Tarawih until Suhur and forty minutes at noon, light food at Iftar first. Missed fasts through illness are written down for later and not mourned now. With diabetes, pregnancy, kidney or heart trouble, ring your doctor today before the next fast.',
       ['Count juz and days', 'Fix the two pieces of sleep', 'Write down the days to make up'],
       1,
       { when: { said: midMonth } },

@@ -69,7 +69,7 @@ export const socialHousing: Kind = {
     ),
     step(
       'Report to the homelessness office before the day you must leave',
-      'Go with the notice as soon as you have it: many laws give a duty of help about eight weeks before. Do not leave before the court says so, for you may count as homeless by choice.',
+      'Go with the notice as soon as you have it: many laws give a duty of help about eight weeks before. Stay until an adviser says otherwise, for you may count as homeless by choice. If somebody there hurts or threatens you, leave; that is not by choice in many laws.',
       ['Take the notice to the office', 'Ask for a written plan', 'Stay until the legal last day'],
       1.5,
       { when: { said: losing } },

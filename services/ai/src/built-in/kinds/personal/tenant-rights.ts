@@ -64,7 +64,7 @@ export const tenantRights: Kind = {
     ),
     step(
       'Check the notice before you pack or answer',
-      'A notice has a form: in writing, signed, a reason, a period, to every tenant. A text message is mostly none. Only a court can put you out, and changing locks is an offence in most places.',
+      'A notice has a form: in writing, signed, a reason, a period, to every tenant. A text message is mostly none. Most tenants can be put out by a court alone, and changing locks is an offence in most places.',
       ['Compare form and period with the rule', 'Ask for the reason in writing', 'Note the last day to object'],
       0.7,
       { when: { said: evicted } },

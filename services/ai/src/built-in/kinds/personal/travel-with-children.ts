@@ -86,7 +86,7 @@ export const travelWithChildren: Kind = {
     ),
     step(
       'Keep the stomach calm on the way',
-      'Look out in front, fresh air, dry biscuits and no screen or book, front or middle seat. Start in the sleep hours. Ask the pharmacist for a tablet by weight and try it at home. Bags, wipes, a change of clothes in reach: for you as well.',
+      'Look out in front, fresh air, dry biscuits and no screen or book. The middle of the back seat, in the right car seat; never a rear-facing seat before an active airbag. Start at nap time, with a rested driver. Ask the pharmacist for a tablet by weight and try it at home. Bags, wipes, a change of clothes in reach: for you as well.',
       [
         'Ask the pharmacist by age and weight',
         'Try seat and tablet on a one-hour drive',

@@ -86,10 +86,10 @@ export const childSleep: Kind = {
     ),
     step(
       'Move the early waking with light and ten minutes of patience',
-      'Black out the room, feed nothing before six, and move bedtime twenty minutes earlier for a week; overtired children wake early. A lamp that turns green at six helps from two and a half. Wait ten minutes before you go in, then dull and brief.',
+      'Black out the room, feed nothing before six, and move bedtime twenty minutes earlier for a week; overtired children wake early. A lamp that turns green at six helps from two and a half. Wait ten minutes before you go in, then dull and brief. Only from one year on; a younger baby who is hungry is fed.',
       ['Darken the window fully', 'Move bedtime by twenty minutes', 'Set the lamp to six'],
       1,
-      { waitDays: 5, when: { said: early } },
+      { waitDays: 5, when: { said: early, unsaid: veryYoung } },
     ),
     step(
       'Make the room dark, cool and dull',

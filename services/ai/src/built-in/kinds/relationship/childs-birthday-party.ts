@@ -73,7 +73,8 @@ export const childsBirthdayParty: Kind = {
     'The age plus one or two guests, two hours, one theme and six short games are enough. Active and quiet take turns. It goes wrong with too many children, sugar before games, and a party after the nap hour.',
   done: 'The party took place, each child went home content and on time, your child told about it in the evening, and the sum was kept.',
   cautions: [
-    'Ask for allergies in writing. No whole grapes, nuts or balloons for children under five without a grown-up beside them.',
+    'Ask for allergies in writing; with a severe allergy a grown-up who can use the pen stays. Under five: no whole nuts, popcorn or hard sweets, and grapes cut lengthwise in quarters. Burst balloons go away at once.',
+    'At a pool two grown-ups only watch the water, within reach of those who cannot swim.',
   ],
   steps: [
     step(
@@ -145,7 +146,7 @@ export const childsBirthdayParty: Kind = {
     ),
     step(
       'Keep food small and bake or order two days before',
-      'For each child two small sandwiches or slices of pizza, fruit on a stick, something salty, water, one piece of cake. Children eat little at parties. Cake base the day before, decoration in the morning. Party bags: one thing that lasts instead of seven that break.',
+      'For each child two small sandwiches or slices of pizza, soft fruit in small pieces, something salty, water, one piece of cake. Children eat little at parties. Cake base the day before, decoration in the morning. Party bags: one thing that lasts instead of seven that break.',
       ['Write amounts by the number of guests', 'Shop and bake', 'Pack the bags'],
       3,
       { daysBefore: 2 },

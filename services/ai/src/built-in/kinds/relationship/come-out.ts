@@ -131,9 +131,9 @@ export const comeOut: Kind = {
       1,
     ),
     step(
-      'Tell your father side by side, on a drive or a walk',
-      'Many fathers take news better when nobody has to look up: in the car, at a job, walking the dog. Say it in the first minutes, then let it be quiet. Silence is not yet a no. Tell him when you will ring again, and whether your mother knows.',
-      ['Choose a job or drive of half an hour', 'Say the three sentences early', 'Ring or write two days later'],
+      'Tell your father side by side, at a job or on a walk',
+      'Many fathers take news better when nobody has to look up: at a job, walking the dog, where both can leave. Use the car only if you are sure of his temper. Say it in the first minutes, then let it be quiet. Silence is not yet a no. Tell him when you will ring again, and whether your mother knows.',
+      ['Choose a job or walk of half an hour', 'Say the three sentences early', 'Ring or write two days later'],
       1.5,
       { waitDays: 7, when: { said: father } },
     ),

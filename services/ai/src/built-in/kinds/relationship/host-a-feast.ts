@@ -67,7 +67,7 @@ export const hostAFeast: Kind = {
     ),
     step(
       'Choose a menu for {feast} that two rings or one oven can carry',
-      'One braise made two days before and only warmed, rice or potatoes in a borrowed slow cooker, three cold dishes, bread from the baker. Guests bring two hot dishes wrapped in towels. A neighbour’s oven is asked for now. Thick pots stay hot for an hour in a blanket.',
+      'One braise made two days before, cooled within an hour and reheated until it boils, rice or potatoes in a borrowed slow cooker, three cold dishes, bread from the baker. Guests bring two hot dishes wrapped in towels. A neighbour’s oven is asked for now. Thick pots stay hot for an hour in a blanket.',
       ['List pots, rings and sockets', 'Ask for a slow cooker and an oven', 'Choose three cold dishes'],
       1,
       { when: { said: smallKitchen } },

@@ -108,8 +108,8 @@ export const newbornFirstMonths: Kind = {
     ),
     step(
       'Wake the second one too and write one sheet for both',
-      'With twins or an early baby one rhythm saves the night: when one wakes to feed, wake the other within half an hour. Feeding, nappies and weight on one sheet, bottles prepared at nine, two watches. Count age from the due date. Ask for a nurse, a home help or a twin group by name.',
-      ['Hang up the sheet', 'Prepare the night at nine', 'Ring the twin group or the clinic’s line'],
+      'With twins or an early baby one rhythm saves the night: when one wakes to feed, wake the other within half an hour. Feeding, nappies and weight on one sheet, clean bottles and measured powder laid out at nine, two watches. Make each feed fresh, as your clinic showed you. Count age from the due date. Ask for a nurse, a home help or a twin group by name.',
+      ['Hang up the sheet', 'Lay out clean bottles at nine', 'Ring the twin group or the clinic’s line'],
       1.5,
       { when: { said: twins } },
     ),

@@ -71,7 +71,7 @@ export const singleParentLife: Kind = {
     ),
     step(
       'Put two names and a sick-day box beside the door',
-      'Ask two people for exactly one thing: will you take the children for one night if I lie flat, and may school ring you? Do the same for them. In the box: soup, rice, paracetamol, films, doses by weight, phone numbers, a key. Children from seven learn whom to ring and what the address is.',
+      'Ask two people for exactly one thing: will you take the children for one night if I lie flat, and may school ring you? Do the same for them. In the box: soup, rice, films, phone numbers, a key. Medicine stays locked and high, and the helper knows where. Children from seven learn whom to ring and what the address is.',
       ['Ask two people today', 'Fill the box', 'Practise the call with your {child}'],
       1,
       { when: { said: whenIll } },
