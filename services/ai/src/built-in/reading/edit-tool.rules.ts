@@ -114,7 +114,7 @@ const mostWords = 30;
 const ordersOther =
   /\b(?:park|pause|freeze|shelve|cancel|on hold|remove|delete|drop|skip|move|swap|rename|tick|split|merge)\b/i;
 /** Words of the day on which it is whole again; any other day is that of the loss. */
-const wholeAgain = /\b(?:back|until|till|ready|by|repaired|mended)\b/i;
+const wholeAgain = /\b(?:back|until|till|ready|by|repaired|mended|comes?|arrives?|delivered|new one)\b/i;
 
 /** A tool that is broken or lost, with the open steps that need it. Undefined where none does. */
 export const toolGone: Reader = (asked) => {

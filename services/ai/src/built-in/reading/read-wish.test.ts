@@ -431,7 +431,7 @@ const wishes: readonly Row[] = [
   ['i want 2 win my tennis tournament b4 the summer holidays', 'tennis-and-racket-sports', 'hobby', '2027-07-19'],
   ["My new year's resolution is to become a morning person", 'morning-routine', 'personal', undefined],
   ['get 1000 subscribers on youtube by end of 2027', 'youtube-channel', 'hobby', '2027-12-31'],
-  ['have a baby in the next two years', 'fertility', 'relationship', '2028-11-21'],
+  ['have a baby in the next two years', 'fertility', 'health', '2028-11-21'],
   // odd days and places
   ['run 5k this year', 'run-5k', 'health', '2026-12-31', '2026-12-31'],
   ['get a new job by the end of january', 'new-job', 'profession', '2027-01-31', '2026-12-31'],

@@ -10,6 +10,7 @@ const opensGoal: readonly RegExp[] = [
   `${before}${newGoal}(?: of mine)?(?: is| would be)?(?: to\\b|\\s*[:,–-])\\s*(?=\\S)`,
   `${before}(?:i|we)(?:['’]ve| have)(?: got)? (?:also )?${newGoal}(?:\\s*[:,–-]| is| to\\b)\\s*(?=\\S)`,
   `${before}(?:(?:can|could) (?:we|you) |let['’]?s )?(?:also |please )*(?:add|create|make|set up|start) (?:me )?${newGoal}(?: to\\b| (?:called|named|for|of)\\b|\\s*[:,–-])\\s*(?=\\S)`,
+  `${before}(?:add|create|make|set up|start) (?:me )?a goal(?: to\\b| (?:called|named)\\b|\\s*[:,–-])\\s*(?=\\S)`,
 ].map((source) => new RegExp(source, 'i'));
 const opensPlan =
   /^(?:(?:and|ok|so|hey|sage)[ ,]+)*(?:can|could) (?:we|you) (?:also |please )*(?:do|make|draw up|start|have) (?:me )?(?:another|a new|a second) plan (?:for|to) (?=\S)/i;
