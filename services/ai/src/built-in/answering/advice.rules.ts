@@ -15,8 +15,6 @@ import { generalAdvice } from './general-advice.rules.ts';
 
 const asksForAdvice =
   /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;
-/** From this certainty on, the first steps of a kind answer 'how do I …'. */
-const surelyOf = 0.65;
 /** Alike enough for a text of a kind to answer a question. */
 const alike = 0.62;
 
@@ -49,7 +47,7 @@ function adviceOfKind({ words }: Asked): string | undefined {
   });
   if (best && best.score >= alike && best.title !== first?.title)
     return `${best.title}: ${best.text} ${wholeWay(kind)}`;
-  if (!first || !second || certainty < surelyOf || !asksForAdvice.test(words)) return undefined;
+  if (!first || !second || !asksForAdvice.test(words)) return undefined;
   return `I would begin here. ${first.title}: ${first.text} After that, ${lowerFirst(second.title)}. ${wholeWay(kind)}`;
 }
 
