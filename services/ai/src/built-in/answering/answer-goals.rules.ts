@@ -44,6 +44,9 @@ export interface CoachGoal {
   steps?: readonly RoadmapStep[];
 }
 
+/** The sentences of a text, each with its mark. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const bold = (title: string) => `**${title.replace(/[*_`]/g, '')}**`;
 /** More tasks than these are counted. */

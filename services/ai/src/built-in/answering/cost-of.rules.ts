@@ -1,6 +1,14 @@
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { asksPrice, namesPathwise, namesPricedThing } from '../reading/price-asked.rules.ts';
-import { bold, type CoachGoal, goalNamed, isOpen, type RoadmapStep, tellingStems } from './answer-goals.rules.ts';
+import {
+  bold,
+  type CoachGoal,
+  goalNamed,
+  isOpen,
+  type RoadmapStep,
+  sentencesOf,
+  tellingStems,
+} from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { appAnswer } from './small-talk.rules.ts';
 
@@ -19,7 +27,6 @@ const sums = /[£€$] ?\d|\b\d[\d.,]* ?(?:k\b|euros?|pounds?|dollars?|quid)\b/i
 const ofMoney =
   /\b(?:costs?|prices?|priced|pays?|paying|paid|fees?|budget|money|quotes?|offers?|cheaper|rent|wages|instalments?|retest)\b/i;
 const mostOfMoney = 4;
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
 /** The sentences of the steps that speak of money, those with a sum first. */
 function moneyIn({ steps = [] }: CoachGoal): { step: RoadmapStep; says: string; hasSum: boolean }[] {

@@ -1,6 +1,6 @@
 import { bookletOfGoal } from '../drafting/read-goal.rules.ts';
 import type { Archetype } from '../kinds/kind.ts';
-import { type CoachGoal, type RoadmapStep, tellingStems, whenInWords } from './answer-goals.rules.ts';
+import { type CoachGoal, type RoadmapStep, sentencesOf, tellingStems, whenInWords } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { speaksOfBody } from './at-hand.rules.ts';
 
@@ -39,8 +39,6 @@ export function ifSafe(asked: Asked): string | undefined {
     ? `That is not for me to decide, and it is right to ask before anything else. ${named.join(' ')}${settles}`
     : `I cannot tell whether that is safe for you: it depends on how it is treated and how well it is controlled. Ask the doctor who treats you, with the plan in your hand, and where a licence or an insurance is needed also the office that gives it. Until then leave out what could harm.${settles}`;
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
 const failing = [
   'fail\\w*|flunk\\w*|bomb(?: it| the)|(?:they|she|he) (?:say|says) no',

@@ -1,7 +1,7 @@
 import { closesWithQuestion, isFirstTime } from '../reading/closing-question.rules.ts';
 import { adviceFor } from '../reading/find-advice.rules.ts';
 import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
-import { bold, isRunning, openSteps } from './answer-goals.rules.ts';
+import { bold, isRunning, openSteps, sentencesOf } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 
 // 'What is interval training?' asks what a word means. It is no question on a date of the plan.
@@ -16,8 +16,6 @@ const ofPlan = anyOf(
   calendar pathwise sage premium subscription price cost page community challenge challenges mentorship accountability
   name weather difference`),
 );
-
-const sentencesOf = (words: string) => words.split(/(?<=[.!?])\s+/);
 
 /** The last sentence of a message that ends in a question. */
 function closingQuestion(words: string): string {
