@@ -25,12 +25,23 @@ export default {
   workerIdleMemoryLimit: '600MB',
   projects: [
     {
+      // Pure rules share what a worker has loaded (decision 0115).
+      displayName: 'rules',
+      runner: 'jest-light-runner',
+      testMatch: ['<rootDir>/services/*/src/**/*.test.ts'],
+      setupFiles: ['<rootDir>/tools/jest-globals.mjs'],
+      transform: {},
+    },
+    {
       ...common,
       displayName: 'node',
       globalSetup: '<rootDir>/packages/service-testkit/src/global-setup.ts',
       globalTeardown: '<rootDir>/packages/service-testkit/src/global-teardown.ts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{gateway,local,services/*,packages/*,e2e/src}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{gateway,local,packages/*,e2e/src}/**/*.test.ts',
+        '<rootDir>/services/*/{test,evaluation,training}/**/*.test.ts',
+      ],
       // the package names its files for 'import' only, and the compiled tests require it
       moduleNameMapper: { '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js' },
     },
