@@ -8,6 +8,7 @@ import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { asksForOpinion } from '../reading/no-wish.rules.ts';
 import { isOfOtherSite, isOfPathwise, mayBeOfPathwise, namesScreen } from '../reading/of-pathwise.rules.ts';
+import { asksHowFar } from '../reading/plan-question.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import {
@@ -353,7 +354,6 @@ const asksForIt =
 /** From this part of the share of the app on, what names nothing of the screen is told rather than asked about it. */
 const perhapsTold = 0.5;
 
-const asksHowFar = /\b(?:how far (?:am i|have i got|along am i)|how am i doing|am i on track)\b/;
 /** 'How long should I boil eggs today?' asks for nothing of the record. */
 const ofKitchen =
   /\bhow (?:long|many (?:hours|minutes|mins)) (?:should|must|do|shall) (?:i|we|you) (?:boil|cook|bake|roast|fry|steam|grill)\b/;
@@ -373,7 +373,7 @@ function lookedAtAgain(asked: Asked, about: MatterRead): MatterRead {
     return readMatter(words, ['talk', 'news', 'advice']);
   if (about.of === 'talk' && about.certainty < hardlyMood && asksForIt.test(words))
     return readMatter(words, ['own', 'app', 'advice']);
-  if (about.of === 'app' && !isOnScreen && asksHowFar.test(words))
+  if (about.of === 'app' && !isOnScreen && asksHowFar(words))
     return { ...readMatter(words, ['own']), matter: 'progress' };
   if (about.of === 'own' && ofKitchen.test(words)) return readMatter(words, ['advice']);
   const isOther = isOfOtherSite(words) || (about.certainty < perhapsApp && !isOnScreen);

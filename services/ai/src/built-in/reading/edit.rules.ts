@@ -20,7 +20,7 @@ import { saysPutOff } from './fixed-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf } from './phrases.rules.ts';
-import { planQuestionIn } from './plan-question.rules.ts';
+import { asksHowFar, planQuestionIn } from './plan-question.rules.ts';
 import { asksPrice } from './price-asked.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 import { dismissesCard } from './yes-or-no.rules.ts';
@@ -41,9 +41,6 @@ const plansTime = anyOf(
   },
 );
 
-/** 'My knee is bad, but how far have I got?' wants the answer. What is said beside the question asks for no change. */
-const asksHowFar =
-  /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
 const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choose']);
 
 /** 'I also want to tell you something about my lessons' is said to Sage. 'I want to ask you to drop step 2' asks for a change. */
@@ -93,7 +90,7 @@ function readShort(message: string, context: EditContext): EditRead | undefined 
   const wished = context.inView && heard ? wishedDeed(askedFor(message, context), heard.request) : undefined;
   if (wished) return { request: wished, isSure: false };
   const read = context.inView ? grounded(heard, message, context) : heard;
-  return read && asksHowFar.test(message) && ofMood.has(read.request.do) ? undefined : read;
+  return read && asksHowFar(message) && ofMood.has(read.request.do) ? undefined : read;
 }
 
 const surely = 0.85;

@@ -1,7 +1,7 @@
 import nlp from 'compromise';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { remembered } from './remembered.ts';
-import { beginsWithVerb } from './word-forms.ts';
+import { beginsWithVerb, firstTags } from './word-forms.ts';
 
 // Which words are no title of a goal: they tell a level, a thing somebody has or a trouble, or point at what stands elsewhere.
 
@@ -51,9 +51,6 @@ export function beginsWithNoun(text: string): boolean {
 /** Whether a text begins as an order does, and with no noun that looks like one. */
 export const beginsAsOrder = (text: string): boolean =>
   /^move house\b/i.test(text) || (beginsWithVerb(text) && !beginsWithNoun(text));
-
-const firstTags = (text: string): readonly string[] =>
-  (nlp(text).json() as { terms: { tags: string[] }[] }[])[0]?.terms[0]?.tags ?? [];
 
 /** 'Puppy class finished', 'Toyota must pass', 'audiogram's done' */
 function holdsFinite(text: string): boolean {

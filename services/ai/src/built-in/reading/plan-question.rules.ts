@@ -88,3 +88,8 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   };
   return about.why || about.ifSkipped || about.ifOnly ? about : undefined;
 }
+
+const ofProgress =
+  /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
+/** 'My knee is bad, but how far have I got?' wants the answer. What is said beside the question asks for no change. */
+export const asksHowFar = (text: string): boolean => ofProgress.test(text);

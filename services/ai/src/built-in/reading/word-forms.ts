@@ -6,7 +6,9 @@ const tagsOfFirst = remembered(5000, (text): readonly string[] => {
   const [sentence] = nlp(text).json() as { terms: { tags: string[] }[] }[];
   return sentence?.terms[0]?.tags ?? [];
 });
-const firstTags = (text: string) => tagsOfFirst(text.split(' ').slice(0, 6).join(' '));
+
+/** What compromise says of the first word of a text. */
+export const firstTags = (text: string): readonly string[] => tagsOfFirst(text.split(' ').slice(0, 6).join(' '));
 
 /** Verbs that compromise takes for nouns when they begin a wish: 'call mum', 'bench 100 kg'. */
 const alsoVerbs = new Set(
