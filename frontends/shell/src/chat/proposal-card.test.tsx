@@ -124,7 +124,7 @@ describe('a proposal in the chat', () => {
     const moved = chatOf({ id: 'later', message: 'Not before 2027-01-05', response: 'Which?', choices: [choice] });
     const { server } = show({ change: [...proposed.change, overview] }, [moved]);
     const log = await screen.findByRole('log', { name: 'Conversation' });
-    await userEvent.click(await button('Show changes'));
+    await userEvent.click(await button('Review and accept'));
     for (const text of [
       `Until ${shown('2027-02-22')}.`,
       `Until ${shown('2027-03-22')}.`,
@@ -185,7 +185,7 @@ describe('a proposal in the chat', () => {
     const page = held<unknown>();
     server.answer('GET /api/goals', page.answer);
     await userEvent.click(await button('Undo'));
-    await waitFor(async () => expect(await button('Show changes')).toHaveFocus());
+    await waitFor(async () => expect(await button('Review and accept')).toHaveFocus());
     await act(async () => page.release([]));
     await waitFor(async () => expect(await button('Accept all')).toHaveFocus());
   });
@@ -269,7 +269,7 @@ describe('a proposal in the chat', () => {
 
   it('of an earlier turn is folded', async () => {
     show({}, [chatOf({ id: 'chat-2', message: 'Thanks', response: 'You are welcome.' })]);
-    expect(await button('Show changes')).toHaveAttribute('aria-expanded', 'false');
+    expect(await button('Review and accept')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -322,8 +322,17 @@ describe('a proposal in the chat', () => {
       await userEvent.click(await (later?.findByRole('button', { name: 'Dismiss' }) as Promise<HTMLElement>));
       const [free] = await both();
       expect(free?.getByRole('status')).toHaveTextContent('Nothing changes until you accept.');
-      await userEvent.click(free?.getByRole('button', { name: 'Show changes' }) as HTMLElement);
+      await userEvent.click(free?.getByRole('button', { name: 'Review and accept' }) as HTMLElement);
       expect(free?.getByRole('button', { name: 'Accept all' })).toBeEnabled();
+    });
+
+    it('can still be accepted beside one that changes something else', async () => {
+      showBoth({ remove: [{ id: 's', ...step('Sell the skates', null), todos: [] }] });
+      const [older, later] = await both();
+      await waitFor(() => expect(later?.getByRole('button', { name: 'Accept' })).toBeEnabled());
+      expect(older?.getByRole('status')).toHaveTextContent('Nothing changes until you accept.');
+      await userEvent.click(older?.getByRole('button', { name: 'Review and accept' }) as HTMLElement);
+      expect(older?.getByRole('button', { name: 'Accept all' })).toBeEnabled();
     });
 
     it.each([

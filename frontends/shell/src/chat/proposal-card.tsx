@@ -15,11 +15,11 @@ interface ProposalCardProps extends Omit<InConversation, 'putAway'> {
 /** Changes of a plan that the coach proposes: nothing changes until the person accepts all or some of them. */
 export function ProposalCard({ ids, later, ...rest }: ProposalCardProps) {
   const { others, isRepeated } = laterProposals(ids, later);
-  const isSuperseded = useSuperseded(others);
+  const { proposal, ...actions } = useProposal(ids);
+  const isSuperseded = useSuperseded(proposal.data, others);
   const putAway = isSuperseded ? 'superseded' : isRepeated ? 'repeated' : undefined;
   const place = { ...rest, putAway } as const;
   const { asked, onAskAgain } = place;
-  const { proposal, ...actions } = useProposal(ids);
   if (proposal.data)
     return (
       // a card that is put away folds, and forgets what was chosen

@@ -73,10 +73,12 @@ function Actions(props: ProposalReviewProps & { readonly review: Review }) {
   const { rest, wanted, isUnfolded } = review;
   const accepted = now.accepted.length;
   const isOpen = now.state === 'open' && !putAway;
+  const mayAccept = isOpen && rest.length > 0;
+  const waitsFolded = mayAccept && !isUnfolded && accepted === 0 && !review.isDismissed;
   const isGoalInView = useGoalInView()?.id === goalId;
   return (
     <div className="flex flex-wrap gap-2">
-      {isUnfolded && isOpen && rest.length > 0 ? (
+      {isUnfolded && mayAccept ? (
         <Button
           data-action="accept"
           variant="primary"
@@ -107,8 +109,14 @@ function Actions(props: ProposalReviewProps & { readonly review: Review }) {
           Dismiss
         </Button>
       ) : (
-        <Button key="fold" variant="ghost" data-action="fold" aria-expanded={isUnfolded} onClick={review.toggle}>
-          {isUnfolded ? 'Hide changes' : 'Show changes'}
+        <Button
+          key="fold"
+          variant={waitsFolded ? 'default' : 'ghost'}
+          data-action="fold"
+          aria-expanded={isUnfolded}
+          onClick={review.toggle}
+        >
+          {isUnfolded ? 'Hide changes' : waitsFolded ? 'Review and accept' : 'Show changes'}
         </Button>
       )}
       {accepted > 0 && !isGoalInView ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptLabel, askedAgain, standingOf } from './proposal.rules.ts';
+import { acceptLabel, askedAgain, competes, standingOf } from './proposal.rules.ts';
 
 describe('what became of a proposal', () => {
   it.each([
@@ -35,6 +35,35 @@ describe('the label of the button that accepts', () => {
     [1, 4, 1, 'Accept the rest'],
   ])('%i open, %i accepted, %i chosen: %s', (total, accepted, chosen, label) => {
     expect(acceptLabel({ total, accepted }, chosen)).toBe(label);
+  });
+});
+
+describe('two proposals', () => {
+  const nothing = { add: [], change: [], remove: [] };
+  const content = { description: null, dueDate: null, timeframe: 'general', resources: null } as const;
+  const cook = { ...nothing, add: [{ id: 'a', title: 'Cook', ...content, todos: [] }] };
+  const cookAgain = { ...nothing, add: [{ id: 'b', title: 'cook', ...content, todos: [] }] };
+  const drop = { ...nothing, remove: [{ id: 's', title: 'Walk', ...content, todos: [] }] };
+  const move = {
+    ...nothing,
+    change: [
+      {
+        part: 'step' as const,
+        id: 's',
+        before: { title: 'Walk', ...content },
+        after: { title: 'Run', ...content },
+        todos: [],
+      },
+    ],
+  };
+  const tasks = { ...nothing, change: [{ part: 'todos' as const, id: 'todos', todos: [] }] };
+  it.each([
+    ['add the same step', cook, cookAgain, true],
+    ['change and remove one step', move, drop, true],
+    ['add a step and change another', cook, move, false],
+    ['only move tasks', tasks, tasks, false],
+  ])('that %s', (_, one, other, expected) => {
+    expect([competes(one, other), competes(other, one)]).toEqual([expected, expected]);
   });
 });
 

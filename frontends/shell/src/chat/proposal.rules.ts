@@ -40,6 +40,18 @@ export function standingOf(
   return isDismissed ? 'Dismissed. Nothing was changed.' : 'Nothing changes until you accept.';
 }
 
+/** What a proposal would change that another cannot change too: steps, the goal, and its texts. A new step counts by its title. */
+const touched = ({ add, change, remove }: Pick<ProposalNow, 'add' | 'change' | 'remove'>): readonly string[] => [
+  ...add.map(({ title }) => title.toLowerCase()),
+  ...[...change.filter(({ part }) => part !== 'todos'), ...remove].map(({ id }) => id),
+];
+
+/** Whether two proposals are about the same part of a plan, so that only one of them can hold. */
+export function competes(one: Parameters<typeof touched>[0], other: Parameters<typeof touched>[0]): boolean {
+  const ofOther = new Set(touched(other));
+  return touched(one).some((part) => ofOther.has(part));
+}
+
 /** The proposals of later turns for the same goal, and whether a later turn shows the same one again. */
 export function laterProposals(
   ids: ProposalIds,
