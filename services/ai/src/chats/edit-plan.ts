@@ -10,7 +10,6 @@ import {
   nothingToChangeReply,
   whichGoalReply,
 } from '../built-in/answering/replies.rules.ts';
-import { isSamePlan } from '../built-in/drafting/draft-roadmap.rules.ts';
 import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { asksToDeleteGoal } from '../built-in/reading/delete-asked.rules.ts';
@@ -203,7 +202,6 @@ async function anotherVersion(
   const about = { ownerId: request.caller.id, title, description, category, targetDate, today, timeZone };
   const drafted = await deps.coach.draftBy({ ...about, already }, { paid });
   if ('declined' in drafted) return { response: drafted.declined, goalId };
-  if (isSamePlan(drafted.draft)) return { response: noOtherPlanReply(title), goalId };
   const proposed = await propose(deps, { request, goalId, what: { draft: drafted.draft } });
   if (!hasItems(proposed)) return { response: noOtherPlanReply(title), goalId };
   const says = 'I have drawn the plan up once more, in another way. What you made, edited or finished stays.';

@@ -157,13 +157,8 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   const isSameAgain = !sameSteps && drafts.length === 1 && shownVersion(titles, already) === 0;
   if (!isSameAgain) return next;
   const otherTasks = draftFor(goal, { today, isOtherTasks: true });
-  return otherTasks.overview === next.overview ? { ...next, overview: withSameAgain(next.overview) } : otherTasks;
+  return otherTasks.overview === next.overview ? next : otherTasks;
 }
-
-const withSameAgain = (overview: string) => overview.replace('\n\n', ` ${sameAgain}\n\n`);
-
-/** Whether a draft asked for as another version is the plan that is shown. */
-export const isSamePlan = ({ overview }: RoadmapDraft): boolean => overview.includes(sameAgain);
 
 /** The first two steps prepare until the day on which the rest begins. */
 function daysFrom(begins: string, input: Parameters<typeof stepDays>[0], first = preparing): string[] {
@@ -187,8 +182,6 @@ const isNewTo = /\b(?:first|never|can['’]?t|cannot|unable)\b/i;
 
 /** So many steps of a kind are left of what was begun. */
 const fewestAhead = 5;
-
-const sameAgain = 'This is the plan I would make again. Tell me what does not fit, and I will change that part.';
 
 /** How another version differs, for the overview. */
 const manners = {
