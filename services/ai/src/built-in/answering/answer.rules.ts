@@ -46,6 +46,7 @@ import { adviceOnStep, explainStep } from './explain-step.rules.ts';
 import { fixedAnswer } from './fixed-questions.rules.ts';
 import { backAt, followUp, pointsAtTurn } from './follow-up.rules.ts';
 import { forMinutes } from './for-minutes.rules.ts';
+import { isAboutPain, painAdvice } from './general-advice.rules.ts';
 import { heldBack } from './held-back.rules.ts';
 import { howAmIDoing } from './how-it-goes.rules.ts';
 import { canIMakeIt, closest, doneLately, perMonth, whyPercentage } from './look-back.rules.ts';
@@ -133,6 +134,17 @@ function withinLimit({ read }: Asked): string {
     : '';
 }
 
+const ifItWaits = '\n\nIf a plan should wait for it, write “make it easier” with the goal’s name.';
+
+/** A pain that is named is met before a list of steps, and by no advice on something else. */
+function painFirst(asked: Asked, { of, matter }: MatterRead): string | undefined {
+  const pain = limitIn(asked.read.text) ? undefined : painAdvice(asked.words);
+  if (!pain) return undefined;
+  if (of === 'own' && aboutDays.has(matter as OwnThing)) return `${pain}\n\n${answerOwn(asked, matter as OwnThing)}`;
+  if (of === 'own' && matter === 'next-step') return `${pain}${ifItWaits}`;
+  return of === 'advice' && !isAboutPain(knownAdvice(asked) ?? '') ? `${pain}${ifItWaits}` : undefined;
+}
+
 /** Talk that is answered from the person's own things. */
 const toldThings: Partial<Record<MatterId, (asked: Asked) => string | undefined>> = {
   greeting: greet,
@@ -218,7 +230,7 @@ function talkOrAdvice(asked: Asked, about: MatterRead): string {
     !isFelt(asked, about) &&
     about.certainty < surelyMeant &&
     (mayBeKnown.has(about.matter) || about.shares.talk < hardlyTalk);
-  return (mayKnow && adviceFor(asked.words, surelyKnown)?.answer) || chat(asked, about);
+  return (mayKnow && (painAdvice(asked.words) ?? adviceFor(asked.words, surelyKnown)?.answer)) || chat(asked, about);
 }
 
 /** 'Tea after dinner, good or bad' tells nothing of oneself, so it asks. */
@@ -408,6 +420,8 @@ function answerAbout(asked: Asked, read: MatterRead): string {
   if (felt) return felt;
   const ofKind = fixedAnswer(asked.words) ?? ifSafe(asked) ?? costOf(asked);
   if (ofKind) return ofKind;
+  const pained = painFirst(asked, read);
+  if (pained) return pained;
   const ofApp = read.of !== 'news' && isOfPathwise(asked.words) ? readMatter(asked.words, ['app']) : undefined;
   const about = ofApp ?? lookedAtAgain(asked, read);
   const onScreen = ofApp && ofApp.matter !== 'remind-me' ? appAnswer(ofApp.matter) : undefined;

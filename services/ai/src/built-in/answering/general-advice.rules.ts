@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { fieldAsked } from '../reading/find-advice.rules.ts';
+import { adviceFor, fieldAsked } from '../reading/find-advice.rules.ts';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { lowerFirst } from '../reading/tidy-words.rules.ts';
 
@@ -16,16 +16,26 @@ const partOfBody = oneOf(
   teeth chest stomach`),
 );
 const hurts = '(?:hurts?|hurting|pain(?:ful)?|aches?|aching|sore|injur\\w+|tight(?:ness)?|numb)';
+const ofPain: readonly RegExp[] = [
+  new RegExp(`\\b${partOfBody}\\b.*\\b${hurts}\\b`),
+  new RegExp(
+    `\\b(?:sprain|twist|pull|strain|roll|hurt|injur)(?:ed|ing)? (?:my|a|the) (?:left |right )?${partOfBody}\\b`,
+  ),
+  /\b(?:pain|ache|soreness|tightness|numbness) (?:in|on|behind) (?:my|the)\b/,
+];
+
+const ofIllness =
+  /\b(?:have|has|got|caught|having|down with|with) (?:a |the |this )?(?:bad |heavy |nasty |awful |terrible |stinking )?(?:cold|flu|fever|stomach bug|covid|migraine)\b(?! (?:room|flat|house|water|shower|call))/;
 
 /** What helps with a question of some form, whatever it is about. The first that fits counts. */
 const forms: readonly Form[] = [
   {
-    asks: [
-      /\b(?:swollen|dizzy|cramps?|rash)\b/,
-      new RegExp(`\\b${partOfBody}\\b.*\\b${hurts}\\b`),
-      /\b(?:pain|ache|soreness|tightness|numbness) (?:in|on|behind) (?:my|the)\b/,
-    ],
+    asks: [/\b(?:swollen|dizzy|cramps?|rash)\b/, ...ofPain],
     says: 'I cannot look at it, so carefully: ease off for a few days, do not push through pain, and note what makes it better or worse. Pain at rest or at night, swelling, numbness, fever, or no change within two weeks belongs to a doctor or physiotherapist; anything sudden and severe at once. How long have you had it?',
+  },
+  {
+    asks: [ofIllness],
+    says: 'Rest comes first: with a fever or a deep cough no training until it has been over for some days. What is due this week can move without loss. If breathing is hard, or it is no better after a week, ask a doctor. Which goal shall wait: write its name with “make it easier”?',
   },
   {
     asks: [
@@ -99,3 +109,21 @@ const themes: Readonly<Record<GoalCategory, string>> = {
 export const generalAdvice = (words: string, ofGoal?: string): string =>
   forms.find(({ asks }) => asks.some((pattern) => pattern.test(words)))?.says ??
   `I do not know enough about that in particular, but this mostly helps: ${lowerFirst(themes[fieldAsked(words, ofGoal)])}`;
+
+/** So near must stored advice be to a pain. */
+const nearPain = 0.36;
+const meetsPain = /\b(?:pain|swollen|doctor|physio\w*|sore|X-ray\w*|bandage)\b/;
+const withPain = (part: string) =>
+  /\bmy\b|\bi\b|\bi['’]/.test(part) && [...ofPain, ofIllness].some((pattern) => pattern.test(part));
+
+/** What helps with a pain of one's own that a message names, whatever else it asks. */
+export function painAdvice(words: string): string | undefined {
+  const part = words
+    .split(/(?<=[.!?;])\s+|,\s+|\s+(?:and|but) (?=i\b|my\b)|\b(?:if|when|because|since)\s+/)
+    .find(withPain);
+  if (!part) return undefined;
+  const known = adviceFor(part, nearPain)?.answer;
+  return known && meetsPain.test(known) ? known : generalAdvice(part);
+}
+
+export const isAboutPain = (answer: string): boolean => meetsPain.test(answer);

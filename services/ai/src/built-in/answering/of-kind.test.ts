@@ -90,6 +90,15 @@ describe('what a goal costs', () => {
 });
 
 describe('a question beside a pain', () => {
+  it.each([
+    ['My knee hurts. What should I do?', /kneecap|physio|doctor/],
+    ['What should I do this week if my knee hurts again on Thursday and I work late?', /doctor/],
+    ['I sprained my ankle, what do I do this week', /X-rayed.*Theory app/s],
+    ['I have a bad cold and only two evenings this week', /Rest comes first/],
+  ])('that names no step is answered for the pain: %s', (text, part) => {
+    expect(ask(text)).toMatch(part);
+    expect(ask(text)).not.toMatch(/^Your next step|boiler|three or four runs/i);
+  });
   it('is answered, and the pain too', () => {
     const told = ask('What should I do this week? My knee hurts and I have only two evenings', race);
     expect(told).toContain('Theory app');

@@ -13,6 +13,7 @@ describe('who comes along', () => {
 
   it.each([
     ['make peace with my brother', 'personal'],
+    ['learn enough Portuguese to chat with my mother-in-law', 'personal'],
     ['spend more time with my wife', 'personal'],
     ['move out, I live with my mother', 'personal'],
     ['fix things with my husband', 'relationship'],

@@ -74,6 +74,14 @@ describe('the day of the goal', () => {
 
 describe('a new step', () => {
   it.each([
+    ['Add "buy hiking boots" in January', 'buy hiking boots'],
+    ['Add a step “buy hiking boots” in January', 'buy hiking boots'],
+    ['Add buy hiking boots in January', 'buy hiking boots'],
+  ])('is named by its quotes, and without its month: %s', (text, topic) => {
+    expect(read(text)).toMatchObject({ do: 'add', topic, date: '2027-01-31' });
+  });
+
+  it.each([
     ['Travel insurance. My daughter insists. Where would that go? Just put it in', 'Travel insurance'],
     ["There's a hiking meetup on the hill, chuck that in as well", 'a hiking meetup on the hill'],
     ['My physio told me to do calf raises, pop that in please', 'do calf raises'],
@@ -110,6 +118,19 @@ describe('other words', () => {
 });
 
 describe('a change of several steps', () => {
+  it.each([
+    ['make step 2 shorter, drop step 6', ['split', 'remove']],
+    ['Make step 1 shorter and remove the last step', ['split', 'remove']],
+  ])('is one for each part: %s', (text, kinds) => {
+    const request = read(text);
+    expect(request?.do === 'several' && request.requests.map((one) => one.do)).toEqual(kinds);
+  });
+
+  it.each(['delete my diary', 'Remind me every Tuesday at 7 pm to study', 'Put these tasks into my weekly plan'])(
+    'is none where another part of Pathwise is named: %s',
+    (text) => expect(read(text)).toBeUndefined(),
+  );
+
   it.each(['1 and 2 are one morning really. Merge them.', 'put steps 1 and 2 together please'])('"%s"', (text) => {
     expect(read(text)).toEqual({ do: 'merge', stepIds: ['1', '2'] });
   });

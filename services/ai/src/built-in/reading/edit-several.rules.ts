@@ -18,10 +18,15 @@ import { beginsWithVerb } from './word-forms.ts';
 
 // The changes of a message that asks for more than one.
 
+/** 'Make step 2 shorter, drop step 6' */
+const nextOrder =
+  /,\s+(?=(?:then |also |please )*(?:make|drop|delete|remove|skip|move|push|split|shorten|rename|tick|swap|merge) (?:the |my )?(?:steps?|first|second|third|last|next|number) )/i;
+
 /** Sentences, and the parts that 'and' or 'but' joins, where each is long enough to ask for something. */
 const parts = (text: string): string[] =>
   text
     .split(/(?<=[.!?;])\s+|,?\s+\b(?:and|but|plus|also)\b\s+|\n/i)
+    .flatMap((part) => part.split(nextOrder))
     .map((part) => part.replace(/^[,;\s]+|[,;\s]+$/g, ''))
     .filter((part) => part.split(' ').length >= (orders(plainClause(part)) ? 2 : leastWords));
 /** 'Photos' in 'photos and the booking page' asks for nothing by itself. */

@@ -70,7 +70,9 @@ export const split: Reader = (asked) => {
   // 'make step 2 smaller' means two smaller ones.
   const smaller =
     stepNumbersIn(asked.whole, asked.plan.steps).length > 0 &&
-    / (?:smaller|shorter|easier|simpler|gentler|lighter) /.test(asked.whole);
+    / (?:smaller|shorter|easier|simpler|gentler|lighter) |^ (?:please |can you |could you )*(?:shorten|simplify|shrink) /.test(
+      asked.whole,
+    );
   const eases = / too (?:hard|difficult|tough|much|steep|fast) | (?:easier|gentler|lighter) /.test(asked.whole);
   const clause = one(asked, 'split') ?? (smaller ? asked.whole : undefined);
   if (!clause) return undefined;

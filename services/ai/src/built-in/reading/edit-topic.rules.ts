@@ -54,6 +54,7 @@ const tails = [
   /\s+(?:at|in|to) the (?:end|start|beginning|top|very \w+)\s*$/i,
   /\s+as (?:step|the|number|a)\b.*$/i,
   /\s+by (?:the )?(?:\d|end|mid|next|january|february|march|april|may|june|july|august|september|october|november|december|christmas).*$/i,
+  /\s+in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/i,
   /\s+(?:is|are) (?:important|missing|part of|needed|required|crucial)\b.*$/i,
 ];
 
@@ -61,9 +62,15 @@ const tails = [
 const toldToSage =
   /^(?:to )?(?:(?:tell|ask|show|thank|send|give|write|let)(?: to)? you|(?:talk|speak|say|explain|write|listen|chat)\b.*\b(?:to|with) you)\b/i;
 
+/** 'Add a step “buy hiking boots” in January': what stands in quotes is the step. */
+const quotedTopic =
+  /^(?:please |can you |could you )*(?:add|include|insert|put in)(?: [a-z]+){0,4} ["“‘'](?<topic>[^"“”]{3,100}?)["”’'](?=[\s.,;!?]|$)/i;
+
 /** What a new step is about: 'networking', 'find a band'. Undefined when the text names nothing. */
 export function readTopic(text: string): string | undefined {
   const tidy = tidyWords(text);
+  const quoted = quotedTopic.exec(tidy)?.groups?.['topic'];
+  if (quoted) return quoted;
   for (const lead of leads) {
     const found = lead.exec(tidy)?.groups?.['topic'];
     if (!found) continue;

@@ -47,6 +47,13 @@ const ofMood = new Set<EditRequest['do']>(['setback', 'easier', 'harder', 'choos
 const tellsSage =
   /^\W*(?:i|we)(?:['’]d| would)?(?: also| just| really| only)* (?:want|like|need|have) to (?:tell|ask|show|thank) you (?:something|about|a (?:lot|story|bit|thing)|more|how|why|what|for)\b/i;
 
+/** 'Delete my diary', 'remind me on Tuesday' and 'put the tasks into my weekly plan' are no change of a goal's plan. */
+const ofOtherPlaces: readonly RegExp[] = [
+  /\b(?:delete|remove|erase|clear|empty|bin)\b(?: all| of)* (?:my|the|this|our) (?:\w+ )?(?:diary|account|chats?|conversation|history|data|photos?|pictures?|profile|posts?|comments?|messages?|subscription)\b/i,
+  /^\W*(?:please |can you |could you )*remind me\b/i,
+  /\b(?:put|add|copy|move|get|bring) .*\b(?:tasks|steps|things|everything|them|all)\b.* (?:in|into|to|on|onto) (?:my|the) (?:weekly plan|week(?:ly)? board|weekly calendar|planner)\b/i,
+];
+
 /** 'Add a step to find out how much the flour costs' asks for no price. */
 const ordersOfSteps =
   /^(?:please |can you |could you )*(?:add|put|insert|rename|call|change|move|remove|delete|drop|skip|tick|split|merge|swap)\b|\bsteps? (?:\d|one|two|three)\b/i;
@@ -55,6 +62,7 @@ const ordersOfSteps =
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
     return undefined;
+  if (ofOtherPlaces.some((pattern) => pattern.test(message))) return undefined;
   if (asksPrice(message) && !ordersOfSteps.test(message)) return undefined;
   const gone = context.inView ? toolGone(askedFor(message, context)) : undefined;
   if (gone) return { request: gone, isSure: true };

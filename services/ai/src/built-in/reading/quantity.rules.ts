@@ -79,13 +79,18 @@ const linkWords = new Set(
 );
 
 const canDo = 'can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)';
-const does = 'i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)';
+const does =
+  'i (?:now |currently |already |only |just )*(?:earn|weigh|run|know|speak|understand|swim|cycle|lost|ran|saved|wrote|gained|earned|paid|did)';
 const hasDone =
   "(?:i've|i have) (?:only |ever |already |just |so far )*(?:lost|run|saved|written|gained|read|paid|done)";
 const presentOrPast = new RegExp(
   `\\b(?:${canDo}|could|currently|at the moment|right now|already|so far|used to|${does}|${hasDone})\\s+(?:\\w+\\s+){0,2}$`,
   'i',
 );
+
+/** 'I have 50 subscribers' is how things stand. 'I have three essays to write' is what lies ahead. */
+const counts = /\b(?:i|we)(?:['’]ve| have)(?: got)?(?: only| about| around| already| just| maybe)*\s*$/i;
+const liesAhead = /^(?: [a-z'-]+){0,5} (?:to|left|ahead|due|coming|open)\b/i;
 
 /** What is saved up already: 'I have about 40k in my pension', 'we've got £3,000 put aside'. */
 const owns = /\b(?:have|got)\b[^.,;]*$|['’]ve\b[^.,;]*$/i;
@@ -158,9 +163,12 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.noun === 'money' &&
     !isOwed.test(text.slice(end)) &&
     ((owns.test(lead) && !/^have\b/i.test(text) && ownedAs.test(text.slice(end))) || isHeld(lead, text.slice(end)));
-  const isPresent = isStart || (!per && (isOwned || presentOrPast.test(lead)));
+  const isCounted =
+    found.unit === '' && found.noun !== 'money' && counts.test(lead) && !liesAhead.test(text.slice(end));
+  const isPresent = isStart || (!per && (isOwned || isCounted || presentOrPast.test(lead)));
   // Who owns 100 things gets there from above, not one by one.
-  const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
+  const isKept =
+    found.unit === '' && !counts.test(lead) && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
   const role = isPresent ? 'present' : per ? 'rate' : isKept || (isMeasure && isLevel) ? 'mark' : 'total';
   return {
     ...found,
