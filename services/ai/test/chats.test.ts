@@ -249,13 +249,15 @@ describe('other messages', () => {
     expect(String(answer.body)).toMatch(/event: problem\ndata: .*"status":404/);
   });
 
-  it('too many messages a minute are refused with Retry-After', async () => {
+  it('too many messages a minute are refused with Retry-After, unless they speak of harm', async () => {
     const ann = testCaller();
     const client = service.as(ann);
     const statuses = [];
     for (let i = 0; i < 21; i++) statuses.push((await client.post('/api/ai-chats', { message: `Hello ${i}` })).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
     expect(statuses[20]).toBe(429);
+    const { status, body } = await client.post('/api/ai-chats', { message: 'I do not want to live any more' });
+    expect([status, body.response]).toEqual([200, expect.stringMatching(/not alone|help line|call/i)]);
   });
 });
 

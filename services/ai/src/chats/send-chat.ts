@@ -16,6 +16,7 @@ import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { ifMisread } from '../safety/answers/en.ts';
 import type { SafetyFinding } from '../safety/check-safety.rules.ts';
+import { checkSafety } from '../safety/check-safety.rules.ts';
 import { helpOf } from '../safety/help-of.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { type AskedAbout, type ChatRecord, chats, toChat } from './chat.model.ts';
@@ -39,7 +40,7 @@ const neverAborted = new AbortController().signal;
 /** Answers a message. One that states a goal creates it with its roadmap. The same request key is answered once. */
 export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat> {
   const { caller, message, requestKey } = request;
-  await refuseFlood(deps, caller.id);
+  await refuseFlood(deps, caller.id, message);
   const { by, row: chat } = await claimChat(deps, { ownerId: caller.id, message, requestKey });
   if (by === 'done') return toChat(chat);
   try {
@@ -98,10 +99,13 @@ function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answere
   return { ...sent, ...meant, message, asksForGoal: sent.asksForGoal || isGoal };
 }
 
-async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
+/** Words of harm get their help lines beyond the limit too, up to twice as many messages. */
+async function refuseFlood(deps: AiDeps, ownerId: string, message: string): Promise<void> {
+  const most = deps.config.CHATS_PER_MINUTE;
   const since = new Date(deps.now().getTime() - 60_000);
   const recent = await chats(deps.db).countDocuments({ ownerId, createdAt: trusted({ $gt: since }) });
-  if (recent >= deps.config.CHATS_PER_MINUTE) throw tooMany('That was a lot of messages. Please wait a minute.', 30);
+  if (recent >= 2 * most || (recent >= most && !checkSafety(message)))
+    throw tooMany('That was a lot of messages. Please wait a minute.', 30);
 }
 
 interface Asked {

@@ -15,7 +15,7 @@ import { withoutDeniedMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
-import { withOwnTimes } from './own-times.rules.ts';
+import { withinTimes, withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { withFacts } from './placed-facts.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
@@ -315,6 +315,11 @@ export function draftFor(
     }),
     milestones,
     suggestions: firstSuggestions(kind, blanks, titles),
-    timelines: timelinesOf({ steps: planned, today, target, weekly: kind.weekly && fillIn(kind.weekly, blanks) }),
+    timelines: timelinesOf({
+      steps: planned,
+      today,
+      target,
+      weekly: kind.weekly && withinTimes(fillIn(kind.weekly, blanks), goal.times),
+    }),
   };
 }

@@ -11,6 +11,8 @@ export interface OwnTimes {
   /** The days, as they stand behind 'on': 'Tuesday and Thursday evenings'. */
   days?: string;
   hoursAWeek: number;
+  /** Set where so many evenings or days a week are all there is. */
+  most?: number;
 }
 
 const weekdays = wordsOf('monday tuesday wednesday thursday friday saturday sunday');
@@ -76,7 +78,8 @@ const hoursOf = (words: string): number => {
   return /morning|afternoon/i.test(words) ? 2 : 3;
 };
 
-const clauses = (text: string) => text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but\b|because\b|and (?=(?:i|we|my)\b))\s?/i);
+const clauses = (text: string) =>
+  text.split(/[.;!?,]\s+|\s[-–]\s|\s(?:but\b|because\b|and (?=(?:i|we|my|have|got|only)\b))\s?/i);
 
 /** Verbs that fill the times they are said with. */
 const doneThen = /^(?:learn|study|practi[sc]e|write|improve|get better|build|prepare|make|draw|paint|train|play)\b/i;
@@ -92,6 +95,7 @@ interface Times {
   days?: string;
   aWeek: number;
   hours: number;
+  most?: number;
 }
 
 const tidied = (words: string) => words.replace(/^(?:on|at|only|every) (?:on )?(?:a |the )?/i, '').trim();
@@ -120,7 +124,8 @@ function timesIn(clause: string): Times | undefined {
   const [whole, count = '', unit = '', span] = counted.exec(clause) ?? [];
   if (whole) {
     const aWeek = readNumber(count) / (span === 'month' ? 4 : 1);
-    return { said: whole, aWeek, hours: hoursOf(unit) };
+    const most = span === 'week' && !/weekend/i.test(unit) ? { most: aWeek } : {};
+    return { said: whole, aWeek, hours: hoursOf(unit), ...most };
   }
   const [daySlot, length = ''] = slot.exec(clause) ?? [];
   if (daySlot) {
@@ -159,10 +164,45 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
       return {
         said: `${times.days ?? tidied(times.said)}${each}`,
         ...(times.days ? { days: times.days } : {}),
+        ...(times.most ? { most: times.most } : {}),
         hoursAWeek,
       };
   }
   return undefined;
+}
+
+const inWords = wordsOf('none one two three four five six seven');
+const some = '(two or three|three or four|four or five|two|three|four|five|six)';
+const session = oneOf(
+  wordsOf('runs rides swims walks sessions workouts lessons trainings classes blocks evenings days mornings'),
+);
+const aWeekOf = new RegExp(`\\b${some} ((?:[a-z-]+ ){0,2}?${session})(?= a week\\b)`, 'gi');
+const onSoMany = new RegExp(`\\b(on|the) ${some} (days|evenings|mornings)\\b`, 'gi');
+/** 'Two or three easy runs and one long run' */
+const andOne = new RegExp(`^${some} ((?:[a-z-]+ ){0,2}?${session}) and one (?=[a-z]+ )`, 'i');
+const largest = (words: string) =>
+  Math.max(
+    ...words
+      .toLowerCase()
+      .split(' or ')
+      .map((word) => inWords.indexOf(word)),
+  );
+const soMany = (many: number, what: string) => `${inWords[many]} ${many === 1 ? what.replace(/s$/, '') : what}`;
+
+/** A text of a plan with no more days or sessions a week than the person has: 'three runs a week' becomes 'two runs a week'. */
+export function withinTimes(text: string, times: OwnTimes | undefined): string {
+  const most = times?.most ?? 0;
+  if (most < 1) return text;
+  const isLess = (words: string) => most < largest(words);
+  const like = (before: string, after: string) => (/^[A-Z]/.test(before) ? upperFirst(after) : after);
+  return text
+    .replace(andOne, (whole, count: string, what: string) =>
+      most > 1 && isLess(count) ? like(count, `${soMany(most - 1, what)} and one `) : whole,
+    )
+    .replace(aWeekOf, (whole, count: string, what: string) => (isLess(count) ? like(count, soMany(most, what)) : whole))
+    .replace(onSoMany, (whole, lead: string, count: string, what: string) =>
+      isLess(count) ? `${lead} ${soMany(most, what)}` : whole,
+    );
 }
 
 /** How often a step practises, as it stands in kinds: 'on five days a week'. */
@@ -190,7 +230,7 @@ export function withOwnTimes<T extends { title: string; description: string }>(
   // In such a plan the overview alone tells the days.
   if (!times || isDosed) return [...steps];
   const { days, said } = times;
-  const theirs = (text: string) => (days ? text.replace(onDays, `$1on ${days}`) : text);
+  const theirs = (text: string) => withinTimes(days ? text.replace(onDays, `$1on ${days}`) : text, times);
   const own = steps.map((step) => ({ ...step, title: theirs(step.title), description: theirs(step.description) }));
   const fits = own.flatMap((step, i) => (practice.test(`${step.title} ${step.description}`) ? [i] : []));
   const at = (fits.filter((i) => i > 0).length > 0 ? fits.filter((i) => i > 0) : [Math.min(1, own.length - 1)]).slice(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { ownTimes, withOwnTimes } from './own-times.rules.ts';
+import { ownTimes, withinTimes, withOwnTimes } from './own-times.rules.ts';
 
 describe('the time that somebody has', () => {
   it.each([
@@ -107,5 +107,23 @@ describe('the time that somebody has', () => {
     });
     expect(overview).toContain('At about 1.5 hours a week');
     expect(overview).toContain('Tuesday and Thursday evenings, 40 minutes each');
+  });
+});
+
+describe('a plan of no more sessions than somebody has time for', () => {
+  const two = ownTimes('Run a half marathon. I run 5 km now and have two evenings a week', 'Run a half marathon');
+  it.each([
+    ['Build up to three easy runs a week', 'Build up to two easy runs a week'],
+    [
+      'Two or three easy runs and one long run, with at least two rest days',
+      'One easy run and one long run, with at least two rest days',
+    ],
+    ['Study on four days for 45 minutes', 'Study on two days for 45 minutes'],
+    ['Add one faster run a week', 'Add one faster run a week'],
+    ['Do three runs', 'Do three runs'],
+  ])('%s', (text, expected) => {
+    expect(two?.most).toBe(2);
+    expect(withinTimes(text, two)).toBe(expected);
+    expect(withinTimes(text, { said: 'evenings', hoursAWeek: 3 })).toBe(text);
   });
 });

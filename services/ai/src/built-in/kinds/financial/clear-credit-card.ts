@@ -59,7 +59,7 @@ export const clearCreditCard: Kind = {
     'The minimum payment falls with the balance, which is why a card is never done. A fixed sum that stays the same is the whole secret; a transfer to a zero or low rate lets all of it go to the balance. It usually fails because the cleared card is used again.',
   done: 'Every card balance is zero, a direct debit pays each new bill in full, and the next statement shows no interest.',
   cautions: [
-    'If you cannot pay the minimum, use one card to pay another or withdraw cash on cards, see a free debt adviser now. They can often have interest stopped.',
+    'See a free debt adviser now if you cannot pay the minimum, pay one card with another, or draw cash on a card. They can often have interest stopped.',
     'A transfer card has a fee of about three per cent and an end date. It helps only if nothing new goes on it and the balance is cleared before that date.',
   ],
   steps: [

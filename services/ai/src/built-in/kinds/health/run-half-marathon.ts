@@ -7,7 +7,8 @@ const runs = [
   'already/currently/i run three/four/five/3/4/5 times',
   'run/running/done/ran/finished/did several/two/three/a/my/my_first/few 10k/10km/10ks',
   '10k/10km three/four/twice/every/regularly/in',
-  'i/currently/already run 4/5/6/7/8/10 miles/km',
+  'i/currently/already run 4/5/6/7/8/10 miles',
+  'i/currently/already run 8/9/10/11/12/13/14/15 km',
   'run 4/5/6/7/8 miles most/every/three/four/twice',
   'longest run is/was/so_far',
 ];
