@@ -129,12 +129,16 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
   );
 }
 
-/** The first step takes up where the person stands: 'stuck on 75'. */
+const startAmount = / Your starting point: ([^.]*(?:\.\d[^.]*)?)\./g;
+
+/** The first step takes up where the person stands: 'stuck on 75'. Their words hold the amount, so it is told once. */
 function withStart(steps: readonly Step[], starts: readonly string[]): readonly Step[] {
   const [first, ...rest] = steps;
   if (!first || starts.length === 0) return steps;
   const said = starts.map((clause) => `“${clause}”`).join(' and ');
-  return [{ ...first, description: `${first.description} You start from ${said}.` }, ...rest];
+  const isSaid = (amount: string) => starts.some((clause) => clause.includes(amount.split(' ')[0] ?? amount));
+  const bare = first.description.replace(startAmount, (whole, amount: string) => (isSaid(amount) ? '' : whole));
+  return [{ ...first, description: `${bare} You start from ${said}.` }, ...rest];
 }
 
 /** Names the portion itself rather than a percentage of the total. */

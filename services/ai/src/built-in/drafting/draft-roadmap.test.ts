@@ -716,6 +716,13 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     expect(milestones[0]?.description).toContain('Your starting point: 5 km.');
   });
 
+  it('tells once where the person stands', () => {
+    const text = 'Run a half marathon in April. I run 5 km now and have two evenings a week';
+    const [first] = draft({ title: 'Run a half marathon', text, targetDate: '2027-04-25' }).milestones;
+    expect(first?.description).toContain('You start from “I run 5 km”.');
+    expect(first?.description).not.toContain('Your starting point');
+  });
+
   it('takes an amount from the message when the title has none', () => {
     const { milestones } = draft({
       title: 'Lose weight',

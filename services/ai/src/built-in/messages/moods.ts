@@ -829,7 +829,7 @@ export const moods = [
       wind too strong for the kite surf on thursday?
     `,
     replies: [
-      'I cannot see the weather from in here, wet or dry. If it is foul where you are, a run may move indoors or to a drier day, and still counts. A forecast for your place tells it best, such as that of the Met Office or the weather app on your phone, on the evening before.',
+      'I cannot see the weather from in here, wet or dry. The weather app on your phone tells it best, on the evening before. If it is foul, what you planned outside may move indoors or to a drier day, and still counts.',
     ],
   },
   {
