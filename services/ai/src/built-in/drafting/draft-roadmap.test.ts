@@ -713,7 +713,7 @@ either stay the night or leave at two in the afternoon. My friend says take the 
     const text = "I've signed up for the Leeds half and I've only ever run 5k";
     const { milestones } = draft({ title: 'Run the Leeds half', text, targetDate: '2027-04-25' });
     expect(milestones.map(({ title }) => title).join()).not.toMatch(/all 5 km/);
-    expect(milestones[0]?.description).toContain('Your starting point: 5 km.');
+    expect(milestones[0]?.description).toContain("You start from “I've only ever run 5k”");
   });
 
   it('tells once where the person stands', () => {
