@@ -49,7 +49,7 @@ export async function readGoals() {
       ratio: ratioOf(results),
       proxyRatio: ratioOf(byProxy),
       throughPerSecond: results.a.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
-      barePerSecond: results.b.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
+      barePerSecond: [...results.b, ...byProxy.b].map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
       proxiedPerSecond: byProxy.a.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
       failed: [...results.a, ...results.b, ...byProxy.a, ...byProxy.b].reduce((sum, { failed }) => sum + failed, 0),
     };
