@@ -598,6 +598,12 @@ describe('reading a wish', () => {
     ['I want a raise and to learn guitar', 'Get a raise', 'pay-rise', ['Learn guitar']],
     ['I want to lose weight and I want to learn Spanish', 'Lose weight', 'lose-weight', ['Learn Spanish']],
     ['I want to run a marathon and also to save €5,000', 'Run a marathon', 'run-marathon', ['Save €5,000']],
+    [
+      'I want to learn Portuguese, and I also want to cook two Thai dinners for her',
+      'Learn Portuguese',
+      'learn-language',
+      ['Cook two Thai dinners for her'],
+    ],
     ['I want to lose 10 kg and to keep it off', 'Lose 10 kg and to keep it off', 'lose-weight', undefined],
     ['I work in sales and I want to learn Spanish', 'Learn Spanish', 'learn-language', undefined],
     ['I want to learn Spanish and salsa', 'Learn Spanish and salsa', 'learn-dance', undefined],

@@ -238,12 +238,15 @@ const manyWords = 60;
 const saysWhen =
   /^(?:fly|go|travel|leave|arrive|start|begin|finish|be (?:there|done|ready)) (?:(?:out|back|off) )?(?:in|by|on|before|around|next|this)\b/i;
 
+/** 'Cook two dinners for her' needs no other sentence. */
+const forWhom = /(?<= .* )(?:for|with) (?:her|him|them)[.!]?$/i;
+
 /** Two wishes are two when each could stand alone and they are of different kinds. */
 function isOther(part: Part, { main, text }: { main: Part; text: string }): boolean {
   if (part === main || !part.isOwn || part.score < 3.4) return false;
   const opening = openingOf(part.text);
   const rest = (opening ? part.text.slice(opening.length) : part.text).trim();
-  if (pointsBack.test(rest) && !/\btoo$/i.test(rest)) return false;
+  if (pointsBack.test(rest.replace(forWhom, '')) && !/\btoo$/i.test(rest)) return false;
   if (saysLittle.test(rest) || saysWhen.test(rest)) return false;
   const { kind, certainty, ofArchetype } = chooseKind(rest);
   const isAdded = adds.test(text.slice(Math.max(0, text.indexOf(part.text) - 30)).slice(0, 80));
