@@ -91,6 +91,16 @@ describe('the landing page', () => {
 });
 
 describe('sending a prompt', () => {
+  it('brings back the words of one’s own that chips replaced', async () => {
+    showApp('/');
+    await userEvent.type(await field(), 'Learn the tuba');
+    for (const { label } of quickStarts.slice(0, 2)) await userEvent.click(screen.getByRole('button', { name: label }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back your own words' }));
+    expect(await field()).toHaveValue('Learn the tuba');
+    expect(await field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Bring back your own words' })).toBeNull();
+  });
+
   it('with Enter stores it with an idempotency key beside it and goes to /auth', async () => {
     const { where } = showApp('/');
     await userEvent.type(await field(), '  Run 10 km  {Enter}');

@@ -22,7 +22,14 @@ function findPrerendered() {
 export function PromptForm({ onStored }: { onStored: () => void }) {
   const [prerendered] = useState(findPrerendered);
   const [text, setText] = useState(prerendered?.field.value ?? '');
+  // a chip replaces the words in the field: the visitor's own can be brought back
+  const [replaced, setReplaced] = useState({ own: '', by: '' });
   const field = useRef<HTMLTextAreaElement>(null);
+  const write = (next: typeof replaced, words: string) => {
+    setReplaced(next);
+    setText(words);
+    field.current?.focus();
+  };
   const send = (prompt: string) => {
     userPrompt.set(prompt.trim());
     onStored();
@@ -59,10 +66,21 @@ export function PromptForm({ onStored }: { onStored: () => void }) {
       <QuickStartChips
         className="mt-4 md:justify-center"
         onChoose={(prompt) => {
-          setText(prompt);
-          field.current?.focus();
+          const own = text.trim() === '' || text === replaced.by ? replaced.own : text;
+          write({ own, by: prompt }, prompt);
         }}
       />
+      {replaced.own !== '' && text === replaced.by ? (
+        <p className="mt-2 text-meta md:text-center">
+          <button
+            type="button"
+            className="min-h-6 py-1 text-accent-text underline underline-offset-2"
+            onClick={() => write({ own: '', by: '' }, replaced.own)}
+          >
+            Bring back your own words
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }
