@@ -26,7 +26,7 @@ export function AddColumnPopover({ onAdd, trigger }: { onAdd: AddColumnName; tri
 
   return (
     <Popover label="Add Column" align="end" open={isOpen} onOpenChange={setOpen} trigger={trigger}>
-      <form onSubmit={(event) => void add(event)} className="grid w-64 max-w-full gap-3">
+      <form onSubmit={(event) => void add(event)} className="grid w-64 gap-3 max-md:w-full max-md:p-3">
         <Field label="Column name">
           <Input
             autoFocus
