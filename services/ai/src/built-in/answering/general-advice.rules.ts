@@ -24,8 +24,10 @@ const ofPain: readonly RegExp[] = [
   /\b(?:pain|ache|soreness|tightness|numbness) (?:in|on|behind) (?:my|the)\b/,
 ];
 
-const ofIllness =
-  /\b(?:have|has|got|caught|having|down with|with) (?:a |the |this )?(?:bad |heavy |nasty |awful |terrible |stinking )?(?:cold|flu|fever|stomach bug|covid|migraine)\b(?! (?:room|flat|house|water|shower|call))/;
+const has = '(?:have|has|got|caught|having|with) (?:a |the |this )?(?:bad |heavy |nasty |awful |terrible )?';
+const ofIllness = new RegExp(
+  String.raw`\b${has}(?:cold|flu|fever|stomach bug|covid|migraine)\b(?! (?:room|flat|house|water|shower|call))`,
+);
 
 /** What helps with a question of some form, whatever it is about. The first that fits counts. */
 const forms: readonly Form[] = [

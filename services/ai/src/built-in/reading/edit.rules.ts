@@ -19,7 +19,7 @@ import { dayIn } from './edit-when.rules.ts';
 import { saysPutOff } from './fixed-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
-import { anyOf } from './phrases.rules.ts';
+import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { asksHowFar, planQuestionIn } from './plan-question.rules.ts';
 import { asksPrice } from './price-asked.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
@@ -48,8 +48,15 @@ const tellsSage =
   /^\W*(?:i|we)(?:['’]d| would)?(?: also| just| really| only)* (?:want|like|need|have) to (?:tell|ask|show|thank) you (?:something|about|a (?:lot|story|bit|thing)|more|how|why|what|for)\b/i;
 
 /** 'Delete my diary', 'remind me on Tuesday' and 'put the tasks into my weekly plan' are no change of a goal's plan. */
+const ofPathwise = oneOf(
+  wordsOf(`diary account chat chats conversation history data photo photos picture pictures profile post posts comment comments
+    message messages subscription`),
+);
 const ofOtherPlaces: readonly RegExp[] = [
-  /\b(?:delete|remove|erase|clear|empty|bin)\b(?: all| of)* (?:my|the|this|our) (?:\w+ )?(?:diary|account|chats?|conversation|history|data|photos?|pictures?|profile|posts?|comments?|messages?|subscription)\b/i,
+  new RegExp(
+    String.raw`\b(?:delete|remove|erase|clear|empty|bin)\b(?: all| of)* (?:my|the|this|our) (?:\w+ )?${ofPathwise}\b`,
+    'i',
+  ),
   /^\W*(?:please |can you |could you )*remind me\b/i,
   /\b(?:put|add|copy|move|get|bring) .*\b(?:tasks|steps|things|everything|them|all)\b.* (?:in|into|to|on|onto) (?:my|the) (?:weekly plan|week(?:ly)? board|weekly calendar|planner)\b/i,
 ];
