@@ -1,7 +1,7 @@
 // Journeys through a whole platform: real processes, a real browser. Three workers run at a time, each with its own platform: two leave half of two processors idle.
 import base from '../jest.config.mjs';
 
-const [node] = base.projects;
+const node = base.projects.find(({ displayName }) => displayName === 'node');
 
 export default {
   rootDir: '..',

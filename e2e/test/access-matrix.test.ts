@@ -113,6 +113,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'goals.listGoalsOfUser': { params: { id: 'user' } },
   'goals.listMilestones': { params: { id: 'goal' } },
   'goals.searchSteps': { query: 'q=matrix' },
+  'goals.listDatedSteps': { query: `startDate=${monday}` },
   'goals.createMilestone': { params: { id: 'goal' }, body: { title: 'Slipped in' } },
   'goals.changeMilestone': { params: { id: 'goal', milestoneId: 'milestone' }, body: { completed: true } },
   'goals.deleteMilestone': { params: { id: 'goal', milestoneId: 'milestone' } },
@@ -138,6 +139,9 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'planner.changeTask': { params: { id: 'task' }, body: { title: 'Taken over' } },
   'planner.deleteTask': { params: { id: 'task' } },
   'planner.repeatTask': { params: { id: 'task' }, body: {} },
+  'planner.planSteps': {
+    body: { tasks: [{ title: 'From the matrix', specificDate: monday, goalId: 'any', milestoneId: 'any' }] },
+  },
   'planner.deleteWeek': { query: `weekStart=${monday}&weekEnd=${weekEndOf(monday)}` },
   'planner.duplicateWeek': { body: { sourceWeekStart: monday, targetWeekStart: addWeeks(monday, 1) } },
   'planner.deleteDay': { query: `date=${monday}` },

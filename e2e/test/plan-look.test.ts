@@ -43,6 +43,53 @@ describe('the week', () => {
   });
 });
 
+describe('a task under the pointer', () => {
+  it('shows its menu button below its words and above the next task', async () => {
+    const person = await newPerson(platform.url);
+    const today = todayInLondon();
+    for (const title of ['Read the whole chapter about the past tenses', 'Vocabulary, 20 minutes'])
+      await person.api.planner.createTask({ body: { title, specificDate: today } });
+    const { page } = await open({ person, width: 1280 });
+    await page.goto('/plan');
+    await page.getByRole('checkbox', { name: /^Read/ }).hover();
+    const parts = `(() => {
+      const [row, next] = document.querySelectorAll('[data-day] li');
+      const box = (one) => one.getBoundingClientRect();
+      const button = row.querySelector('[aria-haspopup="menu"]');
+      const words = box(row.querySelector('[title="Rename"]')).bottom;
+      return { words, shown: box(button.firstElementChild), height: box(button).height, next: box(next).top };
+    })()`;
+    const found = await page.evaluate<{
+      words: number;
+      shown: { top: number; bottom: number };
+      height: number;
+      next: number;
+    }>(parts);
+    expect(found.shown.top).toBeGreaterThanOrEqual(found.words - 0.5);
+    expect(found.shown.bottom).toBeLessThanOrEqual(found.next + 0.5);
+    expect(found.height).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('the offer of dated steps', () => {
+  it.each([375, 1280])('fits at %i px, and adds them to their days', async (width) => {
+    const person = await newPerson(platform.url);
+    const today = todayInLondon();
+    const goal = await person.api.goals.createGoal({ body: { title: 'Learn Portuguese' } });
+    for (const title of ['Book the first lesson', 'Buy the exercise book'])
+      await person.api.goals.createMilestone({ params: { id: goal.id }, body: { title, dueDate: today } });
+    const { page, problems } = await open({ person, width });
+    await page.goto('/plan');
+    await shown(page.getByText('of your roadmaps are dated this week'));
+    const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(wider)).toBe(0);
+    await page.getByRole('button', { name: 'Add them' }).press('Enter');
+    await shown(page.getByRole('checkbox', { name: 'Buy the exercise book' }));
+    expect(await page.getByText('of your roadmaps are dated this week').count()).toBe(0);
+    expect(problems()).toEqual([]);
+  });
+});
+
 describe('a week that does not fit', () => {
   it.each([
     ['beside the chat at 1280 px', { width: 1280 }, 5],

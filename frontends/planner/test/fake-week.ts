@@ -61,7 +61,10 @@ export function weekAnswers(weekStart: string, start: readonly WeeklyTask[]): Re
   const move = (wanted: Move) => {
     tasks = moved(tasks, wanted).filter(({ specificDate }) => days.includes(specificDate));
   };
-  const answers: Record<string, unknown> = { [`GET /api/weekly-tasks?startDate=${weekStart}`]: () => tasks };
+  const answers: Record<string, unknown> = {
+    [`GET /api/weekly-tasks?startDate=${weekStart}`]: () => tasks,
+    [`GET /api/roadmap/dated-steps?startDate=${weekStart}`]: [],
+  };
   const removed = (gone: (task: WeeklyTask) => boolean) => {
     const deletedCount = tasks.filter(gone).length;
     tasks = tasks.filter((task) => !gone(task));

@@ -8,6 +8,9 @@ export type TaskType = (typeof taskTypes)[number];
 /** A week is sent in one answer, so it needs a limit. No person has so many tasks in a week. */
 export const tasksOfWeekLimit = 500;
 
+/** Steps of roadmaps that are offered, and planned, for a week at once. */
+export const stepsAtOnce = 100;
+
 export interface Sortable {
   taskType: TaskType;
   priority: TaskPriority;

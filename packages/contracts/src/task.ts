@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { taskPriorities, tasksOfWeekLimit, taskTypes } from './task.rules.ts';
+import { stepsAtOnce, taskPriorities, tasksOfWeekLimit, taskTypes } from './task.rules.ts';
 import { dateString, id, someWords } from './values.ts';
-import { weekdays } from './week.rules.ts';
+import { weekdays, weekStartOf } from './week.rules.ts';
 
 const taskPriority = z.enum(taskPriorities);
 const taskType = z.enum(taskTypes);
@@ -57,6 +57,14 @@ export const newWeeklyTask = z
     error: halfLink,
   })
   .meta({ description: halfLink, dependentRequired: { milestoneId: ['goalId'], todoId: ['goalId'] } });
+/** Tasks for steps of roadmaps, all in one week. */
+export const newStepTasks = z
+  .array(newWeeklyTask.refine(({ goalId }) => Boolean(goalId), { path: ['goalId'], error: halfLink }))
+  .min(1)
+  .max(stepsAtOnce)
+  .refine((tasks) => new Set(tasks.map(({ specificDate }) => weekStartOf(specificDate))).size === 1, {
+    error: 'Steps are planned for one week at a time',
+  });
 /** Ids of tasks to move in one call: at most one week's tasks. */
 export const movedTaskIds = z
   .array(id)

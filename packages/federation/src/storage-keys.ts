@@ -199,26 +199,32 @@ export const lastKnownPerson = {
 
 const mostDismissed = 20;
 
-/** The coach's proposals that the person put away. Only the latest matter, because a proposal ends after a day. */
-export const dismissedProposals = {
-  /** The ids in one text, for comparing. */
-  all: () => dismissed().join(' '),
-  /** Calls back after each change in this tab. */
-  subscribe(listener: () => void): () => void {
-    dismissListeners.add(listener);
-    return () => dismissListeners.delete(listener);
-  },
-  has: (proposalId: string) => dismissed().includes(proposalId),
-  set(proposalId: string, isDismissed: boolean): void {
-    const others = dismissed().filter((id) => id !== proposalId);
-    const next = isDismissed ? [...others, proposalId].slice(-mostDismissed) : others;
-    write('localStorage', 'dismissedProposals', next.join(' ') || undefined);
-    for (const listener of dismissListeners) listener();
-  },
-};
+/** What the person put away on this device, in local storage. Only the latest of it matters. */
+function dismissedIn(key: string) {
+  const listeners = new Set<() => void>();
+  const dismissed = () => read('localStorage', key)?.split(' ') ?? [];
+  return {
+    /** The ids in one text, for comparing. */
+    all: () => dismissed().join(' '),
+    /** Calls back after each change in this tab. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    has: (id: string) => dismissed().includes(id),
+    set(id: string, isDismissed: boolean): void {
+      const others = dismissed().filter((other) => other !== id);
+      const next = isDismissed ? [...others, id].slice(-mostDismissed) : others;
+      write('localStorage', key, next.join(' ') || undefined);
+      for (const listener of listeners) listener();
+    },
+  };
+}
 
-const dismissListeners = new Set<() => void>();
-const dismissed = () => read('localStorage', 'dismissedProposals')?.split(' ') ?? [];
+/** The coach's proposals that the person put away. A proposal ends after a day. */
+export const dismissedProposals = dismissedIn('dismissedProposals');
+/** The weeks, by their Mondays, for which the person wants no offer of dated steps. */
+export const weeksWithoutOffer = dismissedIn('weeksWithoutOffer');
 
 /** Signing out removes everything about a person from the device. */
 export function clearStorage(): void {

@@ -189,8 +189,11 @@ function inWeek(rows: Row[], write: WaitingWrite, startDate: string | null): Row
   return weekStartOf(task.specificDate) === startDate ? [...rows, task] : rows;
 }
 
-const ofGoal = (rows: Row[], write: WaitingWrite, goalId: string | null): Row[] =>
-  doing(write).name === 'planner.createTask' && write.body['goalId'] === goalId ? [newTask(write), ...rows] : rows;
+/** The steps planned of a goal, or of all goals. */
+function ofGoal(rows: Row[], write: WaitingWrite, goalId: string | null): Row[] {
+  const isNew = doing(write).name === 'planner.createTask' && Boolean(write.body['goalId']);
+  return isNew && (goalId === null || write.body['goalId'] === goalId) ? [newTask(write), ...rows] : rows;
+}
 
 function inGoal(rows: Row[], write: WaitingWrite, goalId: string): Row[] {
   const { name, params } = doing(write);

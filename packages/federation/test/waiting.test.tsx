@@ -153,6 +153,8 @@ describe('a change without a network', () => {
     const first = await answerOrKept(planTodo(todo.id));
     const shown = { id: first.id, goalId: 'g', todoId: todo.id, specificDate: '2026-11-23' };
     expect(await api.planner.listPlanned({ query: { goalId: 'g' } })).toMatchObject([shown]);
+    server.answer('GET /api/weekly-tasks/planned', kept([]));
+    expect(await api.planner.listPlanned({ query: {} })).toMatchObject([shown]);
     const order = [todos, tasks, tasks];
     server.answer(todos, () => json({ id: 'b' }, 201));
     server.answer(tasks, () => json({ id: 'c' }, 201));

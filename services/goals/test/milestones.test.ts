@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { goalChanged } from '@pathwise/contracts/events/goals';
 import { milestoneTimeframes } from '@pathwise/contracts/roadmap';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { type GoalsUnderTest, goalOf, startGoals } from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, withRoadmap } from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -181,5 +183,43 @@ describe('a search for steps', () => {
     await service.as(ann).delete(`/api/goals/${other.id}`);
     const ofGoal = expect.objectContaining({ goalId: goal.id });
     expect((await search(ann, 'book')).body).toEqual([ofGoal, ofGoal]);
+  });
+});
+
+describe('the dated steps of a week', () => {
+  const ofWeek = (who: Caller, startDate: string) =>
+    service.as(who).get(`/api/roadmap/dated-steps?startDate=${startDate}`);
+
+  it('are the open steps and the tasks of the weeks of active goals, by day, and nobody else’s', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    const day = (days: number) => addDays(goal.createdOn, days);
+    const dated = (title: string, dueDate: string | null) => {
+      return { title, description: '', dueDate, priority: 'normal' as const };
+    };
+    const todos = [dated('Much later', day(40)), dated('Call the club', day(2)), dated('Some day', null)];
+    const timelines = [
+      { timeframe: 'month-1' as const, todos },
+      { timeframe: 'week-1' as const, todos: [...todos, dated('Ticked', day(2))] },
+    ];
+    await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
+    const boards: Timeline[] = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body;
+    const idOf = (name: string) => boards.flatMap((one) => one.todos).find(({ title }) => title === name)?.id;
+    await service.as(ann).patch(`/api/roadmap/todos/${idOf('Ticked')}`, { completed: true });
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    const own: string[] = [];
+    for (const [title, dueDate] of Object.entries({ Last: day(6), First: day(0), Next: day(7), Done: day(3) }))
+      own.push((await service.as(ann).post(path, { title, dueDate })).body.id);
+    await service.as(ann).put(`${path}/${own[3]}`, { completed: true });
+
+    const step = { goalId: goal.id, kind: 'milestone' };
+    expect((await ofWeek(ann, goal.createdOn)).body).toEqual([
+      { ...step, id: own[1], title: 'First', dueDate: day(0) },
+      { goalId: goal.id, kind: 'todo', id: expect.any(String), title: 'Call the club', dueDate: day(2) },
+      { ...step, id: own[0], title: 'Last', dueDate: day(6) },
+    ]);
+    expect((await ofWeek(testCaller(), goal.createdOn)).body).toEqual([]);
+    await service.as(ann).put(`/api/goals/${goal.id}`, { status: 'paused' });
+    expect((await ofWeek(ann, goal.createdOn)).body).toEqual([]);
   });
 });

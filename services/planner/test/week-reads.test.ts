@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
-import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { PlannedStep, WeeklyTask } from '@pathwise/contracts/task';
 import { addDays, addWeeks } from '@pathwise/contracts/week.rules';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { monday, type PlannerUnderTest, startPlanner, taskOf } from './given.ts';
@@ -51,6 +51,8 @@ describe('the planned steps of a goal', () => {
     await taskOf(service, ann, { goalId: 'another', milestoneId: 'step' });
     await taskOf(service, ann, {});
     const of = (caller: typeof ann) => service.as(caller).get(`/api/weekly-tasks/planned?goalId=${link.goalId}`);
+    const ofAll = (await service.as(ann).get('/api/weekly-tasks/planned')).body as PlannedStep[];
+    expect(ofAll.map(({ milestoneId }) => milestoneId)).toEqual(['milestone', 'milestone', 'step']);
     const step = { milestoneId: link.milestoneId, todoId: null };
     expect((await of(ann)).body).toEqual([
       { ...step, specificDate: next, completed: true },

@@ -114,8 +114,8 @@ function TaskMarks({ task, marks }: { task: TaskOfBoard; marks?: ReactNode }) {
 }
 
 /**
- * Hangs over the row's lower edge, where it covers no words, because narrow columns have no room beside. On touch screens it
- * is always visible, in the corner.
+ * Lies over the row's lower edge, between its words and the next row, because narrow columns have no room beside: the button
+ * has 24 px to press, and what it shows is as high as padding and gap. On touch screens it is always visible, in the corner.
  */
 function MoreButton({ title, ...rest }: { title: string }) {
   return (
@@ -123,11 +123,13 @@ function MoreButton({ title, ...rest }: { title: string }) {
       {...rest}
       label={`More for ${title}`}
       className={
-        'absolute right-1 -bottom-3.5 z-10 size-6! border border-line-strong bg-raised opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 ' +
-        'group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:bottom-auto pointer-coarse:z-auto pointer-coarse:size-11! pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:opacity-100'
+        'absolute right-1 -bottom-[11px] z-10 size-6! opacity-0 hover:bg-transparent! focus-visible:opacity-100 aria-expanded:opacity-100 ' +
+        'group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:bottom-auto pointer-coarse:z-auto pointer-coarse:size-11! pointer-coarse:opacity-100'
       }
     >
-      <Ellipsis aria-hidden className="size-4" />
+      <span className="grid h-3.5 w-6 place-items-center rounded-md border border-line-strong bg-raised pointer-coarse:border-0 pointer-coarse:bg-transparent">
+        <Ellipsis aria-hidden className="size-4" />
+      </span>
     </IconButton>
   );
 }

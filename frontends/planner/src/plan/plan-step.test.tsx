@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Goal } from '@pathwise/contracts/api/goals';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { KeptForLater } from '@pathwise/federation/api';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
@@ -12,15 +13,16 @@ import { aTask } from '../../test/fake-week.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
 import { datedInOrder } from '../roadmap/milestone.rules.ts';
 import { MilestonesCard } from '../roadmap/milestones-card.tsx';
+import { useBoardSteps } from '../roadmap/use-board-steps.tsx';
 import { RoadmapBoard } from '../timeline/roadmap-board.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 
 const dueDate = '2030-06-30';
 const goal = aGoal({ id: 'g', title: 'Run a marathon' });
 
-function Milestones() {
+function Milestones({ completed = false }: { completed?: boolean }) {
   const today = useToday();
-  const milestones = [aMilestone({ id: 'm', title: 'Run 10 km', dueDate })];
+  const milestones = [aMilestone({ id: 'm', title: 'Run 10 km', dueDate, completed })];
   return (
     <PlanSteps>
       <MilestonesCard goal={goal} steps={datedInOrder(milestones, today)} today={today} />
@@ -28,7 +30,22 @@ function Milestones() {
   );
 }
 
-const noSteps = { all: [], render: () => null };
+/** The timeline's boards with a todo and a milestone. */
+function Boards({ today, completed = false }: { today: string; completed?: boolean }) {
+  const own = { ...goal, createdOn: today };
+  return (
+    <PlanSteps>
+      <BoardsOf goal={own} today={today} completed={completed} />
+    </PlanSteps>
+  );
+}
+
+function BoardsOf({ goal: own, today, completed }: { goal: Goal; today: string; completed: boolean }) {
+  const milestone = aMilestone({ id: 'm', title: 'Run 10 km', dueDate: today, completed });
+  const { boardSteps } = useBoardSteps(own, datedInOrder([milestone], today), today);
+  const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes', completed }]);
+  return <RoadmapBoard goal={own} timelines={[timeline]} steps={boardSteps} today={today} />;
+}
 
 describe('Plan this step', () => {
   it('puts a milestone on a day of the week, with a link to the plan', async () => {
@@ -53,15 +70,23 @@ describe('Plan this step', () => {
     expect(setView).toHaveBeenCalledWith('workspace');
   });
 
+  it('is not offered for what is done already, in the list and on the boards', async () => {
+    const today = dayOfDate(new Date());
+    const { user, unmount } = renderInShell(<Milestones completed />);
+    await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit step' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Plan this step' })).toBeNull();
+    unmount();
+    renderInShell(<Boards completed today={today} />);
+    const deletions = await screen.findAllByRole('button', { name: /^Delete (Buy shoes|Run 10 km)$/ });
+    expect(new Set(deletions.map((button) => button.getAttribute('aria-label'))).size).toBe(2);
+    expect(screen.queryByRole('button', { name: /^Plan this/ })).toBeNull();
+  });
+
   it('puts a todo of the timeline on today unless the person chooses another day', async () => {
     const today = dayOfDate(new Date());
     const api = fakeApi({ 'POST /api/weekly-tasks': aTask({}) });
-    const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
-    const { user } = renderInShell(
-      <PlanSteps>
-        <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} steps={noSteps} today={today} />
-      </PlanSteps>,
-    );
+    const { user } = renderInShell(<Boards today={today} />);
     await user.click((await screen.findAllByRole('button', { name: 'Plan this task: Buy shoes' }))[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: `Plan for ${formatShortDay(today, today)}` }));
     await waitFor(() =>

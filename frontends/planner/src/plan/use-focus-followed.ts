@@ -1,11 +1,13 @@
 import { giveFocus, useFocusAfter } from '@pathwise/ui/focus-after';
 import { useCallback } from 'react';
 import type { Followed } from '../board-kit/task-actions.ts';
-import type { Week } from './plan.rules.ts';
 
-/** Moves the focus to the task that was moved or restored, or else to its day, or else to any day. */
-export function useFocusFollowed(week: Week | undefined): (followed: Followed) => void {
-  const focusAfter = useFocusAfter(week);
+/**
+ * Moves the focus, once `watched` has changed, to the task that was moved or restored, or else to its day, or else to any
+ * day.
+ */
+export function useFocusFollowed(watched: unknown): (followed: Followed) => void {
+  const focusAfter = useFocusAfter(watched);
   return useCallback((followed) => focusAfter(() => goTo(followed)), [focusAfter]);
 }
 

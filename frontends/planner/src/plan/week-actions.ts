@@ -2,7 +2,8 @@ import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { showError, showFailure } from '@pathwise/remote-kit/show-failure';
 import { notify } from '@pathwise/ui/notify';
-import { countTasks, dayIn, dayName, isDoneStep, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
+import type { StepTask } from './dated-steps.rules.ts';
+import { countTasks, dayIn, dayName, isDoneStep, toPlanned, type Week, withDayMoved, withTasks } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';
 
@@ -65,6 +66,21 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
           notify({ title: 'Week cleared', description: 'All tasks for this week have been deleted.', action });
         },
         onFailed: () => showError('Failed to delete week tasks. Please try again.'),
+      }),
+    planSteps: (steps: readonly StepTask[]) =>
+      change({
+        send: () => api.planner.planSteps({ body: { tasks: [...steps] } }),
+        settle: (week, { tasks }) => withTasks(week, tasks),
+        onDone: ({ tasks, undo: token }) => {
+          if (token === undefined) return notify({ title: 'They are on the board already' });
+          const count = countTasks(tasks.length);
+          const made = new Set(tasks.map(({ id }) => id));
+          const gone = (week: Week) => week.filter(({ id }) => !made.has(id));
+          const undo = () => takeBack(deps, gone, () => api.planner.undoInPlanner({ params: { token } }));
+          const what = `Added ${count} from your roadmaps`;
+          notify({ title: what, action: remember({ what, back: `${count} taken off the board again`, undo }) });
+        },
+        onFailed: (error) => showFailure('Failed to create task', error),
       }),
     duplicateWeek: (tasks: Week) =>
       change({

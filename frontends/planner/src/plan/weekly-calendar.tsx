@@ -2,6 +2,7 @@ import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { UndoMenu } from '@pathwise/remote-kit/undo-list';
 import { lazy, Suspense, useState } from 'react';
+import { DatedStepsOffer } from './dated-steps-offer.tsx';
 import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace, useWeek } from './use-week.ts';
@@ -53,6 +54,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2>Weekly Calendar Board</h2>
       <WeekToolbar shown={shown} week={query.data} actions={actions} onFull={showFull} />
+      <DatedStepsOffer key={weekStart} shown={shown} today={today} week={query.data} actions={actions} />
       {isFull ? <WeekSkeleton /> : board}
       {wasFull ? (
         <Suspense>

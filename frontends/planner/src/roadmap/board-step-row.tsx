@@ -41,9 +41,11 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
         {title}
       </button>
       <BoardRowButtons>
-        <IconButton label={`Plan this step: ${title}`} onClick={() => onPlan(step)}>
-          <CalendarPlus aria-hidden className="size-4" />
-        </IconButton>
+        {completed ? null : (
+          <IconButton label={`Plan this step: ${title}`} onClick={() => onPlan(step)}>
+            <CalendarPlus aria-hidden className="size-4" />
+          </IconButton>
+        )}
         <IconButton label={`Delete ${title}`} onClick={() => onDelete(milestone)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>

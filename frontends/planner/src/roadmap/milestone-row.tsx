@@ -55,9 +55,11 @@ export function MilestoneRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
         <MenuItem icon={Pencil} onSelect={() => onEdit(step)}>
           Edit step
         </MenuItem>
-        <MenuItem icon={CalendarPlus} onSelect={() => onPlan(step)}>
-          Plan this step
-        </MenuItem>
+        {done ? null : (
+          <MenuItem icon={CalendarPlus} onSelect={() => onPlan(step)}>
+            Plan this step
+          </MenuItem>
+        )}
         <MenuItem icon={Trash2} destructive onSelect={() => onDelete(milestone)}>
           Delete step
         </MenuItem>

@@ -31,9 +31,11 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
       />
       <Title todo={todo} onRename={actions.rename} />
       <BoardRowButtons>
-        <IconButton label={`Plan this task: ${title}`} onClick={() => actions.plan(todo)}>
-          <CalendarPlus aria-hidden className="size-4" />
-        </IconButton>
+        {completed ? null : (
+          <IconButton label={`Plan this task: ${title}`} onClick={() => actions.plan(todo)}>
+            <CalendarPlus aria-hidden className="size-4" />
+          </IconButton>
+        )}
         <IconButton label={`Delete ${title}`} onClick={() => actions.remove(todo)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>

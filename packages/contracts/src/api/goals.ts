@@ -3,6 +3,7 @@ import { defineApi } from '../operation.ts';
 import { ownSearch } from '../page.ts';
 import { acceptance, proposalNow, roadmapProposal } from '../proposal.ts';
 import { coachNote, estimatedDate, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
+import { stepsAtOnce } from '../task.rules.ts';
 import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
 import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
@@ -141,6 +142,10 @@ const foundStep = milestone
   .extend({ goalId: id, kind: z.enum(['milestone', 'todo']) });
 export type FoundStep = z.infer<typeof foundStep>;
 
+/** An open step with its day. */
+const datedStep = foundStep.omit({ completed: true }).extend({ dueDate: dateString });
+export type DatedStep = z.infer<typeof datedStep>;
+
 export const goalsApi = defineApi('goals', {
   listGoals: {
     method: 'GET',
@@ -228,6 +233,15 @@ export const goalsApi = defineApi('goals', {
     query: ownSearch,
     status: 200,
     response: z.array(foundStep),
+  },
+  listDatedSteps: {
+    method: 'GET',
+    path: '/api/roadmap/dated-steps',
+    access: 'member',
+    summary: `Open milestones, AI steps and todos of active goals that are dated on the seven days from a day on, by day; up to ${stepsAtOnce}`,
+    query: z.strictObject({ startDate: dateString }),
+    status: 200,
+    response: z.array(datedStep),
   },
   createMilestone: {
     method: 'POST',

@@ -10,6 +10,7 @@ import {
   movedTaskIds,
   newReminderColumn,
   newReminderTask,
+  newStepTasks,
   newWeeklyTask,
   plannedStep,
   reminderColumn,
@@ -32,8 +33,8 @@ const entryBytes = 320_000;
 const decisionsBytes = 200_000;
 /** Timeout for missed tasks of several years: a little longer than the service's own limit. */
 const ofYears = 35_000;
-/** Takes the copies back; absent where none was made. */
-const undoOfCopies = z.string().optional();
+/** Takes the new tasks back; absent where none was made. */
+const undoOfNew = z.string().optional();
 const moved = z.object({ movedCount: z.int().nonnegative() });
 
 export const plannerApi = defineApi('planner', {
@@ -85,8 +86,18 @@ export const plannerApi = defineApi('planner', {
     params: one,
     body: z.strictObject({}).optional(),
     status: 200,
-    response: z.object({ createdCount: z.int().nonnegative(), tasks: z.array(weeklyTask), undo: undoOfCopies }),
+    response: z.object({ createdCount: z.int().nonnegative(), tasks: z.array(weeklyTask), undo: undoOfNew }),
     problems: [404, 409],
+  },
+  planSteps: {
+    method: 'POST',
+    path: '/api/weekly-tasks/steps',
+    access: 'member',
+    summary: 'Add tasks for steps of roadmaps to a week, without those that it has; can be undone as one',
+    body: z.strictObject({ tasks: newStepTasks }),
+    status: 200,
+    response: z.object({ createdCount: z.int().nonnegative(), tasks: z.array(weeklyTask), undo: undoOfNew }),
+    problems: [409],
   },
   deleteWeek: {
     method: 'DELETE',
@@ -104,7 +115,7 @@ export const plannerApi = defineApi('planner', {
     summary: 'Copy a week to another, unticked, without steps that are done; each task once however often it is asked',
     body: z.strictObject({ sourceWeekStart: dateString, targetWeekStart: dateString }),
     status: 200,
-    response: z.object({ duplicatedCount: z.int().nonnegative(), undo: undoOfCopies }),
+    response: z.object({ duplicatedCount: z.int().nonnegative(), undo: undoOfNew }),
     problems: [409],
   },
   deleteDay: {
@@ -130,8 +141,8 @@ export const plannerApi = defineApi('planner', {
     method: 'GET',
     path: '/api/weekly-tasks/planned',
     access: 'member',
-    summary: 'On which days steps of a goal are planned, the latest first; up to 1,000',
-    query: z.strictObject({ goalId: id }),
+    summary: 'On which days steps of a goal, or of all, are planned, the latest first; up to 1,000',
+    query: z.strictObject({ goalId: id.optional() }),
     status: 200,
     response: z.array(plannedStep),
   },

@@ -23,6 +23,7 @@ const wholeGoal = [
   ...lists,
   'goals.listMilestones',
   'goals.searchSteps',
+  'goals.listDatedSteps',
   'goals.getSuggestions',
   'goals.getProposal',
   roadmap,
@@ -67,7 +68,7 @@ export const roadmapReady = defineEvent(
 export const timelineChanged = defineEvent(
   'goals.timeline-changed.v1',
   z.object({ timelineId: id, goalId: id, ownerId: id, timeframe: timelineTimeframe, version: z.int() }),
-  { key: 'timelineId', audience: 'ownerId', stale: [roadmap, 'goals.searchSteps'] },
+  { key: 'timelineId', audience: 'ownerId', stale: [roadmap, 'goals.searchSteps', 'goals.listDatedSteps'] },
 );
 /** State of a step, after a tick on the roadmap or as the answer to a tick in the plan, also one without effect. */
 export const stepTicked = defineEvent('goals.step-ticked.v1', stepTick, { key: 'stepId' });

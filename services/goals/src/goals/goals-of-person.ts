@@ -28,6 +28,12 @@ export async function listGoalsForCoach(deps: GoalsDeps, { ownerId, goalId }: As
   };
 }
 
+/** The ids of a person's active goals. */
+export async function runningGoalIds(deps: GoalsDeps, ownerId: string): Promise<string[]> {
+  const running = await goals(deps.db).find({ ownerId, status: 'active' }, { _id: 1 }).lean();
+  return running.map(({ _id }) => _id);
+}
+
 /** The titles of each step's tasks, once each, in the order of their days. A step's own todo is none of them. */
 async function tasksOfGoal(deps: GoalsDeps, own: OwnGoal): Promise<Record<string, string[]>> {
   const steps = new Map(

@@ -4,6 +4,7 @@ import type { GoalsDeps } from '../deps.ts';
 import { changeMilestone } from './change-milestone.ts';
 import { createMilestone } from './create-milestone.ts';
 import { deleteMilestone } from './delete-milestone.ts';
+import { listDatedSteps } from './list-dated-steps.ts';
 import { listMilestones } from './list-milestones.ts';
 import { searchSteps } from './search-steps.ts';
 
@@ -11,6 +12,7 @@ export const milestonesRoutes = (deps: GoalsDeps) =>
   routes(goalsApi, {
     listMilestones: ({ caller, params }) => listMilestones(deps, { goalId: params.id, ownerId: caller.id }),
     searchSteps: ({ caller, query }) => searchSteps(deps, { ownerId: caller.id, ...query }),
+    listDatedSteps: ({ caller, query }) => listDatedSteps(deps, { ownerId: caller.id, ...query }),
     createMilestone: ({ caller, params, body }) =>
       createMilestone(deps, { goalId: params.id, ownerId: caller.id, milestone: body }),
     changeMilestone: ({ caller, params: { id, milestoneId }, body }) =>

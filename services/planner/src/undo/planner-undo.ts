@@ -11,7 +11,7 @@ export interface DecidedTask {
   version: number;
 }
 
-/** A copy of a task and its first version. The undo skips a copy that was changed since. */
+/** A copy of a task, or a task of a planned step, and its first version. The undo skips one that was changed since. */
 export interface MadeCopy {
   taskId: string;
   version: number;

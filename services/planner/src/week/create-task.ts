@@ -11,7 +11,7 @@ import { openWeeks, saveWeeks } from './open-weeks.ts';
 import type { TaskRecord } from './task.model.ts';
 import { toTask } from './task-view.ts';
 
-type NewTask = z.output<typeof newWeeklyTask>;
+export type NewTask = z.output<typeof newWeeklyTask>;
 
 /**
  * Adds a task at the end of a day. The link to a roadmap step is not checked here: goals ignores ticks of steps that
@@ -33,7 +33,8 @@ export function createTask(deps: PlannerDeps, input: { ownerId: string; task: Ne
 export const disagreeing = () =>
   invalid([{ path: 'dayOfWeek', message: 'The weekday is not the one of the date. Please give one of them.' }]);
 
-function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task: NewTask }): TaskRecord {
+/** A new task as it is stored, at the end of its day. */
+export function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task: NewTask }): TaskRecord {
   const { title, specificDate, priority, taskType } = task;
   return {
     _id: deps.newId(),
@@ -44,7 +45,7 @@ function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task
     priority: priorityOf(taskType, priority),
     taskType,
     completed: false,
-    order: Number.MAX_SAFE_INTEGER, // at the end of its day
+    order: Number.MAX_SAFE_INTEGER,
     goalId: task.goalId ?? null,
     milestoneId: task.milestoneId ?? null,
     todoId: task.todoId ?? null,

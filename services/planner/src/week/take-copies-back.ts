@@ -5,7 +5,7 @@ import { openWeeks, saveWeeks } from './open-weeks.ts';
 import { deleteTasksById, tasksById } from './own-task.ts';
 import type { TaskRecord } from './task.model.ts';
 
-/** Stores the undo of new copies. Returns its token, or nothing when no copy was made. */
+/** Stores the undo of new copies, or of tasks of planned steps. Returns its token, or nothing when none was made. */
 export async function offerToTakeBack(
   deps: PlannerDeps,
   tx: Tx,
@@ -18,8 +18,8 @@ export async function offerToTakeBack(
 }
 
 /**
- * Deletes copies for good: they hold nothing that their originals do not. A copy that was changed since stays. Returns how many
- * were deleted.
+ * Deletes copies for good: they hold nothing that their originals, or their steps, do not. One that was changed since stays.
+ * Returns how many were deleted.
  */
 export async function takeCopiesBack(
   deps: PlannerDeps,

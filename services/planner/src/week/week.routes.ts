@@ -8,6 +8,7 @@ import { duplicateWeek } from './duplicate-week.ts';
 import { listPlanned } from './list-planned.ts';
 import { listWeek } from './list-week.ts';
 import { moveDay } from './move-day.ts';
+import { planSteps } from './plan-steps.ts';
 import { repeatTask } from './repeat-task.ts';
 
 export const weekRoutes = (deps: PlannerDeps) =>
@@ -18,6 +19,7 @@ export const weekRoutes = (deps: PlannerDeps) =>
     changeTask: ({ caller, params, body }) => changeTask(deps, { ownerId: caller.id, taskId: params.id, change: body }),
     deleteTask: ({ caller, params }) => deleteTask(deps, { ownerId: caller.id, taskId: params.id }),
     repeatTask: ({ caller, params }) => repeatTask(deps, { ownerId: caller.id, taskId: params.id }),
+    planSteps: ({ caller, body }) => planSteps(deps, { ownerId: caller.id, ...body }),
     deleteWeek: ({ caller, query }) => deleteWeek(deps, { ownerId: caller.id, ...query }),
     duplicateWeek: ({ caller, body }) => duplicateWeek(deps, { ownerId: caller.id, ...body }),
     deleteDay: ({ caller, query }) => deleteDay(deps, { ownerId: caller.id, ...query }),
