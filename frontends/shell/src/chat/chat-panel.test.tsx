@@ -167,6 +167,13 @@ describe('the chat', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('says why a message was not sent', async () => {
+    show([], () => refusal(429, { detail: 'That was a lot of messages. Please wait a minute.' }));
+    await userEvent.type(await field(), 'What now?{Enter}');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(within(await log()).getByText('That was a lot of messages. Please wait a minute.')).toBeVisible();
+  });
+
   it('is taken back into the field by Edit, before what was written since', async () => {
     const { server } = show([], networkFailure);
     await userEvent.type(await field(), 'What now?{Enter}');
