@@ -36,7 +36,7 @@ function hide() {
 }
 
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
-const layer = { zIndex: 60 };
+const layer = { zIndex: 65 };
 
 const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
 

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismiss, notify } from './notify.tsx';
+import { dialogBox, floating, fullDialogBox, menuSheet, scrim } from './overlay.tsx';
 import { showOnPhone } from './testing/on-phone.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -28,6 +29,16 @@ describe('notify', () => {
     expect(document.querySelector('section')).toBeNull();
     await userEvent.keyboard('a');
     await waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+  });
+
+  it('lies in front of dialogs and behind open menus', async () => {
+    render(<Toaster />);
+    act(() => notify({ title: 'Failed to move task', variant: 'destructive' }));
+    const toaster = (await screen.findByText('Failed to move task')).closest<HTMLElement>('[data-sonner-toaster]');
+    const layer = Number(toaster?.style.zIndex);
+    const layerIn = (classes: string) => Number(/(?<=\bz-)\d+/.exec(classes)?.[0]);
+    expect(layer).toBeGreaterThan(Math.max(layerIn(scrim), layerIn(dialogBox), layerIn(fullDialogBox)));
+    expect(layer).toBeLessThan(Math.min(layerIn(floating), layerIn(menuSheet)));
   });
 
   it('shows one toast at a time: the new one replaces the last', async () => {
