@@ -200,6 +200,18 @@ describe('notify', () => {
     unmount();
   });
 
+  it('in a wide window goes to the right where the middle has no room beside what must stay in sight', async () => {
+    const { container, unmount } = render(<Toaster />);
+    const failure = document.createElement('p');
+    failure.dataset['clearOfToasts'] = '';
+    failure.getBoundingClientRect = () => ({ top: 400, bottom: 760, left: 300, right: 620 }) as DOMRect;
+    container.append(failure);
+    act(() => notify({ title: 'Login failed' }));
+    const toaster = (await screen.findByText('Login failed')).closest<HTMLElement>('[data-sonner-toaster]');
+    await waitFor(() => expect(toaster).toHaveAttribute('data-x-position', 'right'));
+    unmount();
+  });
+
   it('stays 5000 ms', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'A first one, to have the library loaded' }));
