@@ -224,9 +224,9 @@ describe('the chat', () => {
     const response = 'Good.\n\n## Your Goal Roadmap is Ready\n\n- Run 2 km';
     const server = fakeApi(memberAnswers(undefined, () => [chatOf({ response, goalId: 'g' })]));
     server.answer('GET /api/goals', () => json([]));
-    server.answer('GET /api/goals/g', refusal(404));
     const { queryClient } = showApp('/members');
     expect(await screen.findByRole('heading', { name: 'This goal was deleted' })).toBeVisible();
+    expect(server.sent('GET', '/api/goals/g')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '/trash');
     expect(screen.queryByRole('button', { name: 'View Your Roadmap Now' })).toBeNull();
     server.answer('GET /api/goals', () => json([{ id: 'g', status: 'active', targetDate: null }]));
