@@ -17,6 +17,8 @@ let window: BrowserWindow;
 let page: Page;
 
 const line = () => page.getByText(/^Offline: showing what was here at \d{1,2}:\d\d( [AP]M)?\./);
+/** The line above a page of which nothing was kept. */
+const bareLine = () => page.getByText('You are offline.', { exact: true });
 const waits = (count: number) => page.getByText(`Waiting to be sent: ${count}.`);
 const today = () => dayName(todayInLondon());
 const weekAtServer = () => weekKept(person, weekStartOf(todayInLondon()));
@@ -83,11 +85,11 @@ describe('without a network', () => {
     await goToSection(page, 'My Diary');
     await shown(page.getByText('Your diary is not here while you are offline.'));
     await shown(page.getByText('This opens by itself when you are back online.'));
-    await shown(line());
+    await shown(bareLine());
     expect(await page.evaluate<number>('performance.timeOrigin')).toBe(before);
     await comeBack();
     await shown(page.getByText('It went well.'));
-    await gone(line());
+    await gone(bareLine());
   });
 
   it('a page says why it is not here when nothing of the site is kept yet, and opens once the network is back', async () => {
@@ -227,11 +229,11 @@ describe('members without a network', () => {
     await leave();
     await goToSection(page, 'Members');
     await shown(page.getByText('Members are not here while you are offline.'));
-    await shown(line());
+    await shown(bareLine());
     expect(await page.getByText(/^Error/).count()).toBe(0);
     await comeBack();
     await gone(page.getByText('Members are not here while you are offline.'));
-    await gone(line());
+    await gone(bareLine());
     await becomes('the members are kept', held, ({ answers }) =>
       answers.some((path) => path.startsWith('/api/users/all')),
     );

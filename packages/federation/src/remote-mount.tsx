@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import './provided.ts';
+import { useLacksPart } from './lacking-parts.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
 import { LateModule, loadedRemoteModule, loadRemoteModule } from './remotes.ts';
 import { useOutOfReach } from './use-out-of-reach.ts';
@@ -103,6 +104,7 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
 
 function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const outOfReach = useOutOfReach(onRetry);
+  useLacksPart();
   return (
     <>
       <h1 className="sr-only">{title}</h1>

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, type jest as Jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { useIsPartLacking } from '../src/lacking-parts.ts';
+import { QueryClient, QueryClientProvider } from '../src/query.ts';
 import { preloadRemote, RemoteMount } from '../src/remote-mount.tsx';
 import { LateModule } from '../src/remotes.ts';
 
@@ -8,6 +10,19 @@ import { LateModule } from '../src/remotes.ts';
 declare const jest: typeof Jest;
 
 const mockMounted = { count: 0 };
+
+function show(mount: ReactNode) {
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <Lacking />
+      {children}
+    </QueryClientProvider>
+  );
+  return render(mount, { wrapper });
+}
+
+const Lacking = () => <output>{useIsPartLacking() ? 'lacks a part' : 'whole'}</output>;
 
 function MockPage() {
   useEffect(() => {
@@ -52,7 +67,7 @@ beforeEach(() => {
 
 it('a remote that was loaded ahead is shown without the skeleton, and mounted once', async () => {
   mockAhead.module = mockModule();
-  render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+  show(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
   expect(screen.getByText('The page')).toBeVisible();
   await act(async () => undefined);
   expect(mockMounted.count).toBe(1);
@@ -65,7 +80,7 @@ it('loading ahead prepares the page of the path', async () => {
 
 it('a remote stays mounted while another of its pages, with another title, is shown', async () => {
   const skeleton = <p>Loading</p>;
-  const { rerender } = render(<RemoteMount remote="social" title="Members" skeleton={skeleton} />);
+  const { rerender } = show(<RemoteMount remote="social" title="Members" skeleton={skeleton} />);
   await screen.findByText('The page');
   rerender(<RemoteMount remote="social" title="The profile" skeleton={skeleton} />);
   expect(screen.queryByText('Loading')).toBeNull();
@@ -73,7 +88,7 @@ it('a remote stays mounted while another of its pages, with another title, is sh
 });
 
 it('a remote is inside an element with its name in data-mfe, the scope of its styles', async () => {
-  render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+  show(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
   expect((await screen.findByText('The page')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'social');
 });
 
@@ -81,7 +96,7 @@ it('the skeleton stays as it is until the chunk of the remote’s page is here',
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const load = jest.fn(() => promise);
   mockRemote.current = lazy(load);
-  render(<RemoteMount remote="planner" title="Your weekly plan" skeleton={<p>Loading</p>} />);
+  show(<RemoteMount remote="planner" title="Your weekly plan" skeleton={<p>Loading</p>} />);
   const skeleton = screen.getByText('Loading');
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(skeleton).toBeVisible();
@@ -102,7 +117,7 @@ describe('a remote that did not load', () => {
 
   it('says so, with Retry', async () => {
     mockFailure = new Error('gone');
-    render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+    show(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
     expect(await screen.findByText('Members could not be loaded')).toBeVisible();
     expect(screen.getByText('This part did not load. The rest still works.')).toBeVisible();
     mockFailure = undefined;
@@ -113,7 +128,7 @@ describe('a remote that did not load', () => {
   it('is shown once it is here after all, as over a slow network', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     mockFailure = new LateModule('planner', promise);
-    render(<RemoteMount remote="planner" title="Your goals" skeleton={<p>Loading</p>} />);
+    show(<RemoteMount remote="planner" title="Your goals" skeleton={<p>Loading</p>} />);
     expect(await screen.findByText('Your goals could not be loaded')).toBeVisible();
     await act(async () => resolve(mockModule()));
     expect(await screen.findByText('The page')).toBeVisible();
@@ -128,8 +143,9 @@ describe('a remote that did not load', () => {
     globalThis.fetch = jest.fn<typeof fetch>(async () => new Response());
     network.mockReturnValue(hasNetwork);
     window.dispatchEvent(new Event('offline'));
-    render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+    show(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
     expect(await screen.findByText(why)).toBeVisible();
+    expect(await screen.findByText('lacks a part')).toBeVisible();
     mockFailure = undefined;
     network.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));

@@ -1,4 +1,5 @@
 import { useConnection } from '@pathwise/federation/api';
+import { useLacksPart } from '@pathwise/federation/lacking-parts';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState, type ErrorStateProps } from '@pathwise/ui/error-state';
 import { CloudOff } from 'lucide-react';
@@ -20,5 +21,6 @@ export function LoadFailure({
   ...failure
 }: LoadFailureProps) {
   const { isOffline } = useConnection();
+  useLacksPart();
   return isOffline ? <EmptyState icon={CloudOff} title={offline} hint={offlineHint} /> : <ErrorState {...failure} />;
 }

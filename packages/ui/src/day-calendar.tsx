@@ -5,6 +5,7 @@ import { type Day, dateOfDay, dayOfDate, localDay } from './day.ts';
 export interface DayCalendarProps {
   value: Day | undefined;
   min: Day | undefined;
+  opensAt: Day | undefined;
   onSelect: (day: Day) => void;
 }
 
@@ -60,9 +61,10 @@ function monthsAround(selected: Date | undefined, first: Date | undefined) {
 }
 
 /** One month of days, Monday first, with date strings. Month and year can be chosen from lists. */
-export function DayCalendar({ value, min, onSelect }: DayCalendarProps) {
+export function DayCalendar({ value, min, opensAt, onSelect }: DayCalendarProps) {
   const selected = value ? dateOfDay(value) : undefined;
   const first = min ? dateOfDay(min) : undefined;
+  const shown = selected ?? (opensAt ? dateOfDay(opensAt) : undefined) ?? first;
   return (
     <DayPicker
       mode="single"
@@ -71,9 +73,9 @@ export function DayCalendar({ value, min, onSelect }: DayCalendarProps) {
       showOutsideDays
       weekStartsOn={1}
       captionLayout="dropdown"
-      {...monthsAround(selected, first)}
+      {...monthsAround(shown, first)}
       selected={selected}
-      {...(selected ? { defaultMonth: selected } : first ? { defaultMonth: first } : {})}
+      {...(shown ? { defaultMonth: shown } : {})}
       {...(first ? { disabled: { before: first } } : {})}
       onSelect={(date: Date) => onSelect(dayOfDate(date))}
       classNames={looks}

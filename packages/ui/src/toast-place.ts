@@ -18,15 +18,24 @@ interface Room {
   readonly now?: number | undefined;
 }
 
+interface Start {
+  readonly at: number;
+  readonly isHeavyHidden: boolean;
+}
+
 /** Where a toast begins so that it covers least. */
-function clearestStart({ height, obstacles, starts, now }: Room): number {
+function clearestStart({ height, obstacles, starts, now }: Room): Start {
   const coveredFrom = (start: number, { top, bottom }: Obstacle) =>
     Math.max(0, Math.min(bottom, start + height) - Math.max(top, start));
   const costOf = (start: number) => obstacles.reduce((sum, one) => sum + coveredFrom(start, one) * one.weight, 0);
-  const isHidden = (one: Obstacle) => now !== undefined && one.weight >= heavy && coveredFrom(now, one) > 0;
-  if (now !== undefined && !obstacles.some(isHidden)) return now;
+  const startAt = (at: number): Start => ({
+    at,
+    isHeavyHidden: obstacles.some((one) => one.weight >= heavy && coveredFrom(at, one) > 0),
+  });
+  const stays = now === undefined ? undefined : startAt(now);
+  if (stays && !stays.isHeavyHidden) return stays;
   const costs = starts.map(costOf);
-  return starts[costs.indexOf(Math.min(...costs))] ?? 0;
+  return startAt(starts[costs.indexOf(Math.min(...costs))] ?? 0);
 }
 
 const textFields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
@@ -42,20 +51,33 @@ const [widthPx, usualPx, stepPx] = [372, 112, 8];
 /** A phone's bars; a wide window's lower edge, and how far up from there a toast may be. */
 const [barsPx, edgePx, reachPx] = [80, 24, 200];
 
-/**
- * The distance of a toast from the window's edge: on a phone from the upper one, else from the lower one. `now` is where it is,
- * for one that is shown already.
- */
-export function placeOfToast({ isPhone, now }: { readonly isPhone: boolean; readonly now?: number }): number {
+export interface ToastPlace {
+  /** From the window's edge: on a phone from the upper one, else from the lower one. */
+  readonly distance: number;
+  /** At the right, because in the middle it would cover what must stay in sight. */
+  readonly isAside: boolean;
+}
+
+/** Where a toast covers least. `now` is where it is, for one that is shown already. */
+export function placeOfToast({ isPhone, now }: { readonly isPhone: boolean; readonly now?: ToastPlace }): ToastPlace {
   const height = document.querySelector<HTMLElement>('[data-sonner-toast]')?.offsetHeight || usualPx;
   const endPx = window.innerHeight;
   const fromLower = (distance: number) => endPx - height - distance;
   // a phone's keyboard takes the end of the window
   const lowest = (window.visualViewport?.height ?? endPx) - height - stepPx;
   const starts = isPhone ? [...steps(barsPx, lowest), ...steps(barsPx, stepPx)] : steps(edgePx, reachPx).map(fromLower);
-  const begins = now === undefined || isPhone ? now : fromLower(now);
-  const start = clearestStart({ height, obstacles: obstaclesNow(), starts, now: begins });
-  return isPhone ? start : fromLower(start);
+  const startIn = (isAside: boolean) => {
+    const begins = now?.isAside === isAside ? (isPhone ? now.distance : fromLower(now.distance)) : undefined;
+    return clearestStart({ height, obstacles: obstaclesNow(isAside), starts, now: begins });
+  };
+  if (isPhone) return { distance: startIn(false).at, isAside: false };
+  const aside = now?.isAside ? startIn(true) : undefined;
+  if (aside && !aside.isHeavyHidden) return { distance: fromLower(aside.at), isAside: true };
+  const middle = startIn(false);
+  const other = middle.isHeavyHidden ? startIn(true) : undefined;
+  return other && !other.isHeavyHidden
+    ? { distance: fromLower(other.at), isAside: true }
+    : { distance: fromLower(middle.at), isAside: false };
 }
 
 /** 80, 88 … down to a limit, or up to one. */
@@ -64,8 +86,8 @@ function steps(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, n) => from + Math.sign(to - from) * n * stepPx);
 }
 
-function obstaclesNow(): Obstacle[] {
-  const middle = window.innerWidth / 2;
+function obstaclesNow(isAside: boolean): Obstacle[] {
+  const middle = isAside ? window.innerWidth - edgePx - widthPx / 2 : window.innerWidth / 2;
   return [...document.querySelectorAll(anything)].flatMap((one) => {
     const box = one.getBoundingClientRect();
     const isOnScreen = box.bottom > Math.max(0, box.top) && box.top < window.innerHeight;

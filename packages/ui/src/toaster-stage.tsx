@@ -2,7 +2,7 @@ import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { placeOfToast } from './toast-place.ts';
+import { placeOfToast, type ToastPlace } from './toast-place.ts';
 import { phone, useMediaQuery } from './use-media-query.tsx';
 
 const durationMs = 5000;
@@ -36,22 +36,23 @@ function hide() {
 }
 
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
-const layer = { zIndex: 60 };
+const layer = { zIndex: 65 };
 
 const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
 
 /**
  * The library's toaster in our look; its live region is polite. It is where it covers no heading and no field in use, and few
- * controls. On a phone it begins below the bars, because the bottom has the chat's button and a sheet's own; else at the bottom.
+ * controls. On a phone it begins below the bars, because the bottom has the chat's button and a sheet's own; else at the bottom,
+ * in the middle, or at the right where the middle has no room.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
-  const [distance, setDistance] = useState(0);
+  const [{ distance, isAside }, setPlace] = useState<ToastPlace>({ distance: 0, isAside: false });
   useEffect(() => {
     const makeWay = () => {
-      if (document.querySelector('[data-sonner-toast]')) setDistance((now) => placeOfToast({ isPhone, now }));
+      if (document.querySelector('[data-sonner-toast]')) setPlace((now) => placeOfToast({ isPhone, now }));
     };
-    const begin = () => setDistance(placeOfToast({ isPhone }));
+    const begin = () => setPlace(placeOfToast({ isPhone }));
     const stop = presentWith((notification) => {
       begin();
       show(notification);
@@ -71,7 +72,7 @@ export function ToasterStage() {
   const offset = isPhone ? { top: distance } : { bottom: distance };
   return (
     <Sonner
-      position={isPhone ? 'top-center' : 'bottom-center'}
+      position={isPhone ? 'top-center' : isAside ? 'bottom-right' : 'bottom-center'}
       style={layer}
       offset={offset}
       mobileOffset={offset}

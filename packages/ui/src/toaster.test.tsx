@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismiss, notify } from './notify.tsx';
+import { dialogBox, floating, fullDialogBox, menuSheet, scrim } from './overlay.tsx';
 import { showOnPhone } from './testing/on-phone.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -28,6 +29,16 @@ describe('notify', () => {
     expect(document.querySelector('section')).toBeNull();
     await userEvent.keyboard('a');
     await waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+  });
+
+  it('lies in front of dialogs and behind open menus', async () => {
+    render(<Toaster />);
+    act(() => notify({ title: 'Failed to move task', variant: 'destructive' }));
+    const toaster = (await screen.findByText('Failed to move task')).closest<HTMLElement>('[data-sonner-toaster]');
+    const layer = Number(toaster?.style.zIndex);
+    const layerIn = (classes: string) => Number(/(?<=\bz-)\d+/.exec(classes)?.[0]);
+    expect(layer).toBeGreaterThan(Math.max(layerIn(scrim), layerIn(dialogBox), layerIn(fullDialogBox)));
+    expect(layer).toBeLessThan(Math.min(layerIn(floating), layerIn(menuSheet)));
   });
 
   it('shows one toast at a time: the new one replaces the last', async () => {
@@ -186,6 +197,18 @@ describe('notify', () => {
     act(() => notify({ title: 'Moved' }));
     const toaster = (await screen.findByText('Moved')).closest<HTMLElement>('[data-sonner-toaster]');
     expect(toaster?.style.getPropertyValue('--offset-bottom')).toBe('80px');
+    unmount();
+  });
+
+  it('in a wide window goes to the right where the middle has no room beside what must stay in sight', async () => {
+    const { container, unmount } = render(<Toaster />);
+    const failure = document.createElement('p');
+    failure.dataset['clearOfToasts'] = '';
+    failure.getBoundingClientRect = () => ({ top: 400, bottom: 760, left: 300, right: 620 }) as DOMRect;
+    container.append(failure);
+    act(() => notify({ title: 'Login failed' }));
+    const toaster = (await screen.findByText('Login failed')).closest<HTMLElement>('[data-sonner-toaster]');
+    await waitFor(() => expect(toaster).toHaveAttribute('data-x-position', 'right'));
     unmount();
   });
 

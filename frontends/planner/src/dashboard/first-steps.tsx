@@ -2,7 +2,7 @@ import { Card } from '@pathwise/ui/card';
 
 const steps = [
   { title: 'Say what you want', text: 'Write a goal in your own words, here or to Sage.' },
-  { title: 'Look through your roadmap', text: 'Sage turns the goal into dated steps. Change what does not fit.' },
+  { title: 'Look through your roadmap', text: 'Sage turns the goal into steps. Change what does not fit.' },
   { title: 'Plan your week', text: 'Put the next step on a day, and tick it when it is done.' },
 ];
 

@@ -3,7 +3,6 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { lockedFeature } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { announce, useSession } from '@pathwise/federation/shell-contract';
-import { showError } from '@pathwise/remote-kit/show-failure';
 import { useKeptFields } from '@pathwise/remote-kit/use-kept';
 import { Button, type ButtonProps } from '@pathwise/ui/button';
 import { Plus } from 'lucide-react';
@@ -40,6 +39,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
   const [typed, keep] = useKeptFields(`create-goal:${defaultCategory}`, emptyGoal(defaultCategory));
   /** What the open form began with. */
   const [opened, setOpened] = useState<GoalFields>();
+  const [isAway, setAway] = useState(false);
   const creation = useCreateGoal({
     defaultCategory,
     onCreated: (goal) => {
@@ -48,7 +48,9 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     },
     onFailed: (error) => {
       const feature = lockedFeature(error);
-      if (!feature && !navigator.onLine) return showError('You are offline. What you wrote stays in the form.');
+      const isAway = !feature && !navigator.onLine;
+      setAway(isAway);
+      if (isAway) return;
       if (!feature) return onFailed(error);
       // one dialog at a time: the form closes, and its text is back once the plan has room
       setOpened(undefined);
@@ -89,6 +91,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
             initial={opened}
             isPending={creation.isPending}
             failure={creation.error}
+            problem={creation.isError && isAway ? 'You are offline. What you wrote stays in the form.' : undefined}
             onTyped={keep}
             onSubmit={(fields) => creation.mutate(fields)}
             onClose={() => setOpened(undefined)}

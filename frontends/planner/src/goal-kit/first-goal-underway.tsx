@@ -6,7 +6,7 @@ export function FirstGoalUnderway() {
     <div role="status" className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <Spinner className="size-6 text-accent-text" />
       <p className="font-title">Sage is building your first goal</p>
-      <p className="text-text-3">It appears here by itself, with its dated steps.</p>
+      <p className="text-text-3">It appears here by itself, with its steps.</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import type { GoalFields } from './goal-form.ts';
@@ -25,6 +26,8 @@ interface GoalDialogProps {
   /** The last error; its field errors are shown at the fields. */
   readonly failure?: unknown;
   readonly notice?: React.ReactNode;
+  /** Why it was not sent, beside the buttons. */
+  readonly problem?: string | undefined;
   readonly onSubmit: (fields: GoalFields) => void;
   /** Hears every change: Back may take the whole page away without closing the form. */
   readonly onTyped: (fields: GoalFields) => void;
@@ -36,7 +39,8 @@ interface GoalDialogProps {
 
 /** The form of a new or existing goal. The caller opens it, sends it and closes it. */
 export function GoalDialog(props: GoalDialogProps) {
-  const { heading, submit, initial, editing, isPending, failure, notice, onTyped, onSubmit, onClose, onCancel } = props;
+  const { heading, submit, initial, editing, isPending, failure, notice, problem } = props;
+  const { onTyped, onSubmit, onClose, onCancel } = props;
   const form = useForm<GoalFields>({ resolver: zodResolver(goalFields), values: initial });
   useServerErrors(form, failure);
   const hearTyped = useEffectEvent(() => onTyped(form.getValues()));
@@ -56,6 +60,12 @@ export function GoalDialog(props: GoalDialogProps) {
         <WordsFields form={form} />
         <ChoiceFields form={form} editing={editing} />
         <DialogFooter>
+          {problem ? (
+            <p role="alert" className="flex basis-full! items-start gap-1.5 text-danger">
+              <CircleAlert aria-hidden className="mt-0.5 size-4" />
+              {problem}
+            </p>
+          ) : null}
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {isPending ? submit.pendingLabel : submit.label}

@@ -15,7 +15,7 @@ export function NoGoals({ className }: { className?: string }) {
     <EmptyState
       icon={Target}
       title="No goals yet. Create your first goal to get started!"
-      hint="Write it in your own words. Sage turns it into dated steps."
+      hint="Write it in your own words. Sage turns it into steps, with dates when you name one."
       action={<Button onClick={() => announce('openAiChat')}>Ask Sage</Button>}
       {...(className ? { className } : {})}
     />

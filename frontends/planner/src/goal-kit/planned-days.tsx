@@ -1,7 +1,8 @@
 import type { PlannedStep } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
 import { query, useQuery } from '@pathwise/federation/query';
-import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 type Days = ReadonlyMap<string, string>;
@@ -29,13 +30,15 @@ function openDays(planned: readonly PlannedStep[]): Days {
 /** Says what becomes of the planned task of a step that would go. */
 export function LosingDay({ stepId }: { stepId: string }) {
   const day = useContext(DaysContext).get(stepId);
+  const today = useToday();
   return day === undefined ? null : (
-    <span>Planned for {formatDay(day)}: the task stays in your week, without the step.</span>
+    <span>Planned for {formatShortDay(day, today)}: the task stays in your week, without the step.</span>
   );
 }
 
 /** Says that a milestone or todo is in the weekly plan. */
 export function PlannedDay({ stepId }: { stepId: string }) {
   const day = useContext(DaysContext).get(stepId);
-  return day === undefined ? null : <span>Planned for {formatDay(day)}</span>;
+  const today = useToday();
+  return day === undefined ? null : <span>Planned for {formatShortDay(day, today)}</span>;
 }

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { noteAnswer } from '@pathwise/federation/connection';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
+import { useIsPartLacking } from '@pathwise/federation/lacking-parts';
+import { QueryClientProvider } from '@pathwise/federation/query';
 import { lastKnownPerson } from '@pathwise/federation/storage-keys';
 import { fakeApi, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { aGoal } from '../../test/fixtures.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
@@ -49,9 +51,13 @@ describe('the goals page', () => {
   it('names what is not here while the person is offline, and says that it opens by itself', async () => {
     noteAnswer(new Response('[]', { headers: { 'pathwise-kept-at': '2026-11-23T14:05:00.000Z' } }));
     fakeApi({ 'GET /api/goals': networkFailure });
-    renderInShell(<GoalsPage />, { at: '/goals' });
+    const { queries } = renderInShell(<GoalsPage />, { at: '/goals' });
     expect(await screen.findByText('Your goals are not here while you are offline.')).toBeInTheDocument();
     expect(screen.getByText('This opens by itself when you are back online.')).toBeInTheDocument();
+    const { result } = renderHook(useIsPartLacking, {
+      wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+    });
+    expect(result.current).toBe(true);
     act(() => noteAnswer(new Response()));
   });
 
@@ -372,7 +378,8 @@ describe('creating a goal from the goals page', () => {
     using _ = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { toasts, dialog } = await create(() => Promise.reject(new TypeError('Failed to fetch')));
     const description = 'You are offline. What you wrote stays in the form.';
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description, variant: 'destructive' }]));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(description);
+    expect(toasts).toEqual([]);
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Learn Spanish');
   });
 

@@ -1,12 +1,11 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { cx } from '@pathwise/ui/class-names';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Flag, Trash2 } from 'lucide-react';
 import { BoardRow, BoardRowButtons } from '../goal-kit/board-row.tsx';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
-import type { DatedMilestone } from './milestone.rules.ts';
+import { type DatedMilestone, dayInWords } from './milestone.rules.ts';
 
 interface BoardStepRowProps {
   readonly step: DatedMilestone;
@@ -19,7 +18,7 @@ interface BoardStepRowProps {
 
 /** A milestone on the board of its time. Like a task's row, without a menu; its name opens the milestone. */
 export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: BoardStepRowProps) {
-  const { milestone, day, isEstimate } = step;
+  const { milestone, day } = step;
   const { title, completed } = milestone;
   return (
     <BoardRow id={milestone.id}>
@@ -55,12 +54,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
           <Flag aria-hidden className="size-3.5" />
           Step
         </span>
-        {day ? (
-          <span className="whitespace-nowrap">
-            {isEstimate ? 'about ' : ''}
-            {formatShortDay(day, today)}
-          </span>
-        ) : null}
+        {day ? <span className="whitespace-nowrap">{dayInWords(step, today)}</span> : null}
         {completed ? null : <PlannedDay stepId={milestone.id} />}
       </div>
     </BoardRow>

@@ -16,7 +16,7 @@ export function MilestoneDetails({ steps, id, today }: MilestoneDetailsProps) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{step.milestone.title}</p>
-      <MilestoneMeta step={step} className="grid gap-1 text-text-2" />
+      <MilestoneMeta step={step} today={today} className="grid gap-1 text-text-2" />
       {timeframe ? (
         <p>
           <Badge>{timeframe}</Badge>

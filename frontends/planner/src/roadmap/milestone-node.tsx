@@ -1,6 +1,5 @@
-import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { Check } from 'lucide-react';
-import type { DatedMilestone } from './milestone.rules.ts';
+import { type DatedMilestone, dayInWords } from './milestone.rules.ts';
 
 interface MilestoneNodeProps {
   readonly step: DatedMilestone;
@@ -37,10 +36,5 @@ export function MilestoneDay({
   className?: string;
 }) {
   if (!step.day) return null;
-  return (
-    <span className={`text-text-3 text-xs ${className}`}>
-      {step.isEstimate ? 'about ' : ''}
-      {formatShortDay(step.day, today)}
-    </span>
-  );
+  return <span className={`text-text-3 text-xs ${className}`}>{dayInWords(step, today)}</span>;
 }

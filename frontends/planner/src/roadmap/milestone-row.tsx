@@ -1,5 +1,4 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { cx } from '@pathwise/ui/class-names';
@@ -8,7 +7,7 @@ import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
-import { type DatedMilestone, timeframeBeside } from './milestone.rules.ts';
+import { type DatedMilestone, dayInWords, timeframeBeside } from './milestone.rules.ts';
 import { Resources } from './resources.tsx';
 
 interface MilestoneRowProps {
@@ -66,23 +65,25 @@ export function MilestoneRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
       </DropdownMenu>
       <MilestoneMeta
         step={step}
+        today={today}
         className="col-start-2 -col-end-1 flex flex-wrap max-tiny:order-1 max-tiny:col-span-full gap-x-3 gap-y-1 text-meta text-text-3"
       />
     </li>
   );
 }
 
+interface MilestoneMetaProps {
+  readonly step: DatedMilestone;
+  readonly today: string;
+  readonly className: string;
+}
+
 /** A milestone's date, text and links. */
-export function MilestoneMeta({ step, className }: { step: DatedMilestone; className: string }) {
+export function MilestoneMeta({ step, today, className }: MilestoneMetaProps) {
   const { milestone, day, isEstimate } = step;
   return (
     <div className={className}>
-      {day && !(isEstimate && milestone.completed) ? (
-        <span>
-          {isEstimate ? 'Estimated ' : ''}
-          {formatDay(day)}
-        </span>
-      ) : null}
+      {day && !(isEstimate && milestone.completed) ? <span>{dayInWords(step, today)}</span> : null}
       {milestone.completed ? null : <PlannedDay stepId={milestone.id} />}
       {milestone.description ? (
         <span className="whitespace-pre-line">{withLocalDays(milestone.description)}</span>

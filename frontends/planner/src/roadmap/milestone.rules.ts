@@ -1,6 +1,7 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
 import { addMonths, estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 
 /** The timeframes' names, nearest first. */
 export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
@@ -44,6 +45,10 @@ export interface DatedMilestone {
   readonly day: string | undefined;
   readonly isEstimate: boolean;
 }
+
+/** A step's day as every part of its goal's page writes it: `8 Dec`, or `about 8 Dec` for an estimate. Undefined without a day. */
+export const dayInWords = ({ day, isEstimate }: Pick<DatedMilestone, 'day' | 'isEstimate'>, today: string) =>
+  day && `${isEstimate ? 'about ' : ''}${formatShortDay(day, today)}`;
 
 /**
  * Dates every milestone and sorts by date. Undated ones stay last in their order. The coach's estimates go to the undated

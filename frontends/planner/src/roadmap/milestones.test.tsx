@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { formatDay, formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
-import { dayOfDate } from '@pathwise/ui/day';
+import { dayOfDate, localDay } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,15 @@ import { goalsQuery, statsQuery } from '../goal-kit/goal-queries.ts';
 import { timeframeLabels } from './milestone.rules.ts';
 
 // these load when they are opened, which on a busy machine takes longer than the tests wait
-beforeAll(() => Promise.all([import('@pathwise/ui/hover-card'), import('./milestone-dialog.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('@pathwise/ui/hover-card'),
+    import('@pathwise/ui/day-calendar'),
+    import('./milestone-dialog.tsx'),
+  ]),
+);
+
+const shortDay = (day: string) => formatShortDay(day, dayOfDate(new Date()));
 
 const figures = { activeGoals: 1, completedGoals: 0, overallProgress: 0, dueThisMonth: 0, completedThisYear: 0 };
 
@@ -157,7 +165,7 @@ describe('Your Milestones', () => {
       }),
     ]);
     const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
-    expect(card).toHaveTextContent(normalSpaces(formatDay(dueDate)));
+    expect(card).toHaveTextContent(normalSpaces(shortDay(dueDate)));
     expect(card).toHaveTextContent('Modules 7 to 9');
     expect(card).toHaveTextContent('1-3 months');
     expect(within(card).getByRole('link', { name: 'example.org/outline' })).toHaveAttribute(
@@ -182,8 +190,9 @@ describe('Your Milestones', () => {
 
   it('show the estimated date of AI steps without one', async () => {
     await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
+    const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
     expect(
-      screen.getByText(normalSpaces(`Estimated ${formatDay(addMonths(dayOfDate(new Date()), 2))}`)),
+      within(card).getByText(normalSpaces(`about ${shortDay(addMonths(dayOfDate(new Date()), 2))}`)),
     ).toBeInTheDocument();
   });
 });
@@ -192,14 +201,14 @@ it('show the estimate of the coach, without a timeframe', async () => {
   const estimatedDate = addDays(dayOfDate(new Date()), 9);
   await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step', timeframe: '1-3months', estimatedDate })]);
   const row = screen.getByRole('checkbox', { name: 'Step' }).closest('li') as HTMLElement;
-  expect(row).toHaveTextContent(normalSpaces(`Estimated ${formatDay(estimatedDate)}`));
+  expect(row).toHaveTextContent(normalSpaces(`about ${shortDay(estimatedDate)}`));
   expect(row).not.toHaveTextContent('1-3 months');
 });
 
 it('show no estimate once they are done', async () => {
   const estimatedDate = addDays(dayOfDate(new Date()), 9);
   await open([aMilestone({ type: 'ai-step', title: 'Step', completed: true, estimatedDate })]);
-  expect(screen.getByRole('checkbox', { name: 'Step' }).closest('li')).not.toHaveTextContent('Estimated');
+  expect(screen.getByRole('checkbox', { name: 'Step' }).closest('li')).not.toHaveTextContent('about');
 });
 
 describe('adding a milestone', () => {
@@ -302,23 +311,39 @@ describe('editing and deleting a milestone', () => {
     return opened;
   }
 
-  it('starts an AI step without a due date from its estimated one, and updates it', async () => {
+  it('shows the estimated date of an AI step without a due date, and leaves it an estimate', async () => {
     const { api, user, toasts } = await choose('Edit step');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
     const estimate = addMonths(dayOfDate(new Date()), 2);
     expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
-      normalSpaces(formatDay(estimate)),
+      normalSpaces(`about ${shortDay(estimate)}`),
     );
-    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step', dueDate: estimate });
+    expect(within(dialog).getByText('Estimated until you pick a date')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Clear date' })).not.toBeInTheDocument();
+    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step' });
     await user.clear(within(dialog).getByLabelText('Title'));
     await user.type(within(dialog).getByLabelText('Title'), 'My step');
     await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Milestone updated successfully!' }]));
     expect(api.sent('PUT', '/api/goals/g/unified-milestones/ai-step-7')[0]?.body).toMatchObject({
       title: 'My step',
-      dueDate: estimate,
+      dueDate: null,
       version: 4,
     });
+  });
+
+  it('makes an estimate a due date once a day is picked, from the month of the estimate', async () => {
+    const { api, user } = await choose('Edit step');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
+    const estimate = addMonths(dayOfDate(new Date()), 2);
+    await user.click(within(dialog).getByRole('button', { name: /Due Date/ }));
+    const named = localDay(estimate, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    await user.click(await screen.findByRole('button', { name: named }));
+    expect(within(dialog).queryByText('Estimated until you pick a date')).not.toBeInTheDocument();
+    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, dueDate: estimate });
+    await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
+    const path = '/api/goals/g/unified-milestones/ai-step-7';
+    await waitFor(() => expect(api.sent('PUT', path)[0]?.body).toMatchObject({ dueDate: estimate }));
   });
 
   it.each([0, 1, 2])(
@@ -327,16 +352,13 @@ describe('editing and deleting a milestone', () => {
       const steps = [0, 1, 2].map((order) =>
         aMilestone({ id: `ai-step-${order}`, type: 'ai-step', title: `Step ${order}`, order }),
       );
-      const { api, user } = await open(steps);
+      const { user } = await open(steps);
       await user.click(screen.getByRole('button', { name: `More for Step ${index}` }));
       await user.click(await screen.findByRole('menuitem', { name: 'Edit step' }));
       const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
-      await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
-      const path = `/api/goals/g/unified-milestones/ai-step-${index}`;
-      await waitFor(() => expect(api.sent('PUT', path)).toHaveLength(1));
-      expect(api.sent('PUT', path)[0]?.body).toMatchObject({
-        dueDate: addMonths(dayOfDate(new Date()), (index + 1) * 2),
-      });
+      expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
+        normalSpaces(`about ${shortDay(addMonths(dayOfDate(new Date()), (index + 1) * 2))}`),
+      );
     },
   );
 

@@ -66,7 +66,7 @@ function NoOverview({ goal, onWrite }: { goal: Goal; onWrite: () => void }) {
     <EmptyState
       icon={Sparkles}
       title="No overview yet"
-      hint="Sage can draft an overview and dated steps, or you write the overview yourself."
+      hint="Sage can draft an overview and steps, or you write the overview yourself."
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <Button loading={draft.isPending} onClick={() => draft.mutate()}>

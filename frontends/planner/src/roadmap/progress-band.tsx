@@ -1,11 +1,10 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Skeleton } from '@pathwise/ui/skeleton';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { type DatedMilestone, nextOf } from './milestone.rules.ts';
+import { type DatedMilestone, dayInWords, nextOf } from './milestone.rules.ts';
 import { ProgressBreakdown } from './progress-breakdown.tsx';
 
 interface ProgressBandProps {
@@ -55,7 +54,7 @@ export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
           aria-label="What counts towards the progress"
           className="border-line border-t bg-surface px-4 py-4 @xl:px-5"
         >
-          <ProgressBreakdown goal={goal} steps={steps ?? []} />
+          <ProgressBreakdown goal={goal} steps={steps ?? []} today={today} />
         </section>
       ) : null}
     </div>
@@ -97,10 +96,7 @@ function Next({ step, today }: { step: DatedMilestone | undefined; today: string
       <span>{step.milestone.title}</span>
       {step.day ? (
         <Small>
-          <span className="whitespace-nowrap">
-            {step.isEstimate ? 'about ' : ''}
-            {formatShortDay(step.day, today)}
-          </span>
+          <span className="whitespace-nowrap">{dayInWords(step, today)}</span>
         </Small>
       ) : null}
     </span>

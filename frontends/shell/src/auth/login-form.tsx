@@ -33,7 +33,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
     },
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => login.mutate(fields))}>
+    <form
+      data-clear-of-toasts
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit((fields) => login.mutate(fields))}
+    >
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="username" required {...register('email', emailRules)} />
       </Field>

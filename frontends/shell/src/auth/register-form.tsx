@@ -33,7 +33,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
     onError: (error) => notify({ ...failedToast('Registration failed', failureText(error)), variant: 'destructive' }),
   });
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => create.mutate(fields))}>
+    <form
+      data-clear-of-toasts
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit((fields) => create.mutate(fields))}
+    >
       <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
         <Field label="First name (optional)" error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...register('firstName', nameRules)} />

@@ -167,6 +167,13 @@ describe('the chat', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('says why a message was not sent', async () => {
+    show([], () => refusal(429, { detail: 'That was a lot of messages. Please wait a minute.' }));
+    await userEvent.type(await field(), 'What now?{Enter}');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(within(await log()).getByText('That was a lot of messages. Please wait a minute.')).toBeVisible();
+  });
+
   it('is taken back into the field by Edit, before what was written since', async () => {
     const { server } = show([], networkFailure);
     await userEvent.type(await field(), 'What now?{Enter}');
@@ -217,9 +224,9 @@ describe('the chat', () => {
     const response = 'Good.\n\n## Your Goal Roadmap is Ready\n\n- Run 2 km';
     const server = fakeApi(memberAnswers(undefined, () => [chatOf({ response, goalId: 'g' })]));
     server.answer('GET /api/goals', () => json([]));
-    server.answer('GET /api/goals/g', refusal(404));
     const { queryClient } = showApp('/members');
     expect(await screen.findByRole('heading', { name: 'This goal was deleted' })).toBeVisible();
+    expect(server.sent('GET', '/api/goals/g')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '/trash');
     expect(screen.queryByRole('button', { name: 'View Your Roadmap Now' })).toBeNull();
     server.answer('GET /api/goals', () => json([{ id: 'g', status: 'active', targetDate: null }]));

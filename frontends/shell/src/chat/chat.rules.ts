@@ -20,6 +20,8 @@ export interface SentMessage extends OutgoingMessage {
   /** When it was first sent, as an ISO time of this device's clock. */
   readonly sentAt: string;
   readonly isRefused?: boolean | undefined;
+  /** Why it was not sent, in a sentence. */
+  readonly reason?: string | undefined;
   /** The answer's text so far. */
   readonly text: string;
   readonly answer?: Chat;

@@ -12,8 +12,8 @@ export function Greeting({ firstName, onStart }: GreetingProps) {
     <div className="grid gap-2 leading-[1.375rem]">
       <p className="font-title">Hi {firstName?.trim() || 'there'}, I'm Sage.</p>
       <p className="text-text-2">
-        Tell me what you would like to change and by when. I turn one sentence into a plan with dates, and you edit it
-        from there.
+        Tell me what you would like to change and by when. I turn one sentence into a plan, with dates when you name
+        one, and you edit it from there.
       </p>
       <p className="text-text-2">You can also ask what to do next, or how a goal is going.</p>
       {onStart ? <QuickStartChips onChoose={onStart} className="mt-2" /> : null}

@@ -93,6 +93,28 @@ describe('a failed message', () => {
     expect(sender.snapshot()[0]?.idempotencyKey).not.toBe('first');
   });
 
+  it.each([
+    [refusal(429, { detail: 'That was a lot of messages. Please wait a minute.' }), /^That was a lot of messages\./],
+    [refusal(402, { detail: 'This is part of the premium plan' }), /^This is part of the premium plan$/],
+    [new Response('Too Many Requests', { status: 429 }), /in a minute/],
+    [new Response('', { status: 413 }), /too long/],
+    [new Response('<h1>Bad Gateway</h1>', { status: 502 }), /^Sage could not be reached/],
+    [networkFailure, /^The connection broke off/],
+  ])('says why, also after a reload, and no more once it is sent again', async (answer, reason) => {
+    const server = fakeApi({ 'POST /api/ai-chats': answer });
+    const { sender, kept } = prepare();
+    await sender.send(hello);
+    expect(sender.snapshot()[0]?.reason).toMatch(reason);
+    expect(prepare(kept).sender.snapshot()[0]?.reason).toMatch(reason);
+    const stream = streamedChat([]);
+    server.answer('POST /api/ai-chats', () => stream.response);
+    const again = sender.send({ ...hello, idempotencyKey: String(sender.snapshot()[0]?.idempotencyKey) });
+    expect(sender.snapshot()).toMatchObject([{ state: 'sending' }]);
+    expect(sender.snapshot()[0]?.reason).toBeUndefined();
+    stream.finish(chatOf());
+    await again;
+  });
+
   it('survives a reload with its key, is not sent unasked, and can be discarded', async () => {
     const server = fakeApi({ 'POST /api/ai-chats': networkFailure, 'GET /api/ai-chats': () => json([]) });
     const { sender, kept } = prepare();

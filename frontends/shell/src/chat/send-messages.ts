@@ -4,6 +4,7 @@ import { ApiError, api } from '@pathwise/federation/api';
 import { connection } from '@pathwise/federation/connection';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { keyOf, type QueryClient, query } from '@pathwise/federation/query';
+import { withLocalDays } from '@pathwise/ui/day';
 import { buildsGoal, isStored, type OutgoingMessage, type SentMessage } from './chat.rules.ts';
 
 /** The latest messages of the stored conversation. */
@@ -23,6 +24,7 @@ interface KeptMessage extends OutgoingMessage {
   readonly sentAt: string;
   /** A refusal is final. Any other message may have been answered since. */
   readonly isRefused?: boolean | undefined;
+  readonly reason?: string | undefined;
   /** The person saw that it was not sent, so only they send it again. */
   readonly hasFailed?: boolean | undefined;
   /** It could not be sent without a network. */
@@ -83,7 +85,7 @@ export function createChatSender(deps: Deps) {
       // a refusal is final for its key; after a lost answer only the same key prevents a second message
       const refused = isRefusal(error) ? { isRefused: true, idempotencyKey: crypto.randomUUID() } : {};
       const state = isAway() && !(error instanceof ApiError) ? 'waiting' : 'failed';
-      change(key, { state, text: '', ...refused });
+      change(key, { state, text: '', reason: state === 'failed' ? reasonOf(error) : undefined, ...refused });
       store();
     }
   }
@@ -183,11 +185,20 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
+/** Why a message was not sent: the server's own sentence, such as the one about too many messages, or one in its place. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The connection broke off. Please try again.';
+  if (error.problem?.detail) return withLocalDays(error.problem.detail);
+  if (error.status === 429) return 'Too many messages at once. Please try again in a minute.';
+  if (error.status === 413) return 'This message is too long.';
+  return 'Sage could not be reached. Please try again in a moment.';
+}
+
 function keep(messages: readonly SentMessage[]): string {
   const unanswered = messages.filter(({ state }) => state !== 'answered');
   if (unanswered.length === 0) return '';
   return JSON.stringify(
-    unanswered.map(({ idempotencyKey, message, context, goalId, sentAt, isRefused, state }): KeptMessage => {
+    unanswered.map(({ idempotencyKey, message, context, goalId, sentAt, isRefused, reason, state }): KeptMessage => {
       return {
         idempotencyKey,
         message,
@@ -195,6 +206,7 @@ function keep(messages: readonly SentMessage[]): string {
         goalId,
         sentAt,
         isRefused,
+        reason,
         hasFailed: state === 'failed',
         waits: state === 'waiting',
       };

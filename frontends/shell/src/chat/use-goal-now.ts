@@ -1,17 +1,22 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { api, isGone } from '@pathwise/federation/api';
+import { api } from '@pathwise/federation/api';
 import { query, useQuery } from '@pathwise/federation/query';
+import { useEffect } from 'react';
 
-/** A goal as it is now. A list older than the goal lacks it as well, so a goal that is not listed is asked for itself. */
+/**
+ * A goal as it is now. A list older than the goal lacks it as well, so the list is read once more before the goal counts as
+ * deleted. Asking for the goal itself would log a 404 on every visit.
+ */
 export function useGoalNow(goalId: string | null): { goal: Goal | undefined; isDeleted: boolean } {
-  const isNamed = goalId !== null;
-  const list = useQuery({ ...query(api.goals.listGoals), enabled: isNamed });
-  const listed = list.data?.find(({ id }) => id === goalId);
-  const own = useQuery({
-    ...query(api.goals.getGoal, { params: { id: goalId ?? '' } }),
-    enabled: isNamed && list.isSuccess && !listed,
-    retry: (failures, error) => failures < 2 && !isGone(error),
+  const { data, isFetchedAfterMount, isFetching, isError, refetch } = useQuery({
+    ...query(api.goals.listGoals),
+    enabled: goalId !== null,
   });
-  const goal = listed ?? own.data;
-  return { goal, isDeleted: !listed && isGone(own.error) };
+  const goal = data?.find(({ id }) => id === goalId);
+  const isMissing = goalId !== null && data !== undefined && !goal;
+  const isOld = isMissing && !isFetchedAfterMount && !isFetching && !isError;
+  useEffect(() => {
+    if (isOld) void refetch({ cancelRefetch: false });
+  }, [isOld, refetch]);
+  return { goal, isDeleted: isMissing && isFetchedAfterMount && !isFetching };
 }

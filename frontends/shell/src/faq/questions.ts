@@ -26,7 +26,7 @@ export const faq: readonly Category[] = [
         id: 'sage',
         question: 'Who is Sage?',
         answer: [
-          'Sage is the AI assistant of Pathwise. It reads your sentence, suggests dated steps with resources, and answers questions about your goals, such as what to do next.',
+          'Sage is the AI assistant of Pathwise. It reads your sentence, suggests steps with resources, and answers questions about your goals, such as what to do next.',
           'Sage can be wrong. Look over what it suggests and change whatever does not fit you.',
         ],
       },

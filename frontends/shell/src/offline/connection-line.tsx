@@ -1,5 +1,6 @@
 import { api } from '@pathwise/federation/api';
 import type { Connection } from '@pathwise/federation/connection';
+import { useIsPartLacking } from '@pathwise/federation/lacking-parts';
 import { keyOf, useQueryClient } from '@pathwise/federation/query';
 import { useConnection } from '@pathwise/federation/use-connection';
 import { Button } from '@pathwise/ui/button';
@@ -17,7 +18,8 @@ export function ConnectionLine() {
   const now = useConnection();
   const [isOpen, setOpen] = useState(false);
   useReadAgain(now);
-  const sentence = sentenceOf(now, new Date());
+  const isPartLacking = useIsPartLacking();
+  const sentence = sentenceOf({ ...now, isPartLacking }, new Date());
   return (
     <div role="status" className="sticky top-topbar z-[5]">
       {sentence ? (

@@ -1,18 +1,26 @@
 import type { Connection } from '@pathwise/federation/connection';
 import { dayOfDate } from '@pathwise/ui/day';
 
+interface Shown extends Connection {
+  /** What the page would show is not here. */
+  readonly isPartLacking: boolean;
+}
+
 /** What the line says: 'Offline: showing what was here at 14:05. Waiting to be sent: 2.' Undefined when all is well. */
-export function sentenceOf({ isOffline, hasNetwork, shownFrom, waiting }: Connection, now: Date): string | undefined {
+export function sentenceOf({ waiting, ...shown }: Shown, now: Date): string | undefined {
   const refused = waiting.filter(({ refused }) => refused !== undefined).length;
   const pending = waiting.length - refused;
   const parts = [
-    isOffline
-      ? `${hasNetwork ? 'Pathwise does not answer' : 'Offline'}: showing what was here${shownFrom ? ` ${momentOf(shownFrom, now)}` : ''}.`
-      : '',
+    shown.isOffline ? awayIn(shown, now) : '',
     pending > 0 ? `Waiting to be sent: ${pending}.` : '',
     refused > 0 ? `Not taken by the server: ${refused}.` : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+function awayIn({ hasNetwork, shownFrom, isPartLacking }: Omit<Shown, 'waiting'>, now: Date): string {
+  if (isPartLacking) return hasNetwork ? 'Pathwise does not answer.' : 'You are offline.';
+  return `${hasNetwork ? 'Pathwise does not answer' : 'Offline'}: showing what was here${shownFrom ? ` ${momentOf(shownFrom, now)}` : ''}.`;
 }
 
 /** 'at 14:05', or 'on 21 Nov at 14:05' for another day. */

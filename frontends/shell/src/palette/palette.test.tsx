@@ -116,6 +116,22 @@ describe('the command palette', () => {
     await waitFor(() => expect(`${where.path}${where.search}`).toBe(address));
   });
 
+  it.each([
+    ['reminder', '/plan?board=reminders', 'Reminders'],
+    ['timeline', '/goals?view=preview&goal=all', 'Goal Roadmaps'],
+    ['settings', '/profile', 'Profile'],
+    ['journal', '/diary', 'My Diary'],
+    ['deleted', '/trash', 'Trash'],
+    ['calendar', '/plan', 'Plan'],
+    ['premium', '/subscription', 'Subscription'],
+  ])('goes to a page or a board by the word %s', async (typed, address, title) => {
+    const { where } = await openPalette();
+    await userEvent.keyboard(typed);
+    expect(options()).toEqual([title]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(`${where.path}${where.search}`).toBe(address));
+  });
+
   it('finds pages while the services are away', async () => {
     await openPalette();
     await userEvent.keyboard('trash');

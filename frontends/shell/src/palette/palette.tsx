@@ -81,8 +81,16 @@ export function Palette({ onClose, onShow }: PaletteProps) {
               )}
               onClick={() => run(command)}
             >
-              <span className="min-w-0 [overflow-wrap:anywhere] md:flex-1">{command.title}</span>
-              {command.detail ? <span className="flex-none text-meta text-text-3">{command.detail}</span> : null}
+              {/* a long detail, such as a goal's title, is cut before the title gives way */}
+              <span className="max-w-full [overflow-wrap:anywhere] md:max-w-3/4 md:flex-none">{command.title}</span>
+              {command.detail ? (
+                <span
+                  title={command.detail}
+                  className="min-w-0 truncate text-meta text-text-3 max-md:max-w-full md:ml-auto"
+                >
+                  {command.detail}
+                </span>
+              ) : null}
             </div>
           </div>
         ))}

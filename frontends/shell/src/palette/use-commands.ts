@@ -1,4 +1,4 @@
-import { sectionIds } from '@pathwise/contracts/site.rules';
+import { type SectionId, sectionIds } from '@pathwise/contracts/site.rules';
 import { api } from '@pathwise/federation/api';
 import { query, useQuery } from '@pathwise/federation/query';
 import { useNavigate } from '@pathwise/federation/router';
@@ -60,18 +60,45 @@ export function useOffers(typed: string, show: Show): Command[] {
 function usePages(): Command[] {
   const go = useNavigate();
   const { user } = useSession();
-  const others: readonly (readonly [string, string])[] = [
-    ['Trash', '/trash'],
-    ['Support', '/support'],
+  const goToPlans = useGoToPlans();
+  const pages: readonly PageCommand[] = [
+    ...sectionIds.map((id): PageCommand => [sectionLabels[id], pathOfSection(id), alsoFor[id]]),
+    ...otherPages,
     ...(user?.role === 'admin' ? [['Admin dashboard', '/admin'] as const] : []),
   ];
-  const goToPlans = useGoToPlans();
-  const pages = [...sectionIds.map((id) => [sectionLabels[id], pathOfSection(id)] as const), ...others];
-  const opened = pages.map(([title, path]): Command => {
-    return { id: path, group: 'Pages', title, run: () => void go(path) };
+  const opened = pages.map(([title, path, also = '']): Command => {
+    return { id: path, group: 'Pages', title, also, run: () => void go(path) };
   });
-  return [...opened, { id: '/subscription', group: 'Pages', title: 'Subscription', run: goToPlans }];
+  const plans = { title: 'Subscription', also: 'premium plans upgrade billing payment', run: goToPlans };
+  return [...opened, { id: '/subscription', group: 'Pages', ...plans }];
 }
+
+type PageCommand = readonly [title: string, path: string, also?: string | undefined];
+
+/** Other words for the sections. */
+const alsoFor: Partial<Record<SectionId, string>> = {
+  dashboard: 'home start overview',
+  plan: 'weekly calendar week tasks todo schedule',
+  diary: 'journal entries notes',
+  goals: 'targets',
+  profession: 'job career',
+  health: 'fitness',
+  members: 'people community explore',
+  accountability: 'partner',
+  mentorship: 'mentor',
+  faq: 'help questions',
+  profile: 'settings account privacy password picture email',
+};
+
+/** Pages and boards that are no section. */
+const otherPages: readonly PageCommand[] = [
+  ['Reminders', '/plan?board=reminders', 'board columns someday later'],
+  ['Goal Roadmaps', '/goals?view=preview&goal=all', 'timeline preview steps'],
+  ['Trash', '/trash', 'deleted bin restore undo'],
+  ['Support', '/support', 'help contact'],
+  ['Privacy Policy', '/privacy-policy', 'legal'],
+  ['Terms of Service', '/terms-of-service', 'legal conditions'],
+];
 
 function useGoals(): Command[] {
   const { data: goals = [] } = useQuery(query(api.goals.listGoals));

@@ -412,6 +412,13 @@ describe('the privacy switches', () => {
     expect((theSwitch() as HTMLInputElement).checked).toBe(before);
   });
 
+  it('of a diary without a shareable entry tells that nothing becomes visible yet', async () => {
+    await openOwn({}, { 'GET /api/diary/shareable-count': { count: 0 } });
+    expect(
+      await screen.findByText('Only you can read your diary. Once it is public, nothing becomes visible yet.'),
+    ).toBeVisible();
+  });
+
   it('of the diary tells how many entries become visible', async () => {
     const me = aMember({ diaryPublic: true });
     const { user, toasts } = await openOwn({}, { [diary]: me });

@@ -87,6 +87,7 @@ function useShareableCount(): number | undefined {
 
 function readable(count: number | undefined, when: 'now' | 'then'): string {
   const entries = count === undefined ? 'your entries' : count === 1 ? '1 entry' : `${count} entries`;
+  if (count === 0) return when === 'now' ? 'Members find no entry yet.' : 'nothing becomes visible yet.';
   if (when === 'now') return `Members can read ${entries}.`;
   return count === 1 ? '1 entry becomes visible.' : `${entries} become visible.`;
 }
