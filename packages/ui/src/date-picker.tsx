@@ -17,15 +17,13 @@ export interface DatePickerProps {
   /** The first day that can be chosen. */
   min?: Day;
   placeholder?: string;
-  /** The day whose month opens while none is chosen. */
-  opensAt?: Day | undefined;
   disabled?: boolean;
 }
 
 /**
  * A button that shows the chosen day and opens a calendar, for use in a Field. The calendar loads when first opened.
  */
-export function DatePicker({ value, onChange, min, placeholder = 'Pick a date', opensAt, disabled }: DatePickerProps) {
+export function DatePicker({ value, onChange, min, placeholder = 'Pick a date', disabled }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const wiring = useFieldWiring();
   const trigger = (
@@ -55,7 +53,6 @@ export function DatePicker({ value, onChange, min, placeholder = 'Pick a date', 
           <DayCalendar
             value={value || undefined}
             min={min}
-            opensAt={opensAt}
             onSelect={(day) => {
               onChange(day);
               setOpen(false);

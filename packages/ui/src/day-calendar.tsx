@@ -5,7 +5,6 @@ import { type Day, dateOfDay, dayOfDate, localDay } from './day.ts';
 export interface DayCalendarProps {
   value: Day | undefined;
   min: Day | undefined;
-  opensAt: Day | undefined;
   onSelect: (day: Day) => void;
 }
 
@@ -61,10 +60,9 @@ function monthsAround(selected: Date | undefined, first: Date | undefined) {
 }
 
 /** One month of days, Monday first, with date strings. Month and year can be chosen from lists. */
-export function DayCalendar({ value, min, opensAt, onSelect }: DayCalendarProps) {
+export function DayCalendar({ value, min, onSelect }: DayCalendarProps) {
   const selected = value ? dateOfDay(value) : undefined;
   const first = min ? dateOfDay(min) : undefined;
-  const shown = selected ?? (opensAt ? dateOfDay(opensAt) : undefined) ?? first;
   return (
     <DayPicker
       mode="single"
@@ -73,9 +71,9 @@ export function DayCalendar({ value, min, opensAt, onSelect }: DayCalendarProps)
       showOutsideDays
       weekStartsOn={1}
       captionLayout="dropdown"
-      {...monthsAround(shown, first)}
+      {...monthsAround(selected, first)}
       selected={selected}
-      {...(shown ? { defaultMonth: shown } : {})}
+      {...(selected ? { defaultMonth: selected } : first ? { defaultMonth: first } : {})}
       {...(first ? { disabled: { before: first } } : {})}
       onSelect={(date: Date) => onSelect(dayOfDate(date))}
       classNames={looks}

@@ -17,13 +17,13 @@ interface EditMilestoneProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of a new or existing milestone. An AI step without a due date shows its estimated date, which stays an estimate. */
+/** The dialog of a new or existing milestone. An AI step without a due date starts with its estimated date. */
 export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
   const save = useSaveMilestone(goalId);
   const [known, setKnown] = useState(step?.milestone);
   const [initial, keep] = useKeptFields<MilestoneFields>(
     step ? `milestone:${step.milestone.id}` : `new-milestone:${goalId}`,
-    step ? fieldsOf(step.milestone) : nothing,
+    step ? { ...fieldsOf(step.milestone), dueDate: step.day ?? null } : nothing,
   );
   const [fields, setFields] = useState(initial);
   const newer = newerOf<Milestone>(save.error);
@@ -48,7 +48,6 @@ export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
         isNew={!known}
         isDone={known?.completed === true}
         initial={fields}
-        estimate={step?.isEstimate ? step.day : undefined}
         isPending={save.isPending}
         notice={
           newer ? (

@@ -12,15 +12,13 @@ import { Textarea } from '@pathwise/ui/textarea';
 import type { ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { dayInWords, timeframeLabels } from './milestone.rules.ts';
+import { timeframeLabels } from './milestone.rules.ts';
 import type { MilestoneFields } from './use-milestones.ts';
 
 interface MilestoneDialogProps {
   readonly isNew: boolean;
   readonly isDone: boolean;
   readonly initial: MilestoneFields;
-  /** The day that is shown for a step without a due date. */
-  readonly estimate: string | undefined;
   readonly isPending: boolean;
   readonly notice: ReactNode;
   readonly onSubmit: (fields: MilestoneFields) => void;
@@ -38,7 +36,7 @@ const fieldsSchema = z.object({
 type Fields = z.output<typeof fieldsSchema>;
 
 export function MilestoneDialog(props: MilestoneDialogProps) {
-  const { isNew, isDone, initial, estimate, isPending, notice, onSubmit, onClose } = props;
+  const { isNew, isDone, initial, isPending, notice, onSubmit, onClose } = props;
   const { register, control, handleSubmit, formState, getValues } = useForm<Fields>({
     resolver: zodResolver(fieldsSchema),
     values: fieldsOf(initial),
@@ -48,7 +46,6 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
   const dueDate = useWatch({ control, name: 'dueDate' });
   // a step done earlier may be added with its day, so past days can be chosen
   const isLate = !isDone && dueDate !== '' && dueDate < today;
-  const about = dayInWords({ day: estimate, isEstimate: true }, today);
   const send = handleSubmit((fields) => {
     if (!isPending) onSubmit(bodyOf(fields));
   });
@@ -77,21 +74,11 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
               ))}
             </Select>
           </Field>
-          <Field
-            label="Due Date (optional)"
-            hint={isLate ? 'This day is past' : about && dueDate === '' ? 'Estimated until you pick a date' : undefined}
-          >
+          <Field label="Due Date (optional)" hint={isLate ? 'This day is past' : undefined}>
             <Controller
               control={control}
               name="dueDate"
-              render={({ field }) => (
-                <DatePicker
-                  value={field.value}
-                  onChange={(day) => field.onChange(day ?? '')}
-                  opensAt={estimate}
-                  {...(about ? { placeholder: about } : {})}
-                />
-              )}
+              render={({ field }) => <DatePicker value={field.value} onChange={(day) => field.onChange(day ?? '')} />}
             />
           </Field>
         </div>

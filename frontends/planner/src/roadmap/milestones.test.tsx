@@ -4,7 +4,7 @@ import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { formatDay, formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
-import { dayOfDate, localDay } from '@pathwise/ui/day';
+import { dayOfDate } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -311,39 +311,23 @@ describe('editing and deleting a milestone', () => {
     return opened;
   }
 
-  it('shows the estimated date of an AI step without a due date, and leaves it an estimate', async () => {
+  it('starts an AI step without a due date from its estimated one, and updates it', async () => {
     const { api, user, toasts } = await choose('Edit step');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
     const estimate = addMonths(dayOfDate(new Date()), 2);
     expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
-      normalSpaces(`about ${shortDay(estimate)}`),
+      normalSpaces(formatDay(estimate)),
     );
-    expect(within(dialog).getByText('Estimated until you pick a date')).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Clear date' })).not.toBeInTheDocument();
-    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step' });
+    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step', dueDate: estimate });
     await user.clear(within(dialog).getByLabelText('Title'));
     await user.type(within(dialog).getByLabelText('Title'), 'My step');
     await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Milestone updated successfully!' }]));
     expect(api.sent('PUT', '/api/goals/g/unified-milestones/ai-step-7')[0]?.body).toMatchObject({
       title: 'My step',
-      dueDate: null,
+      dueDate: estimate,
       version: 4,
     });
-  });
-
-  it('makes an estimate a due date once a day is picked, from the month of the estimate', async () => {
-    const { api, user } = await choose('Edit step');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
-    const estimate = addMonths(dayOfDate(new Date()), 2);
-    await user.click(within(dialog).getByRole('button', { name: /Due Date/ }));
-    const named = localDay(estimate, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-    await user.click(await screen.findByRole('button', { name: named }));
-    expect(within(dialog).queryByText('Estimated until you pick a date')).not.toBeInTheDocument();
-    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, dueDate: estimate });
-    await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
-    const path = '/api/goals/g/unified-milestones/ai-step-7';
-    await waitFor(() => expect(api.sent('PUT', path)[0]?.body).toMatchObject({ dueDate: estimate }));
   });
 
   it.each([0, 1, 2])(
@@ -352,13 +336,16 @@ describe('editing and deleting a milestone', () => {
       const steps = [0, 1, 2].map((order) =>
         aMilestone({ id: `ai-step-${order}`, type: 'ai-step', title: `Step ${order}`, order }),
       );
-      const { user } = await open(steps);
+      const { api, user } = await open(steps);
       await user.click(screen.getByRole('button', { name: `More for Step ${index}` }));
       await user.click(await screen.findByRole('menuitem', { name: 'Edit step' }));
       const dialog = await screen.findByRole('dialog', { name: 'Edit Step' });
-      expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(
-        normalSpaces(`about ${shortDay(addMonths(dayOfDate(new Date()), (index + 1) * 2))}`),
-      );
+      await user.click(within(dialog).getByRole('button', { name: 'Update step' }));
+      const path = `/api/goals/g/unified-milestones/ai-step-${index}`;
+      await waitFor(() => expect(api.sent('PUT', path)).toHaveLength(1));
+      expect(api.sent('PUT', path)[0]?.body).toMatchObject({
+        dueDate: addMonths(dayOfDate(new Date()), (index + 1) * 2),
+      });
     },
   );
 
