@@ -73,12 +73,13 @@ export async function progressShown(page: Page, label: string): Promise<number> 
 export async function milestoneDays(page: Page): Promise<string[]> {
   const rows = page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) }).locator('li');
   const texts = await rows.filter({ has: page.getByRole('checkbox') }).allInnerTexts();
-  return texts.map((text) => isoDay(/\b\d{1,2}\s[A-Z][a-z]{2,3}\s\d{4}\b/.exec(text)?.[0] ?? ''));
+  return texts.map((text) => isoDay(/\b\d{1,2}\s[A-Z][a-z]{2,3}(?:\s\d{4})?(?!\p{L})/u.exec(text)?.[0] ?? ''));
 }
 
-/** '4 Dec 2026' → '2026-12-04'. Returns '' for any other text. */
+/** '4 Dec 2027' → '2027-12-04'. A day of this year has no year. Returns '' for any other text. */
 function isoDay(written: string): string {
-  const day = new Date(`${written.replaceAll('\u00a0', ' ')} 12:00 UTC`);
+  const year = /\d{4}$/.test(written) ? '' : ` ${new Date().getUTCFullYear()}`;
+  const day = new Date(`${written.replaceAll('\u00a0', ' ')}${year} 12:00 UTC`);
   return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
 }
 

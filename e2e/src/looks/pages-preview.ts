@@ -26,9 +26,12 @@ async function openBoard(page: Page, view: 'WEEKLY' | 'DAILY'): Promise<void> {
   await shown(page.getByRole('button', { name: /^Click to add milestone/ }));
 }
 
+/** The menu of the first open step: one that is ticked cannot be planned. */
 async function openMenuOfStep(page: Page): Promise<void> {
   await openSteps(page);
   await milestones(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { checked: false }) })
     .getByRole('button', { name: /^More for/ })
     .first()
     .click();
