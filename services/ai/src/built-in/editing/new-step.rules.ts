@@ -112,7 +112,12 @@ const ways: readonly (Way & { verbs: RegExp })[] = [
     tasks: ['Write down your first sentence', 'Settle day and place'],
   },
   {
-    verbs: /^(?:book|find|hire|choose|compare|buy|get|order|rent|register|apply|join)\b/i,
+    verbs: /^(?:buy|order|borrow)\b/i,
+    description: 'Write down what it must do and what it may cost. Look at two or three, and take the one that fits.',
+    tasks: ['Write down what it must do and may cost', 'Look at two or three and take one'],
+  },
+  {
+    verbs: /^(?:book|find|hire|choose|compare|rent|register|apply|join)\b/i,
     description:
       'Compare three options by price, date and what others say. Decide within a week, and keep the confirmation.',
     tasks: ['Write down three options with their price', 'Ask the best two and settle one'],
@@ -124,8 +129,7 @@ const ways: readonly (Way & { verbs: RegExp })[] = [
     tasks: ['List what you must know or be able to do', 'Do the hardest point for half an hour'],
   },
   {
-    verbs:
-      /^(?:do|practise|practice|train|play|run|walk|cook|make time|exercise|stretch|swim|meditate|cycle|dance|sing|draw)\b/i,
+    verbs: /^(?:do|practise|practice|train|play|run|walk|make time|exercise|stretch|swim|meditate|cycle)\b/i,
     description:
       'Give it two fixed times a week. Twenty minutes are enough to begin. After two weeks see what has become easier.',
     tasks: ['Put two fixed times into your week', 'Do the first twenty minutes'],
@@ -137,7 +141,19 @@ const ways: readonly (Way & { verbs: RegExp })[] = [
     tasks: ['Choose the moment of the day', 'Do it today in its smallest form'],
   },
   {
-    verbs: /^(?:plan|organise|arrange|write|draft|prepare)\b/i,
+    verbs: /^(?:cook|bake|watch|see|visit|host|sing|dance|draw|paint)\b/i,
+    description:
+      'Settle the day, and who is there. Get what it needs some days before, and note afterwards what to do differently.',
+    tasks: ['Settle the day', 'Get what it needs'],
+  },
+  {
+    verbs: /^(?:write|draft)\b/i,
+    description:
+      'Write a rough version first, without correcting it. Read it aloud a day later, and mend what stumbles.',
+    tasks: ['Write a rough version', 'Read it aloud a day later'],
+  },
+  {
+    verbs: /^(?:plan|organise|arrange|prepare)\b/i,
     description:
       'Write down what it has to contain, in any order. Then put it in order, with a day and a name beside each point.',
     tasks: ['Write a rough list', 'Put a day and a name beside each point'],

@@ -77,6 +77,7 @@ describe('a new step', () => {
     ['Add "buy hiking boots" in January', 'buy hiking boots'],
     ['Add a step “buy hiking boots” in January', 'buy hiking boots'],
     ['Add buy hiking boots in January', 'buy hiking boots'],
+    ['Add a step: watch one film about flights in January', 'watch one film about flights'],
   ])('is named by its quotes, and without its month: %s', (text, topic) => {
     expect(read(text)).toMatchObject({ do: 'add', topic, date: '2027-01-31' });
   });
@@ -114,6 +115,18 @@ describe('other words', () => {
   it('can be a note beside a step', () => {
     const request = read('on the flights one write down that it must be a direct flight');
     expect(request).toEqual({ do: 'note', stepId: '5', note: 'It must be a direct flight' });
+  });
+});
+
+describe('the time for a plan', () => {
+  const steps = [{ id: '1', title: 'Hold a conversation of 30 minutes', completed: false }];
+  it.each([
+    ['I only have 10 minutes a day now, please make it easier', 'less'],
+    ['I can only give it 20 minutes a day now', 'less'],
+  ])('is no figure of a step: %s', (text, direction) => {
+    const plan = { title: 'Learn Portuguese', steps };
+    const found = readEdit(text, { plan, today: '2026-11-22', timeZone: 'UTC', inView: true })?.request;
+    expect(found).toMatchObject({ do: 'hours', direction });
   });
 });
 

@@ -65,6 +65,12 @@ const ofOtherPlaces: readonly RegExp[] = [
 const ordersOfSteps =
   /^(?:please |can you |could you )*(?:add|put|insert|rename|call|change|move|remove|delete|drop|skip|tick|split|merge|swap)\b|\bsteps? (?:\d|one|two|three)\b/i;
 
+/** 'Add a step: watch one film' adds it, whatever its words stand near. */
+const addsOutright =
+  /^\W*(?:please |can you |could you )*(?:add|insert|include) (?:a|another|one more|a new) (?:step|task|milestone)\b/i;
+const additionIn = (request: EditRequest | undefined) =>
+  request?.do === 'choose' ? request.requests.find((one) => one.do === 'add') : undefined;
+
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
 export function readEdit(message: string, context: EditContext): EditRead | undefined {
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
@@ -76,6 +82,8 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
   if (fixed) return fixed;
   const read = readAsked(message, context);
+  const added = addsOutright.test(message) ? additionIn(read?.request) : undefined;
+  if (added) return { request: added, isSure: true };
   if (read?.request.do === 'shift' && saysPutOff(message))
     return { ...read, request: { ...read.request, isOfEvent: true } };
   return read && context.inView ? withAppointments(read, message, context) : read;
