@@ -10,7 +10,7 @@ import type { AiDeps } from '../deps.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { goalOrdered } from './goal-ordered.rules.ts';
-import { otherGoalsNamed } from './other-goal-named.rules.ts';
+import { otherGoalsNamed, withStepQuoted } from './other-goal-named.rules.ts';
 import type { Goals, PersonGoal } from './person-goals.ts';
 
 /** The goal that an edit is about. Several, when it is unclear which one. `said`: an order without the name of its goal. */
@@ -52,7 +52,7 @@ export async function goalOfEdit(
   if (!known) return 'away';
   if (known.length === 0) return 'no goal';
   const talkedOf = known.find(({ goal }) => goal.id === last?.goalId);
-  const meant = named(known, message) ?? talkedOf ?? only(known);
+  const meant = named(known, message) ?? withStepQuoted(known, message) ?? talkedOf ?? only(known);
   if (!meant) return { several: running(known).map(({ goal }) => goal.title) };
   const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
   if (own === 'away') return 'away';
@@ -114,8 +114,10 @@ async function otherThanInView(
   const context = { plan, today, timeZone, inView: true };
   if (!mayChange(message, context)) return undefined;
   const known = (await goals()) ?? [];
-  const others = known.flatMap(({ goal }) => (goal.id === own.goal.id ? [] : goal));
-  const named = otherGoalsNamed(message, { context, others });
+  const elsewhere = known.filter(({ goal }) => goal.id !== own.goal.id);
+  const quoted = withStepQuoted([own], message) ? undefined : withStepQuoted(elsewhere, message)?.goal;
+  const others = elsewhere.map(({ goal }) => goal);
+  const named = quoted ? [quoted] : otherGoalsNamed(message, { context, others });
   const [meant] = named;
   if (!meant) return undefined;
   if (named.length > 1) return { several: named.map(({ title }) => title) };

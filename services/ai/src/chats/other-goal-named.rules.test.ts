@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { otherGoalsNamed } from './other-goal-named.rules.ts';
+import { otherGoalsNamed, withStepQuoted } from './other-goal-named.rules.ts';
 
 const inView = {
   title: 'Run a half marathon',
@@ -43,4 +43,15 @@ describe('an edit beside a goal in view', () => {
     'make it easier',
     'drop step 2',
   ])('is for the goal in view: %s', (message) => expect(named(message)).toEqual([]));
+});
+
+describe('the goal whose step a message quotes', () => {
+  const run = { milestones: [{ title: 'Register and book travel for the half marathon' }, { title: 'Run 14 km' }] };
+  const cook = { milestones: [{ title: 'Choose twelve dinners' }, { title: 'Run 14 km' }] };
+  it.each([
+    ['Move "Register and book travel" to next Friday', run],
+    ['move choose twelve dinners to May', cook],
+    ['Move "Run 14 km" to May', undefined],
+    ['Move step 2 to May', undefined],
+  ])('%s', (message, goal) => expect(withStepQuoted([run, cook], message)).toBe(goal));
 });

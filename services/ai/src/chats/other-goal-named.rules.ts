@@ -54,3 +54,20 @@ export function otherGoalsNamed<Goal extends Named>(
   const most = Math.max(1, ...scored);
   return others.filter((_, n) => scored[n] === most);
 }
+
+const inQuotes = /["“‘']([^"“”]{8,120}?)["”’'](?=[\s.,;:!?]|$)/gu;
+/** So long is a title that names its step wherever it stands. */
+const tellingTitle = 12;
+
+/** The only goal with a step that a message quotes, or says in full: 'Move “Book the hall” to Friday'. */
+export function withStepQuoted<Own extends { milestones: readonly Named[] }>(
+  goals: readonly Own[],
+  message: string,
+): Own | undefined {
+  const said = message.toLowerCase();
+  const quotes = [...said.matchAll(inQuotes)].map(([, words = '']) => words.trim());
+  const isSaid = (title: string) =>
+    quotes.some((words) => title.startsWith(words)) || (title.length >= tellingTitle && said.includes(title));
+  const found = goals.filter(({ milestones }) => milestones.some(({ title }) => isSaid(title.toLowerCase())));
+  return found.length === 1 ? found[0] : undefined;
+}
