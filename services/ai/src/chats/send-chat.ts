@@ -15,8 +15,7 @@ import { type MessageRead, readAsGoal, readForeignWish, readMessage } from '../b
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { ifMisread } from '../safety/answers/en.ts';
-import type { SafetyFinding } from '../safety/check-safety.rules.ts';
-import { checkSafety } from '../safety/check-safety.rules.ts';
+import { checkSafety, type SafetyFinding } from '../safety/check-safety.rules.ts';
 import { helpOf } from '../safety/help-of.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { type AskedAbout, type ChatRecord, chats, toChat } from './chat.model.ts';
