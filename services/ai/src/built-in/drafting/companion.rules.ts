@@ -42,7 +42,8 @@ const otherDeed = anyOf(
 const isAbout = anyOf(['{matters} with'], {
   lists: {
     matters: [
-      ...wordsOf(`relationship marriage peace contact talk speak chat converse communicate live living lives stay row rows argue argument arguments arguing
+      ...wordsOf(`relationship marriage peace contact talk speak chat converse communicate
+        live living lives stay row rows argue argument arguments arguing
         quarrel quarrels quarrelling bond reconnect time trust evening evenings share shares flat problem problems issue issues
         patience patient conversation honest okay good close closer`),
       'make up',

@@ -1,4 +1,4 @@
-import { readNumber } from '../reading/numbers.rules.ts';
+import { numberWords, readNumber } from '../reading/numbers.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
 
@@ -171,23 +171,16 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
   return undefined;
 }
 
-const inWords = wordsOf('none one two three four five six seven');
 const some = '(two or three|three or four|four or five|two|three|four|five|six)';
 const session = oneOf(
   wordsOf('runs rides swims walks sessions workouts lessons trainings classes blocks evenings days mornings'),
 );
 const aWeekOf = new RegExp(`\\b${some} ((?:[a-z-]+ ){0,2}?${session})(?= a week\\b)`, 'gi');
-const onSoMany = new RegExp(`\\b(on|the) ${some} (days|evenings|mornings)\\b`, 'gi');
+const onSoMany = new RegExp(`\\bon ${some} (days|evenings|mornings)\\b`, 'gi');
 /** 'Two or three easy runs and one long run' */
 const andOne = new RegExp(`^${some} ((?:[a-z-]+ ){0,2}?${session}) and one (?=[a-z]+ )`, 'i');
-const largest = (words: string) =>
-  Math.max(
-    ...words
-      .toLowerCase()
-      .split(' or ')
-      .map((word) => inWords.indexOf(word)),
-  );
-const soMany = (many: number, what: string) => `${inWords[many]} ${many === 1 ? what.replace(/s$/, '') : what}`;
+const largest = (words: string) => Math.max(...words.split(/ or /i).map(readNumber));
+const soMany = (many: number, what: string) => `${numberWords(many)[0]} ${many === 1 ? what.replace(/s$/, '') : what}`;
 
 /** A text of a plan with no more days or sessions a week than the person has: 'three runs a week' becomes 'two runs a week'. */
 export function withinTimes(text: string, times: OwnTimes | undefined): string {
@@ -200,9 +193,7 @@ export function withinTimes(text: string, times: OwnTimes | undefined): string {
       most > 1 && isLess(count) ? like(count, `${soMany(most - 1, what)} and one `) : whole,
     )
     .replace(aWeekOf, (whole, count: string, what: string) => (isLess(count) ? like(count, soMany(most, what)) : whole))
-    .replace(onSoMany, (whole, lead: string, count: string, what: string) =>
-      isLess(count) ? `${lead} ${soMany(most, what)}` : whole,
-    );
+    .replace(onSoMany, (whole, count: string, what: string) => (isLess(count) ? `on ${soMany(most, what)}` : whole));
 }
 
 /** How often a step practises, as it stands in kinds: 'on five days a week'. */
