@@ -10,8 +10,8 @@ import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { Switch } from '@pathwise/ui/switch';
 import { Textarea } from '@pathwise/ui/textarea';
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { FormProblem } from '../page/form-problem.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
 import { type EntryDraft, type EntryFields, fieldsOf, problemOf } from './entry.rules.ts';
@@ -199,12 +199,7 @@ function EntryForm(props: EntryFormProps) {
         </Field>
       </div>
       <DialogFooter>
-        {problem ? (
-          <p role="alert" className="flex basis-full! items-start gap-1.5 text-danger">
-            <CircleAlert aria-hidden className="mt-0.5 size-4" />
-            {problem}
-          </p>
-        ) : null}
+        <FormProblem problem={problem} />
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" loading={isPending}>
           {submitLabel}

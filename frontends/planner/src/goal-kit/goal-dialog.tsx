@@ -8,9 +8,9 @@ import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { FormProblem } from '../page/form-problem.tsx';
 import type { GoalFields } from './goal-form.ts';
 import { categoryLabels, priorityLabels, statusLabels } from './goal-labels.ts';
 import { goalFields } from './goal-schema.ts';
@@ -60,12 +60,7 @@ export function GoalDialog(props: GoalDialogProps) {
         <WordsFields form={form} />
         <ChoiceFields form={form} editing={editing} />
         <DialogFooter>
-          {problem ? (
-            <p role="alert" className="flex basis-full! items-start gap-1.5 text-danger">
-              <CircleAlert aria-hidden className="mt-0.5 size-4" />
-              {problem}
-            </p>
-          ) : null}
+          <FormProblem problem={problem} />
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary" loading={isPending}>
             {isPending ? submit.pendingLabel : submit.label}
