@@ -61,7 +61,17 @@ import { otherValue } from './other-value.rules.ts';
 import { stepNumbersIn } from './step-reference.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 
+/** 'I only have 10 minutes a day now' is the time for the whole plan, though a step may count minutes. */
+const has = "(?:have|['’]ve got|got|find|spare|give it|manage)(?: only| just| about| now)*";
+const ofTime = new RegExp(
+  String.raw`\b${has} [\w.]+ (?:minutes?|mins?|hours?|hrs?) (?:a|per|each|every) (?:day|week|evening|night|morning)\b`,
+  'i',
+);
+const timeForAll: Reader = (asked) =>
+  ofTime.test(asked.text) && stepNumbersIn(asked.whole, asked.plan.steps).length === 0 ? time(asked) : undefined;
+
 export const outrightly: readonly Reader[] = [
+  timeForAll,
   titledAnew,
   noted,
   awayFrom,
@@ -166,21 +176,11 @@ function firstRead(all: readonly Reader[], asked: Asked): [Reader?, EditRequest?
   return [];
 }
 
-/** 'I only have 10 minutes a day now' is the time for the whole plan, though a step may count minutes. */
-const has = "(?:have|['’]ve got|got|find|spare|give it|manage)(?: only| just| about| now)*";
-const ofTime = new RegExp(
-  String.raw`\b${has} [\w.]+ (?:minutes?|mins?|hours?|hrs?) (?:a|per|each|every) (?:day|week|evening|night|morning)\b`,
-  'i',
-);
-
 export function readOne(message: string, context: EditContext): OneRead | undefined {
   const asked = askedFor(message, context);
   const { text, clauses } = asked;
   if (clauses.length === 0 || clauses.length > 12) return undefined;
   const [first = ''] = clauses;
-  const isTime = context.inView && ofTime.test(text) && stepNumbersIn(asked.whole, context.plan.steps).length === 0;
-  const hours = isTime ? time(asked) : undefined;
-  if (hours) return { request: hours, isSure: true };
   if (context.inView && asksWhatToChange(text)) return { request: setbackAsked(asked), isSure: false };
   const isEdit = context.inView && soundsLikeEdit(text);
   if (
