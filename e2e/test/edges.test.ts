@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import type { Locator, Page } from 'playwright-core';
 import { shown } from '../src/driving/browser.ts';
 import { goalCard, goalWithRoadmap } from '../src/driving/steps.ts';
@@ -156,7 +157,10 @@ describe('the edges of a page', () => {
 
     await page.goto(`/goals?view=preview&goal=${id}&mode=timeline`);
     const empty = page.getByRole('button', { name: /^Click to add milestone/ }).first();
-    const circle = await edges(empty.locator('xpath=preceding-sibling::span'));
-    expect(Math.abs((await textIn(empty)).middle - circle.middle)).toBeLessThanOrEqual(2);
+    const circle = empty.locator('xpath=preceding-sibling::span');
+    await waitUntil('the timeline stands still, its circle beside the words', async () => {
+      const [text, round] = [await textIn(empty), await edges(circle)];
+      return Math.abs(text.middle - round.middle) <= 2;
+    });
   });
 });

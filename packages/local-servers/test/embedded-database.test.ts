@@ -106,10 +106,18 @@ describe('the embedded database', () => {
     await notes(waiting).updateOne({ _id: 'free' }, { $set: { text: 'one' } }, { session: stuck });
     abandoned.startTransaction();
     await notes(lost).updateOne({ _id: 'locked' }, { $set: { text: 'lost' } }, { session: abandoned });
-    const deleted = notes(other).deleteMany({ _id: 'locked' });
-    const changed = notes(waiting).updateOne({ _id: 'free' }, { $set: { text: 'two' } }, { session: stuck });
-    expect((await deleted).deletedCount).toBe(1);
-    expect((await changed).matchedCount).toBe(1);
+    let deletedCount = 0;
+    const deleting = notes(other)
+      .deleteMany({ _id: 'locked' })
+      .then((result) => {
+        deletedCount = result.deletedCount;
+      });
+    // The first change may overtake the delete; the next ones wait behind it, and keep their transaction in use.
+    await waitUntil('the delete is done', async () => {
+      await notes(waiting).updateOne({ _id: 'free' }, { $set: { text: 'two' } }, { session: stuck });
+      return deletedCount === 1;
+    });
+    await deleting;
     await stuck.commitTransaction();
     await stuck.endSession();
     await abandoned.endSession();
