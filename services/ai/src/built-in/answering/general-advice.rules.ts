@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { adviceFor, fieldAsked } from '../reading/find-advice.rules.ts';
+import { adviceFor, fieldAsked, surelyKnown } from '../reading/find-advice.rules.ts';
 import { anyOf, oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { lowerFirst } from '../reading/tidy-words.rules.ts';
 
@@ -112,8 +112,6 @@ export const generalAdvice = (words: string, ofGoal?: string): string =>
   forms.find(({ asks }) => asks.some((pattern) => pattern.test(words)))?.says ??
   `I do not know enough about that in particular, but this mostly helps: ${lowerFirst(themes[fieldAsked(words, ofGoal)])}`;
 
-/** So near must stored advice be to a pain. */
-const nearPain = 0.36;
 const meetsPain = /\b(?:pain|swollen|doctor|physio\w*|sore|X-ray\w*|bandage)\b/;
 const withPain = (part: string) =>
   /\bmy\b|\bi\b|\bi['’]/.test(part) && [...ofPain, ofIllness].some((pattern) => pattern.test(part));
@@ -124,7 +122,7 @@ export function painAdvice(words: string): string | undefined {
     .split(/(?<=[.!?;])\s+|,\s+|\s+(?:and|but) (?=i\b|my\b)|\b(?:if|when|because|since)\s+/)
     .find(withPain);
   if (!part) return undefined;
-  const known = adviceFor(part, nearPain)?.answer;
+  const known = adviceFor(part, surelyKnown)?.answer;
   return known && meetsPain.test(known) ? known : generalAdvice(part);
 }
 
