@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { examplesOf } from '../src/built-in/kinds/examples.ts';
 import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
-import { chooseBooklet } from '../src/built-in/reading/choose-kind.rules.ts';
+import { chooseBooklet } from '../src/built-in/reading/choose-by-all.rules.ts';
 import { whatStops } from '../src/safety/check-safety.rules.ts';
 import { askCoach } from './ask-coach.ts';
 

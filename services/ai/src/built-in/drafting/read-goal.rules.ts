@@ -4,14 +4,8 @@ import { adviceFor, type Found, findCircumstances } from '../circumstances/find-
 import { findStrains, isOfOthersOrPast } from '../circumstances/find-strain.rules.ts';
 import { bodySteps } from '../circumstances/strain-words.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
-import {
-  bookletOf,
-  chooseBooklet,
-  chooseByAll,
-  chooseKind,
-  isStory,
-  mayBeOther,
-} from '../reading/choose-kind.rules.ts';
+import { chooseBooklet, chooseByAll, isStory } from '../reading/choose-by-all.rules.ts';
+import { bookletOf, chooseKind, mayBeOther } from '../reading/choose-kind.rules.ts';
 import { closestIn, withoutClosest } from '../reading/closest-kind.rules.ts';
 import type { Country } from '../reading/countries.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';

@@ -1,4 +1,4 @@
-import { isStory } from '../reading/choose-kind.rules.ts';
+import { isStory } from '../reading/choose-by-all.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { sentencesIn } from '../reading/wish-sentences.rules.ts';

@@ -5,7 +5,8 @@ import { categoryIn } from '../drafting/read-goal.rules.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
-import { bookletOf as bookletFor, type Choice, chooseBooklet, chooseKind } from './choose-kind.rules.ts';
+import { chooseBooklet } from './choose-by-all.rules.ts';
+import { bookletOf as bookletFor, type Choice, chooseKind } from './choose-kind.rules.ts';
 import { sentencesIn } from './wish-sentences.rules.ts';
 
 interface Row {

@@ -1,5 +1,6 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
-import { chooseKind, hinted, isStory, sure } from './choose-kind.rules.ts';
+import { isStory } from './choose-by-all.rules.ts';
+import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
 import {
   closesWithQuestion,
   isAboutAnybody,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseBooklet } from './choose-kind.rules.ts';
+import { chooseBooklet } from './choose-by-all.rules.ts';
 import { glossed, otherLanguageOf, otherWish } from './language.rules.ts';
 import { readForeignWish } from './read-wish.rules.ts';
 import { findTargetDate } from './target-date.rules.ts';

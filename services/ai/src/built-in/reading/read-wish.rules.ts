@@ -1,7 +1,8 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
 import type { Kind } from '../kinds/kind.ts';
-import { bookletOf, chooseKind, isStory, mayBeOther } from './choose-kind.rules.ts';
+import { isStory } from './choose-by-all.rules.ts';
+import { bookletOf, chooseKind, mayBeOther } from './choose-kind.rules.ts';
 import { kindNamed } from './closest-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { otherWish } from './language.rules.ts';

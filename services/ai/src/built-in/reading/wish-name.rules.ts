@@ -1,5 +1,6 @@
 import type { Archetype } from '../kinds/kind.ts';
-import { bookletOf, type Choice, chooseByAll, chooseKind, hinted, isStory, sure } from './choose-kind.rules.ts';
+import { chooseByAll, isStory } from './choose-by-all.rules.ts';
+import { bookletOf, type Choice, chooseKind, hinted, sure } from './choose-kind.rules.ts';
 import { beginsAsOrder, isThingWanted, pointsAway, saysNotWhatFor, tellsHowItIs } from './no-title.rules.ts';
 import { titleByKind } from './title-by-kind.rules.ts';
 import { wishParts } from './wish-parts.rules.ts';

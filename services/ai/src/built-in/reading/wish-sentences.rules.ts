@@ -1,4 +1,5 @@
-import { chooseKind, hinted, isStory, sure } from './choose-kind.rules.ts';
+import { isStory } from './choose-by-all.rules.ts';
+import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
 import { beginsAsOrder, tellsHowItIs } from './no-title.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type Opening, openingOf, openingsIn } from './wish-openings.ts';
