@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { EventEnvelope } from '@pathwise/contracts/event';
 import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
 import { openBroker } from '@pathwise/service-kit/events/broker';
@@ -10,6 +11,7 @@ import { buildGateway, type Gateway } from './app.ts';
 import type { Config } from './config.ts';
 
 export interface RunningGateway {
+  server: Server;
   url: string;
   internalUrl: string;
   gateway: Gateway;
@@ -60,8 +62,11 @@ export async function startGateway(config: Config, log: Logger): Promise<Running
     port: INTERNAL_PORT,
   });
   const site = await listen(gateway.app, { host, port: PORT });
+  // Each proxy listens for the server's close: one for each service and timeout. Node warns of a leak from 11 on.
+  site.server.setMaxListeners(64);
   log.info({ port: site.port }, 'listening');
   return {
+    server: site.server,
     url: `http://${host}:${site.port}`,
     internalUrl: `http://${host}:${internal.port}`,
     gateway,

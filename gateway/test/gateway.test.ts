@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { apis } from '@pathwise/contracts/apis';
 import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
 import { goalCreated, goalDeleted } from '@pathwise/contracts/events/goals';
+import type { Operation } from '@pathwise/contracts/operation';
 import { listen } from '@pathwise/service-kit/http/server';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import express from 'express';
@@ -140,6 +141,22 @@ describe('a call', () => {
     const answer = await gateway.as('cookie').raw('/api/goals', { method: 'PATCH' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toMatch(/GET, POST/);
+  });
+});
+
+describe('calls of every service and timeout', () => {
+  it('add no more listeners than the server allows without a warning', async () => {
+    const calls = Object.values(apis).flatMap(({ service, operations }) =>
+      Object.values(operations as Record<string, Operation>).map((operation) => ({ service, operation })),
+    );
+    const kinds = new Map(calls.map((call) => [`${call.service} ${call.operation.timeout}`, call.operation]));
+    for (const { method, path } of kinds.values()) {
+      const { status } = await gateway.as('cookie').raw(path.replaceAll(/\{[^}]+\}/g, 'x'), { method });
+      expect([method, path, status]).toEqual([method, path, 200]);
+    }
+    const { server } = gateway.running;
+    expect(server.listenerCount('close')).toBeGreaterThan(10);
+    expect(server.listenerCount('close')).toBeLessThanOrEqual(server.getMaxListeners());
   });
 });
 
