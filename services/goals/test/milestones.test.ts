@@ -248,4 +248,27 @@ describe('the dated steps of a week', () => {
     await service.as(ann).put(`/api/goals/${goal.id}`, { status: 'paused' });
     expect((await ofWeek(ann, goal.createdOn)).body).toEqual([]);
   });
+
+  it('leave out the tasks that prepare a completed step, and have them again when it is unticked', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    const todos = ['Find a club', 'Take a course'].map((step) => {
+      return { title: `For: ${step}`, description: '', dueDate: goal.createdOn, priority: 'normal' as const, step };
+    });
+    await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos }] }));
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    const [step] = (await service.as(ann).get(path)).body;
+    const offered = async () => (await ofWeek(ann, goal.createdOn)).body.map(({ title }: { title: string }) => title);
+    const settled = async () => {
+      const [board]: Timeline[] = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body;
+      return board?.todos.filter(({ isStepDone }) => isStepDone).map(({ title }) => title);
+    };
+    // a renamed step is still the step of its tasks
+    await service.as(ann).put(`${path}/${step.id}`, { title: 'Join a club', completed: true });
+    expect(await offered()).toEqual(['For: Take a course']);
+    expect(await settled()).toEqual(['For: Find a club']);
+    await service.as(ann).put(`${path}/${step.id}`, { completed: false });
+    expect(await offered()).toEqual(['For: Find a club', 'For: Take a course']);
+    expect(await settled()).toEqual([]);
+  });
 });
