@@ -43,4 +43,5 @@ export async function datedTodos(
     );
 }
 
-const isTask = (todo: TodoRecord) => !(todo.step && titlesOf(todo).includes(sameTitle(todo.step)));
+/** False for a todo that is its step itself, as drafts had them. */
+export const isTask = (todo: TodoRecord) => !(todo.step && titlesOf(todo).includes(sameTitle(todo.step)));
