@@ -118,7 +118,8 @@ describe('the choice of dated steps', () => {
       expect(box?.y).toBeGreaterThan(0);
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     }
-    const wider = '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector("[role=dialog]"))';
+    const wider =
+      '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector("[role=dialog]"))';
     expect(await page.evaluate(wider)).toBe(0);
   });
 });
@@ -143,18 +144,20 @@ describe('a week that does not fit', () => {
     ['beside the chat at 1024 px', { width: 1024 }, 4],
     ['under a finger at 1024 px', { width: 1024, touch: true }, 4],
     ['under a finger at 768 px', { width: 768, touch: true }, 3],
-  ])('shows whole days, whole words and a part of the next day %s, and scrolls by whole days', async (_, look, count) => {
-    const person = await newPerson(platform.url);
-    const today = todayInLondon();
-    for (const title of ['Portuguese lesson 14: the past tenses', 'Vocabulary, 20 minutes'])
-      await person.api.planner.createTask({ body: { title, specificDate: today, priority: 'less-important' } });
-    const { page } = await open({ person, ...look });
-    await page.goto('/plan');
-    if (!('touch' in look)) await page.getByRole('button', { name: 'Ask Sage' }).click();
-    await shown(page.getByRole('checkbox', { name: 'Vocabulary, 20 minutes' }));
-    // the day that is cut says that there are more
-    const daysInSight = () =>
-      page.evaluate<string[]>(`(() => {
+  ])(
+    'shows whole days, whole words and a part of the next day %s, and scrolls by whole days',
+    async (_, look, count) => {
+      const person = await newPerson(platform.url);
+      const today = todayInLondon();
+      for (const title of ['Portuguese lesson 14: the past tenses', 'Vocabulary, 20 minutes'])
+        await person.api.planner.createTask({ body: { title, specificDate: today, priority: 'less-important' } });
+      const { page } = await open({ person, ...look });
+      await page.goto('/plan');
+      if (!('touch' in look)) await page.getByRole('button', { name: 'Ask Sage' }).click();
+      await shown(page.getByRole('checkbox', { name: 'Vocabulary, 20 minutes' }));
+      // the day that is cut says that there are more
+      const daysInSight = () =>
+        page.evaluate<string[]>(`(() => {
         const box = document.querySelector('.more-days').getBoundingClientRect();
         return [...document.querySelectorAll('[data-day]')].flatMap((day) => {
           const { left, right } = day.getBoundingClientRect();
@@ -162,16 +165,17 @@ describe('a week that does not fit', () => {
           return part < 3 ? [] : [part > right - left - 3 ? 'whole' : 'cut'];
         });
       })()`);
-    const whole = Array.from({ length: count }, () => 'whole');
-    const goesOn = (found: string[]) => found.join() === [...whole, 'cut'].join();
-    await becomes('whole days and a part of the next', daysInSight, goesOn);
-    expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
-    const scrollTo = (left: number) => page.evaluate(`document.querySelector('.more-days').scrollTo(${left}, 0)`);
-    await scrollTo(100);
-    await becomes('whole days and a part of the next after scrolling', daysInSight, goesOn);
-    await scrollTo(9999);
-    await becomes('whole days at the end', daysInSight, (found) => found.join() === ['cut', ...whole].join());
-  });
+      const whole = Array.from({ length: count }, () => 'whole');
+      const goesOn = (found: string[]) => found.join() === [...whole, 'cut'].join();
+      await becomes('whole days and a part of the next', daysInSight, goesOn);
+      expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
+      const scrollTo = (left: number) => page.evaluate(`document.querySelector('.more-days').scrollTo(${left}, 0)`);
+      await scrollTo(100);
+      await becomes('whole days and a part of the next after scrolling', daysInSight, goesOn);
+      await scrollTo(9999);
+      await becomes('whole days at the end', daysInSight, (found) => found.join() === ['cut', ...whole].join());
+    },
+  );
 });
 
 describe('the reminders board', () => {
