@@ -52,7 +52,9 @@ const ifOnly =
   / what if (?:i|we) (?:only|just|rather) (?!have |had |got |get \d|work )\w+ (?!.* (?:hours?|hrs?|minutes?|mins?|evenings?|mornings?|days?|weeks?|weekends?|months?|times?|once|twice|steps?) )/;
 
 const asksWhy = (clause: string) => why.test(clause) && !joinedCommand.test(clause);
-const asksIf = (clause: string) => ifSkipped.some((pattern) => pattern.test(clause));
+/** 'Would it be possible to postpone the test?' asks for it. */
+const isPossible = / (?:is it|would it be|will it be) possible (?:for you )?to /;
+const asksIf = (clause: string) => !isPossible.test(clause) && ifSkipped.some((pattern) => pattern.test(clause));
 
 export interface PlanQuestion {
   /** Why a step stands where it does. */
