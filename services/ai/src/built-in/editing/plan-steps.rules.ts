@@ -66,7 +66,9 @@ export const remove: Planner<'remove'> = (plan, { stepIds }) => {
   const [before, last] = open.slice(-2);
   const [only] = stepIds;
   const isEnd = stepIds.length === 1 && last !== undefined && last.id === only && plan.steps.at(-1)?.id === only;
-  const end = isEnd ? ` That is the step your goal is about: without it, the plan ends with ${quoted(before?.title ?? plan.goal.title)}.` : '';
+  const end = isEnd
+    ? ` That is the step your goal is about: without it, the plan ends with ${quoted(before?.title ?? plan.goal.title)}.`
+    : '';
   return {
     changes: stepIds.map((stepId) => ({ do: 'remove', stepId })),
     says: `I would take out ${titlesOf(plan, stepIds)}, with ${stepIds.length > 1 ? 'their' : 'its'} tasks. The other days stay.${end}`,

@@ -194,10 +194,16 @@ const bodyParts = anyOf([
   'had/have/having an/the/my op',
 ]);
 /** 'I'm ill until Monday', 'in bed with a fever till Friday' */
-const iAmIll =
-  /\bi(?:['’]?m| am|['’]ve been| have been| will be|['’]ll be)? (?:\w+ )?(?:ill|sick|poorly|unwell|hoarse)\b(?! (?:of|and tired of)\b)|^\W*(?:ill|sick|poorly|in bed)\b|\bin bed with\b|\bin a cast\b|\blost my voice\b|\bmy voice (?:is|has) gone\b/i;
+const iAmIll: readonly RegExp[] = [
+  /\bi(?:['’]?m| am|['’]ve been| have been| will be|['’]ll be)? (?:\w+ )?(?:ill|sick|poorly|unwell|hoarse)\b(?! (?:of|and tired of)\b)/i,
+  /^\W*(?:ill|sick|poorly|in bed)\b|\bin bed with\b|\bin a cast\b/i,
+];
 const voiceGone = /\bi(?:['’]?m| am) hoarse\b|\blost my voice\b|\bmy voice (?:is|has) gone\b/i;
-const isOfBody = (text: string) => iAmIll.test(text) || ofBody.test(text) || (maybeOfBody.test(text) && bodyParts.test(text));
+const isOfBody = (text: string) =>
+  iAmIll.some((pattern) => pattern.test(text)) ||
+  voiceGone.test(text) ||
+  ofBody.test(text) ||
+  (maybeOfBody.test(text) && bodyParts.test(text));
 const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop (?:it|this|everything)|break)\b/i;
 /** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
 export const setbackUntil: Reader = (asked) => {
