@@ -28,7 +28,7 @@ const skipsTime = new RegExp(` ${skips} ${someOf} (?:${more} )*(?:day|week|month
 /** Words that no step is named by. */
 const asking = anyOf(
   wordsOf(`what why happens happen would will can could you explain tell if when while because skip miss leave out come comes
-  stand stands first plan goal start begin with me ill sick cold flu fever travel holiday`),
+  stand stands first only already until late early soon due day date dated week weeks plan goal start begin with me ill sick cold flu fever travel holiday`),
   { before: ' ', after: ' ', flags: 'gu' },
 );
 
@@ -55,9 +55,12 @@ function daysIn({ words, today, read }: Asked): number | undefined {
   return until && until > today ? daysBetween(today, until) : undefined;
 }
 
+/** What lasts longer is told in weeks. */
+const longestInDays = 27;
 const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 function spanInWords(days: number): string {
-  const [count, unit] = days % 7 === 0 ? [days / 7, 'week'] : [days, 'day'];
+  const isWeeks = days % 7 === 0 || days > longestInDays;
+  const [count, unit] = isWeeks ? [Math.round(days / 7), 'week'] : [days, 'day'];
   return count === 1 ? `a ${unit}` : `${numbers[count] ?? count} ${unit}s`;
 }
 
@@ -73,6 +76,30 @@ function reasonFor(step: RoadmapStep, goal: CoachGoal, today: string): string {
       ? `it builds on “${before.title}”, and “${after.title}” builds on it`
       : `what comes after it builds on it, beginning with “${after.title}”`;
   return `${bold(stepLine(step, today))} ${place}: ${reason}.\n\n${howOf(step, goal)}`;
+}
+
+/** Why a step has its day: what is done before it, how long it is given, and what still follows. */
+function reasonForDay(step: RoadmapStep, goal: CoachGoal, today: string): string {
+  const { steps = [], targetDate } = goal;
+  const at = steps.indexOf(step);
+  if (step.completed) return `${quoted(step)} is ticked already, so its day no longer matters.`;
+  if (!step.dueDate) return `${quoted(step)} has no day yet: it comes when the steps before it are done.`;
+  const isDatedBefore = ({ dueDate, completed }: RoadmapStep) => !completed && dueDate !== null && dueDate >= today;
+  const before = steps.slice(0, at).findLast(isDatedBefore);
+  const waiting = steps.slice(0, at).filter(({ completed }) => !completed).length;
+  const given = daysBetween(before?.dueDate ?? today, step.dueDate);
+  const first = before
+    ? `Before it ${waiting === 1 ? 'comes' : `come ${plural(waiting, 'open step')}, the last of them`} ${quoted(before)}, due on ${before.dueDate}, and it builds on that.`
+    : 'No open step stands before it.';
+  const needs = given > 0 ? ` After that it has ${spanInWords(given)} for the work in it.` : '';
+  const time = before ? needs : given > 0 ? ` It has ${spanInWords(given)} from today for the work in it.` : '';
+  const rest = steps.slice(at + 1).filter(({ completed }) => !completed);
+  const last = targetDate ?? rest.at(-1)?.dueDate;
+  const after =
+    rest.length > 0 && last
+      ? ` The ${rest.length === 1 ? 'step after it needs' : `${plural(rest.length, 'step')} after it need`} the ${spanInWords(Math.max(1, daysBetween(step.dueDate, last)))} until ${last}.`
+      : ' It is the last step, so it has the day of the goal.';
+  return `${bold(stepLine(step, today))} (${goal.title})\n\n${first}${time}${after}\n\nIf you want another day, write “move step ${at + 1} to …” with the day.`;
 }
 
 const openOf = ({ steps = [] }: CoachGoal) => steps.filter(({ completed }) => !completed);
@@ -174,9 +201,10 @@ export function planQuestion(asked: Asked): string | undefined {
     if (goal.status === 'completed' || openOf(goal).length === 0) return [];
     const step = stepIn(asked.words, goal);
     const why = question.why && step ? [reasonFor(step, goal, today)] : [];
+    const then = question.whyThen && step ? [reasonForDay(step, goal, today)] : [];
     const skipped = question.ifSkipped ? [ifSkipped({ goal, step, days }, asked)] : [];
     const only = question.ifOnly ? [smallerGoal(goal)] : [];
-    const parts = [...why, ...skipped, ...only].join('\n\n');
+    const parts = [...why, ...then, ...skipped, ...only].join('\n\n');
     return parts ? [goals.length > 1 ? `${bold(goal.title)}: ${parts}` : parts] : [];
   });
   return answers.length > 0 ? answers.join('\n\n') : undefined;

@@ -126,3 +126,29 @@ describe('a word of comfort', () => {
     "how far am I? I'm finding it hard",
   ])('is said to "%s"', (text) => expect(ask(text)).toContain(comfort));
 });
+
+describe('why a step has its day', () => {
+  it.each([
+    ['Why is the healthier dinner planning only in January?', 'Plan three balanced dinners'],
+    ['Why are the small daily habits due on 12 December?', 'Choose four small daily habits'],
+    ['How come the walk of 20 minutes a day has to wait until March?', 'Walk 20 minutes a day'],
+    ['why do I have to note my sleep so early?', 'Note sleep, meals'],
+    ['Tell me why step 5 takes so long', 'Walk 20 minutes a day'],
+    ['Why is the first quiet ten minutes not before March?', 'Keep a quiet ten minutes'],
+  ])('is told of the step that the question names: %s', (text, title) => {
+    const reply = ask(text);
+    expect(reply).toMatch(new RegExp(`^\\*\\*${title}`));
+    expect(reply).toContain('for the work in it');
+  });
+
+  it('names what comes before it, the time it has, and what still follows', () => {
+    expect(ask('Why is the walk only in March?')).toContain(
+      'Before it come 4 open steps, the last of them “Plan three balanced dinners and one good breakfast”, due on 2027-01-31, and it builds on that. After that it has five weeks for the work in it. The step after it needs the three weeks until 2027-03-31.',
+    );
+  });
+
+  it('is not told where the question asks for the place, or names no step', () => {
+    expect(ask('Why does step 2 come first?')).toContain('it builds on “Note sleep');
+    expect(ask('Why am I only tired in April?')).not.toContain('for the work in it');
+  });
+});

@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { type Shift, shifted } from '../reading/edit-when.rules.ts';
+import { inWords } from './edit-in-words.ts';
 import {
   isFixedStep,
   isNoted,
@@ -205,11 +206,16 @@ export const notBefore: Planner<'not-before'> = (plan, { date: day, stepId }) =>
   };
 };
 
-export const when: Planner<'when'> = ({ goal, today }) => ({
-  changes: [],
-  says: 'To which day shall I move it? Name any date, or choose one of these.',
-  choices: [1, 3, 6].map((months) => `Move it to ${addMonths(goal.targetDate ?? today, months)}`),
-});
+export const when: Planner<'when'> = (plan, { stepId }) => {
+  const { goal, today } = plan;
+  const step = stepOf(plan, stepId);
+  const from = [(step && dayOf(step)) ?? today, today].toSorted().at(-1) ?? today;
+  const choices = step
+    ? [7, 14, 28].map((days) => inWords(plan, { do: 'date', stepIds: [step.id], date: addDays(from, days) }))
+    : [1, 3, 6].map((months) => `Move it to ${addMonths(goal.targetDate ?? today, months)}`);
+  const what = step ? titlesOf(plan, [step.id]) : 'it';
+  return { changes: [], says: `To which day shall I move ${what}? Name any date, or choose one of these.`, choices };
+};
 
 export const resume: Planner<'resume'> = (plan) => {
   const late = openSteps(plan).some(({ dueDate }) => dueDate !== null && dueDate < plan.today);

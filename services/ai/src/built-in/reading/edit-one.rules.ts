@@ -54,7 +54,7 @@ import { delay, laterBy } from './edit-shift.rules.ts';
 import { startOn } from './edit-start.rules.ts';
 import { add, addThat, done, exchange, forgotten, remove, rename, split } from './edit-step-readers.rules.ts';
 import { topicNamedBefore } from './edit-topic.rules.ts';
-import { plainClause } from './edit-words.rules.ts';
+import { ordersKindly, plainClause } from './edit-words.rules.ts';
 import { titledAnew } from './new-title.rules.ts';
 import { bothNumbers, figureConcluded, otherMeasure } from './other-measure.rules.ts';
 import { otherValue } from './other-value.rules.ts';
@@ -188,6 +188,7 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
     !isEdit &&
     !isRequestAfterAll(plainClause(text)) &&
     !isRequestAfterAll(first) &&
+    !ordersKindly(text) &&
     !lacks(asked)
   )
     return undefined;

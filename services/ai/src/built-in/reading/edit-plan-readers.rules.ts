@@ -138,18 +138,45 @@ export const amount: Reader = (asked) => {
 const movesTo =
   /^ (?:(?:so|then|please|just) )*(?:move|push|shift|put|postpone|set|bring|delay|reschedule|schedule) (.+?) (?:back |forward |out |up )?(?:to|until|till|on|for) (.+) $/;
 const isoDay = /\b(\d{4}) (\d\d) (\d\d)\b/;
+/** 'Do the shoes next week instead' */
+const doesOn =
+  /^ (?:do|have|make) (.+?) (?:on |by |in )?((?:next|this|the following) (?:week|weekend|month|\w+day)|tomorrow|\w+day|(?:at )?the (?:weekend|end of the (?:week|month)))(?: instead| rather| please)* $/;
+const movesOnly =
+  /^ (?:move|push|shift|postpone|delay|reschedule)(?: back| out| up)? (.+?)(?: back| out| up| please)* $/;
+
+/** The step that the words behind 'move' name. */
+function stepMoved(what: string, asked: Asked): string[] {
+  const { ids } = stepsToChange(withoutDays(` ${what} `), asked.plan.steps, 0.6);
+  return isAboutGoal({ ...asked, whole: ` ${what} ` }, ids) ? [] : ids;
+}
+
 /** 'Move recording the vocals to 8 March', whatever is told beside it. */
 export const movesStep: Reader = (asked) => {
   for (const clause of asked.clauses) {
-    const [, what = '', to = ''] = movesTo.exec(clause) ?? [];
+    const [, what = '', to = ''] = movesTo.exec(clause) ?? doesOn.exec(clause) ?? [];
     const date =
       to && to.trim().split(' ').length < 7 ? dayIn(` by ${to.replace(isoDay, '$1-$2-$3')} `, asked) : undefined;
-    const { ids } = date ? stepsToChange(withoutDays(` ${what} `), asked.plan.steps, 0.6) : { ids: [] };
-    if (date && ids.length > 0 && !isAboutGoal({ ...asked, whole: ` ${what} ` }, ids))
-      return { do: 'date', stepIds: ids, date };
+    const ids = date ? stepMoved(what, asked) : [];
+    if (date && ids.length > 0) return { do: 'date', stepIds: ids, date };
   }
-  return undefined;
+  return movesSomewhen(asked);
 };
+
+/** 'Can you move the registration?' names no day. */
+function movesSomewhen(asked: Asked): EditRequest | undefined {
+  const [clause = '', ...others] = asked.clauses;
+  const [, what] = movesOnly.exec(clause) ?? [];
+  if (what && others.length === 0 && wholePlan.test(what)) return { do: 'when' };
+  const isOther = what === undefined || others.length > 0 || shiftIn(asked.whole) || dayIn(asked.text, asked);
+  if (isOther || notDay.test(` ${what} `)) return undefined;
+  const [stepId, ...more] = stepMoved(what, asked);
+  return stepId && more.length === 0 ? { do: 'when', stepId } : undefined;
+}
+const wholePlan =
+  /^(?:everything|it all|all of it|all the (?:steps|dates)|the (?:whole|entire) (?:thing|plan)|the plan)$/;
+/** 'Before the course', 'to the end', 'until it suits me' name a place or a time. */
+const notDay =
+  / (?:before|after|to|until|till|for|by|first|second|third|up|down|earlier|later|sooner|forward|and|between|from|in|into|on|when|if|because|as) /;
 
 const ofBodyWords = [
   String.raw`operat\w*|surgery|appendix|hospital|icu|fracture\w*|sprain\w*|injur\w*|doctor`,
@@ -166,13 +193,24 @@ const bodyParts = anyOf([
   'my _? op',
   'had/have/having an/the/my op',
 ]);
-const isOfBody = (text: string) => ofBody.test(text) || (maybeOfBody.test(text) && bodyParts.test(text));
+/** 'I'm ill until Monday', 'in bed with a fever till Friday' */
+const iAmIll: readonly RegExp[] = [
+  /\bi(?:['’]?m| am|['’]ve been| have been| will be|['’]ll be)? (?:\w+ )?(?:ill|sick|poorly|unwell|hoarse)\b(?! (?:of|and tired of)\b)/i,
+  /^\W*(?:ill|sick|poorly|in bed)\b|\bin bed with\b|\bin a cast\b/i,
+];
+const voiceGone = /\bi(?:['’]?m| am) hoarse\b|\blost my voice\b|\bmy voice (?:is|has) gone\b/i;
+const isOfBody = (text: string) =>
+  iAmIll.some((pattern) => pattern.test(text)) ||
+  voiceGone.test(text) ||
+  ofBody.test(text) ||
+  (maybeOfBody.test(text) && bodyParts.test(text));
 const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop (?:it|this|everything)|break)\b/i;
 /** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
 export const setbackUntil: Reader = (asked) => {
   const { text } = asked;
   if (!isOfBody(text) || pausesOutright.test(text)) return undefined;
   const until = untilIn(text, asked) ?? pausedUntil(text, asked);
+  if (!until && voiceGone.test(text) && shiftIn(asked.whole)) return setbackAsked(asked);
   return until ? { do: 'setback', words: text, days: undefined, until } : undefined;
 };
 

@@ -37,8 +37,8 @@ export type EditRequest =
   | { do: 'not-before'; date: string; stepId?: string }
   /** Nothing falls from `from` to `to`, and what does moves to the days after. `because`: the words of an illness. */
   | { do: 'keep-free'; from: string; to: string; because?: string }
-  /** The date is to change, but to which day is not said. */
-  | { do: 'when' }
+  /** The date of a step, or without one of the goal, is to change, but to which day is not said. */
+  | { do: 'when'; stepId?: string }
   /**
    * `because`: the words of a setback that is told beside it. `isOfAll`: each open step moves by it, as 'everything' says.
    * `isOfEvent`: what the plan leads to was itself put off.

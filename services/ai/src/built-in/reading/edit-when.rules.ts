@@ -147,6 +147,7 @@ function anyDayIn(text: string, when: { today: string; timeZone: string }): stri
     .replace(/\b(spring|summer|autumn|fall|winter) '?(\d\d)\b/gi, '$1 20$2')
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
     .replace(/\b(?:the )?(?:last|final) day of (?=the year|20\d\d|\p{L}+)/giu, 'the end of ')
+    .replace(/\b(to|until|till|for|by) the weekend\b/gi, '$1 this weekend')
     .replace(monthsGone, '')
     .replace(dayGone, '$1')
     .replace(refusedFeast, '')

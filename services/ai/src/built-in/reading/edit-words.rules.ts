@@ -102,17 +102,65 @@ const politeness = [
 const startsPolitely = new RegExp(`^ (?:${politeness.filter((one) => one.length < 12).join('|')}) `);
 const startsLongerPolitely = new RegExp(`^ (?:${politeness.filter((one) => one.length >= 12).join('|')}) `);
 
+const orderVerbs =
+  'drop|scrap|remove|delete|skip|cut|bin|ditch|take|leave|move|push|put|shift|add|change|make|split|swap|merge|tick|mark|pause|rename|call';
+const dayVerbs = 'move|push|shift|postpone|delay|reschedule|bring|set|put';
+const everyVerb = [...new Set([...orderVerbs.split('|'), ...dayVerbs.split('|')])];
+/** The forms of an order's verb with the verb: 'moving', 'dropped', 'put'. */
+const verbOfForm = new Map(
+  everyVerb.flatMap((verb) => {
+    const doubled = /^(?:drop|scrap|skip|cut|bin|put|split|swap|set)$/.test(verb) ? `${verb}${verb.at(-1)}` : verb;
+    const root = doubled.replace(/e$/, '');
+    return [verb, `${root}ing`, `${root}ed`].map((form) => [form, verb] as const);
+  }),
+);
+const formEnd = (end: string) => [...verbOfForm.keys()].filter((form) => form.endsWith(end)).join('|');
+const ifYou = '(?:of|that you (?:can|could)|you (?:can|could)|for you to|to|if you (?:can|could)|if i asked you to)';
+/** What stands before a request in a longer question. The verb of the request is behind it. */
+const asksKindly = [
+  `would you (?:be able|be willing|be so kind as) ${ifYou}`,
+  `(?:is there )?(?:any|a) (?:chance|way|possibility) ${ifYou}`,
+  'do you think (?:you|we) (?:can|could|might)|(?:do|would) you mind(?: if (?:you|we))?',
+  '(?:would|will) it be possible (?:for you )?(?:to|if (?:you|we|i))|is it possible (?:for you )?to',
+  'i (?:wonder|was wondering|am wondering) (?:if|whether) (?:you|we) (?:can|could|might)',
+].join('|');
+const orderBehind = new RegExp(`^ (?:${asksKindly}) (?:please )?(?=(?:${[...verbOfForm.keys()].join('|')}) )`);
+const doing = new RegExp(`^ (${formEnd('ing')}) `);
+/** 'Could the exam be moved to May' */
+const orderInPassive = new RegExp(
+  `^ (?:can|could|may|might|should) (?!i |we |you )(.{2,60}?) (?:please )?be (${formEnd('ed')}|put|set|brought|cut|split) `,
+);
+/** 'Can the exam go to May' */
+const orderToGo =
+  /^ (?:can|could) (?!i |we |you |it |this |that )(.{2,60}?) (?:go|move|come) (?=(?:back |forward )?to )/;
+
+/** A kind question as the order that it is: 'any chance of moving the exam' is 'move the exam'. */
+function asOrder(clause: string): string {
+  const passive = clause.replace(orderInPassive, (_, what, form) => {
+    const verb = form === 'brought' ? 'bring' : (verbOfForm.get(form) ?? form);
+    return ` ${verb} ${what} `;
+  });
+  return passive
+    .replace(orderToGo, ' move $1 ')
+    .replace(orderBehind, ' ')
+    .replace(doing, (_, form) => ` ${verbOfForm.get(form) ?? form} `);
+}
+
+/** Whether a message begins with a question that asks for a deed in so many words: 'would you mind moving the exam?' */
+export function ordersKindly(text: string): boolean {
+  const clause = plainClause(text).replace(/^ (?:(?:please|hi|hey|hello|sage|so|and|ok|okay|sorry) )+/, ' ');
+  return asOrder(clause) !== clause && !doing.test(clause);
+}
+
 /** A clause without what comes before its request: ' can you please drop step 2 ' is ' drop step 2 '. */
 function withoutPoliteness(clause: string): string {
   for (let rest = clause; ; ) {
-    const cut = rest.replace(startsLongerPolitely, ' ').replace(startsPolitely, ' ');
+    const cut = asOrder(rest.replace(startsLongerPolitely, ' ').replace(startsPolitely, ' '));
     if (cut === rest || cut.trim() === '') return rest;
     rest = cut;
   }
 }
 
-const orderVerbs =
-  'drop|scrap|remove|delete|skip|cut|bin|ditch|take|leave|move|push|put|shift|add|change|make|split|swap|merge|tick|mark|pause|rename|call';
 /** 'Dad's truck failed its MOT so scrap the mock test': what is ordered is a clause of its own. */
 const clauseEnd = new RegExp(
   `(?<=[a-z0-9)"'])[.!?;,:]+(?=\\s|$)|\\n|\\s[-–—]\\s|\\s(?:so|then) (?=(?:please |just |can you |could you )*(?:${orderVerbs})\\b(?! (?:i|we|you|they|it|he|she)\\b))`,

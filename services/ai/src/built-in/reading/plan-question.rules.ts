@@ -14,6 +14,15 @@ const why = new RegExp(
 const place =
   / (?:first|second|third|fourth|fifth|sixth|seventh|last|before|after|order|begin|start|starts|begins|come|comes|stand|stands|place|early|late) /;
 
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+/** Words for a day in the plan, and for how far off it is. */
+const timely =
+  'only|already|until|till|so late|so early|so soon|so long|so far|later|earlier|sooner|that (?:day|date|late|early)|due|dated|scheduled|not before';
+const spans = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:days|weeks|months)';
+const ofDate = new RegExp(
+  ` (?:${timely}|${spans}|(?:in|on|by|for|to) (?:\\w+ ){0,2}(?:${months}|\\d{4} \\d\\d)|\\w+day) `,
+);
+
 const someOf = '(?:an?|one|this|next|the next|the|two|three|four|a few|a couple of|some|several|\\d+)';
 const more = '(?: next)?(?: (?:one|two|three|four|few|couple of|\\d+))?(?: whole)?';
 /** 'the next two weeks' */
@@ -43,7 +52,7 @@ const ifSkipped: readonly RegExp[] = [
 
 /** 'Why is it first? Drop it.' */
 const command =
-  /^ (?:remove|drop|delete|scrap|ditch|move|put|add|include|make|change|set|swap|split|rename|pause|resume|give|shift|push|tick|mark|cut|replace|postpone|redo) /;
+  /^ (?:remove|drop|delete|scrap|ditch|move|put|add|include|make|change|set|swap|split|rename|pause|resume|give|shift|push|tick|mark|cut|replace|postpone|redo|bring) /;
 const joinedCommand =
   / and (?:then |also |please |can you |could you )*(?:move|remove|drop|delete|add|rename|swap|split|make it|push|put) /;
 
@@ -52,11 +61,15 @@ const ifOnly =
   / what if (?:i|we) (?:only|just|rather) (?!have |had |got |get \d|work )\w+ (?!.* (?:hours?|hrs?|minutes?|mins?|evenings?|mornings?|days?|weeks?|weekends?|months?|times?|once|twice|steps?) )/;
 
 const asksWhy = (clause: string) => why.test(clause) && !joinedCommand.test(clause);
-const asksIf = (clause: string) => ifSkipped.some((pattern) => pattern.test(clause));
+/** 'Would it be possible to postpone the test?' asks for it. */
+const isPossible = / (?:is it|would it be|will it be) possible (?:for you )?to /;
+const asksIf = (clause: string) => !isPossible.test(clause) && ifSkipped.some((pattern) => pattern.test(clause));
 
 export interface PlanQuestion {
   /** Why a step stands where it does. */
   why: boolean;
+  /** Why a step has the day that it has. */
+  whyThen: boolean;
   /** What happens when a step or some time is left out. */
   ifSkipped: boolean;
   /** What becomes of it when only a part, or something smaller, is done. */
@@ -73,6 +86,7 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
       ifSkipped: asksIf(plain),
       ifOnly: ifOnly.test(plain),
       isOfPlace: place.test(plain),
+      isOfDate: ofDate.test(plain) && !asksIf(plain),
       clauses: clausesOf(sentence),
     };
   });
@@ -82,11 +96,12 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
   );
   if (asked.length === 0 || commands) return undefined;
   const about = {
-    why: asked.some((one) => one.why && one.isOfPlace),
+    why: asked.some((one) => one.why && one.isOfPlace && !one.isOfDate),
+    whyThen: asked.some((one) => one.why && one.isOfDate),
     ifSkipped: asked.some((one) => one.ifSkipped),
     ifOnly: asked.some((one) => one.ifOnly),
   };
-  return about.why || about.ifSkipped || about.ifOnly ? about : undefined;
+  return about.why || about.whyThen || about.ifSkipped || about.ifOnly ? about : undefined;
 }
 
 const ofProgress =

@@ -7,9 +7,11 @@ const steps = titles.map((title, n) => ({ id: String(n + 1), title, completed: f
 const read = (text: string) =>
   readEdit(text, { plan: { title: 'Live healthier', steps }, today: '2026-11-28', timeZone: 'UTC', inView: true });
 
-const both = { why: true, ifSkipped: true, ifOnly: false };
-const whyOnly = { why: true, ifSkipped: false, ifOnly: false };
-const skipped = { why: false, ifSkipped: true, ifOnly: false };
+const nothing = { why: false, whyThen: false, ifSkipped: false, ifOnly: false };
+const both = { ...nothing, why: true, ifSkipped: true };
+const whyOnly = { ...nothing, why: true };
+const whyThen = { ...nothing, whyThen: true };
+const skipped = { ...nothing, ifSkipped: true };
 
 describe('a question about the plan', () => {
   it.each([
@@ -25,6 +27,8 @@ describe('a question about the plan', () => {
     ['Why do I have to start with the meals?', whyOnly],
     ['I wonder why the check-up is third', whyOnly],
     ['How come step 4 comes last?', whyOnly],
+    ['Why is step 3 only in April?', whyThen],
+    ['Why do I have to wait until Monday for the second step?', whyThen],
     ['What happens if I leave the first step for two weeks?', skipped],
     ['What would happen if I don’t do the second step until January?', skipped],
     ['what if I skip step 3 for a month because I am away', skipped],
@@ -46,7 +50,7 @@ describe('a question about the plan', () => {
   });
 
   it('asks what becomes of it when something smaller is done', () => {
-    const asked = { why: false, ifSkipped: false, ifOnly: true };
+    const asked = { ...nothing, ifOnly: true };
     expect(planQuestionIn('what if I only do the short course?')).toEqual(asked);
   });
 

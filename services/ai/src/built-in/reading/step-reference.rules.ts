@@ -91,6 +91,10 @@ export function onlyNamed<Step extends NamedStep>(name: string, steps: readonly 
   return others.length === 0 ? only : undefined;
 }
 
+/** 'The first faster run': two words of one step, where step 1 has neither. */
+const wordsBehind = /^\S+ (\w+ \w+) /;
+const namesStem = (step: NamedStep | undefined, stem: string) =>
+  step !== undefined && stemsOf(step.title).includes(stem);
 const behindPlace =
   /^(?:first|second|third|\S+) (?<words>(?:\w+ ){0,2}?)(?<end>step|one|bit|part|milestone|stage|thing|\w+) /;
 /** 'The first job step', where a step is called 'Find the first lorry job': its words name it, not its place. */
@@ -102,8 +106,12 @@ function isPartOfName(
   const { words = '', end = '' } = behindPlace.exec(behind)?.groups ?? {};
   const endsAsStep = new RegExp(`^${thing}$`).test(end);
   const only = onlyNamed(endsAsStep ? words : `${words}${end}`, steps);
-  if (!only || steps[numberOf(placeWord) - 1] === only) return false;
-  return endsAsStep || only.title.toLowerCase().split(/\W+/).includes(placeWord);
+  const numbered = steps[numberOf(placeWord) - 1];
+  if (only && only !== numbered && (endsAsStep || only.title.toLowerCase().split(/\W+/).includes(placeWord)))
+    return true;
+  const two = wordsBehind.exec(behind)?.[1] ?? '';
+  const named = stemsOf(two).length > 1 ? onlyNamed(two, steps) : undefined;
+  return named !== undefined && named !== numbered && stemsOf(two).every((stem) => !namesStem(numbered, stem));
 }
 
 /** Numbers of steps in a plain clause, 1 is the first. Ranges are written out: 'steps 2 to 4' is 2, 3, 4. */
@@ -276,8 +284,15 @@ function sharedFigureOrInitials(words: string, title: string): number {
 /** Roots whose work is done again: 'search' and 'research' are two things. */
 const doneAgain = new Set(['string', 'paint', 'plant', 'build', 'writ']);
 const isDoneAgain = (again: string, word: string) => doneAgain.has(word) && again === `re${word}`;
+/** 'Registration' is of 'register', and 'application' of 'apply'. */
+const isOfVerb = (noun: string, verb: string) => {
+  const [, root] = /^(.{4,}?)(?:ic)?ation$/.exec(noun) ?? [];
+  return root !== undefined && root === verb.replace(/er$/, 'r').replace(/y$/, '');
+};
 const isAlike = (a: string, b: string) =>
   a === b ||
+  isOfVerb(a, b) ||
+  isOfVerb(b, a) ||
   ((Math.min(a.length, b.length) >= 5 || (Math.min(a.length, b.length) >= 3 && Math.max(a.length, b.length) >= 8)) &&
     (a.startsWith(b) || b.startsWith(a))) ||
   // 'Fresh paint' names 'repaint the fence'.
