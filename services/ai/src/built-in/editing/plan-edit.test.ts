@@ -680,3 +680,37 @@ it('writes a note beside the title of a step', () => {
     { do: 'change', stepId: '1', isOwn: true, description: 'Wide ones.' },
   ]);
 });
+
+describe('a step that moves by a length of time', () => {
+  const exam = planOf('Pass the exam', [
+    'Learn the words',
+    'Write ten texts',
+    'Do three practice tests',
+    'Sit the exam',
+  ]);
+  const by = (stepId: string, shift: { days: number; earlier: boolean }) =>
+    planEdit(exam, { do: 'shift', stepIds: [stepId], shift });
+
+  it('leaves the day of the goal and of the other steps', () => {
+    const { changes, choices } = by('3', { days: 14, earlier: false });
+    expect(changes).toMatchObject([{ do: 'change', stepId: '3', dueDate: addDays(today, 135 + 14) }]);
+    expect(changes).toHaveLength(1);
+    expect(choices).toBeUndefined();
+  });
+
+  it('says what would come before it, and offers to move that along', () => {
+    const { changes, says, choices } = by('2', { days: 60, earlier: false });
+    expect(changes).toHaveLength(1);
+    expect(says).toContain('It would come after “Do three practice tests”');
+    expect(choices?.[0]).toContain(`Not before ${addDays(today, 150)} for step 2`);
+  });
+
+  it('warns where it would come after the day of the exam', () => {
+    expect(by('3', { days: 90, earlier: false }).says).toContain(`That is too late: The exam on ${goalDay} stays.`);
+  });
+
+  it('warns where it would come before what leads to it, and never before tomorrow', () => {
+    expect(by('3', { days: 60, earlier: true }).says).toContain('It would come before “Write ten texts”');
+    expect(by('1', { days: 90, earlier: true }).changes).toMatchObject([{ dueDate: addDays(today, 1) }]);
+  });
+});

@@ -22,6 +22,7 @@ import { takenOver } from './other-value.rules.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { asksHowFar, planQuestionIn } from './plan-question.rules.ts';
 import { asksPrice } from './price-asked.rules.ts';
+import { withQuotedSteps } from './quoted-steps.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 import { dismissesCard } from './yes-or-no.rules.ts';
 
@@ -72,7 +73,8 @@ const additionIn = (request: EditRequest | undefined) =>
   request?.do === 'choose' ? request.requests.find((one) => one.do === 'add') : undefined;
 
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
-export function readEdit(message: string, context: EditContext): EditRead | undefined {
+export function readEdit(said: string, context: EditContext): EditRead | undefined {
+  const message = withQuotedSteps(said, context.plan.steps);
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
     return undefined;
   if (ofOtherPlaces.some((pattern) => pattern.test(message))) return undefined;
