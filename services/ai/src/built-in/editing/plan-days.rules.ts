@@ -146,7 +146,7 @@ function stepsShifted(plan: PlanInView, { stepIds, by }: { stepIds: readonly str
   const changes = stepIds.map((id) => {
     const step = stepOf(plan, id);
     const wanted = shifted((step && dayOf(step)) ?? plan.today, by);
-    const day = wanted < tomorrow ? tomorrow : wanted;
+    const day = [wanted, tomorrow].toSorted().at(-1) ?? tomorrow;
     return ownChange(id, { ...toDay(step, { day, today: plan.today }), ...renoted(step, day) });
   });
   const [first] = changes;

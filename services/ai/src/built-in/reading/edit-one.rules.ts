@@ -50,6 +50,7 @@ import {
 import { doneThat, removeThat } from './edit-pointed.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
+import { rhythm } from './edit-rhythm.rules.ts';
 import { delay, laterBy } from './edit-shift.rules.ts';
 import { startOn } from './edit-start.rules.ts';
 import { add, addThat, done, exchange, forgotten, remove, rename, split } from './edit-step-readers.rules.ts';
@@ -73,6 +74,7 @@ const timeForAll: Reader = (asked) =>
 
 export const outrightly: readonly Reader[] = [
   timeForAll,
+  rhythm,
   titledAnew,
   noted,
   awayFrom,

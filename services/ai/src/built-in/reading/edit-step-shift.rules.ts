@@ -70,9 +70,9 @@ export const stepShifted: Reader = (asked) => {
     const clause = wayAlone.test(next) ? `${part}${next.trimStart()}` : part;
     const found = movedBy(clause);
     if (!found || wholePlan.test(found.what)) continue;
-    const { ids } = stepsToChange(withoutDays(found.what), asked.plan.steps, 0.6);
+    const { ids, byNumber } = stepsToChange(withoutDays(found.what), asked.plan.steps, 0.6);
     if (ids.length === 0 || !openSteps(asked).some(({ id }) => ids.includes(id))) continue;
-    const ofGoal = isAboutGoal({ ...asked, whole: found.what }, ids);
+    const ofGoal = !byNumber && isAboutGoal({ ...asked, whole: found.what }, ids);
     const stepIds = ofGoal ? [] : ids;
     const day = dayBehind(asked, { clause, next });
     if (day) return { do: 'date', stepIds, date: day };
