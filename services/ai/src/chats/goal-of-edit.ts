@@ -2,6 +2,7 @@ import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import { Problem } from '@pathwise/service-kit/problem';
 import { goalNamed } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
+import { shareOf } from '../built-in/reading/edit-kinds.rules.ts';
 import { anySteps, type EditContext, type EditRequest } from '../built-in/reading/edit-request.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { mayBeOrder, ordersPlanChange } from '../built-in/reading/plan-order.rules.ts';
@@ -99,10 +100,16 @@ const ofAnyPlan: ReadonlySet<EditRequest['do']> = new Set(['setback', 'fixed', '
 function concernsAnyPlan({ request, read }: { request: ChatRequest; read: MessageRead }): boolean {
   const { message, today, timeZone } = request;
   const said = behindTitle(message); // a choice of a goal says its title first
-  if (said === message && (read.intent === 'goal' || isSureTalk(read))) return false;
+  const isWish = read.intent === 'goal' && !tellsSetback(message);
+  if (said === message && (isWish || isSureTalk(read))) return false;
   const edit = readEdit(said, { plan: { title: '', steps: anySteps }, today, timeZone, inView: true });
   return edit !== undefined && ofAnyPlan.has(edit.request.do);
 }
+
+/** 'Broke my wrist, cast for 6 weeks' begins like a wish and is none. */
+const wishes = /\b(?:want|wanna|wish|goal|hope|plan|like|get|recover|heal)\b/i;
+const surely = 0.85;
+const tellsSetback = (message: string) => shareOf(message, 'setback') >= surely && !wishes.test(message);
 
 /** Another goal that the message names while this one's page is open. */
 async function otherThanInView(

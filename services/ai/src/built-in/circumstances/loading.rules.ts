@@ -144,6 +144,13 @@ const withHands = new Set(
 );
 /** A plan in which the same small movements are done for hours. */
 export const isWithHands = ({ id }: Archetype): boolean => withHands.has(id);
+const withVoice = new Set(
+  wordsOf('sing sing-in-a-choir public-speaking wedding-speech speaking-voice act-or-improv speak-up-in-meetings'),
+);
+/** A plan in which the voice is what works. */
+export const isWithVoice = ({ id }: Archetype): boolean => withVoice.has(id);
+/** Whether a step is done at a table or on the telephone: to choose, to register, to buy. */
+export const isOnPaper = (title: string): boolean => onPaper.test(title) && !thenDone.test(title);
 /** A plan in which hands do heavy work. */
 export const isLabour = ({ id }: Archetype): boolean => labour.has(id);
 /** Far from a doctor, the body must be asked about too. */

@@ -151,6 +151,8 @@ describe('drafting a roadmap', () => {
       const { milestones } = draft({ title, targetDate: addDays(testDay, 200) });
       const [first] = milestones;
       if (/ for \S+ (?:day|night|morning|evening|week|month)/.test(first?.title ?? '')) continue;
+      if (/(?:day|night|morning|evening|week|month)s? (?:without|in a row|running|on end)/.test(first?.title ?? ''))
+        continue;
       expect(daysBetween(testDay, first?.dueDate ?? '')).toBeLessThanOrEqual(3);
     }
     const steps = [{ hours: 1 }, { hours: 2 }, { hours: 20 }, { hours: 2 }];

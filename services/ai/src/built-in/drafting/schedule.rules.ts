@@ -13,13 +13,18 @@ const namedSpan = new RegExp(
   `\\b(?:for|through) (${looseAmount}) (?:whole |full |normal |ordinary |working )?(day|night|morning|evening|week|month)s?\\b`,
   'i',
 );
+/** 'Two weeks without sugar', 'Walk on ten days in a row' */
+const bareSpan = new RegExp(
+  `(?:^|\\b)(${looseAmount}) (?:whole |full )?(day|night|morning|evening|week|month)s? (?:without|in a row|running|on end)\\b`,
+  'i',
+);
 /** 'Choose a course for four weeks' and 'Do the sums for nine months' are done in an hour. */
 const isForLater =
   /^(?:agree|begin with a plan|book|box|choose|divide|do the sums|make (?:a plan|no)|pack|plan|store)\b/i;
 
 /** The least days of a step whose title names them: 'Note your sleep for a week'. */
-function namedDays({ title = '' }: Timed): number {
-  const [, amount, unit = ''] = isForLater.test(title) ? [] : (namedSpan.exec(title) ?? []);
+export function namedDays({ title = '' }: Pick<Timed, 'title'>): number {
+  const [, amount, unit = ''] = isForLater.test(title) ? [] : (namedSpan.exec(title) ?? bareSpan.exec(title) ?? []);
   if (amount === undefined) return 0;
   return Math.round(readNumber(amount) * ({ week: 7, month: 30 }[unit.toLowerCase()] ?? 1));
 }

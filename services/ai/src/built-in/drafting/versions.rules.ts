@@ -11,6 +11,12 @@ const largestKept = 2;
 const fewestOther = 2;
 const fewestWords = { order: 3, sentence: 4 };
 
+const needed =
+  /^(?:choose|pick|register|enrol|apply|book|sign|order|buy|get|submit|send|pay|open|find|ask|call|check|pass)\b/i;
+/** A tip names nothing of the wish, so it stands for no step that does, that measures, has a lead, or opens the way. */
+const isSpecific = ({ title, measured, daysBefore }: KindStep): boolean =>
+  /\{/.test(title) || measured !== undefined || daysBefore !== undefined || needed.test(title);
+
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const isOrder = (text: string) =>
   wordsIn(text) >= fewestWords.order && !/^\S+,|[?:]/.test(text) && beginsWithVerb(text);
@@ -65,7 +71,7 @@ export function stepsOfVersion(
   const isNamed = namedByEnd(kind);
   const mayGo = inner
     .slice(0, -largestKept)
-    .filter((step) => step.hours <= mostHours && !isNamed(step) && !isForThem(step));
+    .filter((step) => step.hours <= mostHours && !isSpecific(step) && !isNamed(step) && !isForThem(step));
   if (mayGo.length < fewestOther) return undefined;
   const other = stepsIn(kind).slice((version - 1) * mayGo.length, version * mayGo.length);
   if (other.length < fewestOther) return undefined;

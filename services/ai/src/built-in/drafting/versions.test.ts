@@ -200,3 +200,35 @@ describe('suggestions asked for again', () => {
     }
   });
 });
+
+describe('another version is never less specific', () => {
+  it.each([
+    'Run a half marathon',
+    'Learn Spanish',
+    'Sleep better',
+    'Sing in a choir',
+    'Sell my old Golf',
+    'Lose 10 kg',
+  ])('keeps what names the wish, is measured, or opens the way: %s', (title) => {
+    const shown = titlesOf(again(title, []));
+    const opens = shown.filter((step) => /^(?:choose|register|apply|book|buy|get) /i.test(step) || /\d/.test(step));
+    expect(titlesOf(again(title, shown))).toEqual(expect.arrayContaining(opens));
+  });
+});
+
+describe('a goal of saving for something', () => {
+  it.each([
+    'Save 1,800 for a trip to Lisbon',
+    'Save for our honeymoon',
+    'Save £900 for a ski holiday',
+    'Save 2,000 euros for a holiday in Greece',
+  ])('has steps about saving, and none that books or leaves: %s', (title) => {
+    const steps = titlesOf(again(title, [], '2027-05-31')).join('\n');
+    expect(steps).not.toMatch(/^(?:book|leave|pack|fly|go)\b|\bbook (?:beds|transport)/im);
+    expect(steps).toMatch(/pot|save/i);
+  });
+
+  it('is not a goal of travelling', () => {
+    expect(titlesOf(again('Plan a trip to Lisbon', [], '2027-05-31')).join('\n')).toMatch(/\bbook/i);
+  });
+});

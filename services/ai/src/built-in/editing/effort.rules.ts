@@ -13,7 +13,7 @@ const alike = 1;
 
 /** How long each open step takes, by the booklet. A step that it does not know takes as long as its steps on average. */
 export function timesOf(plan: PlanInView): {
-  steps: Pick<KindStep, 'hours' | 'waitDays' | 'daysBefore'>[];
+  steps: Pick<KindStep, 'title' | 'hours' | 'waitDays' | 'daysBefore'>[];
   usual: number;
 } {
   const booklet = bookletOf(plan);
@@ -23,7 +23,7 @@ export function timesOf(plan: PlanInView): {
     const [best] = scoredSteps(title, known);
     const step = best && best.score >= alike ? booklet.steps[Number(best.step.id)] : undefined;
     const { hours = average, waitDays, daysBefore } = step ?? {};
-    return { hours, ...(waitDays ? { waitDays } : {}), ...(daysBefore ? { daysBefore } : {}) };
+    return { title, hours, ...(waitDays ? { waitDays } : {}), ...(daysBefore ? { daysBefore } : {}) };
   });
   return { steps, usual: booklet.hoursAWeek };
 }

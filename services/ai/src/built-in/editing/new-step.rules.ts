@@ -180,8 +180,11 @@ function knownAbout(booklet: Archetype, topic: string): Way | undefined {
 }
 
 /** 'Book the exam at the Goethe-Institut Hamburg': where it is booked is settled, and nothing is to be compared. */
-const bookedAt =
-  /^(?:book|register|reserve|enrol|enroll|sign up|apply|order|buy|rent|hire)\b.*? (?:at|with|through|from) (?:the |our |my )?(?<place>\p{Lu}[^,.;]{1,60}?)(?= (?:by|before|until|on|for|in) |[,.;]|$)/iu;
+const books = '(?:book|register|reserve|enrol|enroll|sign up|apply|order|buy|rent|hire)';
+const bookedAt = new RegExp(
+  `^${books}\\b.*? (?:at|with|through|from) (?:the |our |my )?(?<place>\\p{Lu}[^,.;]{1,60}?)(?= (?:by|before|until|on|for|in) |[,.;]|$)`,
+  'iu',
+);
 function bookingWay(title: string): Way | undefined {
   const found = bookedAt.exec(title)?.groups?.['place'] ?? '';
   if (!/^\p{Lu}/u.test(found)) return undefined;

@@ -754,3 +754,44 @@ describe('a step that moves by a length of time', () => {
     expect(by('1', { days: 90, earlier: true }).changes).toMatchObject([{ dueDate: addDays(today, 1) }]);
   });
 });
+
+describe('removing the step that the goal is about', () => {
+  const steps = ['Choose the race', 'Run 5 km', 'Run the race'];
+  it('says so, and offers the one before', () => {
+    const { changes, says, choices } = planEdit(planOf('Run a race', steps), { do: 'remove', stepIds: ['3'] });
+    expect(changes).toEqual([{ do: 'remove', stepId: '3' }]);
+    expect(says).toContain('That is the step your goal is about: without it, the plan ends with “Run 5 km”.');
+    expect(choices).toEqual(['Remove step 2 (“Run 5 km”)']);
+  });
+
+  it.each([['1'], ['2']])('is not what removing step %s does', (id) => {
+    const planned = planEdit(planOf('Run a race', steps), { do: 'remove', stepIds: [id] });
+    expect(planned.says).not.toContain('your goal is about');
+    expect(planned.choices).toBeUndefined();
+  });
+});
+
+describe('a step that names how long it lasts', () => {
+  it.each([
+    ['Sleep better', 'Keep the evening routine for two weeks', 14],
+    ['Sleep better', 'Write a sleep log for 10 days', 10],
+    ['Learn to draw', 'Draw one hand a day for a month', 30],
+    ['Eat less sugar', 'Two weeks without sugar', 14],
+    ['Read more', 'Read on ten evenings in a row', 10],
+  ])('gets that time before its first day: %s, %s', (title, step, least) => {
+    const plan = planOf(title, [step, 'Look back on it', 'Go on with what worked']);
+    const undated = { ...plan, steps: plan.steps.map((one) => ({ ...one, dueDate: null })) };
+    const { changes } = planEdit(undated, { do: 'date', stepIds: [], date: addDays(today, 90) });
+    expect(daysBetween(today, dayOf(changes, '1') ?? today)).toBeGreaterThanOrEqual(least);
+    const estimated = undated.steps.map((one, n) => ({ ...one, estimatedDate: addDays(today, 3 + 60 * n) }));
+    const again = planEdit({ ...undated, steps: estimated }, { do: 'date', stepIds: [], date: addDays(today, 90) });
+    expect(daysBetween(today, dayOf(again.changes, '1') ?? today)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is not a step that only plans it', () => {
+    const plan = planOf('Sleep better', ['Choose a routine for two weeks', 'Keep it', 'Look back']);
+    const undated = { ...plan, steps: plan.steps.map((one) => ({ ...one, dueDate: null })) };
+    const { changes } = planEdit(undated, { do: 'date', stepIds: [], date: addDays(today, 90) });
+    expect(daysBetween(today, dayOf(changes, '1') ?? today)).toBeLessThan(14);
+  });
+});

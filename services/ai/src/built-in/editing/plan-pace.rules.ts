@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { scoredSteps } from '../reading/step-reference.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
+import { withoutBodilessSteps } from './body-steps.rules.ts';
 import { inDays } from './day-words.ts';
 import { bookletOf } from './effort.rules.ts';
 import { fixedEnd, latestOf, released, staysInWords, stepsStay } from './fixed-days.rules.ts';
@@ -18,6 +19,7 @@ import {
   type Planner,
   type PlanStep,
   quoted,
+  titlesOf,
 } from './plan-in-view.ts';
 import { allShifted, dayOf, isDated, stretched } from './reschedule.rules.ts';
 import { setbackIn } from './setback.rules.ts';
@@ -40,18 +42,25 @@ function stepHit(plan: PlanInView, words: string): PlanStep | undefined {
 /** A failed test is taken once more, so its day is no longer fixed. */
 const failed = /\b(?:fail|flunk|did(?: not|n['’]?t) pass)/i;
 
+/** So few days off cost no training. */
+const shortest = 2;
+
 export const setback: Planner<'setback'> = (given, { words, days, until: from }) => {
   const reduced = withLess(given, words);
   if (reduced) return reduced;
-  const { days: usual, says, step, stepIn = 3, ofStep } = setbackIn(words);
+  const known = setbackIn(words);
+  const { days: usual, says, step, stepIn = 3, ofStep } = known;
   const hit = ofStep ? stepHit(given, words) : undefined;
-  const first = (hit ?? openSteps(given)[0])?.dueDate;
+  const lasts = from ? daysBetween(given.today, from) : (days ?? usual);
+  const body = withoutBodilessSteps(given, { setback: known, words, days: lasts });
+  const first = (hit ?? openSteps(body?.plan ?? given)[0])?.dueDate;
   const isAgain = failed.test(words); // a new try may come sooner than planned
   const { plan, changes: freed } = released(given, isAgain ? hit?.id : undefined);
-  const waits = from && first ? daysBetween(first, from) : (days ?? usual);
+  const untilThen = from && first ? daysBetween(first, from) : (days ?? usual);
+  const waits = body && lasts > shortest ? Math.max(untilThen, lasts) : untilThen; // who trains loses the time, whenever the next step is due
   const by = isAgain ? waits : Math.max(0, waits);
   const isAway = isAgain && fixedEnd(plan)?.isTest === true;
-  const { changes, said, choices, isLess } = later(plan, { by, hit, isAway });
+  const { changes, said, choices, isLess } = later(plan, { by, hit, isAway, stay: body?.stay });
   const dueDate = isDated(plan) ? addDays(plan.today, Math.max(1, Math.min(by, stepIn))) : null;
   const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
   // a step more would be more to do
@@ -61,25 +70,43 @@ export const setback: Planner<'setback'> = (given, { words, days, until: from })
   return { changes: merged([...freed, ...changes, ...added]), says: `${says}${said}${begin}`, choices };
 };
 
+interface Later {
+  by: number;
+  hit?: PlanStep | undefined;
+  isAway?: boolean;
+  /** Steps that a hurt body can do. They keep their days. */
+  stay?: readonly PlanStep[] | undefined;
+}
+
 /** The open steps so many days later, before an end that stays. Where they do not fit, something is left out for it. */
 export function later(
   plan: PlanInView,
-  { by, hit, isAway = false }: { by: number; hit?: PlanStep | undefined; isAway?: boolean },
+  { by, hit, isAway = false, stay = [] }: Later,
 ): { changes: AskedChange[]; said: string; choices: string[]; isLess: boolean } {
   const latest = isAway ? undefined : latestOf(plan);
   const room = latest ? daysBetween(plan.today, latest) : 0;
   const less = latest ? spared(plan, (room - by) / room, hit?.id) : { plan, changes: [], says: '' };
-  const moved = withGoalDate(less.plan, allShifted(less.plan, by, { latest, from: hit?.id }));
+  const kept = new Set(stay.map(({ id }) => id));
+  const moving = { ...less.plan, steps: less.plan.steps.filter(({ id }) => !kept.has(id)) };
+  const moved = withGoalDate(plan, allShifted(moving, by, { latest, from: hit?.id }));
   const isLess = less.changes.length > 0;
-  const what = hit ? `${quoted(hit.title)} and what comes after it` : 'The open steps';
+  const what = hit
+    ? `${quoted(hit.title)} and what comes after it`
+    : stay.length > 0
+      ? 'The steps that need you well'
+      : 'The open steps';
+  const still =
+    stay.length > 0
+      ? ` ${titlesOf(plan, [...kept])} can be done meanwhile and ${stay.length === 1 ? 'keeps its day' : 'keep their days'}.`
+      : '';
   const { by: much, choices } = laterEnd(plan, moved.until);
   const until = moved.until ? `, and the goal to ${moved.until}${much}` : '';
   const how = by < 0 ? `${inDays(-by)} earlier` : latest ? 'closer together before it' : `${inDays(by)} later`;
   const moves = moved.changes.length > 0 ? ` ${what} would move ${how}${until}.` : '';
   return {
     changes: [...less.changes, ...moved.changes],
-    said: `${isAway ? stepsStay(plan) : staysInWords(plan)}${less.says}${moves}`,
-    choices: isLess ? orMoveEnd(plan, allShifted(plan, by, { from: hit?.id }).end) : choices,
+    said: `${isAway ? stepsStay(plan) : staysInWords(plan)}${less.says}${moves}${still}`,
+    choices: isLess ? orMoveEnd(plan, allShifted(moving, by, { from: hit?.id }).end) : choices,
     isLess,
   };
 }
@@ -135,7 +162,7 @@ export const easier: Planner<'easier'> = (plan) => {
   const open = openSteps(plan);
   if (open.length === 0) return { changes: [], says: 'All steps are done already, so there is nothing to ease.' };
   if (plan.keepsEnd) return keepEnd(plan, { do: 'keep-end' });
-  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan)));
+  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan), true));
   const large = open.slice(0, -1).filter((step) => hasParts(plan, step));
   const lighter = (large.length > 0 ? large : open.slice(0, 1)).flatMap((step) => {
     const change = lighterChange(plan, step);

@@ -3,6 +3,7 @@ import { inSingular, numberWords } from '../reading/numbers.rules.ts';
 import { stemsOf } from '../reading/step-reference.rules.ts';
 import { lowerFirst, upperFirst } from '../reading/tidy-words.rules.ts';
 import { orderChanges, orderWith, swapped } from './change-order.rules.ts';
+import { inWords } from './edit-in-words.ts';
 import { newStep } from './new-step.rules.ts';
 import {
   type AskedChange,
@@ -61,10 +62,21 @@ export const merge: Planner<'merge'> = (plan, { stepIds }) => {
   };
 };
 
-export const remove: Planner<'remove'> = (plan, { stepIds }) => ({
-  changes: stepIds.map((stepId) => ({ do: 'remove', stepId })),
-  says: `I would take out ${titlesOf(plan, stepIds)}, with ${stepIds.length > 1 ? 'their' : 'its'} tasks. The other days stay.`,
-});
+/** Removing the step that the goal is about is said to be that, and the one before it is offered. */
+export const remove: Planner<'remove'> = (plan, { stepIds }) => {
+  const open = openSteps(plan);
+  const [before, last] = open.slice(-2);
+  const [only] = stepIds;
+  const isEnd = stepIds.length === 1 && last !== undefined && last.id === only && plan.steps.at(-1)?.id === only;
+  const end = isEnd
+    ? ` That is the step your goal is about: without it, the plan ends with ${quoted(before?.title ?? plan.goal.title)}.`
+    : '';
+  return {
+    changes: stepIds.map((stepId) => ({ do: 'remove', stepId })),
+    says: `I would take out ${titlesOf(plan, stepIds)}, with ${stepIds.length > 1 ? 'their' : 'its'} tasks. The other days stay.${end}`,
+    ...(isEnd && before ? { choices: [inWords(plan, { do: 'remove', stepIds: [before.id] })] } : {}),
+  };
+};
 
 export const move: Planner<'move'> = (plan, { stepId, to }) => ({
   changes: orderChanges(plan, orderWith(plan, stepId, to), [stepId]),

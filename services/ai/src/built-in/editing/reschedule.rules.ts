@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { stepDays, timeframeOf } from '../drafting/schedule.rules.ts';
+import { namedDays, stepDays, timeframeOf } from '../drafting/schedule.rules.ts';
 import { timesOf } from './effort.rules.ts';
 import { isFixedStep } from './fixed-days.rules.ts';
 import { type AskedChange, openSteps, type PlanInView, type PlanStep } from './plan-in-view.ts';
@@ -110,6 +110,8 @@ function withDays(
   const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
   const fit = withinLeads(plan, around(heldOffsets(plan, wanted, latest, keepsLast), wanted, last));
+  const named = isSet ? open.map(namedDays) : [];
+  const hasRoom = named.reduce((sum, one) => sum + one, 0) + open.length <= last;
   let least = 0;
   const days = fit.map((offset, n) => {
     const step = open[n];
@@ -118,7 +120,9 @@ function withDays(
       least = Math.min(last, Math.max(least, daysBetween(today, step.dueDate ?? today)));
       return step.dueDate ?? undefined;
     }
-    least = Math.min(last, Math.max(least, 1, Math.round(offset)));
+    // A step that gets its first day lasts as long as it says: 'for two weeks'.
+    const lasts = (hasRoom && named[n]) || 0;
+    least = Math.min(last, Math.max(least + lasts, 1, Math.round(offset)));
     return addDays(today, least);
   });
   const changes = open.flatMap((step, n): AskedChange[] => {

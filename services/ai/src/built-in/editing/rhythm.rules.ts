@@ -12,8 +12,11 @@ import {
 // 'Two running days a week instead of three': another rhythm in every step that names it.
 
 const counts = 'one|two|three|four|five|six|seven|[1-7]';
+const week = '(?:a|per|each|every) week\\b';
+const noun = '(?<noun>(?: (?!and\\b|or\\b|to\\b)[\\w-]+){0,3}?)';
+const lasting = '(?=(?:evenings?|mornings?|days?|sessions?|runs?) of \\d)';
 const rate = new RegExp(
-  `(?<![\\w.,])(?:(?<count>${counts})(?<noun>(?: (?!and\\b|or\\b|to\\b)[\\w-]+){0,3}?)(?: (?:a|per|each|every) week\\b| (?=(?:evenings?|mornings?|days?|sessions?|runs?) of \\d))|(?<word>once|twice) (?:a|per|each|every) week\\b)`,
+  `(?<![\\w.,])(?:(?<count>${counts})${noun}(?: ${week}| ${lasting})|(?<word>once|twice) ${week})`,
   'gi',
 );
 const inQuotes = /(“[^”]*”)/;

@@ -9,6 +9,8 @@ export interface Setback {
   stepIn?: number;
   /** It stops one step when it names one, rather than the whole plan: 'the bank said no'. */
   ofStep?: true;
+  /** What is hurt, so that only steps which need it wait. A body that is ill does nothing in that time. */
+  ofBody?: 'hurt' | 'ill' | 'voice';
 }
 
 type Known = Setback & { words: RegExp };
@@ -53,6 +55,7 @@ const known: readonly Known[] = [
       title: 'Ask your doctor what you may do meanwhile',
       description: 'Take this plan along and ask what is allowed now, what is not, and from when.',
     },
+    ofBody: 'ill',
   },
   {
     words: /\bpregnan/i,
@@ -80,6 +83,7 @@ const known: readonly Known[] = [
       title: 'Ask your doctor what you may do while it heals',
       description: 'Ask what is allowed now, what is not, and from when. Do only that until then.',
     },
+    ofBody: 'hurt',
   },
   {
     words: new RegExp(
@@ -92,6 +96,18 @@ const known: readonly Known[] = [
       title: 'Let it heal, and ask what you may do meanwhile',
       description: 'Rest it for some days. If it still hurts, see a doctor or physiotherapist and ask what is safe.',
     },
+    ofBody: 'hurt',
+  },
+  {
+    words:
+      /\blost my voice\b|\bmy voice (?:is|has) (?:gone|lost|hoarse|gone hoarse)\b|\bi(?:['’]m| am) hoarse\b|\blaryngitis\b|\b(?:can['’]?t|cannot|not allowed to) (?:sing|speak)\b/i,
+    days: 10,
+    says: 'I am sorry to hear that. A voice comes back with rest, and the plan can wait for it.',
+    step: {
+      title: 'Rest your voice, and try it again softly',
+      description: 'Speak little, do not whisper, drink a lot. If it is not back after three weeks, see a doctor.',
+    },
+    ofBody: 'voice',
   },
   {
     words: /\b(?:flu|covid|fever|cold|ill|sick|virus|infection|migraine|poorly|unwell|pneumonia|bug)\b/i,
@@ -101,6 +117,7 @@ const known: readonly Known[] = [
       title: 'Start again with the smallest part',
       description: 'When you are well, do half an hour of the next step, no more.',
     },
+    ofBody: 'ill',
   },
   {
     words:

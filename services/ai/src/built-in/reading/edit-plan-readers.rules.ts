@@ -193,13 +193,24 @@ const bodyParts = anyOf([
   'my _? op',
   'had/have/having an/the/my op',
 ]);
-const isOfBody = (text: string) => ofBody.test(text) || (maybeOfBody.test(text) && bodyParts.test(text));
+/** 'I'm ill until Monday', 'in bed with a fever till Friday' */
+const iAmIll: readonly RegExp[] = [
+  /\bi(?:['’]?m| am|['’]ve been| have been| will be|['’]ll be)? (?:\w+ )?(?:ill|sick|poorly|unwell|hoarse)\b(?! (?:of|and tired of)\b)/i,
+  /^\W*(?:ill|sick|poorly|in bed)\b|\bin bed with\b|\bin a cast\b/i,
+];
+const voiceGone = /\bi(?:['’]?m| am) hoarse\b|\blost my voice\b|\bmy voice (?:is|has) gone\b/i;
+const isOfBody = (text: string) =>
+  iAmIll.some((pattern) => pattern.test(text)) ||
+  voiceGone.test(text) ||
+  ofBody.test(text) ||
+  (maybeOfBody.test(text) && bodyParts.test(text));
 const pausesOutright = /\b(?:paus\w*|hold|ice|park|freeze|suspend|shelve|stop (?:it|this|everything)|break)\b/i;
 /** 'Appendix out, the doctor says rest until 10 January': nothing before that day. */
 export const setbackUntil: Reader = (asked) => {
   const { text } = asked;
   if (!isOfBody(text) || pausesOutright.test(text)) return undefined;
   const until = untilIn(text, asked) ?? pausedUntil(text, asked);
+  if (!until && voiceGone.test(text) && shiftIn(asked.whole)) return setbackAsked(asked);
   return until ? { do: 'setback', words: text, days: undefined, until } : undefined;
 };
 
@@ -244,8 +255,9 @@ function otherDayOfMonth(asked: Asked): string | undefined {
 }
 
 /** 'By two weeks' behind 'push' tells how far, and no day. */
-const movedByLength =
-  /\b(?<order>(?:push|move|shift|put|bring|pull|slide|bump|postpone|delay|defer)\b[^.;!?]*?) by (?:about |another )?(?:an?|a couple of|a few|[a-z]+|\d+) (?:days?|weeks?|fortnights?|months?)\b(?! from)/i;
+const movesAway = '(?:push|move|shift|put|bring|pull|slide|bump|postpone|delay|defer)';
+const byLength = 'by (?:about |another )?(?:a couple of|a few|[a-z]+|\\d+) (?:days?|weeks?|fortnights?|months?)';
+const movedByLength = new RegExp(`\\b(?<order>${movesAway}\\b[^.;!?]*?) ${byLength}\\b(?! from)`, 'i');
 
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {

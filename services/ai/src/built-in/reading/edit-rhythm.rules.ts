@@ -10,8 +10,9 @@ const old = `(?<old>${count}) ?`;
 const week = '(?:a|per|each|every) week ';
 const asks =
   '(?:(?:change|make|set|turn|bring|cut|reduce|lower|raise|take|put) (?:it|that|this|the (?:plan|rhythm|week|training|practice)) (?:down |up |back )?(?:to |into )?)';
-const wants =
-  '(?:do|have|plan|(?:i|we) (?:would (?:like|rather|prefer)|want|prefer|need)(?: to (?:do|have|go|train))?|rather|let us (?:do|have|make it)|lets (?:do|have|make it)|can we (?:do|have)|could we (?:do|have)) ';
+const wish = '(?:i|we) (?:would (?:like|rather|prefer)|want|prefer|need)(?: to (?:do|have|go|train))?';
+const lets = '(?:let us|lets) (?:do|have|make it)|(?:can|could) we (?:do|have)';
+const wants = `(?:do|have|plan|rather|${wish}|${lets}) `;
 const barely = '(?:only |just |at most |no more than )';
 const perWeek = `(?<to>${count}) ${what}${week}`;
 const patterns: readonly RegExp[] = [

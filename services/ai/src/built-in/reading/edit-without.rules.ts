@@ -7,12 +7,18 @@ import { upperFirst } from './tidy-words.rules.ts';
 // 'We skip the saw, the timber yard cuts everything to size': a thing that is not needed, and who does its work instead.
 
 const opens = '^(?:(?:so|and|also|well|ok|okay|by the way|actually)[ ,]+)*';
-const skips =
-  "(?:(?:i|we)(?:['’]ll| will|['’]re going to| are going to| can)? (?:just |now )?(?:skip|do without|drop|leave out|go without|save ourselves)|(?:i|we) (?:do not|don['’]?t|won['’]?t|will not) (?:need|use|have|want|buy)|(?:there is |there['’]s )?no need (?:for|of))";
+const will = "(?:['’]ll| will|['’]re going to| are going to| can)?";
+const leaves = '(?:skip|do without|drop|leave out|go without|save ourselves)';
+const no = "(?:do not|don['’]?t|won['’]?t|will not)";
+const skips = [
+  `(?:i|we)${will} (?:just |now )?${leaves}`,
+  `(?:i|we) ${no} (?:need|use|have|want|buy)`,
+  "(?:there is |there['’]s )?no need (?:for|of)",
+].join('|');
 const thing =
   "(?: the| a| an| any| our| my)? (?<thing>[\\p{L}'’-]+(?: [\\p{L}'’-]+)?)(?: (?:any more|anymore|at all|after all|now))?";
 const skipped = new RegExp(
-  `${opens}${skips}${thing}(?: ?[,;:.–-]+ *| (?:because|since|as|for) )(?<reason>[^.!?]{6,160})`,
+  `${opens}(?:${skips})${thing}(?: ?[,;:.–-]+ *| (?:because|since|as|for) )(?<reason>[^.!?]{6,160})`,
   'iu',
 );
 /** 'The timber yard cuts everything', 'my brother paints the walls'. */
@@ -21,8 +27,10 @@ const doneByOther =
 const ofTime = /\b(?:today|tomorrow|tonight|week|weekend|month|day|days|holidays?|once|this time|next time)\b/i;
 
 /** 'Change the plan' behind a sentence is an order about it. */
-const changesPlan =
-  /(?<=[.!?;,–-]|^)\s*(?:so |and |please |can you |could you |then )*(?:please )?(?:change|adapt|adjust|update|fit|fix|revise|rework) (?:the|my|our|this) (?:plan|steps|roadmap|goal)(?: please| accordingly| to (?:that|this|match|fit)(?: it)?| for (?:that|this)| then| now)*\s*[.!]*\s*$/i;
+const politely = '(?:so |and |please |can you |could you |then )*';
+const changes = '(?:change|adapt|adjust|update|fit|fix|revise|rework) (?:the|my|our|this) (?:plan|steps|roadmap|goal)';
+const behind = '(?: please| accordingly| to (?:that|this|match|fit)(?: it)?| for (?:that|this)| then| now)*';
+const changesPlan = new RegExp(`(?<=[.!?;,–-]|^)\\s*${politely}${changes}${behind}\\s*[.!]*\\s*$`, 'i');
 
 /** A message without the order to change the plan, where something stands before it. */
 export function withoutChangeOrder(message: string): string {
