@@ -18,6 +18,9 @@ const questions: readonly RegExp[] = [
 /** 'Is it realistic to learn the piano at 60?' asks for advice, unless a day of the plan is named. */
 const ofPlan =
   / (?:plan|date|day|deadline|goal|time|end|it|this|that|from|by|until|before|hours?|minutes?|weeks?|months?|evenings?) /;
+/** 'Is it realistic to find an agent?' is about the world, unless a time is named. */
+const ofAnyone = / (?:is|would) it (?:\w+ )?(?:realistic|doable|feasible|achievable|manageable) (?:to|that|for) /;
+const ofTime = / (?:date|day|deadline|hours?|minutes?|weeks?|months?|evenings?|by|until) /;
 const months =
   / (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) /;
 const levels = /\b[abc][12]\b/gi;
@@ -25,7 +28,9 @@ const levels = /\b[abc][12]\b/gi;
 export function realisticAsked(message: string, context: EditContext): EditRequest | undefined {
   const sentences = message.split(/(?<=[.!?;])\s+/);
   const asked = sentences.find((sentence) => questions.some((question) => question.test(plainClause(sentence))));
-  if (!asked || !(ofPlan.test(plainClause(asked)) || months.test(plainClause(asked)))) return undefined;
+  const plain = plainClause(asked ?? '');
+  if (!asked || !(ofPlan.test(plain) || months.test(plain))) return undefined;
+  if (ofAnyone.test(plain) && !ofTime.test(plain) && !months.test(plain)) return undefined;
   const others = sentences.filter((sentence) => sentence !== asked);
   if (others.some((sentence) => clausesOf(sentence).some(orders))) return undefined;
   const date = dayIn(asked.replace(/\b(?:is|are|would)\b/i, 'by'), context) ?? dayIn(asked, context);

@@ -141,6 +141,7 @@ describe('a question whether it is realistic', () => {
     ['race', 'The end of May is more realistic for us'],
     ['race', 'Would it be possible to push the rehearsal by a week?'],
     ['guitar', 'Is it possible to add a step for tuning?'],
+    ['guitar', 'Is it realistic to learn an instrument at 60?'],
   ] as const)('is no order: %s, %s', (plan, text) => {
     expect(requestOf(plan, text)?.do).not.toBe('realistic');
   });
@@ -197,6 +198,7 @@ describe('a thing that is not needed', () => {
     ['shelf', 'We skip the workshop this week, it is closed'],
     ['shelf', 'Do we need a saw?'],
     ['wedding', 'Remove the menus'],
+    ['guitar', 'We do not need a friend, my teacher hears everything'],
   ] as const)('is not read from: %s, %s', (plan, text) => {
     expect(requestOf(plan, text)?.do).not.toBe('without');
   });
