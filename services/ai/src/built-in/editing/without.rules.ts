@@ -32,7 +32,7 @@ function withoutParts(text: string, stems: readonly string[]): string {
 export const without: Planner<'without'> = (plan, { thing, deed, because }) => {
   const open = openSteps(plan);
   const things = stemsOf(thing);
-  const deeds = stemsOf(deed ?? '');
+  const deeds = stemsOf(deed);
   const isFor = ({ title }: PlanStep) => holds(title, things) || holds(title.split(' ')[0] ?? '', deeds);
   const going = open.slice(0, -1).filter((step) => isFor(step) && !isFixedStep(step, plan.today));
   const others = open.filter((step) => !going.includes(step));

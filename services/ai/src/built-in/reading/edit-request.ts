@@ -16,7 +16,7 @@ export type EditRequest =
   /** So many times a week, in every step that names it. `what`: 'running days'. Empty for 'twice a week'. */
   | { do: 'rhythm'; what: string; from?: number; to: number }
   /** A thing is not needed, because somebody else does its work. `deed`: 'cut'. `because`: the reason, in the person's words. */
-  | { do: 'without'; thing: string; deed?: string; because: string }
+  | { do: 'without'; thing: string; deed: string; because: string }
   /** One kind of work on these days of the week, 1 is Monday. `days`: as they are said. */
   | { do: 'on-days'; about: string; days: string; weekdays: number[] }
   | { do: 'exchange'; wrong: string; right: string }

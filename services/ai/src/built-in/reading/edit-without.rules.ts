@@ -49,13 +49,15 @@ export const without: Reader = (asked: Asked) => {
   // The step that the goal is about is no part of it.
   if (namesStem(openSteps(asked).at(-1)?.title ?? '', stemsOf(said))) return undefined;
   const deed = doneByOther.exec(reason)?.groups?.['deed'] ?? '';
+  // 'We don't need the hall, no worries' only leaves a step out.
+  if (!deed) return undefined;
   const stems = [...stemsOf(said), ...stemsOf(deed)];
   const texts = openSteps(asked).flatMap((step) => [step.title, step.description ?? '', ...(step.tasks ?? [])]);
   if (!texts.some((text) => namesStem(text, stems))) return undefined;
   return {
     do: 'without',
     thing: said,
-    ...(deed ? { deed: deed.toLowerCase() } : {}),
+    deed: deed.toLowerCase(),
     because: `${upperFirst(reason.trim())}.`,
   };
 };
