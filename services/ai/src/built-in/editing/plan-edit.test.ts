@@ -281,6 +281,14 @@ describe('a pause', () => {
 });
 
 describe('making it easier', () => {
+  it.each(['Sit with the cat', 'Wait for the letter', 'Visit the shelter'])(
+    'never begins “%s” with itself',
+    (title) => {
+      const plan = planOf('Adopt a cat', [title, 'Bring it home']);
+      expect(JSON.stringify(changesOf(plan, { do: 'easier' }))).not.toContain(`: ${title.toLowerCase()}”`);
+    },
+  );
+
   it('says by how much the steps come later, and that the day of the goal stays', () => {
     const plan = planOf('Run a half marathon', ['Run 5 km', 'Run 10 km', 'Run 15 km', 'Run the race']);
     const { changes, says } = planEdit(plan, { do: 'easier' });

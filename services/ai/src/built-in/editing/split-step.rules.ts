@@ -250,8 +250,10 @@ export function smallerChange(step: PlanStep): AskedChange | undefined {
 export function lighterChange(plan: PlanInView, step: PlanStep): AskedChange | undefined {
   const rarer = byRate(step.title);
   if (rarer) return ownChange(step.id, { title: shortened(rarer.first.title) });
-  const { first } = partsOf(step.title, ownTasks(plan, step)) ?? byPreparing(step.title);
-  const beginning = `Begin with “${first.title}”, and leave the rest for another day.`;
+  const parts = partsOf(step.title, ownTasks(plan, step));
+  // A step without parts would name itself.
+  const small = parts ? `“${parts.first.title}”` : 'what you need for it and whom you have to ask';
+  const beginning = `Begin with ${small}, and leave the rest for another day.`;
   const description = [step.description, beginning].filter(Boolean).join(' ');
   if (step.description?.includes(beginning) || description.length > longestDescription) return undefined;
   return ownChange(step.id, { description });
