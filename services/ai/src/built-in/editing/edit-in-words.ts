@@ -68,6 +68,12 @@ export function inWords(plan: PlanInView, request: EditRequest): string {
     }
     case 'move':
       return `Move step ${numberOf(plan, request.stepId)} ${placeIn(plan, request.to)}`;
+    case 'without':
+      return shortened(`We skip the ${request.thing}, ${lowerFirst(request.because)}`);
+    case 'on-days':
+      return `Move the ${request.about} tasks to ${request.days}`;
+    case 'rhythm':
+      return `Make it ${request.to} ${request.what || 'times'} a week`;
     case 'note':
       return shortened(`Write in step ${numberOf(plan, request.stepId)} that ${lowerFirst(request.note)}`);
     case 'merge':
@@ -98,6 +104,7 @@ const whole: Readonly<Record<Exclude<EditRequest['do'], WithDetails>, string>> =
   harder: 'Make it harder',
   'keep-end': 'Keep the date and leave something out',
   pause: 'Pause the goal',
+  realistic: 'Is the date realistic?',
   resume: 'Resume the goal',
   several: 'Change the plan',
   when: 'Change the date',
@@ -120,6 +127,9 @@ type WithDetails =
   | 'swap'
   | 'merge'
   | 'note'
+  | 'on-days'
+  | 'without'
+  | 'rhythm'
   | 'add'
   | 'hours'
   | 'setback'

@@ -160,7 +160,9 @@ describe('a setback', () => {
 
   it('of fewer hours says that they are enough where they are', () => {
     const { says } = planEdit(cake, { do: 'hours', direction: 'less', hours: 2, daysAWeek: 1 });
-    expect(says).toMatch(/about \d+ hours at 2 hours a week, and the open steps take about \d+ hours: it is enough/);
+    expect(says).toMatch(
+      /takes about \d+ hours, and at 2 hours a week you have about \d+ hours until 2027-05-03: it is enough/,
+    );
   });
 
   it('frees the day of a test that was failed, and of no other step', () => {

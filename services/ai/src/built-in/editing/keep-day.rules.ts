@@ -6,7 +6,7 @@ import { laterThan } from './day-words.ts';
 import { timesOf } from './effort.rules.ts';
 import { isFixedStep } from './fixed-days.rules.ts';
 import { type AskedChange, openSteps, type PlanInView, type PlanStep, titlesOf, withChange } from './plan-in-view.ts';
-import { hasParts, lighterChange } from './split-step.rules.ts';
+import { hasParts, lighterChange, smallerChange } from './split-step.rules.ts';
 
 // A day that stays where there is no room for everything before it: what matters least is left out, or begun smaller.
 
@@ -59,8 +59,11 @@ interface Spared {
   says: string;
 }
 
-/** The plan with so much less to do that it fits into a part, 0 to 1, of the time that it takes. */
-export function spared(plan: PlanInView, part: number, kept?: string): Spared {
+/**
+ * The plan with so much less to do that it fits into a part, 0 to 1, of the time that it takes. `byHalves`: steps lose half of what they
+ * count, and none only begins smaller.
+ */
+export function spared(plan: PlanInView, part: number, kept?: string, byHalves = false): Spared {
   if (part >= enough && !plan.keepsEnd) return { plan, changes: [], says: '' };
   const open = openSteps(plan);
   const most = Math.floor(open.length / 3);
@@ -74,24 +77,34 @@ export function spared(plan: PlanInView, part: number, kept?: string): Spared {
     return n < all.length - 1 && !isFixedStep(step, plan.today) && !isClose(step);
   });
   const large = may.filter((step) => hasParts(left, step));
-  const lighter = (large.length > 0 ? large : may)
-    .flatMap((step) => lighterChange(left, step) ?? [])
-    .slice(0, mostLightened);
+  const lighter = byHalves
+    ? may.flatMap((step) => smallerChange(step) ?? [])
+    : (large.length > 0 ? large : may).flatMap((step) => lighterChange(left, step) ?? []).slice(0, mostLightened);
   const ids = lighter.flatMap((change) => (change.do === 'change' ? [change.stepId] : []));
   return {
     plan: lighter.reduce(withChange, left),
     changes: [...removed, ...lighter],
-    says: sparedInWords(plan, { out: out.map(({ id }) => id), smaller: ids, isTight: part < enough }),
+    says: sparedInWords(plan, {
+      out: out.map(({ id }) => id),
+      smaller: ids,
+      isTight: part < enough && !byHalves,
+      byHalves,
+    }),
   };
 }
 
 function sparedInWords(
   plan: PlanInView,
-  { out, smaller, isTight }: { out: readonly string[]; smaller: readonly string[]; isTight: boolean },
+  {
+    out,
+    smaller,
+    isTight,
+    byHalves,
+  }: { out: readonly string[]; smaller: readonly string[]; isTight: boolean; byHalves: boolean },
 ): string {
   const parts = [
     ...(out.length > 0 ? [`leave out ${titlesOf(plan, out)}, which the rest needs least`] : []),
-    ...(smaller.length > 0 ? [`begin smaller with ${titlesOf(plan, smaller)}`] : []),
+    ...(smaller.length > 0 ? [`${byHalves ? 'do less of' : 'begin smaller with'} ${titlesOf(plan, smaller)}`] : []),
   ];
   if (parts.length === 0) return ' I find no step that the rest could do without: tell me which one to leave out.';
   const why = isTight ? 'There is no room for all of it before that day: ' : '';

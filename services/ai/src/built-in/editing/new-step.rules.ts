@@ -179,9 +179,25 @@ function knownAbout(booklet: Archetype, topic: string): Way | undefined {
   });
 }
 
-/** How the step is done: by the goal's booklet, else as such steps are done. */
+/** 'Book the exam at the Goethe-Institut Hamburg': where it is booked is settled, and nothing is to be compared. */
+const books = '(?:book|register|reserve|enrol|enroll|sign up|apply|order|buy|rent|hire)';
+const bookedAt = new RegExp(
+  `^${books}\\b.*? (?:at|with|through|from) (?:the |our |my )?(?<place>\\p{Lu}[^,.;]{1,60}?)(?= (?:by|before|until|on|for|in) |[,.;]|$)`,
+  'iu',
+);
+function bookingWay(title: string): Way | undefined {
+  const found = bookedAt.exec(title)?.groups?.['place'] ?? '';
+  if (!/^\p{Lu}/u.test(found)) return undefined;
+  const place = found.trim();
+  return {
+    description: `Open the page of ${place}, or ring there. Pick the day, pay, and keep the confirmation with its number and its conditions for a change.`,
+    tasks: [`Open the page of ${place} and pick the day`, 'Pay, and note the confirmation'],
+  };
+}
+
+/** How the step is done: by the place that it names, by the goal's booklet, else as such steps are done. */
 const wayOf = (plan: PlanInView, topic: string, title: string): Way =>
-  knownAbout(bookletOf(plan), topic) ?? ways.find(({ verbs }) => verbs.test(title)) ?? anyWay;
+  bookingWay(title) ?? knownAbout(bookletOf(plan), topic) ?? ways.find(({ verbs }) => verbs.test(title)) ?? anyWay;
 
 /** A new step about what the person asked for, between the steps where it fits, on a day between theirs. */
 export function newStep(

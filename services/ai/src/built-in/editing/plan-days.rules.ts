@@ -3,6 +3,7 @@ import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { type Shift, shifted } from '../reading/edit-when.rules.ts';
 import { inWords } from './edit-in-words.ts';
 import {
+  fixedEnd,
   isFixedStep,
   isNoted,
   latestOf,
@@ -124,15 +125,7 @@ function stepsOn(
 }
 
 export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because, isOfAll }) => {
-  if (stepIds.length > 0) {
-    const changes = stepIds.map((id) => {
-      const step = stepOf(plan, id);
-      const day = shifted((step && dayOf(step)) ?? plan.today, by);
-      return ownChange(id, { ...toDay(step, { day, today: plan.today }), ...renoted(step, day) });
-    });
-    const [first] = changes;
-    return { changes, says: `${titlesOf(plan, stepIds)} would move to ${first?.dueDate ?? first?.estimatedDate}.` };
-  }
+  if (stepIds.length > 0) return stepsShifted(plan, { stepIds, by });
   const { goal, today } = plan;
   if (goal.targetDate === null) return withBecause(shiftUndated(plan, by), because);
   const old = goal.targetDate;
@@ -146,6 +139,43 @@ export const shift: Planner<'shift'> = (plan, { stepIds, shift: by, because, isO
     because,
   );
 };
+
+/** Steps that move from their own days. None comes before tomorrow, and the others stay. */
+function stepsShifted(plan: PlanInView, { stepIds, by }: { stepIds: readonly string[]; by: Shift }): PlannedEdit {
+  const tomorrow = addDays(plan.today, 1);
+  const changes = stepIds.map((id) => {
+    const step = stepOf(plan, id);
+    const wanted = shifted((step && dayOf(step)) ?? plan.today, by);
+    const day = [wanted, tomorrow].toSorted().at(-1) ?? tomorrow;
+    return ownChange(id, { ...toDay(step, { day, today: plan.today }), ...renoted(step, day) });
+  });
+  const [first] = changes;
+  const day = first?.dueDate ?? first?.estimatedDate ?? tomorrow;
+  const says = `${titlesOf(plan, stepIds)} would move to ${day}.`;
+  const [stepId, ...others] = stepIds;
+  return stepId && others.length === 0 ? withOutOfOrder(plan, { stepId, day, changes, says }) : { changes, says };
+}
+
+/** With a sentence where a step comes after what follows it, or before what leads to it. */
+function withOutOfOrder(
+  plan: PlanInView,
+  { stepId, day, changes, says }: { stepId: string; day: string; changes: AskedChange[]; says: string },
+): PlannedEdit {
+  const open = openSteps(plan);
+  const at = open.findIndex(({ id }) => id === stepId);
+  const follows = open.slice(at + 1).find((step) => (dayOf(step) ?? day) < day);
+  const leads = open.slice(0, Math.max(0, at)).findLast((step) => (dayOf(step) ?? day) > day);
+  const named = (step: PlanStep) => `${titlesOf(plan, [step.id])} (${dayOf(step)})`;
+  const end = fixedEnd(plan);
+  if (end && day > end.day) return { changes, says: `${says} That is too late: ${end.says}` };
+  if (leads) return { changes, says: `${says} It would come before ${named(leads)}, which stands before it.` };
+  if (!follows) return { changes, says };
+  return {
+    changes,
+    says: `${says} It would come after ${named(follows)}, which builds on it. I can move that along too.`,
+    choices: [inWords(plan, { do: 'not-before', date: day, stepId })],
+  };
+}
 
 /** Each open step moves as many days as the goal. */
 function allLater(plan: PlanInView, { old, day }: { old: string; day: string }): PlannedEdit {

@@ -5,6 +5,7 @@ import { fewer } from './fewer-steps.rules.ts';
 import { fixedEnd, staysInWords } from './fixed-days.rules.ts';
 import { keepChoice } from './keep-day.rules.ts';
 import { keepFree } from './keep-free.rules.ts';
+import { onDays } from './on-days.rules.ts';
 import { date, notBefore, resume, shift, when } from './plan-days.rules.ts';
 import { fixed } from './plan-fixed.rules.ts';
 import { hours } from './plan-hours.rules.ts';
@@ -34,7 +35,10 @@ import {
   undone,
   which,
 } from './plan-steps.rules.ts';
+import { realistic } from './realistic.rules.ts';
+import { rhythm } from './rhythm.rules.ts';
 import { toolGone } from './tool-gone.rules.ts';
+import { without } from './without.rules.ts';
 
 const pause: Planner<'pause'> = (plan, { until }) => ({
   changes: [{ do: 'goal', status: 'paused' }],
@@ -106,11 +110,14 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   move,
   'not-before': notBefore,
   note,
+  'on-days': onDays,
   pause,
+  realistic,
   remove,
   rename,
   'rename-goal': renameGoal,
   resume,
+  rhythm,
   setback,
   several,
   shift: later,
@@ -120,6 +127,7 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   undone,
   when,
   which,
+  without,
 };
 
 /** Turns what the person asked for into changes of their plan, and says what would change and why. */

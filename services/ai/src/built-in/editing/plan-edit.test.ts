@@ -144,6 +144,25 @@ describe('adding a step', () => {
     expect(added(grade, 'aural tests')?.after).toBe('2');
   });
 
+  it.each([
+    'book the exam at the Goethe-Institut Hamburg',
+    'register for the course with Volkshochschule Kassel',
+    'reserve a table at Café Central',
+    'rent a van from Sixt',
+  ])('that names its place is booked there: %s', (topic) => {
+    const { description, tasks = [] } = added(wedding, topic) ?? {};
+    expect(description).toMatch(/^Open the page of [A-Z].*keep the confirmation/);
+    expect([description, ...tasks].join(' ')).not.toMatch(/three|compare/i);
+    expect(tasks).toHaveLength(2);
+  });
+
+  it.each(['book a photographer', 'find a band at home', 'book a hotel with a garden'])(
+    'that names no place compares: %s',
+    (topic) => {
+      expect(added(wedding, topic)?.description).toMatch(/compare three/i);
+    },
+  );
+
   it('says how it is done, with tasks', () => {
     const { title, description, tasks = [] } = added(wedding, 'find a band') ?? {};
     expect(title).toBe('Find a band');
@@ -159,10 +178,31 @@ describe('less time', () => {
     const changes = changesOf(race, { do: 'hours', direction: 'less', hours: 1 });
     expect(changes.some((change) => change.do === 'goal')).toBe(false);
     expect(dayOf(changes, '4')).toBeUndefined();
-    const days = ['1', '2', '3'].map((id) => dayOf(changes, id) ?? '');
+    const days = ['1', '2', '3'].map((id, n) => dayOf(changes, id) ?? race.steps[n]?.dueDate ?? '');
     expect(new Set(days).size).toBe(3);
     expect(days.toSorted()).toEqual(days);
     expect(days.every((day) => day < goalDay)).toBe(true);
+  });
+
+  it('leaves the last training as long before the race as it is', () => {
+    expect(dayOf(changesOf(race, { do: 'hours', direction: 'less', hours: 1 }), '3')).toBeUndefined();
+  });
+
+  it.each([
+    ['Do three full practice tests at the real hour', 'Do one full practice test at the real hour'],
+    ['Write two texts a week and have them corrected', 'Write one text a week and have it corrected'],
+    ['Learn 40 sentences by heart', 'Learn 20 sentences by heart'],
+    ['Read six stories aloud', 'Read three stories aloud'],
+    ['Swim three times a week', 'Swim one time a week'],
+    ['Run 18 km slowly', undefined],
+    ['Meet for two hours', undefined],
+    ['Pass grade 3', undefined],
+  ])('before an exam takes half of “%s”: %s', (title, smaller) => {
+    const exam = planOf('Pass the exam', ['Begin', title, 'Rehearse it', 'Sit the exam']);
+    const { changes, says } = planEdit(exam, { do: 'hours', direction: 'less', hours: 0.2 });
+    expect(titlesIn(changes)).toEqual(smaller ? [smaller] : []);
+    expect(JSON.stringify(changes)).not.toContain('Begin with');
+    expect(says).toMatch(/takes about \d+ hours?, and at 0.2 hours a week you have about \d+ hours? until/);
   });
 
   it('leaves a step that is counted from the race', () => {
@@ -241,6 +281,14 @@ describe('a pause', () => {
 });
 
 describe('making it easier', () => {
+  it.each(['Sit with the cat', 'Wait for the letter', 'Visit the shelter'])(
+    'never begins “%s” with itself',
+    (title) => {
+      const plan = planOf('Adopt a cat', [title, 'Bring it home']);
+      expect(JSON.stringify(changesOf(plan, { do: 'easier' }))).not.toContain(`: ${title.toLowerCase()}”`);
+    },
+  );
+
   it('says by how much the steps come later, and that the day of the goal stays', () => {
     const plan = planOf('Run a half marathon', ['Run 5 km', 'Run 10 km', 'Run 15 km', 'Run the race']);
     const { changes, says } = planEdit(plan, { do: 'easier' });
@@ -679,6 +727,40 @@ it('writes a note beside the title of a step', () => {
   expect(changesOf(plan, { do: 'note', stepId: '1', note: 'Wide ones' })).toEqual([
     { do: 'change', stepId: '1', isOwn: true, description: 'Wide ones.' },
   ]);
+});
+
+describe('a step that moves by a length of time', () => {
+  const exam = planOf('Pass the exam', [
+    'Learn the words',
+    'Write ten texts',
+    'Do three practice tests',
+    'Sit the exam',
+  ]);
+  const by = (stepId: string, shift: { days: number; earlier: boolean }) =>
+    planEdit(exam, { do: 'shift', stepIds: [stepId], shift });
+
+  it('leaves the day of the goal and of the other steps', () => {
+    const { changes, choices } = by('3', { days: 14, earlier: false });
+    expect(changes).toMatchObject([{ do: 'change', stepId: '3', dueDate: addDays(today, 135 + 14) }]);
+    expect(changes).toHaveLength(1);
+    expect(choices).toBeUndefined();
+  });
+
+  it('says what would come before it, and offers to move that along', () => {
+    const { changes, says, choices } = by('2', { days: 60, earlier: false });
+    expect(changes).toHaveLength(1);
+    expect(says).toContain('It would come after “Do three practice tests”');
+    expect(choices?.[0]).toContain(`Not before ${addDays(today, 150)} for step 2`);
+  });
+
+  it('warns where it would come after the day of the exam', () => {
+    expect(by('3', { days: 90, earlier: false }).says).toContain(`That is too late: The exam on ${goalDay} stays.`);
+  });
+
+  it('warns where it would come before what leads to it, and never before tomorrow', () => {
+    expect(by('3', { days: 60, earlier: true }).says).toContain('It would come before “Write ten texts”');
+    expect(by('1', { days: 90, earlier: true }).changes).toMatchObject([{ dueDate: addDays(today, 1) }]);
+  });
 });
 
 describe('removing the step that the goal is about', () => {

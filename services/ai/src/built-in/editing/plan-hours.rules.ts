@@ -1,5 +1,3 @@
-import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { bookletOf, timesOf } from './effort.rules.ts';
 import { latestOf, staysInWords } from './fixed-days.rules.ts';
 import { laterEnd, orMoveEnd, spared } from './keep-day.rules.ts';
 import { withGoalDate } from './plan-days.rules.ts';
@@ -12,6 +10,7 @@ import {
   type PlannedEdit,
   type Planner,
 } from './plan-in-view.ts';
+import { balanceInWords, balanceOf, hoursAWeekOf } from './realistic.rules.ts';
 import { byEffort, isDated, pulledInto, stretched } from './reschedule.rules.ts';
 import { weeklyRateIn } from './weekly-rate.rules.ts';
 
@@ -28,7 +27,7 @@ const inWords = (hours: number) => (hours === 1 ? 'one hour' : `${Math.round(hou
 export const hours: Planner<'hours'> = (plan, request) => {
   const { direction, hours: given, days, daysAWeek } = request;
   if (openSteps(plan).length === 0) return { changes: [], says: 'All steps are done already, so no day has to move.' };
-  const { hoursAWeek: usual } = bookletOf(plan);
+  const usual = hoursAWeekOf(plan);
   const isLess = direction ? direction === 'less' : given !== undefined && given < usual;
   const factor = given ? usual / given : isLess ? 1.5 : 0.7;
   const bounded = isLess ? Math.min(4, Math.max(1.2, factor)) : Math.max(0.3, Math.min(0.85, factor));
@@ -58,27 +57,37 @@ export const hours: Planner<'hours'> = (plan, request) => {
   return { changes: merged([...moved.changes, ...rates]), says: `${says}${staysInWords(plan)}`, choices };
 };
 
-/** Fewer hours before a day that stays: all of it where it fits, else the most important of it. */
+/** Fewer hours before a day that stays: all of it where it fits, else less of it, with the figures. */
 function lessUntil(
   plan: PlanInView,
   { hours: given, daysAWeek }: Parameters<typeof hours>[1],
   { end, factor }: { end: string; factor: number },
 ): PlannedEdit {
-  const work = timesOf(plan).steps.reduce((sum, step) => sum + step.hours, 0);
-  const time = given ? (given * daysBetween(plan.today, end)) / 7 : work / factor;
-  const less = spared(plan, time / work);
-  const moved = stretched(less.plan, factor, end).changes;
+  const balance = balanceOf(plan, { end, hours: given ?? hoursAWeekOf(plan) / factor });
+  const { needed, there, enoughOn } = balance;
+  const less = spared(plan, there / needed, undefined, true);
+  const moved = stretched(less.plan, factor, end, true).changes;
   const rates = daysAWeek ? ratesWithin(less.plan, daysAWeek) : [];
-  const at = given ? ` at ${inWords(given)} a week` : '';
-  const isEnough = given !== undefined && time >= work;
-  const fits = isEnough
-    ? ` That leaves about ${inWords(Math.round(time))}${at}, and the open steps take about ${inWords(Math.round(work))}: it is enough.${moved.length > 0 ? ' The open steps would spread over that time.' : ''}`
-    : less.changes.length > 0
+  const isEnough = there >= needed;
+  const figures = given ? ` ${balanceInWords(balance, end)}` : '';
+  const spread = moved.length > 0 ? ' The open steps would spread over that time.' : '';
+  const closer = ' With less time the open steps come closer together before it: take the smallest form of each.';
+  const fits = !given
+    ? less.changes.length > 0
       ? ''
-      : ` With less time${at} the open steps come closer together before it: take the smallest form of each.`;
+      : closer
+    : isEnough
+      ? `${figures}: it is enough.${spread}`
+      : `${figures}, so all of it does not fit.${less.says ? '' : closer}`;
+  const isLater = !isEnough && given !== undefined && enoughOn > end;
+  const until = isLater ? ` With all of it, the day would be about ${enoughOn}.` : '';
   return {
     changes: merged([...less.changes, ...moved, ...rates]),
-    says: `${staysInWords(plan)}${fits}${less.says}`.trim(),
-    choices: less.changes.length > 0 ? orMoveEnd(plan, stretched(plan, factor).end) : [],
+    says: `${staysInWords(plan)}${fits}${less.says}${until}`.trim(),
+    choices: isLater
+      ? orMoveEnd(plan, enoughOn)
+      : less.changes.length > 0
+        ? orMoveEnd(plan, stretched(plan, factor).end)
+        : [],
   };
 }

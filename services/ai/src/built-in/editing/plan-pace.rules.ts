@@ -162,7 +162,7 @@ export const easier: Planner<'easier'> = (plan) => {
   const open = openSteps(plan);
   if (open.length === 0) return { changes: [], says: 'All steps are done already, so there is nothing to ease.' };
   if (plan.keepsEnd) return keepEnd(plan, { do: 'keep-end' });
-  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan)));
+  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan), true));
   const large = open.slice(0, -1).filter((step) => hasParts(plan, step));
   const lighter = (large.length > 0 ? large : open.slice(0, 1)).flatMap((step) => {
     const change = lighterChange(plan, step);

@@ -37,14 +37,16 @@ export const split: Planner<'split'> = (plan, { stepIds, eases, parts }) => ({
 });
 
 export const note: Planner<'note'> = (plan, { stepId, note: words }) => {
-  const old = stepOf(plan, stepId)?.description ?? '';
   const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
   return {
-    changes: [ownChange(stepId, { description: [old, sentence].filter(Boolean).join(' ').slice(0, longestNote) })],
+    changes: [ownChange(stepId, { description: withSentence(stepOf(plan, stepId)?.description, sentence) })],
     says: `I would write beside ${titlesOf(plan, [stepId])}: ${quoted(sentence)}.`,
   };
 };
 const longestNote = 2000;
+/** The details of a step with one sentence more. */
+const withSentence = (details: string | null | undefined, sentence: string) =>
+  [details, sentence].filter(Boolean).join(' ').slice(0, longestNote);
 
 /** The last of the steps keeps its day, and says what all of them say. */
 export const merge: Planner<'merge'> = (plan, { stepIds }) => {
@@ -116,11 +118,13 @@ function leadingTo(plan: PlanInView, id: string): string[] {
   return about.length > 0 && shared.length === about.length ? [before.id] : [];
 }
 
-export const done: Planner<'done'> = (plan, { stepIds }) => {
+export const done: Planner<'done'> = (plan, { stepIds, told }) => {
   const ids = [...new Set(stepIds.flatMap((id) => [...leadingTo(plan, id), id]))];
+  const noteOf = (id: string) =>
+    told && stepIds.includes(id) ? { description: withSentence(stepOf(plan, id)?.description, told) } : {};
   return {
-    changes: ids.map((stepId) => ({ do: 'change', stepId, completed: true })),
-    says: `Well done. I would tick ${titlesOf(plan, ids)}.`,
+    changes: ids.map((stepId) => ({ do: 'change', stepId, completed: true, ...noteOf(stepId) })),
+    says: `Well done. I would tick ${titlesOf(plan, ids)}${told ? `, and note with it: ${quoted(told)}` : ''}.`,
   };
 };
 

@@ -49,7 +49,7 @@ function endOf(plan: PlanInView): string | undefined {
  * The offsets of steps that stay where they are: those whose day the person said, and a last step on `latest`. Those with a
  * lead stay as long before the end as they are. Undefined for the others.
  */
-function heldOffsets(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string) {
+function heldOffsets(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string, keepsLast = false) {
   const open = openSteps(plan);
   const end = endOf(plan);
   const own = open.map((step) => offsetOf(step, plan.today));
@@ -59,6 +59,8 @@ function heldOffsets(plan: PlanInView, wanted: readonly (number | undefined)[], 
     const offset = own[n];
     if (isFixedStep(step, plan.today)) return daysBetween(plan.today, step.dueDate ?? plan.today);
     const isEvent = n === open.length - 1 && latest !== undefined && step.dueDate === latest;
+    const isLastBefore = keepsLast && n === open.length - 2 && open.at(-1)?.dueDate === latest;
+    if (isLastBefore && moves === 0) return offset;
     return offset !== undefined && (isEvent || keepsLead(step)) ? offset + (isEvent ? 0 : moves) : undefined;
   });
 }
@@ -98,12 +100,16 @@ function withinLeads(plan: PlanInView, offsets: readonly (number | undefined)[])
 function withDays(
   plan: PlanInView,
   wanted: readonly (number | undefined)[],
-  { latest, isSet = false }: { latest?: string | undefined; isSet?: boolean } = {},
+  {
+    latest,
+    isSet = false,
+    keepsLast = false,
+  }: { latest?: string | undefined; isSet?: boolean; keepsLast?: boolean } = {},
 ): Moved {
   const { today } = plan;
   const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
-  const fit = withinLeads(plan, around(heldOffsets(plan, wanted, latest), wanted, last));
+  const fit = withinLeads(plan, around(heldOffsets(plan, wanted, latest, keepsLast), wanted, last));
   const named = isSet ? open.map(namedDays) : [];
   const hasRoom = named.reduce((sum, one) => sum + one, 0) + open.length <= last;
   let least = 0;
@@ -130,13 +136,13 @@ function withDays(
 
 export const isDated = (plan: PlanInView): boolean => openSteps(plan).some(({ dueDate }) => dueDate !== null);
 
-/** Each step's distance from today times `factor`: 1.5 leaves half as much time again. */
-export function stretched(plan: PlanInView, factor: number, latest?: string): Moved {
+/** Each step's distance from today times `factor`: 1.5 leaves half as much time again. `keepsLast`: the last step before `latest` stays. */
+export function stretched(plan: PlanInView, factor: number, latest?: string, keepsLast = false): Moved {
   const offsets = openSteps(plan).map((step) => offsetOf(step, plan.today));
   return withDays(
     plan,
     offsets.map((offset) => offset && offset * factor),
-    { latest },
+    { latest, keepsLast },
   );
 }
 

@@ -215,6 +215,34 @@ export const hasParts = (plan: PlanInView, step: PlanStep): boolean =>
 
 const longestDescription = 2000;
 
+/** Half of what a title counts: 'three full tests' is one. Not a distance, a time, a level or a sum. */
+const countOf =
+  /(?<![\p{L}\d.,£$€-])(?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?= )(?! (?:or|to|and|times|of)\b)/iu;
+const measured =
+  /^ (?:\S+ )?(?:km|k|kg|miles?|metres?|m|lbs?|kilos?|am|pm|minutes?|mins?|hours?|days?|weeks?|months?|years?|evenings?|%|percent|people|guests?|st|nd|rd|th)\b/i;
+const isNamed = /\b(?:step|part|level|grade|chapter|unit|room|number|paper|top|first|last|next|of) $/i;
+const inFigures = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+export function halved(title: string): string | undefined {
+  const found = countOf.exec(title);
+  const count = found?.groups?.['count']?.toLowerCase() ?? '';
+  if (!found || isNamed.test(title.slice(0, found.index))) return undefined;
+  const rest = title.slice(found.index + count.length);
+  const amount = count === 'twenty' ? 20 : inFigures.includes(count) ? inFigures.indexOf(count) + 2 : Number(count);
+  if (measured.test(rest) || !(amount >= 2) || !/^ (?:\S+ ){0,3}?\p{L}+s\b/u.test(rest)) return undefined;
+  const half = Math.floor(amount / 2);
+  const words = /\d/.test(count) ? String(half) : (['one', ...inFigures][half - 1] ?? String(half));
+  const behind = half === 1 ? rest.replace(/^((?: \S+){0,3}? \p{L}+?)s\b/u, '$1') : rest;
+  return `${title.slice(0, found.index)}${found.index === 0 ? upperFirst(words) : words}${behind}`;
+}
+
+/** A step with fewer times a week, or with half of what it counts. Undefined where its title counts nothing. */
+export function smallerChange(step: PlanStep): AskedChange | undefined {
+  const rate = byRate(step.title)?.first.title;
+  const once = rate && /\bone\b/i.test(rate) && !/\bone\b/i.test(step.title) ? rate.replace(/\bthem\b/, 'it') : rate;
+  const rarer = once ?? halved(step.title);
+  return rarer ? ownChange(step.id, { title: shortened(rarer) }) : undefined;
+}
+
 /**
  * A step in a lighter form, without another step beside it: fewer times a week, else a small beginning in its description.
  * Undefined when its description names that beginning already.
@@ -222,8 +250,10 @@ const longestDescription = 2000;
 export function lighterChange(plan: PlanInView, step: PlanStep): AskedChange | undefined {
   const rarer = byRate(step.title);
   if (rarer) return ownChange(step.id, { title: shortened(rarer.first.title) });
-  const { first } = partsOf(step.title, ownTasks(plan, step)) ?? byPreparing(step.title);
-  const beginning = `Begin with “${first.title}”, and leave the rest for another day.`;
+  const parts = partsOf(step.title, ownTasks(plan, step));
+  // A step without parts would name itself.
+  const small = parts ? `“${parts.first.title}”` : 'what you need for it and whom you have to ask';
+  const beginning = `Begin with ${small}, and leave the rest for another day.`;
   const description = [step.description, beginning].filter(Boolean).join(' ');
   if (step.description?.includes(beginning) || description.length > longestDescription) return undefined;
   return ownChange(step.id, { description });

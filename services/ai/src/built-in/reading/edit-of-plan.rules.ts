@@ -72,6 +72,9 @@ function kindsOf(request: EditRequest): PlanEdit[] {
       return ['move-goal', 'move-step'];
     case 'fixed':
     case 'keep-end':
+    case 'on-days':
+    case 'realistic':
+    case 'without':
       return [];
     case 'done':
     case 'undone':
@@ -90,6 +93,8 @@ function kindsOf(request: EditRequest): PlanEdit[] {
       return ['rename-goal', 'change-detail', 'easier', 'harder'];
     case 'note':
       return ['change-detail'];
+    case 'rhythm':
+      return ['change-detail', 'rename-step', 'fewer-hours', 'more-hours', 'easier', 'harder', 'none'];
     case 'hours':
       return request.direction
         ? [request.direction === 'more' ? 'more-hours' : 'fewer-hours']

@@ -50,9 +50,11 @@ import {
 import { doneThat, removeThat } from './edit-pointed.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { kindOf, openStepsNamed } from './edit-resolve.rules.ts';
+import { rhythm } from './edit-rhythm.rules.ts';
 import { delay, laterBy } from './edit-shift.rules.ts';
 import { startOn } from './edit-start.rules.ts';
 import { add, addThat, done, exchange, forgotten, remove, rename, split } from './edit-step-readers.rules.ts';
+import { stepShifted } from './edit-step-shift.rules.ts';
 import { topicNamedBefore } from './edit-topic.rules.ts';
 import { ordersKindly, plainClause } from './edit-words.rules.ts';
 import { titledAnew } from './new-title.rules.ts';
@@ -72,6 +74,7 @@ const timeForAll: Reader = (asked) =>
 
 export const outrightly: readonly Reader[] = [
   timeForAll,
+  rhythm,
   titledAnew,
   noted,
   awayFrom,
@@ -196,7 +199,7 @@ export function readOne(message: string, context: EditContext): OneRead | undefi
   const isDeath = isGrief.test(asked.whole) && !ofThings.test(asked.whole) && !isOfPlan;
   const plainly = isDeath ? outrightly.filter((read) => read !== otherValue) : outrightly;
   const inView = context.inView ? [...plainly, addThat] : [];
-  const [reader, outright] = firstRead([end, ...inView], asked);
+  const [reader, outright] = firstRead([...(context.inView ? [stepShifted] : []), end, ...inView], asked);
   // 'That is too many, make the other three just one' orders the figure, whatever the rest sounds like.
   const isOrdered = reader === stepFigure && clauses.some(orders);
   if (outright && !(reader && ofFigures.has(reader) && !isOrdered && soundsUnlike(asked, outright)))

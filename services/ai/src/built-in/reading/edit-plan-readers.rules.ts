@@ -254,10 +254,15 @@ function otherDayOfMonth(asked: Asked): string | undefined {
   return other ? `${plan.targetDate.slice(0, 8)}${String(other).padStart(2, '0')}` : undefined;
 }
 
+/** 'By two weeks' behind 'push' tells how far, and no day. */
+const movesAway = '(?:push|move|shift|put|bring|pull|slide|bump|postpone|delay|defer)';
+const byLength = 'by (?:about |another )?(?:a couple of|a few|[a-z]+|\\d+) (?:days?|weeks?|fortnights?|months?)';
+const movedByLength = new RegExp(`\\b(?<order>${movesAway}\\b[^.;!?]*?) ${byLength}\\b(?! from)`, 'i');
+
 /** The day or the length of time that a message gives the goal, or steps that it names. */
 export const dateAsked: Reader = (asked) => {
   const { whole } = asked;
-  const text = withoutRefusedDays(withoutToldSpans(asked.text), asked);
+  const text = withoutRefusedDays(withoutToldSpans(asked.text), asked).replace(movedByLength, '$<order> ');
   const shift = shiftIn(whole);
   const day = dayIn(text, asked) ?? otherDayOfMonth(asked);
   if (!shift && !day) return asksForDate(whole) ? { do: 'when' } : undefined;

@@ -13,6 +13,12 @@ export type EditRequest =
   | { do: 'pause'; until?: string }
   | { do: 'resume' }
   | { do: 'amount'; from: number | undefined; to: number }
+  /** So many times a week, in every step that names it. `what`: 'running days'. Empty for 'twice a week'. */
+  | { do: 'rhythm'; what: string; from?: number; to: number }
+  /** A thing is not needed, because somebody else does its work. `deed`: 'cut'. `because`: the reason, in the person's words. */
+  | { do: 'without'; thing: string; deed: string; because: string }
+  /** One kind of work on these days of the week, 1 is Monday. `days`: as they are said. */
+  | { do: 'on-days'; about: string; days: string; weekdays: number[] }
   | { do: 'exchange'; wrong: string; right: string }
   | { do: 'remove'; stepIds: string[] }
   /** So many steps stay, and the least important ones go. */
@@ -24,7 +30,8 @@ export type EditRequest =
   /** Two steps or more become one. */
   | { do: 'merge'; stepIds: string[] }
   | { do: 'add'; topic: string; place: Place | undefined; date: string | undefined }
-  | { do: 'done'; stepIds: string[] }
+  /** `told`: the day and the result that are told of it, as a note. */
+  | { do: 'done'; stepIds: string[]; told?: string }
   | { do: 'undone'; stepIds: string[] }
   | { do: 'done-all' }
   /** `isFixed`: the person says that the day cannot move, or tells an appointment. */
@@ -56,6 +63,8 @@ export type EditRequest =
   | { do: 'setback'; words: string; days: number | undefined; until?: string }
   /** A tool is broken or lost. `stepIds`: the open steps that need it. `until` or `days`: when it is there again. */
   | { do: 'tool-gone'; tool: string; stepIds: string[]; isLost: boolean; days?: number; until?: string }
+  /** A question whether the time is enough, for a day or at so many hours a week. `from`: the level of a language that is reached. */
+  | { do: 'realistic'; date?: string; hours?: number; from?: string }
   | { do: 'easier' }
   | { do: 'harder'; words: string }
   /** Several changes at once. */

@@ -160,6 +160,7 @@ export function kindOf(request: EditRequest): EditKind {
     case 'exchange':
     case 'merge':
     case 'note':
+    case 'rhythm':
       return 'rename';
     case 'move':
     case 'swap':
@@ -170,13 +171,17 @@ export function kindOf(request: EditRequest): EditKind {
     case 'fixed':
     case 'keep-end':
     case 'keep-free':
+    case 'on-days':
       return 'date';
     case 'hours':
       return request.direction ?? 'less';
     case 'tool-gone':
       return 'setback';
     case 'fewer':
+    case 'without':
       return 'remove';
+    case 'realistic':
+      return 'none';
     case 'which':
       return request.edit;
     case 'several':

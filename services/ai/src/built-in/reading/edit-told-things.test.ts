@@ -197,7 +197,7 @@ describe('a question about another way', () => {
 describe('plain news of one step', () => {
   it.each<[string, EditRequest]>([
     ['I passed my medical last week already', { do: 'done', stepIds: ['2'] }],
-    ['we had the medical on Monday', { do: 'done', stepIds: ['2'] }],
+    ['we had the medical on Monday', { do: 'done', stepIds: ['2'], told: 'Done on 2026-11-30.' }],
     [
       'My theory test is booked for the 14th of January',
       { do: 'date', stepIds: ['3'], date: '2027-01-14', isFixed: true },

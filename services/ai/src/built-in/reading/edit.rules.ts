@@ -1,3 +1,4 @@
+import { realisticAsked } from './asks-realistic.rules.ts';
 import { asksToDeleteGoal } from './delete-asked.rules.ts';
 import { type Asked, askedFor } from './edit-asked.rules.ts';
 import { fixedIn, withAppointments } from './edit-fixed.rules.ts';
@@ -10,18 +11,22 @@ import { withNearReadings } from './edit-near.rules.ts';
 import { wishedDeed } from './edit-new-thing.rules.ts';
 import { plainNews } from './edit-news.rules.ts';
 import { withLikelierEdits } from './edit-of-plan.rules.ts';
+import { onDays } from './edit-on-days.rules.ts';
 import { type OneRead, readOne } from './edit-one.rules.ts';
 import { aboutApp, keepsIt, startsLikeWish } from './edit-or-talk.rules.ts';
 import type { EditContext, EditRead, EditRequest } from './edit-request.ts';
 import { doneBeside, severalIn } from './edit-several.rules.ts';
 import { toolGone } from './edit-tool.rules.ts';
 import { dayIn } from './edit-when.rules.ts';
+import { without, withoutChangeOrder } from './edit-without.rules.ts';
 import { saysPutOff } from './fixed-words.rules.ts';
 import { figureCorrected, otherFigure } from './other-measure.rules.ts';
 import { takenOver } from './other-value.rules.ts';
 import { anyOf, oneOf, wordsOf } from './phrases.rules.ts';
 import { asksHowFar, planQuestionIn } from './plan-question.rules.ts';
 import { asksPrice } from './price-asked.rules.ts';
+import { withQuotedSteps } from './quoted-steps.rules.ts';
+import { withResult } from './told-result.rules.ts';
 import { asksWhatToChange } from './what-to-change.rules.ts';
 import { dismissesCard } from './yes-or-no.rules.ts';
 
@@ -72,12 +77,16 @@ const additionIn = (request: EditRequest | undefined) =>
   request?.do === 'choose' ? request.requests.find((one) => one.do === 'add') : undefined;
 
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
-export function readEdit(message: string, context: EditContext): EditRead | undefined {
+export function readEdit(said: string, context: EditContext): EditRead | undefined {
+  const message = withQuotedSteps(withoutChangeOrder(said), context.plan.steps);
+  const realistic = context.inView ? realisticAsked(message, context) : undefined;
+  if (realistic) return { request: realistic, isSure: true };
   if (planQuestionIn(message) || plansTime.test(message) || dismissesCard(message) || tellsSage.test(message))
     return undefined;
   if (ofOtherPlaces.some((pattern) => pattern.test(message))) return undefined;
   if (asksPrice(message) && !ordersOfSteps.test(message)) return undefined;
-  const gone = context.inView ? toolGone(askedFor(message, context)) : undefined;
+  const asked = context.inView ? askedFor(message, context) : undefined;
+  const gone = asked && (toolGone(asked) ?? without(asked) ?? onDays(asked));
   if (gone) return { request: gone, isSure: true };
   const fixed = context.inView ? fixedIn(message, context, readAsked) : undefined;
   if (fixed) return fixed;
@@ -86,6 +95,8 @@ export function readEdit(message: string, context: EditContext): EditRead | unde
   if (added) return { request: added, isSure: true };
   if (read?.request.do === 'shift' && saysPutOff(message))
     return { ...read, request: { ...read.request, isOfEvent: true } };
+  if (read && context.inView && read.request.do === 'done')
+    return { ...read, request: withResult(read.request, message, context.today) };
   return read && context.inView ? withAppointments(read, message, context) : read;
 }
 

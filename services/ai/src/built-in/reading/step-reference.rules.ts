@@ -7,6 +7,7 @@ export interface NamedStep {
   completed: boolean;
   tasks?: readonly string[] | undefined;
   dueDate?: string | null | undefined;
+  description?: string | null | undefined;
 }
 
 /** The steps that some words mean. */
@@ -133,8 +134,9 @@ export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): numb
   const ends = fromEnd.find(([words]) => words.test(clause));
   if (ends) note(clause.search(ends[0]), count + 1 - ends[1]);
   const some = several.exec(clause);
-  if (some && !ends) {
-    const many = some[2] === 'couple' ? 2 : some[2] === 'few' ? 3 : numberOf(some[2] ?? '');
+  const many = some?.[2] === 'couple' ? 2 : some?.[2] === 'few' ? 3 : numberOf(some?.[2] ?? '');
+  // 'The first ten chapters' of a plan of five steps are none of them.
+  if (some && !ends && many <= count) {
     const open = steps.findIndex(({ completed }) => !completed);
     const from = some[1] === 'first' ? 1 : some[1] === 'next' ? open + 1 : count + 1 - many;
     for (let i = 0; i < many; i++) note(some.index + i, from + i);
