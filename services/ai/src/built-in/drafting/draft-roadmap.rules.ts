@@ -15,7 +15,7 @@ import { withoutDeniedMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
-import { withinTimes, withOwnTimes } from './own-times.rules.ts';
+import { lastPracticeDay, withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { withFacts } from './placed-facts.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
@@ -26,6 +26,7 @@ import { firstSuggestions } from './suggestions.rules.ts';
 import { hasPractisedIt, hasVersion, otherSteps, refusedIn, suitedSteps } from './suited-steps.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
 import { nextVersion, otherVersions, shownVersion, withOtherTasks } from './versions.rules.ts';
+import { withinTimes } from './within-times.rules.ts';
 
 interface Step {
   title: string;
@@ -308,6 +309,7 @@ export function draftFor(
   return {
     overview: overviewOf({
       kind,
+      bounds: goal.times,
       blanks,
       level: !startsAnew && (level === 'beginner' || (kind.weekly && !isNewTo.test(words))) ? level : undefined,
       time,
@@ -324,6 +326,7 @@ export function draftFor(
       today,
       target,
       weekly: kind.weekly && withinTimes(fillIn(kind.weekly, blanks), goal.times),
+      practiceDay: (end) => lastPracticeDay(goal.times, end),
     }),
   };
 }

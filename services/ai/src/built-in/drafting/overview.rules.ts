@@ -6,6 +6,7 @@ import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { OwnRate } from './pace.rules.ts';
 import type { Effort } from './schedule.rules.ts';
+import { type Bounds, withinTimes } from './within-times.rules.ts';
 
 const levelSentence: Readonly<Record<Level, string>> = {
   beginner: ' Nothing in the first steps assumes that you have done it before.',
@@ -190,6 +191,8 @@ export function overviewOf(input: {
   isSpared?: boolean;
   /** Nothing in it names an amount. */
   isUncounted?: boolean;
+  /** The days and minutes that the person has. */
+  bounds?: Bounds | undefined;
   time: Time;
 }): string {
   const {
@@ -201,11 +204,13 @@ export function overviewOf(input: {
     manner = '',
     isSpared = false,
     isUncounted = false,
+    bounds,
     time,
   } = input;
   const fill = (text: string) => fillIn(text, blanks);
+  const fitted = (text: string) => withinTimes(fill(text), bounds);
   const told = advice.map((sentence) => ` ${sentence}`).join('');
-  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
+  const first = fitted(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
   const isMoney = blanks.quantity?.noun === 'money';
   const span = time.target ? time.days : isMoney && !time.own ? time.effort.needed : 0;
   const pace = time.grows && !isUncounted ? paceSentence(kind, blanks.quantity, span) : '';
@@ -217,7 +222,7 @@ export function overviewOf(input: {
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [
-    fill(kind.approach),
+    fitted(kind.approach),
     `Done means: ${fill(kind.done)}`,
     ...asSaid,
     ...(kind.cautions ?? []).map(fill),

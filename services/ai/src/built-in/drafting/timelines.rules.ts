@@ -59,12 +59,18 @@ function placedTodos(steps: readonly PlannedStep[], plan: Plan): Placed[] {
 }
 
 /** The practice of the first weeks, one task a week. Later weeks follow from what went well. */
-function everyWeek(title: string | undefined, steps: readonly PlannedStep[], plan: Plan): Placed[] {
+function everyWeek(
+  title: string | undefined,
+  steps: readonly PlannedStep[],
+  { plan, practiceDay }: { plan: Plan; practiceDay: (end: string) => string },
+): Placed[] {
   const { createdOn: today, targetDate } = plan;
   const length = daysBetween(today, steps.at(-1)?.day ?? today);
   const weeks = title ? Math.min(practiceWeeks, Math.floor(length / 7)) : 0;
   return Array.from({ length: weeks }, (_, i) => {
-    const day = addDays(today, Math.min(length, daysBetween(today, endOfWeek(i + 1, plan))));
+    const end = addDays(today, Math.min(length, daysBetween(today, endOfWeek(i + 1, plan))));
+    const own = practiceDay(end);
+    const day = own < today ? end : own;
     const step = steps.find((one) => one.day >= day)?.title ?? '';
     const dueDate = targetDate === null ? null : day;
     return {
@@ -101,8 +107,10 @@ export function timelinesOf(input: {
   target: string | null;
   /** What a goal of practice does every week. */
   weekly?: string | undefined;
+  /** The person's last own day of the week that ends then. */
+  practiceDay?: (end: string) => string;
 }): DraftTimeline[] {
-  const { steps, today, target, weekly } = input;
+  const { steps, today, target, weekly, practiceDay = (end) => end } = input;
   const plan = { createdOn: today, targetDate: target };
   const placed = placedTodos(steps, plan);
   const rough = viewsOffered({ today, targetDate: target }).includes('yearly')
@@ -110,6 +118,6 @@ export function timelinesOf(input: {
     : (['monthly'] as const);
   return [
     ...rough.flatMap((view) => grouped(stepsFirst(placed, view, plan), view, plan)),
-    ...grouped([...placed, ...everyWeek(weekly, steps, plan)], 'weekly', plan),
+    ...grouped([...placed, ...everyWeek(weekly, steps, { plan, practiceDay })], 'weekly', plan),
   ];
 }
