@@ -25,6 +25,9 @@ function spanInWords(days: number): string {
 }
 
 const perSpan = ({ amount, held = 0 }: Quantity, days: number, span: number) => ((amount - held) / days) * span;
+const daysInMonth = 30.44;
+/** Paydays are whole: of 760 days 25 months. The step that shows how it is reckoned counts the same. */
+const perMonth = ({ amount, held = 0 }: Quantity, days: number) => (amount - held) / Math.round(days / daysInMonth);
 
 function sensible(amount: number, quantity: Quantity): string {
   const rounded =
@@ -41,7 +44,7 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   const sound = kind.soundPace?.perWeek[quantity.unit];
   const isMonthly = quantity.noun === 'money' && days > 90;
   const isWeekly = !isMonthly && (weekly >= 1 || (sound !== undefined && weekly >= 0.1) || days < 45);
-  const amount = isWeekly ? weekly : perSpan(quantity, days, 30.44);
+  const amount = isWeekly ? weekly : isMonthly ? perMonth(quantity, days) : perSpan(quantity, days, daysInMonth);
   // '0.4 songs a month' helps nobody.
   if (amount < (quantity.unit === '' ? 0.9 : 0.1)) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
@@ -49,7 +52,7 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   const rest = quantity.held
     ? ` You have ${inUnits(quantity.held, quantity)} of ${inUnits(quantity.amount, quantity)}, so ${inUnits(quantity.amount - quantity.held, quantity)} are left.`
     : '';
-  return `${rest} It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
+  return `${rest} It comes to about ${sensible(isMonthly && amount < 1000 ? Math.ceil(amount) : amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
 }
 
 interface Time {
@@ -110,7 +113,7 @@ function dateSentence(
   return `For “${goal}” you have ${days < 730 ? '' : 'about '}${spanInWords(days)}, until ${target}.`;
 }
 
-const roundedHours = (hours: number) => (hours < 3 ? Math.round(hours * 2) / 2 || 0.5 : Math.round(hours));
+const roundedHours = (hours: number) => (hours < 4 ? Math.round(hours * 2) / 2 || 0.5 : Math.round(hours));
 const hoursInWords = (hours: number) => `${inUnits(roundedHours(hours), { unit: 'h', noun: 'time' })} a week`;
 /** Nobody can be asked for more beside work and family. */
 const mostHours = 40;
@@ -193,6 +196,8 @@ export function overviewOf(input: {
   isUncounted?: boolean;
   /** The days and minutes that the person has. */
   bounds?: Bounds | undefined;
+  /** Said where the hours until the day are too few for what is wished. */
+  tooFew?: string | undefined;
   time: Time;
 }): string {
   const {
@@ -205,6 +210,7 @@ export function overviewOf(input: {
     isSpared = false,
     isUncounted = false,
     bounds,
+    tooFew,
     time,
   } = input;
   const fill = (text: string) => fillIn(text, blanks);
@@ -217,7 +223,8 @@ export function overviewOf(input: {
   const slower = pace && !time.target ? ' With less it takes longer.' : '';
   // A sum is there in time with enough a month, however many hours the plan counts on.
   const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;
-  const effort = isSpared ? unhurriedDay(time) : isTight ? tooMuch : effortSentence(time);
+  const counted = tooFew && ` It counts on about ${hoursInWords(time.hoursAWeek)}.${tooFew}`;
+  const effort = isSpared ? unhurriedDay(time) : isTight ? tooMuch : (counted ?? effortSentence(time));
   // A paragraph of its own: it goes when the person sets another day.
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];

@@ -104,7 +104,8 @@ interface Times {
   most?: number;
 }
 
-const tidied = (words: string) => words.replace(/^(?:on|at|in|only|every|each) (?:on )?(?:a |the |every |each )?/i, '').trim();
+const tidied = (words: string) =>
+  words.replace(/^(?:on|at|in|only|every|each) (?:on )?(?:a |the |every |each )?/i, '').trim();
 const plural = (days: string) => (/s$/i.test(days) ? days : `${days}s`);
 const capital = (words: string) => words.replace(new RegExp(`\\b${weekday}`, 'gi'), upperFirst);
 

@@ -152,7 +152,7 @@ describe('a plan of no more sessions than somebody has time for', () => {
   ])('%s', (text, expected) => {
     expect(two?.most).toBe(2);
     expect(withinTimes(text, two)).toBe(expected);
-    expect(withinTimes(text, { said: 'evenings', hoursAWeek: 3 })).toBe(text);
+    expect(withinTimes(text, {})).toBe(text);
   });
 });
 

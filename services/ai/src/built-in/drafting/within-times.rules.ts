@@ -21,7 +21,8 @@ const sessions = `((?:(?!rest\\b|free\\b|easy days\\b|off\\b)[a-z-]+ ){0,2}?${se
 
 const aWeekOf = new RegExp(`(?<!\\b(?:rest|most|least) )\\b${some} ${sessions}(?= a week\\b)`, 'gi');
 /** 'Three or four runs, one of them long' */
-const range = /^((?:two|three|four) (?:or|to) (?:three|four|five)) ((?:easy |short )?(?:runs|sessions|workouts|outings|lessons))\b/i;
+const range =
+  /^((?:two|three|four) (?:or|to) (?:three|four|five)) ((?:easy |short )?(?:runs|sessions|workouts|outings|lessons))\b/i;
 /** 'Nine weeks of three outings each' */
 const each = /\bof (three|four|five) (outings|sessions|runs)\b(?= each)/gi;
 const onSoMany = new RegExp(`\\bon ${some} (days|evenings|mornings)\\b`, 'gi');
@@ -38,7 +39,8 @@ const often = new RegExp(`\\b${some} times a week\\b`, 'gi');
 const isPractice =
   /\b(?:train|practi[sc]e|stud(?:y|ies)|run|speak|read|listen|write|stretch|swim|row|rehearse|move|walk|cycle|sing|play|draw|use it|fix|choose)\b/i;
 const others = /\b(the other) (two|three|four)( runs| sessions| swims| rides| walks)?( stay| are)?\b/gi;
-const noOthers = /(?:(?<=^|[.!?] )The other (?:two|three|four)\b[^.]*\.\s?|,? and keep the other (?:two|three|four)\b[^.]*)/g;
+const noOthers =
+  /(?:(?<=^|[.!?] )The other (?:two|three|four)\b[^.]*\.\s?|,? and keep the other (?:two|three|four)\b[^.]*)/g;
 const oneOfThem = /, one of them [a-z]+/g;
 const shortOnes = /\bthe (two|three) (short|easy) (runs|sessions)\b/gi;
 const twoOfThree = /\bon two of three days\b/gi;
@@ -47,7 +49,7 @@ const largest = (words: string) => Math.max(...words.split(/ (?:or|to) /i).map(r
 const single = (what: string) => what.replace(/classes$/i, 'class').replace(/s$/, '');
 const inWords = (many: number) => (many === 1 ? 'one' : (numberWords(many)[0] ?? String(many)));
 const soMany = (many: number, what: string) => `${inWords(many)} ${many === 1 ? single(what) : what}`;
-const timesInWords = (many: number) => (['once', 'twice'][many - 1] ?? `${inWords(many)} times`);
+const timesInWords = (many: number) => ['once', 'twice'][many - 1] ?? `${inWords(many)} times`;
 const like = (before: string, after: string) => (/^[A-Z]/.test(before) ? upperFirst(after) : after);
 
 /** 'Two easy runs and one longer one' are three. */
@@ -76,7 +78,9 @@ function withSessions(sentence: string, most: number): string {
     .replace(each, (whole, count: string, what: string) => (isMore(count) ? `of ${soMany(most, what)}` : whole))
     .replace(twoOfThree, (whole) => (most < 3 ? (most === 2 ? 'on one of two days' : 'as a rule') : whole))
     .replace(shortOnes, (whole, count: string, size: string, what: string) =>
-      largest(count) + 1 > most ? `the ${most > 2 ? `${inWords(most - 1)} ` : ''}${size} ${most > 2 ? what : single(what)}` : whole,
+      largest(count) + 1 > most
+        ? `the ${most > 2 ? `${inWords(most - 1)} ` : ''}${size} ${most > 2 ? what : single(what)}`
+        : whole,
     )
     .replace(others, (whole, the: string, count: string, what?: string, verb?: string) => {
       if (largest(count) + 1 <= most) return whole;
@@ -88,13 +92,21 @@ function withSessions(sentence: string, most: number): string {
 const longTime =
   /(?<=\b(?:speak|study|practise|train|read|write|play|learn|work|rehearse|draw|sing|days|evenings)\b[^.,;:]{0,30}?)\bfor (an hour|ninety minutes|two hours|(?:45|50|60|75|90) minutes)(?= |[.,;]|$)/gi;
 const minutesIn = (words: string) =>
-  /^an hour$/i.test(words) ? 60 : /^two hours$/i.test(words) ? 120 : /^ninety/i.test(words) ? 90 : Number.parseInt(words, 10);
+  /^an hour$/i.test(words)
+    ? 60
+    : /^two hours$/i.test(words)
+      ? 120
+      : /^ninety/i.test(words)
+        ? 90
+        : Number.parseInt(words, 10);
 
 /** A text of a plan that asks for no more than the person has. */
 export function withinTimes(text: string, bounds: Bounds | undefined): string {
   const { most = 0, minutes = 0 } = bounds ?? {};
   const short = minutes
-    ? text.replace(longTime, (whole, length: string) => (minutesIn(length) > minutes ? `for ${minutes} minutes` : whole))
+    ? text.replace(longTime, (whole, length: string) =>
+        minutesIn(length) > minutes ? `for ${minutes} minutes` : whole,
+      )
     : text;
   if (most < 1) return short;
   const fewer = most === 1 ? short.replace(noOthers, '').replace(oneOfThem, '') : short;
