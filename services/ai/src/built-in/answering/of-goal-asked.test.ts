@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
+import { readMessage } from '../reading/read-wish.rules.ts';
+import { answer } from './answer.rules.ts';
+import type { CoachGoal } from './answer-goals.rules.ts';
+
+const today = '2026-12-01';
+const at = { today, timeZone: 'UTC' };
+
+function goalOf(title: string, category: CoachGoal['category'], targetDate: string, text = title): CoachGoal {
+  const { milestones } = draftRoadmap({ ...at, title, text, targetDate });
+  const steps = milestones.map((step) => ({
+    ...{ title: step.title, description: step.description, dueDate: step.dueDate },
+    ...{ completed: false, doneOn: null },
+  }));
+  return { title, category, status: 'active', progress: 0, targetDate, nextSteps: steps, overdueSteps: [], steps };
+}
+
+const treehouse = goalOf('Build a treehouse', 'hobby', '2027-07-20');
+const shed = goalOf('Build a shed', 'hobby', '2027-07-20');
+const goethe = goalOf('Pass the Goethe B2 German exam', 'profession', '2027-06-12');
+const delf = goalOf('Pass DELF B2', 'profession', '2027-06-12');
+const deposit = goalOf('Save 18,000 euros for a flat deposit', 'financial', '2028-12-31');
+const books = goalOf('Read twelve books this year', 'hobby', '2026-12-31');
+const race = goalOf(
+  'Run my first 10 km race',
+  'health',
+  '2027-04-18',
+  'I want to run my first 10 km race, I have two evenings a week and I start from zero',
+);
+const sewing = goalOf('Learn to sew', 'hobby', '2027-07-20');
+
+const ask = (text: string, goal: CoachGoal) => answer({ read: readMessage({ ...at, text }), goals: [goal], today });
+
+describe('a question about the goal at hand', () => {
+  it.each([
+    ['Do I need a permit?', treehouse, 'Ask what is allowed'],
+    ['Do we need planning permission?', shed, 'Ask what is allowed'],
+    ['Is it even allowed?', treehouse, 'Ask what is allowed'],
+    ['Do I need a licence?', sewing, 'I do not know that surely'],
+    ['Do I need to take B1 first, or is it enough if I go straight to B2?', goethe, 'Each level is an exam of its own'],
+    ['Should I pass B1 before B2?', delf, 'sample test'],
+    ['What if I lose my job?', deposit, 'reserve'],
+    ['what happens if I am made redundant?', deposit, 'stop the transfer'],
+    ['is three running days not too much?', race, 'two evenings a week'],
+    ['are two runs a week enough?', race, 'never two in a row'],
+    ['How many books must I read this week and is that realistic?', books, '12 books are left and 30 days'],
+    ['how many books do I have to read a week?', books, 'about 2.8 a week'],
+  ])('"%s" is answered from its plan', (text, goal, part) => expect(ask(text, goal)).toContain(part));
+
+  it.each([
+    ['Do I need a work permit?', treehouse, 'I do not know that surely'],
+    ['What is the next step?', goethe, 'Each level'],
+    ['How many steps are left this week?', books, 'books are left'],
+    ['What if I miss a week?', deposit, 'stop the transfer'],
+    ['How many books are there in the series?', books, 'books are left'],
+    ['Is it three weeks to the race?', race, 'tendons'],
+  ])('"%s" is not taken for one', (text, goal, part) => expect(ask(text, goal)).not.toContain(part));
+});
