@@ -34,9 +34,9 @@ const ask = (text: string, goal: CoachGoal) => answer({ read: readMessage({ ...a
 
 describe('a question about the goal at hand', () => {
   it.each([
-    ['Do I need a permit?', treehouse, 'Ask what is allowed'],
+    ['Do I need a permit?', treehouse, 'Ask the owner, the neighbours and the office'],
     ['Do we need planning permission?', shed, 'Ask what is allowed'],
-    ['Is it even allowed?', treehouse, 'Ask what is allowed'],
+    ['Is it even allowed?', shed, 'Ask what is allowed'],
     ['Do I need a licence?', sewing, 'I do not know that surely'],
     ['Do I need to take B1 first, or is it enough if I go straight to B2?', goethe, 'Each level is an exam of its own'],
     ['Should I pass B1 before B2?', delf, 'sample test'],
@@ -56,4 +56,17 @@ describe('a question about the goal at hand', () => {
     ['How many books are there in the series?', books, 'books are left'],
     ['Is it three weeks to the race?', race, 'tendons'],
   ])('"%s" is not taken for one', (text, goal, part) => expect(ask(text, goal)).not.toContain(part));
+});
+
+describe('the next step where the weekly plan has it', () => {
+  const [first] = race.steps ?? [];
+  const tasks = [{ title: first?.title ?? '', day: '2026-12-02', completed: false }];
+  const next = (text: string, week: typeof tasks) =>
+    answer({ read: readMessage({ ...at, text }), goals: [race], today, tasks: week });
+
+  it.each(['what should I do next?', 'how is my 10 km going?'])('"%s" names the day of the plan', (text) => {
+    expect(next(text, tasks)).toContain('planned for 2026-12-02 (tomorrow)');
+    expect(next(text, [])).not.toContain('planned for');
+    expect(next(text, [{ title: 'Run 3 km', day: '2026-12-02', completed: false }])).not.toContain('planned for');
+  });
 });
