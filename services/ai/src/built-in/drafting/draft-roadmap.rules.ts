@@ -20,7 +20,7 @@ import { lastPracticeDay, withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { withFacts } from './placed-facts.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
-import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
+import { beginsOn, dayBefore, fitting, shortTimes, stepDueThen, timesOfSteps } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { isIndoors, seasonNotes } from './seasons.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
@@ -135,7 +135,14 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
   );
   const texts = chosen.map(({ title, description }) => `${title}. ${description}`);
   const short = goal.target ? shortTimes(texts, when) : [];
-  const timed = steps.map((step, i) => ({ ...step, description: `${step.description}${short[i] ?? ''}` }));
+  const spans = goal.target ? timesOfSteps(texts, when) : [];
+  const timed = steps.map((step, i) => {
+    const span = spans[i] ?? { left: 0, said: 0 };
+    const title = fitting(step.title, span);
+    const description = fitting(step.description, span);
+    const isShort = title !== step.title || description !== step.description;
+    return { ...step, title, description: `${description}${isShort ? '' : (short[i] ?? '')}` };
+  });
   return withOtherAmounts(timed, others, goal).map((step, i) =>
     paced?.note && i === steps.length - 1 ? { ...step, description: `${step.description} ${paced.note}` } : step,
   );

@@ -25,6 +25,7 @@ interface Placed {
   todo: Todo;
 }
 
+const saysTomorrow = /\btomorrow\b/i;
 const daysToFirstTask = 6;
 /** How many weeks get the task of practice. What comes after depends on how these went. */
 const practiceWeeks = 4;
@@ -40,11 +41,12 @@ function placedTodos(steps: readonly PlannedStep[], plan: Plan): Placed[] {
   return steps.flatMap(({ title, description, day, tasks }, i) => {
     const from = steps[i - 1]?.day ?? today;
     const gap = daysBetween(from, day);
+    const isLater = targetDate === null || targetDate > from;
     const placedTasks = tasks.map((task, k): Placed => {
       const even = Math.floor((gap * (k + 1)) / (tasks.length + 1));
       // Whatever the plan's length, something can be done in its first week.
       const offset = i === 0 && k === 0 ? Math.min(even, soon) : even;
-      const taskDay = addDays(from, offset);
+      const taskDay = addDays(from, saysTomorrow.test(task) && offset === 0 && isLater ? 1 : offset);
       const priority = i === 0 && k === 0 ? 'important' : k === 0 ? 'normal' : 'less-important';
       return {
         day: taskDay,
