@@ -44,7 +44,7 @@ I'm at B1 in Spanish and want to speak Spanish fluently | Learn 300 everyday wor
 My IELTS exam is booked for 14 February and I need a 7 | Book the | Count the weeks to the
 Build a treehouse in our walnut with the kids | Build the base level | Have the tree judged
 Build a treehouse in our walnut with the kids | Fit doors, floor and protection | Set out what the children do
-Build a wooden canoe myself | Build the base level | Set up the frames
+Build a wooden canoe myself | Build the base level | Build up the frames
 Build a wooden canoe myself | Have it checked and use it | Float it near the shore
 Build a garden shed, I have never used a circular saw | Choose proven plans | Practise with the saw
 I want to run my first 10 km race from zero | Run 30 easy minutes | Walk for 25 minutes with eight

@@ -158,7 +158,7 @@ export const buildSomethingBig: Kind = {
       { when: { said: children } },
     ),
     step(
-      'Fix the platform level and free of the trunk',
+      'Build the platform level and free of the trunk',
       'Two bearers with one strong bolt each, made for trees, and the other end on a plate that can slide; no ropes or wire around the trunk. Then joists and boards with gaps, level in both directions, from a scaffold and with two people.',
       [
         'Set the bolts as the arborist said',
@@ -180,14 +180,14 @@ export const buildSomethingBig: Kind = {
       { when: { said: tree }, measured: 'Reach {50%}, rails closed' },
     ),
     step(
-      'Set up the frames and make them true',
+      'Build up the frames and make them true',
       'A level strongback under a roof, the frames at their stations, centre line by string. Sight along it from both ends with a long batten: what is fair now stays fair.',
       ['Build the strongback level', 'Set the frames of your {build} with a helper', 'Check the line with a batten'],
       16,
       { when: { said: boat }, measured: 'Finish the first {20%}, frames up' },
     ),
     step(
-      'Close the hull and make it watertight',
+      'Build the hull and make it watertight',
       'Plank or sheet from both sides in turn, so that it stays true; every edge glued and sealed. Sand, fill and coat outside before you turn it with four people.',
       ['Dry-fit every plank', 'Turn your {build} with four people', 'Coat it outside and inside'],
       30,
