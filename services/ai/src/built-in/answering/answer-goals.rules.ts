@@ -34,6 +34,8 @@ export interface CoachGoal {
   /** 0–100. */
   progress: number;
   targetDate: string | null;
+  /** What was said with it. */
+  said?: string;
   /** The day on which the goal was written here, when known. */
   beganOn?: string;
   /** Open steps in their order. */

@@ -70,3 +70,24 @@ describe('the next step where the weekly plan has it', () => {
     expect(next(text, [{ title: 'Run 3 km', day: '2026-12-02', completed: false }])).not.toContain('planned for');
   });
 });
+
+describe('a rate by which a sum is saved', () => {
+  const title = 'Save 18,000 euros for a flat deposit';
+  const said = `${title} by 31 December 2028. I earn 2,900 net, have 1,200 saved so far`;
+  const told = goalOf(title, 'financial', '2028-12-31', said);
+  const asked = 'I can only save 400 a month. What does that mean?';
+
+  it.each([
+    ['the plan', told],
+    ['the goal', { ...deposit, said }],
+  ])('counts on what is put by, as %s has it', (_, goal) => {
+    expect(ask(asked, goal)).toContain('with the 1,200 that you have it is 11,200');
+    expect(ask(asked, goal)).toContain('move the date to 2030-05-31');
+    expect(ask(asked, goal)).toContain('about 672 a month');
+    expect(ask(asked, goal)).not.toContain('How much is put aside');
+  });
+
+  it('asks where nothing was said', () => expect(ask(asked, deposit)).toContain('How much is put aside so far?'));
+  it('says yes where it is enough', () =>
+    expect(ask('I can only save 700 a month. Is it enough?', told)).toMatch(/^Yes: .*1,200 that you have/));
+});
