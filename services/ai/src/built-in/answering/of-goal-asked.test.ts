@@ -91,3 +91,19 @@ describe('a rate by which a sum is saved', () => {
   it('says yes where it is enough', () =>
     expect(ask('I can only save 700 a month. Is it enough?', told)).toMatch(/^Yes: .*1,200 that you have/));
 });
+
+describe('advice beside a goal in view', () => {
+  const inView = (text: string, goal: CoachGoal) =>
+    answer({ read: readMessage({ ...at, text }), goals: [treehouse, goethe, deposit], inView: goal.title, today });
+
+  it.each([
+    ['how do I keep the kids safe?', treehouse, /abuse|helpline/],
+    ['What if I lose my job?', treehouse, /10 to 20 per cent/],
+  ])('"%s" is of no other subject', (text, goal, other) => expect(inView(text, goal)).not.toMatch(other));
+
+  it.each([
+    ['how do I save more every month?', deposit, /10 to 20 per cent/],
+    ['Should I buy shares with it?', deposit, /index fund/],
+    ['how do I learn words faster?', goethe, /flashcards/],
+  ])('"%s" stays where it shares the subject', (text, goal, known) => expect(inView(text, goal)).toMatch(known));
+});
