@@ -2,6 +2,7 @@ import { closestTo } from '@pathwise/contracts/closest-kind.rules';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import { keptFirstNote, overLimitReply } from '../built-in/answering/replies.rules.ts';
 import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
+import { withoutCommand } from '../built-in/reading/wish-openings.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
 import type { ChatRecord } from './chat.model.ts';
@@ -71,7 +72,7 @@ const longestDescription = 2000;
 function wishOf({ message, answers, closest }: ChatRequest, { wish }: MessageRead) {
   const { title = message.slice(0, 120), category = 'personal', targetDate = null } = wish;
   const chosen = closest ? `\n${closestTo(closest)}` : '';
-  const said = [answers, message].filter(Boolean).join('. ');
+  const said = [answers, withoutCommand(message)].filter(Boolean).join('. ');
   return { title, description: said.slice(0, longestDescription - chosen.length) + chosen, category, targetDate };
 }
 

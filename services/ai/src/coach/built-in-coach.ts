@@ -20,6 +20,7 @@ function toCoachGoal(
     status,
     progress,
     targetDate,
+    ...(goal.description ? { said: goal.description } : {}),
     beganOn: createdOn,
     overdueSteps: overdue.map(step),
     nextSteps: open.filter((milestone) => !overdue.includes(milestone)).map(step),

@@ -1,12 +1,14 @@
 import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
 import { suitsWords } from '../drafting/steps.rules.ts';
 import type { Kind } from '../kinds/kind.ts';
+import type { Advice } from '../messages/advice/advice.ts';
+import { sentencesOf } from '../messages/matter.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { adviceFor, likelyAdvice } from '../reading/find-advice.rules.ts';
-import { anyOf } from '../reading/phrases.rules.ts';
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
 import { lowerFirst } from '../reading/tidy-words.rules.ts';
 import { likeness, meaningOf } from '../reading/wish-vector.ts';
-import { bold, goalNamed, isRunning, openSteps } from './answer-goals.rules.ts';
+import { bold, goalNamed, isRunning, openSteps, stemOf, stemsOf } from './answer-goals.rules.ts';
 import type { Asked } from './answer-topics.rules.ts';
 import { generalAdvice } from './general-advice.rules.ts';
 
@@ -31,9 +33,11 @@ const wholeWay = (kind: Kind) =>
   `For the whole way with dates, write it as a wish, such as “I want to ${lowerFirst(kind.name)} by …”, and I will make it a goal.`;
 
 /** What the kind of goal that a question is surely about has to say. */
-function adviceOfKind({ words }: Asked): string | undefined {
+function adviceOfKind({ words, inView }: Asked): string | undefined {
   const { kind, certainty } = chooseKind(words);
   if (certainty < sure) return undefined;
+  // 'How do I keep the kids safe?' beside a treehouse is about the treehouse.
+  if (inView && !sharesSubject(words, new Set(stemsOf(kind.name)))) return undefined;
   const texts = textsOf(kind, words);
   const asked = meaningOf(words);
   const scored = texts
@@ -51,6 +55,27 @@ function adviceOfKind({ words }: Asked): string | undefined {
   return `I would begin here. ${first.title}: ${first.text} After that, ${lowerFirst(second.title)}. ${wholeWay(kind)}`;
 }
 
+const leastShared = 2;
+
+/** The open step of the goal in view that speaks of what is asked. */
+function inPlanInView({ words, inView, goals }: Asked): string {
+  const goal = goals.find(({ title }) => title === inView);
+  const asked = [...new Set(stemsOf(words).filter((stem) => !ofNoSubject.has(stem)))];
+  const scored = (goal?.steps ?? [])
+    .filter(({ completed }) => !completed)
+    .map((step) => {
+      const [title, text] = [new Set(stemsOf(step.title)), new Set(stemsOf(step.description ?? ''))];
+      return {
+        step,
+        score: asked.reduce((sum, stem) => sum + (title.has(stem) ? leastShared : text.has(stem) ? 1 : 0), 0),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!goal || !best || best.score < leastShared) return '';
+  return `In your plan for ${bold(goal.title)} this step speaks of it: ${bold(best.step.title)}. ${best.step.description ?? ''}`.trim();
+}
+
 /** Where a question names a goal of the person, what comes next in it. */
 function inOwnPlan({ words, goals }: Asked): string {
   const goal = goalNamed(words, goals.filter(isRunning));
@@ -64,13 +89,37 @@ const surelyTogether = 0.25;
 /** 'How do people write with a job, I am tired at eight' asks in its first clause. */
 const firstClause = (words: string) => words.split(/[,;.?!]\s+/)[0] ?? words;
 
+/** Every question has these, whatever it is about. */
+const ofNoSubject = new Set(
+  wordsOf('need enough straight go going take really ok okay good bad much keep').map(stemOf),
+);
+const stemsOfAdvice = new Map<Advice, ReadonlySet<string>>();
+function stemsIn(advice: Advice): ReadonlySet<string> {
+  const known =
+    stemsOfAdvice.get(advice) ?? new Set(stemsOf([...sentencesOf(advice), advice.answer].join(' ').toLowerCase()));
+  stemsOfAdvice.set(advice, known);
+  return known;
+}
+
+/** Whether a question has no subject of its own, or shares a word of it. */
+function sharesSubject(words: string, stems: ReadonlySet<string>): boolean {
+  const subject = stemsOf(words).filter((stem) => !ofNoSubject.has(stem));
+  return subject.length === 0 || subject.some((stem) => stems.has(stem));
+}
+
+/** With a goal in view, advice that shares no word of the question's subject is about something else. */
+function onSubject({ words, inView }: Asked, advice: Advice | undefined): Advice | undefined {
+  return !advice || !inView || sharesSubject(words, stemsIn(advice)) ? advice : undefined;
+}
+
 /** What is stored about a question, read alone or with the message before it. */
-function stored({ words, history = [] }: Asked): string | undefined {
+function stored(asked: Asked): string | undefined {
+  const { words, history = [] } = asked;
   const before = history.at(-1)?.message.toLowerCase();
   return (
-    adviceFor(words) ??
+    onSubject(asked, adviceFor(words)) ??
     (before ? adviceFor(`${before} ${words}`, surelyTogether) : undefined) ??
-    adviceFor(firstClause(words), surelyTogether)
+    onSubject(asked, adviceFor(firstClause(words), surelyTogether))
   )?.answer;
 }
 
@@ -88,8 +137,8 @@ export const knownAdvice = (asked: Asked): string | undefined => stored(asked) ?
 /** Answers a general question. What nothing stored answers gets what helps first with its theme, and a question back. */
 export const advise = (asked: Asked): string =>
   knownAdvice(asked) ??
-  likelyAdvice(asked.words)?.answer ??
-  `${generalAdvice(asked.words, asked.named?.category)}${inOwnPlan(asked)}`;
+  onSubject(asked, likelyAdvice(asked.words))?.answer ??
+  (inPlanInView(asked) || `${generalAdvice(asked.words, asked.named?.category)}${inOwnPlan(asked)}`);
 
 /** What is known about a step that has no description: advice on it, else the like step of the goal's kind. */
 export function knownAbout({ step, goal }: { step: string; goal: string }): string | undefined {

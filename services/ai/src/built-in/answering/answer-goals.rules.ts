@@ -34,6 +34,8 @@ export interface CoachGoal {
   /** 0–100. */
   progress: number;
   targetDate: string | null;
+  /** What was said with it. */
+  said?: string;
   /** The day on which the goal was written here, when known. */
   beganOn?: string;
   /** Open steps in their order. */
@@ -97,6 +99,20 @@ export const isRunning = (goal: CoachGoal) => isOpen(goal) && !['paused', 'on-ho
 
 export const stepLine = ({ title, dueDate }: CoachStep, today: string) =>
   `${title}${dueDate ? ` · ${whenInWords(dueDate, today)}` : ''}`;
+
+/** When a step comes: the day on which the weekly plan has it, else its own. 'Planned for tomorrow; due 2027-02-02 (in 63 days)'. */
+export function whenNext(
+  step: CoachStep,
+  { tasks = [], today }: { tasks?: readonly CoachTask[] | undefined; today: string },
+) {
+  const due = step.dueDate;
+  const planned = tasks
+    .filter((task) => !task.completed && task.day >= today && task.title.toLowerCase() === step.title.toLowerCase())
+    .map(({ day }) => day)
+    .toSorted()[0];
+  if (!planned || planned === due) return due ? whenInWords(due, today) : '';
+  return `planned for ${whenInWords(planned, today)}${due ? `; due ${whenInWords(due, today)}` : ''}`;
+}
 
 export const sundayOf = (today: string) => addDays(today, 7 - weekdayOf(today));
 

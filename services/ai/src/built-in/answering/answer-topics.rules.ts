@@ -14,6 +14,7 @@ import {
   plural,
   stepLine,
   whenInWords,
+  whenNext,
 } from './answer-goals.rules.ts';
 import { daysNamed } from './named-days.rules.ts';
 import { smallPiece } from './small-pieces.rules.ts';
@@ -99,13 +100,19 @@ function oneThingFor(asked: Asked): string | undefined {
   return `For ${span.words.replace(/^on /, '')} nothing is planned, so I would take this one: ${bold(first.step.title)} (${first.goal.title})${late}.`;
 }
 
+/** The step with its day, and with that of the weekly plan where it stands there. */
+function plannedLine(step: CoachStep, asked: Asked): string {
+  const when = whenNext(step, asked);
+  return `${step.title}${when ? ` · ${when}` : ''}`;
+}
+
 export function nextStep(asked: Asked): string {
   const one = oneThingFor(asked);
   if (one) return one;
   const [first, ...others] = firstOfEach(asked.about).toSorted(byDate);
   if (!first) return nothingOpen(asked);
   const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
-  const main = `${openToday(asked)}Your next step for ${bold(first.goal.title)}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
+  const main = `${openToday(asked)}Your next step for ${bold(first.goal.title)}:\n\n${bulletList([plannedLine(first.step, asked)])}`;
   const after = others.length > 0 ? `After that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
   const piece = smallPiece(first.step.title, { minutes: 15, onTheWay: false });
   return [main, `${piece ? `${piece.says}.` : ''}${late}`.trim(), after].filter(Boolean).join('\n\n');

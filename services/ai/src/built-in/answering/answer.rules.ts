@@ -19,6 +19,7 @@ import { heldBack } from './held-back.rules.ts';
 import { heardInGeneral } from './mood-groups.rules.ts';
 import { gladNews, toldOff } from './moods.rules.ts';
 import { mostImportant } from './most-important.rules.ts';
+import { ofGoalAsked } from './of-goal-asked.rules.ts';
 import { ifSafe } from './of-kind.rules.ts';
 import { aboutDays, answerOwn, withinLimit } from './own-answers.rules.ts';
 import { hoursNeeded, rateReaches, tellsRate } from './own-counts.rules.ts';
@@ -76,7 +77,7 @@ const isOnlyTold = (asked: Asked, { of, shares }: MatterRead): boolean =>
 function answerAbout(asked: Asked, read: MatterRead): string {
   const felt = gladNews(asked) ?? toldOff(asked);
   if (felt) return felt;
-  const ofKind = fixedAnswer(asked.words) ?? ifSafe(asked) ?? costOf(asked);
+  const ofKind = fixedAnswer(asked.words) ?? ifSafe(asked) ?? costOf(asked) ?? ofGoalAsked(asked);
   if (ofKind) return ofKind;
   const pained = painFirst(asked, read);
   if (pained) return pained;

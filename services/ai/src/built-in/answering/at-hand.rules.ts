@@ -1,5 +1,5 @@
 import { anyOf } from '../reading/phrases.rules.ts';
-import { bold, isOpen, openSteps, stemsOf, tellingStems, whenInWords } from './answer-goals.rules.ts';
+import { bold, isOpen, openSteps, stemsOf, tellingStems, whenNext } from './answer-goals.rules.ts';
 import { type Asked, nextStep, progressLine } from './answer-topics.rules.ts';
 import { daysNamed, looksBack, type Span } from './named-days.rules.ts';
 import { onDays } from './on-days.rules.ts';
@@ -107,10 +107,11 @@ const stepOfGoal = (asked: Asked): string | undefined =>
     : undefined;
 
 /** How a goal stands that is named and of which the answer says nothing. */
-function goalAtHand({ named: goal, today }: Asked): string | undefined {
+function goalAtHand({ named: goal, today, tasks }: Asked): string | undefined {
   if (!goal) return undefined;
   const next = isOpen(goal) ? openSteps(goal)[0] : undefined;
-  return `${progressLine(goal, today)}.${next ? ` Next comes ${bold(next.title)}${next.dueDate ? `, ${whenInWords(next.dueDate, today)}` : ''}.` : ''}`;
+  const when = next && whenNext(next, { tasks, today });
+  return `${progressLine(goal, today)}.${next ? ` Next comes ${bold(next.title)}${when ? `, ${when}` : ''}.` : ''}`;
 }
 
 /** What is known about the things that a question names. */

@@ -7,6 +7,7 @@ import {
   openSteps,
   plural,
   whenInWords,
+  whenNext,
 } from './answer-goals.rules.ts';
 import { type Asked, byDate, firstOfEach, isOverdue, progressLine, stepsOf } from './answer-topics.rules.ts';
 import { tasksOf } from './done-things.rules.ts';
@@ -29,9 +30,11 @@ function oneGoal(goal: CoachGoal, asked: Asked): string {
         ? ` The latest was “${latest.title}”${latest.doneOn ? `, ${whenInWords(latest.doneOn, today)}` : ''}.`
         : ''),
     target,
-    next ? `\n\nNext comes “${next.title}”${next.dueDate ? `, ${whenInWords(next.dueDate, today)}` : ''}.` : '',
+    next ? `\n\nNext comes “${next.title}”${after(whenNext(next, asked))}.` : '',
   ].join('');
 }
+
+const after = (when: string) => (when ? `, ${when}` : '');
 
 /** A question that wants a verdict: 'am I on track? be honest'. */
 const wantsVerdict = /\b(?:on (?:track|schedule|course)|behind|honest\w*|late|ahead|in time|good enough)\b/;
@@ -90,5 +93,5 @@ export function howAmIDoing(asked: Asked): string {
         ? `${verdict}\n\n${oneGoal(focus, asked)}`
         : `${oneGoal(focus, asked)} ${verdict}${kind}`;
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  return `Here is where you stand:\n\n${bulletList(asked.goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}${kind}`;
+  return `Here is where you stand:\n\n${bulletList(asked.goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${after(whenNext(next.step, asked))}.` : ''}${kind}`;
 }

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 import { bookletOfGoal } from '../drafting/read-goal.rules.ts';
 import { digits, readNumber } from '../reading/numbers.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
+import { readQuantities } from '../reading/quantity.rules.ts';
 import {
   bold,
   bulletList,
@@ -240,12 +241,31 @@ export function rateReaches(asked: Asked): string | undefined {
   )
     return undefined;
   const { amount: rate, unit } = found;
-  const times = Math.floor(daysBetween(asked.today, goal.targetDate) / (unit === 'week' ? 7 : 30.4));
+  const daysOfUnit = unit === 'week' ? 7 : 30.4;
+  const times = Math.floor(daysBetween(asked.today, goal.targetDate) / daysOfUnit);
+  const held = heldFor(goal, amount.value);
+  const needed = amount.value - held;
   const sum = rate * times;
   const money = (value: number) => `${amount.sign}${Math.ceil(value).toLocaleString('en-GB')}`;
-  const way = `${money(rate)} a ${unit} until ${goal.targetDate} is ${times} times, together ${money(sum)}`;
-  if (sum >= amount.value) return `Yes: ${way}, and ${bold(goal.title)} needs ${money(amount.value)}.`;
-  return `Not by itself: ${way}. ${bold(goal.title)} needs ${money(amount.value)}, so ${money(amount.value - sum)} would have to come from what you have saved already, interest or a bonus, or the rate has to be about ${money(amount.value / Math.max(1, times))} a ${unit}. How much is put aside so far?`;
+  const start = held > 0 ? `, and with the ${money(held)} that you have it is ${money(held + sum)}` : '';
+  const way = `${money(rate)} a ${unit} until ${goal.targetDate} is ${times} times, together ${money(sum)}${start}`;
+  if (sum >= needed) return `Yes: ${way}, and ${bold(goal.title)} needs ${money(amount.value)}.`;
+  const enough = `the rate has to be about ${money(needed / Math.max(1, times))} a ${unit}`;
+  // What is there already is known, so the day can be named.
+  if (held > 0) {
+    const day = addDays(asked.today, Math.ceil((needed / rate) * daysOfUnit));
+    return `Not by then: ${way}. ${bold(goal.title)} needs ${money(amount.value)}. At this rate all of it is there about ${longDay(day)}; for ${goal.targetDate} ${enough}. To take the later day, write “move the date to ${day}”.`;
+  }
+  return `Not by itself: ${way}. ${bold(goal.title)} needs ${money(amount.value)}, so ${money(amount.value - sum)} would have to come from what you have saved already, interest or a bonus, or ${enough}. How much is put aside so far?`;
+}
+
+const startingPoint = /Your starting point: ([^.]*?) of /;
+/** What is put by already, as it was said with the goal or stands in its plan. */
+function heldFor({ said = '', steps = [] }: CoachGoal, whole: number): number {
+  const told = readQuantities(said).find(({ noun, owned, per }) => noun === 'money' && owned && !per)?.amount;
+  const shown = steps.flatMap(({ description }) => startingPoint.exec(description ?? '')?.[1] ?? [])[0];
+  const held = told ?? (shown ? readQuantities(`${shown} euros`)[0]?.amount : undefined) ?? 0;
+  return held < whole ? held : 0;
 }
 
 /** 'I can only save 100 a week. What does that mean?' */

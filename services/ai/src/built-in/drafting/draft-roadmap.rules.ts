@@ -1,7 +1,7 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
-import type { KindStep } from '../kinds/kind.ts';
+import type { Archetype, KindStep } from '../kinds/kind.ts';
 import { isSouthern as isSouthernZone } from '../reading/calendar.rules.ts';
 import { type Country, countryNamed } from '../reading/countries.ts';
 import { inUnits, type Quantity, readQuantities } from '../reading/quantity.rules.ts';
@@ -13,19 +13,22 @@ import { loadedOn, withCare } from './careful-plan.rules.ts';
 import { withCompanion } from './companion.rules.ts';
 import { withoutDeniedMeans } from './denied-means.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
+import { tightLevels } from './level-hours.rules.ts';
 import { notesOnAmounts, withoutOtherAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
-import { withinTimes, withOwnTimes } from './own-times.rules.ts';
+import { lastPracticeDay, withOwnTimes } from './own-times.rules.ts';
 import { isTooFastRate, ownRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { withFacts } from './placed-facts.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
-import { beginsOn, dayBefore, shortTimes, stepDueThen } from './said-days.rules.ts';
+import { beginsOn, dayBefore, fitting, shortTimes, stepDueThen, timesOfSteps } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { isIndoors, seasonNotes } from './seasons.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { hasPractisedIt, hasVersion, otherSteps, refusedIn, suitedSteps } from './suited-steps.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
+import { isCost } from './told-costs.rules.ts';
 import { nextVersion, otherVersions, shownVersion, withOtherTasks } from './versions.rules.ts';
+import { withinTimes } from './within-times.rules.ts';
 
 interface Step {
   title: string;
@@ -56,18 +59,26 @@ function personalTask({ title, description, tasks }: KindStep, blanks: Blanks): 
   return ` ${at === 0 ? 'First' : 'Also'}: ${inSentence}.`;
 }
 
-/** 'UK: https://… · United States: https://…' without the pages of other countries. */
-function ownResources(resources: string, country: Country | undefined): string | null {
+/** 'UK: https://… · United States: https://…' without the pages of other countries, and 'IELTS: https://…' for IELTS alone. */
+function ownResources(
+  resources: string,
+  { country, kind, blanks }: { country: Country | undefined; kind: Archetype; blanks: Blanks },
+): string | null {
   const own = resources.split(' · ').filter((one) => {
-    const named = countryNamed(one.split(': ')[0] ?? '');
-    return !country || !named || named === country;
+    const label = one.split(': ')[0] ?? '';
+    const named = countryNamed(label);
+    if (country && named && named !== country) return false;
+    const slot = Object.entries(kind.slots ?? {}).find(
+      ([, one]) => 'words' in one && one.words.some((word) => word.split('|')[0] === label),
+    )?.[0];
+    return !slot || !blanks.named.has(slot) || blanks.slots[slot] === label;
   });
   return own.join(' · ') || null;
 }
 
 function filledStep(
   step: KindStep,
-  { blanks, country, pace }: { blanks: Blanks; country: Country | undefined; pace: boolean },
+  { blanks, country, kind, pace }: { blanks: Blanks; country: Country | undefined; kind: Archetype; pace: boolean },
 ): Step {
   const { title, measured, description, local, resources, tasks } = step;
   const usesAmount = blanks.quantity && measured;
@@ -84,7 +95,7 @@ function filledStep(
       usesAmount ? '' : personalTask(step, blanks),
       reached ? ` That brings you to ${reached}.` : '',
     ].join(''),
-    resources: resources ? ownResources(fillIn(resources, blanks), country) : null,
+    resources: resources ? ownResources(fillIn(resources, blanks), { country, kind, blanks }) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
 }
@@ -105,11 +116,11 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
   const pace = kind.paced !== 'dropped';
   const paced = pacedSteps(goal, { ...when, steps: chosen });
   const steps = chosen.map((step, i) => {
-    if (!paced) return filledStep(step, { blanks, country, pace });
+    if (!paced) return filledStep(step, { blanks, country, kind, pace });
     const { quantity: _, ...words } = blanks;
     const portion = paced.portions[i];
     const own = portion ? { ...words, quantity: portion } : words;
-    return filledStep(allAtOnce(step), { blanks: own, country, pace });
+    return filledStep(allAtOnce(step), { blanks: own, country, kind, pace });
   });
   const others = quantities.filter(
     (one) =>
@@ -119,11 +130,19 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
       !(paced && isSame(one, paced.asked)) &&
       !isTooFastRate(kind, one) &&
       !isSame(one, own?.rate) &&
-      !isSame(one, own?.income),
+      !isSame(one, own?.income) &&
+      !isCost(one, goal.facts ?? []),
   );
   const texts = chosen.map(({ title, description }) => `${title}. ${description}`);
   const short = goal.target ? shortTimes(texts, when) : [];
-  const timed = steps.map((step, i) => ({ ...step, description: `${step.description}${short[i] ?? ''}` }));
+  const spans = goal.target ? timesOfSteps(texts, when) : [];
+  const timed = steps.map((step, i) => {
+    const span = spans[i] ?? { left: 0, said: 0 };
+    const title = fitting(step.title, span);
+    const description = fitting(step.description, span);
+    const isShort = title !== step.title || description !== step.description;
+    return { ...step, title, description: `${description}${isShort ? '' : (short[i] ?? '')}` };
+  });
   return withOtherAmounts(timed, others, goal).map((step, i) =>
     paced?.note && i === steps.length - 1 ? { ...step, description: `${step.description} ${paced.note}` } : step,
   );
@@ -308,6 +327,8 @@ export function draftFor(
   return {
     overview: overviewOf({
       kind,
+      bounds: goal.times,
+      tooFew: tightLevels({ kind: kind.id, title: goal.title, words, hoursAWeek, today, target }),
       blanks,
       level: !startsAnew && (level === 'beginner' || (kind.weekly && !isNewTo.test(words))) ? level : undefined,
       time,
@@ -324,6 +345,7 @@ export function draftFor(
       today,
       target,
       weekly: kind.weekly && withinTimes(fillIn(kind.weekly, blanks), goal.times),
+      practiceDay: (end) => lastPracticeDay(goal.times, end),
     }),
   };
 }

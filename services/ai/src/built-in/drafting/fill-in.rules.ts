@@ -314,18 +314,26 @@ function restOf(sum: Quantity | undefined): Quantity | undefined {
 function workedExample(template: string, { quantity, days }: Pick<Blanks, 'quantity' | 'days'>): string {
   // most texts name no amount, and this is asked of every text
   if (!template.includes('|')) return template;
-  const sum = restOf(sumOf(quantity));
+  const whole = sumOf(quantity);
+  const sum = restOf(whole);
   const [, total = ''] = /\{total\|([\d,]+)\}/.exec(template) ?? [];
   const [, months = '12'] = /\{span\|(\d+) months\}/.exec(template) ?? [];
   const isShort = days !== undefined && days < fewDays;
   const parts = Math.max(1, Math.round(days === undefined ? Number(months) : days / (isShort ? 7 : daysInMonth)));
   const share = (sum?.amount ?? Number(total.replaceAll(',', ''))) / parts;
-  const rounded = Math.ceil(share / (share >= 200 ? 5 : 1)) * (share >= 200 ? 5 : 1);
+  const step = share >= (sum ? 1000 : 200) ? 5 : 1;
+  const rounded = Math.ceil(share / step) * step;
   const unit = isShort ? 'week' : 'month';
   return (sum ? template : template.replace(/(?<=^|[.:] )(?=\{total\|\d)/g, 'For example, '))
-    .replace(/\{(?:total|(\d+)%)\|([^}]+)\}/g, (_, percent: string | undefined, example: string) =>
-      sum ? inUnits(partOf(sum, Number(percent ?? 100)), sum) : example,
+    .split(/(?<=[.;] )/)
+    .map((sentence) =>
+      sentence.replace(/\{(?:total|(\d+)%)\|([^}]+)\}/g, (_, percent: string | undefined, example: string) => {
+        // What is there already shortens the time. A percentage of the price is one of the whole.
+        const counted = sentence.includes('{span|') || !whole ? sum : { ...whole, held: 0 };
+        return counted ? inUnits(partOf(counted, Number(percent ?? 100)), counted) : example;
+      }),
     )
+    .join('')
     .replace(/\{span\|[^}]+\}/g, () => `${parts} ${unit}${parts === 1 ? '' : 's'}`)
     .replaceAll('{rate}', () => `${sum ? inUnits(rounded, sum) : rounded.toLocaleString('en-GB')} a ${unit}`);
 }

@@ -10,6 +10,8 @@ interface Wish {
   /** Everything that was said. */
   words: string;
   hoursAWeek: number | undefined;
+  /** The sum that its steps split. */
+  blanks?: { quantity?: Quantity };
 }
 
 /** What can be done one after another until the amount is full: 'read 24 books'. Nobody owns or moves 900 km bit by bit. */
@@ -134,7 +136,7 @@ export function notesOnAmounts(
       if (parts && part > 0 && part < quantity.amount && index < end)
         note(index, `By here: ${inUnits(part, quantity)}.`);
     }
-    note(0, startOf(quantity, quantities) ?? first);
+    note(0, startOf(quantity, wish.blanks?.quantity ? [...quantities, wish.blanks.quantity] : quantities) ?? first);
     const at = stepFor(quantity, texts);
     note(at, last && at < end ? `${last} Where a number here differs, yours counts.` : last);
   }

@@ -6,6 +6,7 @@ import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { OwnRate } from './pace.rules.ts';
 import type { Effort } from './schedule.rules.ts';
+import { type Bounds, withinTimes } from './within-times.rules.ts';
 
 const levelSentence: Readonly<Record<Level, string>> = {
   beginner: ' Nothing in the first steps assumes that you have done it before.',
@@ -24,6 +25,9 @@ function spanInWords(days: number): string {
 }
 
 const perSpan = ({ amount, held = 0 }: Quantity, days: number, span: number) => ((amount - held) / days) * span;
+const daysInMonth = 30.44;
+/** Paydays are whole: of 760 days 25 months. The step that shows how it is reckoned counts the same. */
+const perMonth = ({ amount, held = 0 }: Quantity, days: number) => (amount - held) / Math.round(days / daysInMonth);
 
 function sensible(amount: number, quantity: Quantity): string {
   const rounded =
@@ -40,7 +44,7 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   const sound = kind.soundPace?.perWeek[quantity.unit];
   const isMonthly = quantity.noun === 'money' && days > 90;
   const isWeekly = !isMonthly && (weekly >= 1 || (sound !== undefined && weekly >= 0.1) || days < 45);
-  const amount = isWeekly ? weekly : perSpan(quantity, days, 30.44);
+  const amount = isWeekly ? weekly : isMonthly ? perMonth(quantity, days) : perSpan(quantity, days, daysInMonth);
   // '0.4 songs a month' helps nobody.
   if (amount < (quantity.unit === '' ? 0.9 : 0.1)) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
@@ -48,7 +52,7 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   const rest = quantity.held
     ? ` You have ${inUnits(quantity.held, quantity)} of ${inUnits(quantity.amount, quantity)}, so ${inUnits(quantity.amount - quantity.held, quantity)} are left.`
     : '';
-  return `${rest} It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
+  return `${rest} It comes to about ${sensible(isMonthly && amount < 1000 ? Math.ceil(amount) : amount, quantity)} a ${isWeekly ? 'week' : 'month'}${interest}.${warning}`;
 }
 
 interface Time {
@@ -109,7 +113,7 @@ function dateSentence(
   return `For “${goal}” you have ${days < 730 ? '' : 'about '}${spanInWords(days)}, until ${target}.`;
 }
 
-const roundedHours = (hours: number) => (hours < 3 ? Math.round(hours * 2) / 2 || 0.5 : Math.round(hours));
+const roundedHours = (hours: number) => (hours < 4 ? Math.round(hours * 2) / 2 || 0.5 : Math.round(hours));
 const hoursInWords = (hours: number) => `${inUnits(roundedHours(hours), { unit: 'h', noun: 'time' })} a week`;
 /** Nobody can be asked for more beside work and family. */
 const mostHours = 40;
@@ -190,6 +194,10 @@ export function overviewOf(input: {
   isSpared?: boolean;
   /** Nothing in it names an amount. */
   isUncounted?: boolean;
+  /** The days and minutes that the person has. */
+  bounds?: Bounds | undefined;
+  /** Said where the hours until the day are too few for what is wished. */
+  tooFew?: string | undefined;
   time: Time;
 }): string {
   const {
@@ -201,23 +209,27 @@ export function overviewOf(input: {
     manner = '',
     isSpared = false,
     isUncounted = false,
+    bounds,
+    tooFew,
     time,
   } = input;
   const fill = (text: string) => fillIn(text, blanks);
+  const fitted = (text: string) => withinTimes(fill(text), bounds);
   const told = advice.map((sentence) => ` ${sentence}`).join('');
-  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
+  const first = fitted(kind.overview) + (level ? levelSentence[level] : '') + told + manner;
   const isMoney = blanks.quantity?.noun === 'money';
   const span = time.target ? time.days : isMoney && !time.own ? time.effort.needed : 0;
   const pace = time.grows && !isUncounted ? paceSentence(kind, blanks.quantity, span) : '';
   const slower = pace && !time.target ? ' With less it takes longer.' : '';
   // A sum is there in time with enough a month, however many hours the plan counts on.
   const isTight = isMoney && pace !== '' && time.target && time.effort.needed > time.days * 1.2;
-  const effort = isSpared ? unhurriedDay(time) : isTight ? tooMuch : effortSentence(time);
+  const counted = tooFew && ` It counts on about ${hoursInWords(time.hoursAWeek)}.${tooFew}`;
+  const effort = isSpared ? unhurriedDay(time) : isTight ? tooMuch : (counted ?? effortSentence(time));
   // A paragraph of its own: it goes when the person sets another day.
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${slower}${kind.unhurried ? '' : ownRateSentence(time) || effort}`;
   const asSaid = ownWords ? [`In your own words: “${ownWords}”.`] : [];
   const third = [
-    fill(kind.approach),
+    fitted(kind.approach),
     `Done means: ${fill(kind.done)}`,
     ...asSaid,
     ...(kind.cautions ?? []).map(fill),

@@ -1,18 +1,18 @@
-import { numberWords, readNumber } from '../reading/numbers.rules.ts';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { readNumber } from '../reading/numbers.rules.ts';
 import { oneOf, wordsOf } from '../reading/phrases.rules.ts';
 import { upperFirst } from '../reading/tidy-words.rules.ts';
+import { type Bounds, withinTimes } from './within-times.rules.ts';
 
 // When somebody has time for a wish: 'Tuesday and Thursday evenings, 40 minutes each', 'only Sundays', 'an hour before work'.
 // The hours of the plan follow it, and its steps name these days instead of a number of days a week.
 
-export interface OwnTimes {
+export interface OwnTimes extends Bounds {
   /** In the person's words. */
   said: string;
   /** The days, as they stand behind 'on': 'Tuesday and Thursday evenings'. */
   days?: string;
   hoursAWeek: number;
-  /** Set where so many evenings or days a week are all there is. */
-  most?: number;
 }
 
 const weekdays = wordsOf('monday tuesday wednesday thursday friday saturday sunday');
@@ -29,6 +29,12 @@ const single = new RegExp(
 );
 const isRegular = new RegExp(`days\\b|${oneOf(parts)}s\\b|^every|^only`, 'i');
 const weekends = /\b(?:on |at )?(?:the )?weekends\b|\bat weekends?\b|\bweekends? only\b/i;
+
+/** 'Weekday evenings', 'on weeknights', 'every weekday' */
+const workdays =
+  /\b(?:on |in )?(?:the |every |each )?(?:(?:week|work|working )-?\s?days?['’]? (?:evening|morning|night|afternoon|lunchtime)s?|weeknights?|weekdays?)\b/i;
+/** Only with a length beside it: 'the dog is walked twice a week'. */
+const onceOrTwice = /\b(once|twice) (?:a|per|each|every) week\b/i;
 
 const counts = oneOf(wordsOf('1 2 3 4 5 6 one two three four five six an a'));
 const counted = new RegExp(
@@ -98,7 +104,8 @@ interface Times {
   most?: number;
 }
 
-const tidied = (words: string) => words.replace(/^(?:on|at|only|every) (?:on )?(?:a |the )?/i, '').trim();
+const tidied = (words: string) =>
+  words.replace(/^(?:on|at|in|only|every|each) (?:on )?(?:a |the |every |each )?/i, '').trim();
 const plural = (days: string) => (/s$/i.test(days) ? days : `${days}s`);
 const capital = (words: string) => words.replace(new RegExp(`\\b${weekday}`, 'gi'), upperFirst);
 
@@ -119,7 +126,7 @@ function timesIn(clause: string): Times | undefined {
   if (many && days) {
     const isRange = /\bto\b/i.test(days) && !new RegExp(part, 'i').test(days);
     const hours = isRange ? hoursOf('evening') : hoursOf(days);
-    return { said: many, days: capital(days), aWeek: daysAWeek(days), hours };
+    return { said: many, days: capital(days), aWeek: daysAWeek(days), hours, most: daysAWeek(days) };
   }
   const [whole, count = '', unit = '', span] = counted.exec(clause) ?? [];
   if (whole) {
@@ -127,6 +134,13 @@ function timesIn(clause: string): Times | undefined {
     const most = span === 'week' && !/weekend/i.test(unit) ? { most: aWeek } : {};
     return { said: whole, aWeek, hours: hoursOf(unit), ...most };
   }
+  const [named, often] = onceOrTwice.exec(clause) ?? [];
+  if (named && often && lasting.test(clause)) {
+    const aWeek = /once/i.test(often) ? 1 : 2;
+    return { said: named, aWeek, hours: hoursOf('times'), most: aWeek };
+  }
+  const [weekly] = workdays.exec(clause) ?? [];
+  if (weekly) return { said: weekly, days: plural(tidied(weekly)), aWeek: 5, hours: hoursOf(weekly) / 1.5 };
   const [daySlot, length = ''] = slot.exec(clause) ?? [];
   if (daySlot) {
     const isBothWays = /each way/i.test(daySlot);
@@ -135,7 +149,7 @@ function timesIn(clause: string): Times | undefined {
   }
   const [one, day = ''] = single.exec(clause) ?? [];
   if (one && (isRegular.test(day) || / only\b/i.test(clause)))
-    return { said: one, days: capital(plural(tidied(day))), aWeek: 1, hours: hoursOf(day) };
+    return { said: one, days: capital(plural(tidied(day))), aWeek: 1, hours: hoursOf(day), most: 1 };
   const [free] = weekends.exec(clause) ?? [];
   return free ? { said: free, days: 'weekends', aWeek: 1, hours: 4 } : undefined;
 }
@@ -165,35 +179,11 @@ export function ownTimes(text: string, title: string): OwnTimes | undefined {
         said: `${times.days ?? tidied(times.said)}${each}`,
         ...(times.days ? { days: times.days } : {}),
         ...(times.most ? { most: times.most } : {}),
+        ...(length ? { minutes: minutesOf(length) } : {}),
         hoursAWeek,
       };
   }
   return undefined;
-}
-
-const some = '(two or three|three or four|four or five|two|three|four|five|six)';
-const session = oneOf(
-  wordsOf('runs rides swims walks sessions workouts lessons trainings classes blocks evenings days mornings'),
-);
-const aWeekOf = new RegExp(`\\b${some} ((?:[a-z-]+ ){0,2}?${session})(?= a week\\b)`, 'gi');
-const onSoMany = new RegExp(`\\bon ${some} (days|evenings|mornings)\\b`, 'gi');
-/** 'Two or three easy runs and one long run' */
-const andOne = new RegExp(`^${some} ((?:[a-z-]+ ){0,2}?${session}) and one (?=[a-z]+ )`, 'i');
-const largest = (words: string) => Math.max(...words.split(/ or /i).map(readNumber));
-const soMany = (many: number, what: string) => `${numberWords(many)[0]} ${many === 1 ? what.replace(/s$/, '') : what}`;
-
-/** A text of a plan with no more days or sessions a week than the person has: 'three runs a week' becomes 'two runs a week'. */
-export function withinTimes(text: string, times: OwnTimes | undefined): string {
-  const most = times?.most ?? 0;
-  if (most < 1) return text;
-  const isLess = (words: string) => most < largest(words);
-  const like = (before: string, after: string) => (/^[A-Z]/.test(before) ? upperFirst(after) : after);
-  return text
-    .replace(andOne, (whole, count: string, what: string) =>
-      most > 1 && isLess(count) ? like(count, `${soMany(most - 1, what)} and one `) : whole,
-    )
-    .replace(aWeekOf, (whole, count: string, what: string) => (isLess(count) ? like(count, soMany(most, what)) : whole))
-    .replace(onSoMany, (whole, count: string, what: string) => (isLess(count) ? `on ${soMany(most, what)}` : whole));
 }
 
 /** How often a step practises, as it stands in kinds: 'on five days a week'. */
@@ -213,7 +203,7 @@ const practice =
 const mostTold = 1;
 
 /** The steps with the person's own days: 'Practise on five days a week' becomes 'Practise on Tuesday evenings'. */
-export function withOwnTimes<T extends { title: string; description: string }>(
+export function withOwnTimes<T extends { title: string; description: string; tasks?: readonly string[] }>(
   steps: readonly T[],
   times: OwnTimes | undefined,
 ): T[] {
@@ -222,7 +212,12 @@ export function withOwnTimes<T extends { title: string; description: string }>(
   if (!times || isDosed) return [...steps];
   const { days, said } = times;
   const theirs = (text: string) => withinTimes(days ? text.replace(onDays, `$1on ${days}`) : text, times);
-  const own = steps.map((step) => ({ ...step, title: theirs(step.title), description: theirs(step.description) }));
+  const own = steps.map((step) => ({
+    ...step,
+    title: theirs(step.title),
+    description: theirs(step.description),
+    ...(step.tasks ? { tasks: step.tasks.map((task) => withinTimes(task, times)) } : {}),
+  }));
   const fits = own.flatMap((step, i) => (practice.test(`${step.title} ${step.description}`) ? [i] : []));
   const at = (fits.filter((i) => i > 0).length > 0 ? fits.filter((i) => i > 0) : [Math.min(1, own.length - 1)]).slice(
     0,
@@ -232,6 +227,22 @@ export function withOwnTimes<T extends { title: string; description: string }>(
   if (own.some(({ description }) => description.includes('give it a fixed place'))) return own;
   const note = ` Enter ${capital(said)} in your calendar for the next four weeks: the plan counts on no other time.`;
   return own.map((step, i) => (at.includes(i) ? { ...step, description: `${step.description}${note}` } : step));
+}
+
+const monday = 1;
+const friday = 5;
+const weekLength = 7;
+/** 0 is Sunday. */
+const numberOf = (day: string) => (weekdays.indexOf(day.toLowerCase()) + 1) % weekLength;
+
+/** The last of the person's days in the week that ends then: for 'weekday evenings' the Friday. */
+export function lastPracticeDay(times: OwnTimes | undefined, end: string): string {
+  const days = times?.days ?? '';
+  const isWorkday = /^(?:week|work)/i.test(days) && !/^weekends/i.test(days);
+  const named = [...days.matchAll(new RegExp(weekday, 'gi'))].map(([day]) => numberOf(day));
+  const holds = (day: number) => (isWorkday ? day >= monday && day <= friday : named.includes(day));
+  const last = Array.from({ length: weekLength }, (_, i) => addDays(end, -i));
+  return last.find((day) => holds(new Date(`${day}T00:00:00Z`).getUTCDay())) ?? end;
 }
 
 /** For the overview. */

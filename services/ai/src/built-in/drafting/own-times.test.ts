@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { ownTimes, withinTimes, withOwnTimes } from './own-times.rules.ts';
+import { lastPracticeDay, ownTimes, withOwnTimes } from './own-times.rules.ts';
+import { withinTimes } from './within-times.rules.ts';
 
 describe('the time that somebody has', () => {
   it.each([
@@ -28,6 +29,11 @@ describe('the time that somebody has', () => {
     ['learn the harp, Monday or Tuesday evenings', 'Learn the harp', 'Monday or Tuesday evenings', 1.5],
     ['make cheese, I churn butter by hand, every Friday', 'Make cheese', 'Fridays', 3],
     ['learn Python two evenings a week', 'Learn Python', undefined, 3],
+    ['pass the B2 exam, and only 40 minutes on weekday evenings', 'Pass the B2 exam', 'weekday evenings', 200 / 60],
+    ['learn the banjo, I have half an hour each weekday', 'Learn the banjo', 'weekdays', 2.5],
+    ['learn the cello, 30 minutes each morning', 'Learn the cello', undefined, 3.5],
+    ['get fit, I have 45 minutes twice a week', 'Get fit', undefined, 1.5],
+    ['learn to sew, I have an hour once a week', 'Learn to sew', undefined, 1],
   ])('is read from "%s"', (text, title, days, hours) => {
     const times = ownTimes(text, title);
     expect(times?.days).toBe(days);
@@ -51,6 +57,8 @@ describe('the time that somebody has', () => {
     ['swim more, the pool is open Monday to Friday', 'Swim more'],
     ['cook at home on four evenings a week', 'Cook at home on four evenings a week'],
     ['sleep better, I drive nine hours a day', 'Sleep better'],
+    ['train my dog, a neighbour walks it twice a week', 'Train my dog'],
+    ['swim more, I work on weekday evenings', 'Swim more'],
   ])('is no time for the wish in "%s"', (text, title) => expect(ownTimes(text, title)).toBeUndefined());
 
   it('stands in the steps instead of a number of days', () => {
@@ -121,9 +129,86 @@ describe('a plan of no more sessions than somebody has time for', () => {
     ['Study on four days for 45 minutes', 'Study on two days for 45 minutes'],
     ['Add one faster run a week', 'Add one faster run a week'],
     ['Do three runs', 'Do three runs'],
+    ['Fix three running days and enter the race', 'Fix two running days and enter the race'],
+    ['Put the three days in the calendar', 'Put the two days in the calendar'],
+    ['The other two runs stay at 25 to 35 minutes.', 'The other run stays at 25 to 35 minutes.'],
+    ['Lengthen one run, and keep the other two short.', 'Lengthen one run, and keep the other one short.'],
+    ['Two easy runs and one longer one, with a rest day', 'One easy run and one longer one, with a rest day'],
+    ['Go out three times, with a rest day between', 'Go out twice, with a rest day between'],
+    ['It takes nine weeks of three outings each.', 'It takes nine weeks of two outings each.'],
+    ['Train your step of the ladder three times a week', 'Train your step of the ladder twice a week'],
+    ['Speak to the clock three times a week', 'Speak to the clock twice a week'],
+    ['Set up a plan of two or three days a week', 'Set up a plan of two days a week'],
+    ['Do them after the two short runs', 'Do them after the short run'],
+    ['Put four study blocks of 45 minutes into next week', 'Put two study blocks of 45 minutes into next week'],
+    ['Choose three fixed times a week for yoga', 'Choose two fixed times a week for yoga'],
+    // Look-alikes: no sessions of the person's week.
+    ['Ask about light three times a week', 'Ask about light three times a week'],
+    ['Book three days off for the move', 'Book three days off for the move'],
+    ['Rest three days a week', 'Rest three days a week'],
+    ['Put three days away from the screen', 'Put three days away from the screen'],
+    ['Say it five times a day', 'Say it five times a day'],
+    ['Try three classes or teachers and keep one', 'Try three classes or teachers and keep one'],
   ])('%s', (text, expected) => {
     expect(two?.most).toBe(2);
     expect(withinTimes(text, two)).toBe(expected);
-    expect(withinTimes(text, { said: 'evenings', hoursAWeek: 3 })).toBe(text);
+    expect(withinTimes(text, {})).toBe(text);
+  });
+});
+
+describe('a plan for one evening a week', () => {
+  const one = ownTimes('Run 10 km. I only have one evening a week', 'Run 10 km');
+  it.each([
+    ['Put the three days in the calendar', 'Put the day in the calendar'],
+    ['Two easy runs and one longer one, with a rest day', 'One longer run, with a rest day'],
+    ['Make one run longer, and keep the other two short and easy. Go on.', 'Make one run longer. Go on.'],
+    ['Train three times a week', 'Train once a week'],
+    ['Three or four runs, one of them long, one of them brisk, and rest', 'One run, and rest'],
+  ])('%s', (text, expected) => expect(withinTimes(text, one)).toBe(expected));
+});
+
+describe('the length of the time that somebody has', () => {
+  const short = { minutes: 40 };
+  it.each([
+    ['Speak for an hour', 'Speak for 40 minutes'],
+    ['Study on two days for 45 minutes', 'Study on two days for 40 minutes'],
+    ['Read for 20 minutes', 'Read for 20 minutes'],
+    ['Roast it for an hour', 'Roast it for an hour'],
+  ])('%s', (text, expected) => expect(withinTimes(text, short)).toBe(expected));
+
+  it('puts the practice of a week on their last day of it', () => {
+    const on = (text: string) => lastPracticeDay(ownTimes(text, 'Learn Irish'), '2026-12-06');
+    expect(on('learn Irish, 40 minutes on weekday evenings')).toBe('2026-12-04');
+    expect(on('learn Irish, Tuesday and Thursday evenings')).toBe('2026-12-03');
+    expect(on('learn Irish, only Sundays')).toBe('2026-12-06');
+    expect(on('learn Irish, two evenings a week')).toBe('2026-12-06');
+  });
+});
+
+describe('a plan for two evenings a week, from zero', () => {
+  it.each(['Run my first 10 km race', 'Run a half marathon', 'Run 5 km', 'Run a marathon', 'Build muscle at the gym'])(
+    '"%s" counts no more anywhere',
+    (title) => {
+      const text = `I want to ${title.toLowerCase()}, I have two evenings a week and I start from zero`;
+      const plan = draftRoadmap({ title, text, targetDate: '2027-04-18', today: '2026-12-01', timeZone: 'UTC' });
+      const texts = [
+        plan.overview,
+        ...plan.milestones.flatMap((one) => [one.title, one.description]),
+        ...plan.timelines.flatMap(({ todos }) => todos.map((todo) => todo.title)),
+      ];
+      const more =
+        /\b(?:three|four|five) (?:[a-z]+ ){0,2}(?:days|runs|sessions|outings)\b(?! (?:before|after))|other two|three times a week/i;
+      expect(texts.filter((one) => more.test(one))).toEqual([]);
+    },
+  );
+
+  it('begins with walking', () => {
+    const text = 'I want to run my first 10 km race, I start from zero';
+    const at = { targetDate: '2027-04-18', today: '2026-12-01', timeZone: 'UTC' };
+    const titles = (said: string) =>
+      draftRoadmap({ ...at, title: 'Run my first 10 km race', text: said }).milestones.map((one) => one.title);
+    expect(titles(text)[0]).toBe('Walk for 25 minutes with eight slow one-minute runs');
+    expect(titles(text)).toContain('Work up from one minute to 30 minutes of running');
+    expect(titles('I want to run my first 10 km race, I run 5 km now')[0]).not.toContain('Walk');
   });
 });

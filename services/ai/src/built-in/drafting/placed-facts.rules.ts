@@ -3,8 +3,17 @@ import type { Fact, Sort } from './told-facts.rules.ts';
 
 // Each told fact stands in the step that it matters for, with what it asks for there.
 
+interface Use {
+  ask: string;
+  fits?: RegExp;
+  /** Only a title counts: 'Book the exam'. */
+  inTitle?: true;
+  /** Without it a fact that fits no step is left out. */
+  at?: number;
+}
+
 /** What a fact asks for, and the words of a step where it belongs. The step that fits best takes it, else the one at `at`. */
-const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> = {
+const uses: Readonly<Record<Sort, Use>> = {
   failed: { ask: 'write down what was missing then, and change that first', at: 0 },
   has: {
     ask: 'get that out first, and see what it still lacks',
@@ -102,6 +111,21 @@ const uses: Readonly<Record<Sort, { ask: string; fits?: RegExp; at: number }>> =
     fits: /\b(?:list|collect|missing|need|requirements?|gaps?)\b/i,
     at: 0,
   },
+  price: {
+    ask: 'have that sum ready by then, and check on the page where you book whether it still holds',
+    fits: /\b(?:book|register|enter|sign up|apply)\b/i,
+    inTitle: true,
+    at: 0,
+  },
+  bill: {
+    ask: 'keep that apart from this sum, in a pot of its own that is full before it is due',
+    fits: /\b(?:reserve|emergency|apart|buffer|bills|bare costs)\b/i,
+    at: 1,
+  },
+  income: {
+    ask: 'reckon with that',
+    fits: /\bagainst your income\b|\bthird of your net income\b/i,
+  },
   while: { ask: 'set the day for it first, and plan the rest around that day', at: 0 },
   day: {
     ask: 'enter that day, and a week before it a day to look at this',
@@ -115,7 +139,8 @@ const renting = /\b(?:rent|rents|rented|landlords?|viewings?|flatshare|tenanc(?:
 const buying = /\b(?:buy|order|prices?|quotes?|offers?|cheap\w*|shop\w*|costs?)\b/i;
 const leastRenting = 3;
 
-function askFor(sort: Sort, step: { title: string; description: string }, rents: boolean): string {
+function askFor({ sort, ask }: Fact, step: { title: string; description: string }, rents: boolean): string {
+  if (ask) return ask;
   if (sort !== 'money') return uses[sort].ask;
   if (rents) return 'look only at homes whose rent and bills together stay below that sum';
   return buying.test(`${step.title} ${step.description}`)
@@ -164,8 +189,8 @@ export function withFacts<T extends { title: string; description: string }>(
   const isRent = ({ title, description }: T) => renting.test(`${title} ${description}`);
   const rents = steps.filter(isRent).length >= leastRenting;
   for (const fact of facts) {
-    const { fits, at } = uses[fact.sort];
-    if (at < 0) {
+    const { fits, inTitle, at } = uses[fact.sort];
+    if (at !== undefined && at < 0) {
       taken.at(at)?.push(fact);
       continue;
     }
@@ -176,12 +201,15 @@ export function withFacts<T extends { title: string; description: string }>(
       continue;
     }
     const early = steps.slice(0, Math.ceil(steps.length / 2) + 1);
-    const best = early.findIndex((step, i) => fits?.test(`${step.title} ${step.description}`) && isFree(i));
-    const place = best >= 0 ? best : early.findIndex((_, i) => i >= at && isFree(i));
+    const best = early.findIndex(
+      (step, i) => fits?.test(inTitle ? step.title : `${step.title} ${step.description}`) && (inTitle || isFree(i)),
+    );
+    if (best < 0 && at === undefined) continue;
+    const place = best >= 0 ? best : early.findIndex((_, i) => i >= (at ?? 0) && isFree(i));
     taken[Math.max(0, place)]?.push(fact);
   }
   return steps.map((step, i) => {
-    const said = (taken[i] ?? []).map(({ sort, said }) => ` You wrote “${said}”: ${askFor(sort, step, rents)}.`);
+    const said = (taken[i] ?? []).map((fact) => ` You wrote “${fact.said}”: ${askFor(fact, step, rents)}.`);
     return said.length > 0 ? { ...step, description: `${step.description}${said.join('')}` } : step;
   });
 }

@@ -28,6 +28,7 @@ import { isGrave, isNeed } from './grave-words.rules.ts';
 import { withoutPensions } from './own-money.rules.ts';
 import { type OwnTimes, ownTimes, timesInWords } from './own-times.rules.ts';
 import { isDaySetByOthers } from './said-days.rules.ts';
+import { costsTold } from './told-costs.rules.ts';
 import { detailsTold } from './told-details.rules.ts';
 import { type Fact, factsBeside, factsTold, factsWithin, type Sort } from './told-facts.rules.ts';
 
@@ -278,16 +279,25 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const at = { today: input.today, timeZone: input.timeZone };
   const met = [...circumstances.map((one) => one.said), ...(care ? [care.said, ...care.also] : [])];
   const isMet = (clause: string) => met.some((one) => one.includes(clause) || clause.includes(one));
-  const also = isForeign ? [] : alsoSaid({ title, text: said, ...at }).filter((clause) => !isMet(clause));
+  const also = isForeign
+    ? []
+    : alsoSaid({ title, text: said, ...at }).filter(
+        // 'Only 40 minutes on weekday evenings' stands in the steps already.
+        (clause) => !isMet(clause) && !(times?.minutes && ownTimes(clause, title)?.said === times.said),
+      );
   const beside = factsBeside(said, also);
   const clause = isForeign || !said ? undefined : clauseOf(said, title, at);
   const isNoWay = (one: string) => deniedMeans(one, `${title}. ${kind.name}`).length > 0;
+  const isSaving = (kind.measures ?? []).includes('money') && !kind.ladder;
+  const costs = isForeign ? [] : costsTold({ text: said, isSaving });
   const allFacts = () => {
-    const facts = [
+    const told = [
       ...beside.facts,
       ...factsWithin(said || title),
       ...factsTold({ text: said, except: met, target, ...at }),
     ];
+    const isTold = (one: Fact) => costs.some((cost) => one.said.includes(cost.said) || cost.said.includes(one.said));
+    const facts = [...costs, ...told.filter((one) => !isTold(one))];
     const except = [...met, ...facts.map((fact) => fact.said)];
     return [...facts, ...detailsTold({ text: said, title, category, except })];
   };

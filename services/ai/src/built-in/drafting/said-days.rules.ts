@@ -59,6 +59,32 @@ export function shortTimes(
   });
 }
 
+const inDays = (days: number) => (days === 1 ? 'one day' : `${numbers[days - 1] ?? days} days`);
+
+/** '; ten ticks out of fourteen are enough' */
+const countedDays = /;\s[^.;]*\bout of (?:seven|ten|fourteen|twenty-one|thirty)\b[^.;]*/gi;
+
+/** Where a date leaves a step less time than it asks for, its title and text ask for what fits: 'for two weeks' becomes 'for four days'. */
+export function fitting(text: string, { left, said }: { left: number; said: number }): string {
+  if (said === 0 || left === 0 || left >= said * nearly) return text;
+  return text
+    .replace(new RegExp(` ?${lasting.source}`, 'gi'), (span) =>
+      daysSaid(span) <= left ? span : left === 1 ? '' : ` for ${inDays(left)}`,
+    )
+    .replace(countedDays, '');
+}
+
+/** For each step, the days that it asks for and the days that its date leaves. */
+export function timesOfSteps(texts: readonly string[], { today, days }: { today: string; days: readonly string[] }) {
+  return texts.map((text, i) => {
+    const left = daysBetween(days[i - 1] ?? today, days[i] ?? today);
+    const said = daysSaid(text);
+    // The first one begins by its day and runs on.
+    const runsOn = i === 0 && (days[1] ?? today) >= addDays(today, said);
+    return { left: runsOn ? said : left, said };
+  });
+}
+
 const happenings = wordsOf(`
   exam exams test tests mock mocks audition auditions interview appointment check-up checkup operation surgery op
   birthday anniversary wedding funeral christening hearing trial court review election vote party reunion concert

@@ -52,6 +52,9 @@ function offsetsOf(steps: readonly Timed[], hoursAWeek: number): number[] {
 /** The days of a plan without a target. Each step has a day of its own. */
 const naturalDays = (offsets: readonly number[]) => Math.max(offsets.length, Math.ceil(offsets.at(-1) ?? 0));
 
+/** 'A better version of today's plan' names no day. */
+const forToday = /\b(?:tonight|this evening|today)\b(?!['’])/i;
+
 /** What the steps ask for, in days at so many hours a week, waiting included. */
 export interface Effort {
   needed: number;
@@ -179,7 +182,10 @@ export function stepDays(input: {
   const wanted = (season && isDated ? inSeason(shared, steps, { ...season, end: days }) : shared).map((offset, i) =>
     Math.max(1, Math.min(Math.round(offset), i === 0 ? Math.max(firstWithin, named[0] ?? 0) : days)),
   );
-  return ascending(wanted, days, named).map((offset) => addDays(today, offset));
+  const offsets = ascending(wanted, days, named);
+  // 'Start a sleep log tonight' is for today.
+  const first = offsets.length > 1 && forToday.test(steps[0]?.title ?? '') ? 0 : offsets[0];
+  return offsets.map((offset, i) => addDays(today, i === 0 ? (first ?? offset) : offset));
 }
 
 /** Keeps the order: no step is due before an earlier one. Each has its least days, or one day, while there are enough. */

@@ -42,6 +42,12 @@ Become a plumber, I'm a qualified plumber and want to work for myself | Refresh 
 Done my CBT, now I want my full motorbike licence | Buy a helmet | Check how long your certificates last
 I'm at B1 in Spanish and want to speak Spanish fluently | Learn 300 everyday words | Close the three gaps
 My IELTS exam is booked for 14 February and I need a 7 | Book the | Count the weeks to the
+Build a treehouse in our walnut with the kids | Build the base level | Have the tree judged
+Build a treehouse in our walnut with the kids | Fit doors, floor and protection | Set out what the children do
+Build a wooden canoe myself | Build the base level | Build up the frames
+Build a wooden canoe myself | Have it checked and use it | Float it near the shore
+Build a garden shed, I have never used a circular saw | Choose proven plans | Practise with the saw
+I want to run my first 10 km race from zero | Run 30 easy minutes | Walk for 25 minutes with eight
 I've got 6.5 overall but need 7 in writing, taking IELTS again | sample test | Start from the part that lost most points
 I passed the Life in the UK test and want to become a British citizen | Pass the language and civics test | Put the test certificate with the papers
 Citizenship application submitted in August, waiting for a decision on my naturalisation | Count years | Ask in writing when the usual time

@@ -26,6 +26,7 @@ interface Placed {
   todo: Todo;
 }
 
+const saysTomorrow = /\btomorrow\b/i;
 const daysToFirstTask = 6;
 /** How many weeks get the task of practice. What comes after depends on how these went. */
 const practiceWeeks = 4;
@@ -41,11 +42,12 @@ function placedTodos(steps: readonly PlannedStep[], plan: Plan): Placed[] {
   return steps.flatMap(({ title, description, day, tasks }, i) => {
     const from = steps[i - 1]?.day ?? today;
     const gap = daysBetween(from, day);
+    const isLater = targetDate === null || targetDate > from;
     const placedTasks = tasks.map((task, k): Placed => {
       const even = Math.floor((gap * (k + 1)) / (tasks.length + 1));
       // Whatever the plan's length, something can be done in its first week.
       const offset = i === 0 && k === 0 ? Math.min(even, soon) : even;
-      const taskDay = addDays(from, offset);
+      const taskDay = addDays(from, saysTomorrow.test(task) && offset === 0 && isLater ? 1 : offset);
       const priority = i === 0 && k === 0 ? 'important' : k === 0 ? 'normal' : 'less-important';
       return {
         day: taskDay,
@@ -60,12 +62,18 @@ function placedTodos(steps: readonly PlannedStep[], plan: Plan): Placed[] {
 }
 
 /** The practice of the first weeks, one task a week. Later weeks follow from what went well. */
-function everyWeek(title: string | undefined, steps: readonly PlannedStep[], plan: Plan): Placed[] {
+function everyWeek(
+  title: string | undefined,
+  steps: readonly PlannedStep[],
+  { plan, practiceDay }: { plan: Plan; practiceDay: (end: string) => string },
+): Placed[] {
   const { createdOn: today, targetDate } = plan;
   const length = daysBetween(today, steps.at(-1)?.day ?? today);
   const weeks = title ? Math.min(practiceWeeks, Math.floor(length / 7)) : 0;
   return Array.from({ length: weeks }, (_, i) => {
-    const day = addDays(today, Math.min(length, daysBetween(today, endOfWeek(i + 1, plan))));
+    const end = addDays(today, Math.min(length, daysBetween(today, endOfWeek(i + 1, plan))));
+    const own = practiceDay(end);
+    const day = own < today ? end : own;
     const step = steps.find((one) => one.day >= day)?.title ?? '';
     const dueDate = targetDate === null ? null : day;
     return {
@@ -102,8 +110,10 @@ export function timelinesOf(input: {
   target: string | null;
   /** What a goal of practice does every week. */
   weekly?: string | undefined;
+  /** The person's last own day of the week that ends then. */
+  practiceDay?: (end: string) => string;
 }): DraftTimeline[] {
-  const { steps, today, target, weekly } = input;
+  const { steps, today, target, weekly, practiceDay = (end) => end } = input;
   const plan = { createdOn: today, targetDate: target };
   const placed = placedTodos(steps, plan);
   const rough = viewsOffered({ today, targetDate: target }).includes('yearly')
@@ -111,6 +121,6 @@ export function timelinesOf(input: {
     : (['monthly'] as const);
   return [
     ...rough.flatMap((view) => grouped(stepsFirst(placed, view, plan), view, plan)),
-    ...grouped([...placed, ...everyWeek(weekly, steps, plan)], 'weekly', plan),
+    ...grouped([...placed, ...everyWeek(weekly, steps, { plan, practiceDay })], 'weekly', plan),
   ];
 }

@@ -36,11 +36,16 @@ export type Sort =
   | 'refuses'
   | 'done'
   | 'unknown'
-  | 'lacks';
+  | 'lacks'
+  | 'price'
+  | 'bill'
+  | 'income';
 
 export interface Fact {
   sort: Sort;
   said: string;
+  /** What it asks for in its step, where that is reckoned from the words. */
+  ask?: string;
 }
 
 const money = /[£€$]\s?\d|\b\d[\d,.]*k?\s?(?:pounds|euros?|dollars|quid|grand|a month)\b/i;

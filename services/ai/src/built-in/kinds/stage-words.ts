@@ -33,6 +33,21 @@ export const raceEntered = [
   'booked my/a place',
 ];
 
+/** Somebody cannot run yet. */
+export const fromZero = [
+  'from zero/scratch/nothing',
+  'starting/start/begin/beginning at/from zero/nothing/scratch',
+  'never run/ran/jogged/been',
+  "can't/cannot run/jog",
+  "don't/never run/jog",
+  'not/never run/jogged before/since/in/for/at',
+  'complete/absolute/total/utter beginner/novice',
+  'zero fitness/running/experience',
+  'no running/fitness',
+  "haven't/not run",
+  'unfit',
+];
+
 /** Somebody has no job, so there is no notice to give. */
 export const withoutJob = [
   'out of work/a_job',

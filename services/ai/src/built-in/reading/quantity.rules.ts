@@ -183,7 +183,9 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
 const thousands = `(?<amount>${digits})(?<suffix>k|\\s?grand|\\s(?:thousand|million))(?!\\w)`;
 /** '5,000' or '500', but no year. */
 const sum = '(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})';
-const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|on (?:my|our|the|a)\\b|of (?:\\w+ )?debt|(?:all together|altogether|in total|in all|total)\\b|(?:a|per|each|every) (?:week|month|year)\\b))`;
+/** '1,200 saved so far', '2,900 net' */
+const tellsSum = '(?:saved|put (?:by|aside|away)|set aside|so far|already|net|gross|(?:after|before) tax)\\b';
+const plainSum = `${sum}(?=\\s*(?:$|[.,;!]|for\\b|${tellsSum}|in\\b|by\\b|on (?:my|our|the|a)\\b|of (?:\\w+ )?debt|(?:all together|altogether|in total|in all|total)\\b|(?:a|per|each|every) (?:week|month|year)\\b))`;
 /** '50 a week' */
 const smallSum = '(?<small>\\d{2})(?=\\s(?:a|per|each|every) (?:week|month)\\b)';
 

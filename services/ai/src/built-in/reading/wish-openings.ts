@@ -228,3 +228,13 @@ export function openingsIn(text: string): Opening[] {
   );
   return longest.toSorted((a, b) => a.index - b.index);
 }
+
+/** 'New goal: build a treehouse' */
+const command =
+  /^\s*(?:please[, ]+)?(?:(?:add|create|make|set(?: up)?|start|open)(?: me)? )?(?:(?:an? |another |my )?(?:new |next )?goal|another goal)\s*(?:[:–—]|\s-\s|,)\s*/i;
+
+/** What somebody wishes without the words that order a goal. */
+export function withoutCommand(text: string): string {
+  const rest = text.replace(command, '');
+  return rest.trim() === '' ? text : rest;
+}

@@ -1,5 +1,5 @@
 import { type Kind, step, tip } from '../kind.ts';
-import { raceEntered } from '../stage-words.ts';
+import { fromZero, raceEntered } from '../stage-words.ts';
 
 /** They run 5 km. */
 const runs = [
@@ -83,18 +83,25 @@ export const run10k: Kind = {
       { when: { said: runs, level: 'beginner' } },
     ),
     step(
+      'Walk for 25 minutes with eight slow one-minute runs',
+      'Five minutes of walking, then run one minute and walk two, eight times. Run hardly faster than you walk. It is done when you are home and could have gone on; how your {weakSpot} felt the day after decides when you go again.',
+      ['Look for a flat round from your door', 'Note how your {weakSpot} felt the next morning'],
+      1,
+      { when: { said: fromZero, unsaid: runs } },
+    ),
+    step(
       'Run 30 easy minutes and note how far you got',
       'With walking breaks if needed. The distance and how your {weakSpot} felt the day after decide at which week of the plan you begin.',
-      ['Choose a flat route and go for 30 minutes', 'Write down distance, effort from 1 to 10 and any pain'],
+      ['Look for a flat route with places to turn round', 'Write down distance, effort from 1 to 10 and any pain'],
       1,
-      { when: { level: 'beginner', unsaid: runs } },
+      { when: { level: 'beginner', unsaid: [...runs, ...fromZero] } },
     ),
     step(
       'Run a 5 km test and work out your paces',
       'Warm up, then run 5 km evenly at your best. Your 10 km pace is about ten seconds per kilometre slower; easy runs are more than a minute slower.',
       ['Run the test on a flat measured route', 'Write the three paces on a card'],
       1.5,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: fromZero } },
     ),
     step(
       'Fix three running days and enter the {race}',
@@ -119,6 +126,13 @@ export const run10k: Kind = {
       { when: { said: raceEntered } },
     ),
     step(
+      'Work up from one minute to 30 minutes of running',
+      'Each week the running part grows by a minute or two and the walk stays: one and two, two and two, three and one, five and one. Repeat a week that was hard. It is done when you run 30 minutes, however slowly, without a walk.',
+      ['Write the minutes of the next four weeks on one sheet', 'Stop each time while you could go on'],
+      14,
+      { when: { said: fromZero, unsaid: runs, weeksFrom: 8 } },
+    ),
+    step(
       'Run 6 km slowly once a week',
       'Add about half a kilometre to the long run each week, so slowly that you could tell a story. The other two runs stay at 25 to 35 minutes.',
       ['Write the distances of four weeks in advance', 'Turn round at half the distance with breath to spare'],
@@ -136,7 +150,7 @@ export const run10k: Kind = {
       'Six times one minute uphill or brisk, two minutes easy between. It makes the pace of the {race} feel slower. Leave it out in weeks when you are tired.',
       ['Find a gentle hill or a flat kilometre', 'Run the last one as well as the first'],
       5,
-      { when: { weeksFrom: 6 } },
+      { when: { weeksFrom: 6, unsaid: fromZero } },
     ),
     step(
       'Lengthen the long run to 8 km',

@@ -1,5 +1,19 @@
 import { type Kind, step, tip } from '../kind.ts';
 
+const tree = ['treehouse/treehouses', 'tree_house'];
+const boat = ['boat/canoe/kayak/dinghy/rowboat'];
+const play = ['playground/swing/playhouse', 'climbing frame'];
+/** These have neither doors nor a floor. */
+const open = ['fence/pond/wall/oven/deck/terrace/decking/pergola/arbour/bridge/ramp/stage/pipe'];
+const newToTools = [
+  'never used/held/touched/sawed/sawn/built/worked',
+  'not used/held a/any/power',
+  'no experience/skills/idea/tools',
+  'all/two thumbs',
+  'clumsy',
+];
+const children = ['kid/kids/child/children/son/sons/daughter/daughters/grandchildren/grandson/granddaughter'];
+
 export const buildSomethingBig: Kind = {
   id: 'build-something-big',
   category: 'hobby',
@@ -46,98 +60,191 @@ export const buildSomethingBig: Kind = {
     chips: ['Shed or garden office', 'Treehouse or play structure', 'Boat, sauna or cabin'],
   },
   hoursAWeek: 6,
-  weekly: 'One full working day with a helper, and one evening for materials and the next day’s plan',
   measures: ['metres', 'm2', 'panels', 'sections'],
   overview:
-    'You will clear what is allowed, draw your {build} with measurements, cost it with reserve, and build in the order base, frame, roof or hull, then lining and finish. Dates for permission, delivery and helpers come before the first cut.',
+    'You will clear what is allowed, draw your {build} with measurements, cost it with reserve, and build in an order that stays safe and dry: first what carries, then what covers, then the finish. Dates for permission, delivery and helpers come before the first cut.',
   approach:
-    'The base decides: level, square and drained, everything after it is easy. Make it weatherproof before you decorate. The usual mistakes are building before asking, saving on foundations, and starting without a second pair of hands on lifting days.',
+    'What carries decides: take your time for it, and everything after it is easy. Make it weatherproof before you decorate. The usual mistakes are building before asking, saving on what carries, and starting without a second pair of hands on lifting days.',
   done: 'You have finished your {build}, had the work checked for safety, and used it for its purpose for the first time.',
   cautions: [
-    'Ask the building office, landlord and neighbours before you build: size, height, distance to the border and trees are regulated. Have pipes and cables located before you dig. Mains electricity, gas, chimneys and load-bearing questions belong to qualified people.',
-    'Most accidents are falls and lifting: use scaffolding instead of a ladder for work with both hands, gloves, goggles and boots, never alone on roof day. Ponds, trees and play structures need railings, soft ground and fall heights by the standard for children; boats need flotation and a test near the shore with life jackets.',
+    'What is regulated differs by place, so ask before you build, and have pipes and cables located before you dig. Whatever carries people is checked by somebody qualified, and so is all that has to do with gas or mains power.',
+    'Most accidents are falls and lifting: use scaffolding instead of a ladder for work with both hands, gloves, goggles and boots, and never lift heavy parts alone.',
   ],
   steps: [
     step(
       'Write size, use and place on one page',
-      'Who uses it, how often, in winter too? Mark the outline with pegs and string (or tape for a boat in its shed) and live with it for three days.',
+      'Who uses it, how often, in winter too? Lay the outline out at full size with string or tape, and live with it for three days.',
       [
         'Write the three things your {build} must do',
-        'Mark the outline at full size',
-        'Photograph sun, slope and access',
+        'Lay the outline out with string or tape',
+        'Photograph the place and the way to it',
       ],
       1.5,
+      { when: { unsaid: tree } },
+    ),
+    step(
+      'Have the tree judged before you draw your {build}',
+      'An arborist tells in an hour whether it carries: age, kind of tree, dead wood, fungus, roots, wind. Old trees often carry one side only; posts in the ground can take the weight off them. Then draw a platform that fits the tree, below two metres for children, with the trunk free to grow and sway.',
+      [
+        'Write who will use your {build} and measure the trunk',
+        'Ask an arborist to look at it',
+        'Draw the platform with two posts and without',
+      ],
+      1.5,
+      { waitDays: 14, when: { said: tree } },
+    ),
+    step(
+      'Ask the owner, the neighbours and the office about the tree',
+      'Whose tree is it, is it protected, and how near may a platform with a view stand to the border? Call the building office with height and size, ask the landlord in writing, and tell the neighbours before they see the first board. Ask your liability insurer too.',
+      ['Tell the neighbours with a sketch in hand', 'Call the building office', 'Ask landlord and insurer in writing'],
+      2,
+      { waitDays: 21, when: { said: tree, weeksFrom: 6 } },
     ),
     step(
       'Ask what is allowed and talk to neighbours',
       'Call the building office with size, height, distance to the border and use. Ask whether a written statement is possible. Look at your lease and home insurance.',
       [
+        'Tell the neighbours with a drawing in hand',
         'Call with a sketch of your {build}',
-        'Tell the neighbours before they see the pegs',
         'Ask for the lines of cables and pipes',
       ],
       2,
-      { waitDays: 21, when: { weeksFrom: 6 } },
+      { waitDays: 21, when: { weeksFrom: 6, unsaid: [...tree, ...boat] } },
     ),
     step(
       'Call the building office and neighbours this week',
       'Little time leaves room only for what needs no permission. Ask for the size limit that is free, and draw smaller rather than wait.',
       ['Ask for the permission-free size', 'Adjust your {build} to it', 'Tell the neighbours'],
       1,
-      { when: { weeksTo: 5.9 } },
+      { when: { weeksTo: 5.9, unsaid: boat } },
+    ),
+    step(
+      'Practise with the saw on waste wood first',
+      'One hour beside somebody who knows it: blade depth, both hands, nothing behind the blade, goggles, ears, no gloves near the blade. Twenty straight cuts in waste wood before the first good board. Or let the timber yard cut everything to your list, and keep your hands for the rest.',
+      [
+        'Ask somebody to show you for an hour',
+        'Make twenty cuts in waste wood',
+        'Ask the yard what cutting to size costs',
+      ],
+      3,
+      { when: { said: newToTools } },
     ),
     step(
       'Choose proven plans and visit one like it',
-      'Bought plans with a materials list save weeks. Look at a finished one, ask the builder what they would do differently, and have an engineer or builder look at spans, tree or roof loads.',
-      ['Compare three plans for your {build}', 'Visit a builder and take measurements', 'Have loads checked'],
+      'Bought plans with a materials list save weeks. Look at a finished one, ask the builder what they would do differently, and have somebody qualified look at what carries.',
+      ['Compare three plans for your {build}', 'Visit a builder and take measurements', 'Have the plan looked over'],
       4,
-      { when: { level: 'beginner' } },
+      { when: { level: 'beginner', unsaid: [...tree, ...newToTools] } },
     ),
     step(
       'Draw your own plan with every joint',
       'Plan, sides and section at 1:20, each timber with size and length, how it drains, how it is fixed. Let someone experienced try to find the mistake.',
       ['Draw the section of your {build} first', 'Let another builder read it'],
       5,
-      { when: { level: 'experienced' } },
+      { when: { level: 'experienced', unsaid: tree } },
     ),
     step(
       'Make the cutting list, costs and calendar',
-      'Materials plus 15 per cent, tools to rent, skip, delivery, fittings. Order long lead items now. Set three helper days with names: base, lifting, roof.',
+      'Materials plus 15 per cent, tools to rent, delivery, fittings. Order what takes long now. Set three helper days with names.',
       ['Get two quotes for the materials of your {build}', 'Ask helpers for fixed dates', 'Set a limit and a reserve'],
       4,
       { waitDays: 10 },
     ),
     step(
+      'Set out what the children do on each building day',
+      'Measuring, marking, handing screws, sanding, oiling, painting, a sign with its name: each child has one task of their own a day, for half an hour. They stay off ladders and away from saws, with goggles when somebody works beside them.',
+      ['Write one task for each child and day', 'Buy goggles in their size', 'Let them choose the colour'],
+      1,
+      { when: { said: children } },
+    ),
+    step(
+      'Build the platform level and free of the trunk',
+      'Two bearers with one strong bolt each, made for trees, and the other end on a plate that can slide; no ropes or wire around the trunk. Then joists and boards with gaps, level in both directions, from a scaffold and with two people.',
+      [
+        'Set the bolts as the arborist said',
+        'Lay the platform of your {build} with a helper',
+        'Jump on it before you go on',
+      ],
+      16,
+      { when: { said: tree }, measured: 'Finish the platform, the first {20%}' },
+    ),
+    step(
+      'Fit rails all round, a safe way up, then walls and roof',
+      'Rails come before anything else up there: a metre high, no gap a small head fits through, nothing to climb on. A ladder with a hand rail, soft ground below. Then light walls and a roof that does not press against the tree.',
+      [
+        'Close the rails of your {build}',
+        'Lay bark or sand under it',
+        'Build walls on the ground and lift them in parts',
+      ],
+      24,
+      { when: { said: tree }, measured: 'Reach {50%}, rails closed' },
+    ),
+    step(
+      'Build up the frames and make them true',
+      'A level strongback under a roof, the frames at their stations, centre line by string. Sight along it from both ends with a long batten: what is fair now stays fair.',
+      ['Build the strongback level', 'Set the frames of your {build} with a helper', 'Check the line with a batten'],
+      16,
+      { when: { said: boat }, measured: 'Finish the first {20%}, frames up' },
+    ),
+    step(
+      'Build the hull and make it watertight',
+      'Plank or sheet from both sides in turn, so that it stays true; every edge glued and sealed. Sand, fill and coat outside before you turn it with four people.',
+      ['Dry-fit every plank', 'Turn your {build} with four people', 'Coat it outside and inside'],
+      30,
+      { when: { said: boat }, measured: 'Reach {50%}, hull closed' },
+    ),
+    step(
+      'Fit it out with flotation, seats and paint',
+      'Flotation first, enough to carry it full of water with its crew. Then seats, fittings and paint, and life jackets for everybody.',
+      ['Fit and test the flotation', 'Mount the fittings of your {build}', 'Buy life jackets that fit'],
+      16,
+      { when: { said: boat } },
+    ),
+    step(
       'Build the base level, square and drained',
-      'Remove turf, compact gravel, set pads, screws or slab; a boat gets its strongback. Both diagonals the same within 5 mm and level in every direction: only then go on.',
+      'Remove turf, compact gravel, set pads, screws or slab. Both diagonals the same within 5 mm and level in every direction: only then go on.',
       ['Mark with profiles and string', 'Lay the base for your {build} with a helper', 'Measure diagonals twice'],
       16,
-      { waitDays: 3, measured: 'Finish the first {20%}' },
+      { waitDays: 3, when: { unsaid: [...tree, ...boat] }, measured: 'Finish the first {20%}' },
     ),
     step(
       'Raise the frame and make it weatherproof',
-      'Build wall panels or ribs flat on the ground, lift with two or more people, brace diagonally at once. Roof, membrane or hull skin follows before any lining.',
+      'Build the parts flat on the ground, lift with two or more people, brace diagonally at once. What keeps the rain out follows before any lining.',
       ['Cut and number all parts', 'Raise your {build} on the helper day', 'Cover it the same evening'],
       30,
-      { measured: 'Reach {50%}, frame up' },
+      { when: { unsaid: [...tree, ...boat] }, measured: 'Reach {50%}, frame up' },
     ),
     step(
-      'Fit doors, floor, power and protection',
-      'Outside first: cladding, gutter, paint or oil on cut ends. Then inside. A qualified electrician does the mains and gives you the certificate.',
-      ['Finish the weather side of your {build}', 'Book the electrician if you need one', 'Fit railings and edges'],
+      'Fit rails and soft ground by the standard for play',
+      'Rails where somebody can fall more than 60 cm, no gap a head fits through, no rope that can become a loop, and 30 cm of bark or sand below and two metres around.',
+      ['Measure the height of each fall', 'Fit rails to your {build}', 'Lay bark or sand'],
+      10,
+      { when: { said: play, weeksFrom: 8, unsaid: tree } },
+    ),
+    step(
+      'Fit doors, floor and protection',
+      'Outside first: cladding, gutter, paint or oil on cut ends. Then inside. Where power is wanted, a qualified electrician does it and gives you the certificate.',
+      ['Finish the weather side of your {build}', 'Book the electrician if you want power', 'Oil all cut ends'],
       20,
-      { when: { weeksFrom: 8 } },
+      { when: { weeksFrom: 8, unsaid: [...tree, ...boat, ...play, ...open] } },
+    ),
+    step(
+      'Float it near the shore and take the first trip',
+      'Life jackets on, calm water, shallow, somebody on the shore with a rope. Look for leaks for ten minutes, then load it step by step. Then the first trip with all who helped.',
+      ['Choose a calm day and a shallow place', 'Load it step by step', 'Invite the helpers to your {build}'],
+      4,
+      { when: { said: boat }, measured: 'Finish all {total} and launch it' },
     ),
     step(
       'Have it checked and use it with the helpers',
-      'Shake test, railings, screws that stick out, drainage after rain; a boat is floated near the shore. Someone else reads the safety list. Then the first evening or trip in it with all who helped.',
+      'Shake test, edges, screws that stick out, what the rain does. Someone else reads the safety list. Then the first evening in it with all who helped.',
       [
         'Go through the safety list with a second person',
         'Hand in papers or photographs if asked',
         'Invite the helpers to your {build}',
       ],
       4,
-      { measured: 'Finish all {total} and use it' },
+      { when: { unsaid: boat }, measured: 'Finish all {total} and use it' },
     ),
   ],
   suggestions: [

@@ -9,8 +9,11 @@ const booked = [
   'booked ielts/toefl/it',
   'registered for the _? exam/test',
   'ielts/toefl/toeic/delf/telc/goethe/oet/pte/dele/jlpt/hsk is? booked',
-  'ielts/toefl/delf/telc/goethe/oet/dele/exam/test is? on/next',
-  `exam/test is? on/in ${months}`,
+  // 'Pass the exam on 12 June' names a wish, and no booking.
+  'ielts/toefl/delf/telc/goethe/oet/dele/exam/test is on/next',
+  'my ielts/toefl/delf/telc/goethe/oet/dele/exam/test on/next',
+  `my exam/test in ${months}`,
+  `exam/test is in ${months}`,
   'exam/test is? in two/three/four/five/six/2/3/4/5/6/8 weeks',
 ];
 
@@ -114,7 +117,7 @@ export const languageCertificate: Kind = {
       'Count the weeks to the {exam} exam and give each part its hours',
       'The day stands, so plan backwards: the last ten days for full tests, before that two thirds of the hours for the weakest part. Note the last day on which the exam can still be moved.',
       [
-        'Read the confirmation and the room rules',
+        'Note day, hour and place from the confirmation',
         'Write the weeks on one sheet',
         'Put four fixed sessions a week into the calendar',
       ],
@@ -144,7 +147,7 @@ export const languageCertificate: Kind = {
       {
         when: { unsaid: hasScore },
         resources:
-          'Exam information and practice: https://ielts.org · https://www.goethe.de · https://www.cambridgeenglish.org',
+          'IELTS: https://ielts.org · Goethe: https://www.goethe.de · Cambridge: https://www.cambridgeenglish.org',
       },
     ),
     step(
