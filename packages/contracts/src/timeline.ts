@@ -14,6 +14,8 @@ export const todo = z.object({
   /** Position in its timeline, from 0. */
   order: z.int(),
   version: z.int(),
+  /** In a roadmap, true for an open todo whose step is completed: it no longer counts as open. */
+  isStepDone: z.boolean().optional(),
 });
 export type Todo = z.infer<typeof todo>;
 

@@ -10,6 +10,7 @@ const trashKinds = [
   'roadmap',
   'suggestions',
   'todos',
+  'replaced-todos',
   'tasks',
   'missed',
   'reminders',

@@ -40,7 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
         >
           <Radix.Title className="font-semibold text-base">{title}</Radix.Title>
           {description ? <Radix.Description className="text-text-2">{description}</Radix.Description> : null}
-          <div className={dialogFooter}>
+          <div data-actions className={dialogFooter}>
             <Radix.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </Radix.Cancel>

@@ -39,8 +39,11 @@ function clearestStart({ height, obstacles, starts, now }: Room): Start {
 }
 
 const textFields = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
+/** The buttons of a dialog, a banner or a card: what the person is asked to do next. */
+const asked = '[data-dialog-footer], [role=note], [data-actions]';
 const weights: readonly (readonly [selector: string, weight: number])[] = [
   ['[data-clear-of-toasts]', 100],
+  [`:is(${asked}) :is(button, a[href])`, 100],
   ['h1, h2, h3', heavy],
   [textFields, 3],
   ['button, a[href], select, input, [role=tab]', 1],
@@ -65,19 +68,27 @@ export function placeOfToast({ isPhone, now }: { readonly isPhone: boolean; read
   const fromLower = (distance: number) => endPx - height - distance;
   // a phone's keyboard takes the end of the window
   const lowest = (window.visualViewport?.height ?? endPx) - height - stepPx;
-  const starts = isPhone ? [...steps(barsPx, lowest), ...steps(barsPx, stepPx)] : steps(edgePx, reachPx).map(fromLower);
-  const startIn = (isAside: boolean) => {
+  const phoneStarts = [...steps(barsPx, lowest), ...steps(barsPx, stepPx)];
+  const startIn = (isAside: boolean, upTo = reachPx) => {
     const begins = now?.isAside === isAside ? (isPhone ? now.distance : fromLower(now.distance)) : undefined;
-    return clearestStart({ height, obstacles: obstaclesNow(isAside), starts, now: begins });
+    const starts = isPhone ? phoneStarts : steps(edgePx, upTo).map(fromLower);
+    return { ...clearestStart({ height, obstacles: obstaclesNow(isAside), starts, now: begins }), isAside };
   };
   if (isPhone) return { distance: startIn(false).at, isAside: false };
-  const aside = now?.isAside ? startIn(true) : undefined;
-  if (aside && !aside.isHeavyHidden) return { distance: fromLower(aside.at), isAside: true };
-  const middle = startIn(false);
-  const other = middle.isHeavyHidden ? startIn(true) : undefined;
-  return other && !other.isHeavyHidden
-    ? { distance: fromLower(other.at), isAside: true }
-    : { distance: fromLower(middle.at), isAside: false };
+  const sides = now?.isAside ? [true, false] : [false, true];
+  const whole = Math.max(reachPx, endPx - height - edgePx);
+  // near the lower edge where it can be, and above that rather than over what must stay in sight
+  const tries = [reachPx, whole].flatMap((upTo) => sides.map((isAside) => () => startIn(isAside, upTo)));
+  const clear = firstOf(tries, ({ isHeavyHidden }) => !isHeavyHidden) ?? startIn(false);
+  return { distance: fromLower(clear.at), isAside: clear.isAside };
+}
+
+function firstOf<T>(tries: readonly (() => T)[], fits: (found: T) => boolean): T | undefined {
+  for (const look of tries) {
+    const found = look();
+    if (fits(found)) return found;
+  }
+  return undefined;
 }
 
 /** 80, 88 … down to a limit, or up to one. */

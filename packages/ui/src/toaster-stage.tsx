@@ -50,7 +50,11 @@ export function ToasterStage() {
   const [{ distance, isAside }, setPlace] = useState<ToastPlace>({ distance: 0, isAside: false });
   useEffect(() => {
     const makeWay = () => {
-      if (document.querySelector('[data-sonner-toast]')) setPlace((now) => placeOfToast({ isPhone, now }));
+      if (!document.querySelector('[data-sonner-toast]')) return;
+      setPlace((now) => {
+        const next = placeOfToast({ isPhone, now });
+        return next.distance === now.distance && next.isAside === now.isAside ? now : next;
+      });
     };
     const begin = () => setPlace(placeOfToast({ isPhone }));
     const stop = presentWith((notification) => {
@@ -60,11 +64,23 @@ export function ToasterStage() {
       soon(begin);
     }, hide);
     // a layer that opens takes the focus, and a new reply scrolls its card to where the toast is
-    const makeWaySoon = () => soon(makeWay);
+    let isAsked = false;
+    const makeWaySoon = () => {
+      if (isAsked) return;
+      isAsked = true;
+      soon(() => {
+        isAsked = false;
+        makeWay();
+      });
+    };
+    // a dialog or a card may get its buttons after it has opened
+    const watch = new MutationObserver(makeWaySoon);
+    watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', makeWaySoon);
     document.addEventListener('scrollend', makeWay, { capture: true });
     return () => {
       stop();
+      watch.disconnect();
       removeEventListener('focusin', makeWaySoon);
       document.removeEventListener('scrollend', makeWay, { capture: true });
     };

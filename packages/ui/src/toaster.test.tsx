@@ -212,6 +212,42 @@ describe('notify', () => {
     unmount();
   });
 
+  const bottomOf = async (text: string) =>
+    (await screen.findByText(text))
+      .closest<HTMLElement>('[data-sonner-toaster]')
+      ?.style.getPropertyValue('--offset-bottom');
+
+  it.each([
+    ['a dialog', 'data-dialog-footer'],
+    ['a card', 'data-actions'],
+    ['a banner', 'role'],
+  ])('makes way for the buttons of %s that come while it is shown', async (_, mark) => {
+    const { container, unmount } = render(<Toaster />);
+    act(() => notify({ title: 'Goal updated' }));
+    expect(await bottomOf('Goal updated')).toBe('24px');
+    const footer = document.createElement('div');
+    footer.setAttribute(mark, mark === 'role' ? 'note' : '');
+    const accept = document.createElement('button');
+    accept.getBoundingClientRect = () => ({ top: 640, bottom: 680, left: 500, right: 600 }) as DOMRect;
+    footer.append(accept);
+    act(() => container.append(footer));
+    await waitFor(async () => expect(await bottomOf('Goal updated')).toBe('128px'));
+    unmount();
+  });
+
+  it('goes far up rather than over the buttons of a dialog as wide as the window', async () => {
+    const { container, unmount } = render(<Toaster />);
+    const footer = document.createElement('div');
+    footer.dataset['dialogFooter'] = '';
+    const accept = document.createElement('button');
+    accept.getBoundingClientRect = () => ({ top: 460, bottom: 744, left: 16, right: 1000 }) as DOMRect;
+    footer.append(accept);
+    container.append(footer);
+    act(() => notify({ title: 'Goal updated' }));
+    await waitFor(async () => expect(await bottomOf('Goal updated')).toBe('312px'));
+    unmount();
+  });
+
   it('stays 5000 ms', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'A first one, to have the library loaded' }));

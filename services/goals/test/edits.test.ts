@@ -322,6 +322,20 @@ describe('changes that a person asked for', () => {
     expect((await accept(again.proposalId)).status).toBe(200);
   });
 
+  it('that rename a step rename it in its tasks too', async () => {
+    const { ann, goal, idOf, propose, accept } = await roadmap();
+    const step = idOf('Find a club');
+    const [first] = (await todosOf(goal)).filter(({ title }) => title === 'Begin: Find a club');
+    await collection('timelines')?.updateOne(
+      { 'todos.id': first?.id },
+      { $set: { 'todos.$.description': 'On the way to: Find a club' } },
+    );
+    const { proposalId } = await propose([{ do: 'change', stepId: step, title: 'Join a club' }]);
+    expect((await accept(proposalId)).status).toBe(200);
+    const after = (await todosOf(goal)).find(({ id }) => id === first?.id);
+    expect(after?.description).toBe('On the way to: Join a club');
+  });
+
   it('split a step with its tasks', async () => {
     const { ann, goal, idOf, propose, accept } = await roadmap();
     const { proposalId } = await propose([

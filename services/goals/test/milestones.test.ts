@@ -186,6 +186,32 @@ describe('a search for steps', () => {
   });
 });
 
+it('the tasks of a renamed step say its new name, unless the person wrote something else', async () => {
+  const ann = testCaller();
+  const goal = await goalOf(service, ann);
+  const prepares = (title: string, step: string) => {
+    return { title, description: `On the way to: ${step}`, dueDate: null, priority: 'normal' as const, step };
+  };
+  const todos = [
+    prepares('Ask around', 'Find a club'),
+    prepares('Ring one', 'Find a club'),
+    prepares('Pay', 'Take a course'),
+  ];
+  await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos }] }));
+  const said = async () => {
+    const [board]: Timeline[] = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body;
+    return board?.todos.map(({ id, description }) => ({ id, description })) ?? [];
+  };
+  await service.as(ann).patch(`/api/roadmap/todos/${(await said())[1]?.id}`, { description: 'On Monday' });
+  const path = `/api/goals/${goal.id}/unified-milestones`;
+  const [step] = (await service.as(ann).get(path)).body;
+  for (const title of ['Join a club', 'Join the club']) {
+    await service.as(ann).put(`${path}/${step.id}`, { title });
+    const words = (await said()).map(({ description }) => description);
+    expect(words).toEqual([`On the way to: ${title}`, 'On Monday', 'On the way to: Take a course']);
+  }
+});
+
 describe('the dated steps of a week', () => {
   const ofWeek = (who: Caller, startDate: string) =>
     service.as(who).get(`/api/roadmap/dated-steps?startDate=${startDate}`);
@@ -221,5 +247,28 @@ describe('the dated steps of a week', () => {
     expect((await ofWeek(testCaller(), goal.createdOn)).body).toEqual([]);
     await service.as(ann).put(`/api/goals/${goal.id}`, { status: 'paused' });
     expect((await ofWeek(ann, goal.createdOn)).body).toEqual([]);
+  });
+
+  it('leave out the tasks that prepare a completed step, and have them again when it is unticked', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    const todos = ['Find a club', 'Take a course'].map((step) => {
+      return { title: `For: ${step}`, description: '', dueDate: goal.createdOn, priority: 'normal' as const, step };
+    });
+    await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos }] }));
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    const [step] = (await service.as(ann).get(path)).body;
+    const offered = async () => (await ofWeek(ann, goal.createdOn)).body.map(({ title }: { title: string }) => title);
+    const settled = async () => {
+      const [board]: Timeline[] = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body;
+      return board?.todos.filter(({ isStepDone }) => isStepDone).map(({ title }) => title);
+    };
+    // a renamed step is still the step of its tasks
+    await service.as(ann).put(`${path}/${step.id}`, { title: 'Join a club', completed: true });
+    expect(await offered()).toEqual(['For: Take a course']);
+    expect(await settled()).toEqual(['For: Find a club']);
+    await service.as(ann).put(`${path}/${step.id}`, { completed: false });
+    expect(await offered()).toEqual(['For: Find a club', 'For: Take a course']);
+    expect(await settled()).toEqual([]);
   });
 });

@@ -138,13 +138,13 @@ describe('a step that an accepted edit removes', () => {
 });
 
 describe('what Regenerate removes', () => {
-  it('is in the trash step by step, the tasks of other steps together, and each comes back alone', async () => {
+  it('is in the trash step by step, the tasks of other steps together as replaced, and each comes back alone', async () => {
     const { ann, goal, regenerate } = await roadmap();
     await regenerate();
     const trash = await trashOf(ann);
     expect(trash.map(({ kind, titles }) => [kind, titles]).toSorted()).toEqual([
       ['milestone', ['Take a course']],
-      ['todos', ['Compare clubs', 'Call the club']],
+      ['replaced-todos', ['Compare clubs', 'Call the club']],
     ]);
     await undo(ann, tokenOf(trash, 'Take a course'));
     expect(await titlesOf(ann, goal)).toContain('Take a course');

@@ -25,13 +25,13 @@ interface FindGoalsProps {
   readonly counts: readonly [number, number];
 }
 
-/** Search, filters, order and density of the list. On a phone all but the search stand behind a button. */
+/** Search, filters, order and density of the list. In a narrow pane, as on a phone, all but the search stand behind a button. */
 export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps) {
   const [isOpen, setOpen] = useState(false);
   const choicesId = useId();
   const chosen = [wanted.status, wanted.category].filter((choice) => choice !== '').length;
   return (
-    <section className="grid gap-3" aria-label="Find goals">
+    <section className="@container grid gap-3" aria-label="Find goals">
       <div className="flex flex-wrap items-center gap-2">
         <Input
           type="search"
@@ -42,7 +42,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           onChange={({ target }) => want({ q: target.value })}
         />
         <Button
-          className="md:hidden"
+          className="@3xl:hidden"
           aria-expanded={isOpen}
           aria-controls={choicesId}
           onClick={() => setOpen((was) => !was)}
@@ -52,7 +52,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
         </Button>
         <div
           id={choicesId}
-          className={cx('w-full grid-cols-2 items-center gap-2 md:flex md:w-auto', isOpen ? 'grid' : 'hidden')}
+          className={cx('w-full grid-cols-2 items-center gap-2 @3xl:flex @3xl:w-auto', isOpen ? 'grid' : 'hidden')}
         >
           <Choices wanted={wanted} want={want} />
         </div>
@@ -114,7 +114,7 @@ function Choice<Value extends string>({ label, all, options, value, onChange }: 
   return (
     <Select
       aria-label={label}
-      className="min-w-0 md:flex-auto"
+      className="min-w-0 @3xl:flex-auto"
       value={value}
       // the options are the keys
       onChange={({ target }) => onChange(target.value as Value | '')}

@@ -20,6 +20,7 @@ export function ChooseSteps({ steps, today, onAdd, onClose }: ChooseStepsProps) 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const goalTitles = useGoalTitles(steps);
   const chosen = steps.filter(({ id }) => !left.has(id));
+  const isAll = chosen.length === steps.length;
   const choose = (id: string, isChosen: boolean) =>
     setLeft(isChosen ? new Set([...left].filter((other) => other !== id)) : new Set([...left, id]));
   return (
@@ -29,7 +30,15 @@ export function ChooseSteps({ steps, today, onAdd, onClose }: ChooseStepsProps) 
       title="From your roadmaps"
       description="Each becomes a task on its day. A tick on either side ticks the other."
     >
-      <ul className="divide-y divide-line border-line border-y">
+      <Button
+        size="sm"
+        className="justify-self-start max-md:self-start"
+        onClick={() => setLeft(new Set(isAll ? steps.map(({ id }) => id) : []))}
+      >
+        {isAll ? 'Select none' : 'Select all'}
+      </Button>
+      {/* the list itself scrolls, so that the buttons stay visible */}
+      <ul className="relative -mx-6 max-h-[max(8rem,calc(100dvh-21rem))] divide-y divide-line overflow-y-auto overscroll-contain border-line border-y px-6">
         {steps.map((step) => (
           <li key={step.id}>
             <label

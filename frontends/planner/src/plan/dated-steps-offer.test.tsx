@@ -81,6 +81,19 @@ describe('the offer of dated steps', () => {
     expect(screen.queryByRole('button', { name: 'Choose' })).toBeNull();
   });
 
+  it('ticks all or none by one button', async () => {
+    const { user } = await openPlan([], offered);
+    await offer();
+    await user.click(screen.getByRole('button', { name: 'Choose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'From your roadmaps' }));
+    await user.click(dialog.getByRole('button', { name: 'Select none' }));
+    for (const box of dialog.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Select all' }));
+    for (const box of dialog.getAllByRole('checkbox')) expect(box).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Add 2 tasks' })).toBeEnabled();
+  });
+
   it('leaves out what is planned, here or in another week', async () => {
     const another = { milestoneId: null, todoId: 't', specificDate: '2026-11-12', completed: false };
     const { api } = await openPlan([taskOfStep], { ...offered, [planned]: [another] });

@@ -117,8 +117,8 @@ export function itemsOf(todos: readonly Todo[] = [], steps: readonly BoardStep[]
   );
 }
 
-/** True for a ticked task or step. */
-export const isDone = (item: BoardItem): boolean => ('todo' in item ? item.todo : item.step).completed;
+/** True for a ticked task or step, and for a task whose step is done: it prepares nothing any more. */
+export const isDone = (item: BoardItem): boolean => ('todo' in item ? !isOpen(item.todo) : item.step.completed);
 
 /** The boards of an undated goal that are shown at first: the current one, and those with something. */
 export const isWorthShowing = ({ isCurrent, items }: Pick<Board, 'isCurrent' | 'items'>): boolean =>
@@ -151,7 +151,8 @@ export function openDays({ plan, timelines, steps }: Omit<BoardsInput, 'today'>)
   return [...ofTasks, ...steps.filter(isOpen).map(({ day }) => day)].toSorted();
 }
 
-const isOpen = ({ completed }: { completed: boolean }) => !completed;
+const isOpen = ({ completed, isStepDone = false }: { completed: boolean; isStepDone?: boolean | undefined }) =>
+  !completed && !isStepDone;
 
 /** Daily tasks come in tens. */
 export const dailySlots = 10;

@@ -116,6 +116,25 @@ describe('the roadmap timeline board', () => {
     expect(board('Year 3')).toBeInTheDocument();
   });
 
+  it('counts a task whose step is done as done, says so, and no longer offers to plan it', async () => {
+    const { api, user } = await open([
+      aTimeline('month-1', [
+        { id: 'a', title: 'Ask around', description: 'On the way to: Find a club', isStepDone: true },
+        { id: 'b', title: 'Book the course' },
+      ]),
+    ]);
+    const month = within(board('Month 1'));
+    expect(month.getByText('1/2')).toBeInTheDocument();
+    expect(month.getByText('Its step is done')).toBeInTheDocument();
+    expect(month.queryByText('On the way to: Find a club')).not.toBeInTheDocument();
+    expect(month.queryByRole('button', { name: 'Plan this task: Ask around' })).not.toBeInTheDocument();
+    expect(month.getByRole('button', { name: 'Plan this task: Book the course' })).toBeInTheDocument();
+    // the answer to a change does not say whether the step is done
+    api.answer('PATCH /api/roadmap/todos/a', aTodo({ id: 'a', title: 'Ask around', priority: 'important' }));
+    await user.click(month.getByRole('button', { name: /priority.*Ask around|Ask around.*priority/i }));
+    expect(await month.findByText('Its step is done')).toBeInTheDocument();
+  });
+
   it('shows weeks from Monday to Sunday, the first with the Sunday the goal was made on', async () => {
     const monday = weekStartOf(today);
     const { user } = await open([], { createdOn: addDays(monday, -1), targetDate: addDays(monday, 15) });

@@ -20,18 +20,20 @@ interface TodoRowProps {
 
 /** A task of a board. It has plain buttons only, because hundreds of rows would render a menu each. */
 export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowProps) {
-  const { title, completed, dueDate, description } = todo;
+  const { title, dueDate, description, isStepDone } = todo;
+  const isSettled = todo.completed || isStepDone;
+  const note = isStepDone ? 'Its step is done' : description === 'User-created milestone' ? null : description;
   return (
     <BoardRow id={todo.id}>
       <Checkbox
         aria-label={title}
-        checked={completed}
+        checked={todo.completed}
         onChange={({ target }) => actions.tick(todo, target.checked)}
         className="mt-px"
       />
       <Title todo={todo} onRename={actions.rename} />
       <BoardRowButtons>
-        {completed ? null : (
+        {isSettled ? null : (
           <IconButton label={`Plan this task: ${title}`} onClick={() => actions.plan(todo)}>
             <CalendarPlus aria-hidden className="size-4" />
           </IconButton>
@@ -43,11 +45,9 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
       <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
-        {completed ? null : <PlannedDay stepId={todo.id} />}
+        {isSettled ? null : <PlannedDay stepId={todo.id} />}
       </div>
-      {description && description !== 'User-created milestone' && !completed ? (
-        <p className="-col-end-1 col-start-2 text-meta text-text-3">{description}</p>
-      ) : null}
+      {note && !todo.completed ? <p className="-col-end-1 col-start-2 text-meta text-text-3">{note}</p> : null}
     </BoardRow>
   );
 });
@@ -75,7 +75,7 @@ function Title({ todo, onRename }: { todo: Todo; onRename: TodoActions['rename']
       type="button"
       title="Rename"
       onClick={() => setEditing(true)}
-      className={`min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11 ${todo.completed ? 'text-text-3 line-through decoration-line-control' : ''}`}
+      className={`min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11 ${todo.completed ? 'text-text-3 line-through decoration-line-control' : todo.isStepDone ? 'text-text-3' : ''}`}
     >
       {todo.title}
     </button>

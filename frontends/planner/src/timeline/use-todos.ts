@@ -47,7 +47,8 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
       void change({
         apply: (known) => changeTodos(known, id, (todo) => ({ ...todo, ...fields })),
         send: () => api.goals.changeTodo({ params: { todoId: id }, body: fields }),
-        settle: (known, saved) => changeTodos(known, id, () => saved),
+        // only a roadmap tells whether the step is done
+        settle: (known, saved) => changeTodos(known, id, ({ isStepDone }) => ({ ...saved, isStepDone })),
         onFailed,
       });
     return {

@@ -41,6 +41,15 @@ describe('the trash', () => {
     expect(today.queryByText('One, Two, Three and 2 more')).toBeNull();
   });
 
+  it('says of tasks that new days replaced that the person did not delete them', async () => {
+    openTrash({
+      'GET /api/trash/goals': [row('old', { kind: 'replaced-todos', titles: ['Call the club'], count: 10 })],
+    });
+    const replaced = await rowOf('Call the club and 9 more');
+    expect(replaced.getByText('Replaced timeline tasks')).toBeInTheDocument();
+    expect(replaced.getByText('Replaced when the steps were dated or drafted anew')).toBeInTheDocument();
+  });
+
   it('brings a deletion back, says so, and reads that service anew', async () => {
     const { api, user, toasts } = openTrash({
       'GET /api/trash/planner': [row('entry', { kind: 'diary', titles: ['A walk'] })],

@@ -11,7 +11,7 @@ import { useFocusAfter } from '@pathwise/ui/focus-after';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Trash2, Undo2 } from 'lucide-react';
-import { byDay, type Deletion, kindOf, titleOf } from './trash.rules.ts';
+import { byDay, type Deletion, kindOf, reasonOf, titleOf } from './trash.rules.ts';
 import { useChangeTrash } from './use-change-trash.tsx';
 import { useTrash } from './use-trash.ts';
 
@@ -80,14 +80,13 @@ interface DeletionRowProps {
 
 function DeletionRow({ deletion, isBusy, onBringBack, onDelete }: DeletionRowProps) {
   const title = titleOf(deletion);
+  const reason = reasonOf(deletion);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="grid min-w-[min(100%,12rem)] flex-1 justify-items-start gap-1">
         <Badge>{kindOf(deletion)}</Badge>
         <p className="line-clamp-3 font-title [overflow-wrap:anywhere]">{title}</p>
-        {deletion.kind === 'chats' ? (
-          <p className="text-meta text-text-3">Cleared by you, or when you created a goal</p>
-        ) : null}
+        {reason === undefined ? null : <p className="text-meta text-text-3">{reason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" loading={isBusy} aria-label={`Bring back ${title}`} onClick={onBringBack}>

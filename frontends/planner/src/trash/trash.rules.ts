@@ -64,6 +64,7 @@ const names: Readonly<Record<TrashKind, readonly [string, string]>> = {
   roadmap: ['Roadmap', 'Roadmap'],
   suggestions: ['Suggestion', 'Suggestions'],
   todos: ['Timeline task', 'Timeline tasks'],
+  'replaced-todos': ['Replaced timeline task', 'Replaced timeline tasks'],
   tasks: ['Task', 'Tasks'],
   missed: ['Dropped task', 'Dropped tasks'],
   reminders: ['Reminder', 'Reminders'],
@@ -73,6 +74,13 @@ const names: Readonly<Record<TrashKind, readonly [string, string]>> = {
 };
 
 export const kindOf = ({ kind, count }: Pick<Trashed, 'kind' | 'count'>): string => names[kind][count > 1 ? 1 : 0];
+
+/** Who or what put it there, where that was not the person alone. */
+export const reasonOf = ({ kind }: Pick<Trashed, 'kind'>): string | undefined => reasons[kind];
+const reasons: Partial<Record<TrashKind, string>> = {
+  chats: 'Cleared by you, or when you created a goal',
+  'replaced-todos': 'Replaced when the steps were dated or drafted anew',
+};
 
 /** Its titles as one line, such as '2 × One, Two, Three and 2 more'. A roadmap may have been empty. */
 export function titleOf({ kind, titles, times, count }: Trashed): string {
@@ -84,4 +92,4 @@ export function titleOf({ kind, titles, times, count }: Trashed): string {
 
 /** True when a deletion comes back into its goal, and so cannot while the goal itself is deleted. */
 export const needsGoal = ({ kind }: Pick<Trashed, 'kind'>): boolean =>
-  ['milestone', 'roadmap', 'suggestions', 'todos'].includes(kind);
+  ['milestone', 'roadmap', 'suggestions', 'todos', 'replaced-todos'].includes(kind);

@@ -35,7 +35,7 @@ export function OfferedTask({ task, chatId }: OfferedTaskProps) {
     },
   });
   return (
-    <div className="grid justify-items-start gap-1">
+    <div data-actions className="grid justify-items-start gap-1">
       <Button
         variant="primary"
         disabled={creation.isSuccess}

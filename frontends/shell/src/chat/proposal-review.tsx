@@ -77,7 +77,7 @@ function Actions(props: ProposalReviewProps & { readonly review: Review }) {
   const waitsFolded = mayAccept && !isUnfolded && accepted === 0 && !review.isDismissed;
   const isGoalInView = useGoalInView()?.id === goalId;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-actions className="flex flex-wrap gap-2">
       {isUnfolded && mayAccept ? (
         <Button
           data-action="accept"

@@ -7,6 +7,8 @@ export interface Command {
   readonly title: string;
   /** What tells it from another of the same title, such as a day. */
   readonly detail?: string | undefined;
+  /** The goal it is part of, named once above its neighbours of the same goal. */
+  readonly ofGoal?: string | undefined;
   /** Other words by which it is found. */
   readonly also?: string;
   readonly run: () => void;
@@ -25,6 +27,10 @@ export function fits({ title, also = '' }: Pick<Command, 'title' | 'also'>, type
   const words = wordsIn(`${title} ${also}`);
   return wordsIn(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
+
+/** The words above a row: its group, and its goal where it is part of one. */
+export const headingOf = ({ group, ofGoal }: Pick<Command, 'group' | 'ofGoal'>): string =>
+  ofGoal === undefined ? group : `${group} · ${ofGoal}`;
 
 /** The commands that fit, group by group in the given order. Nothing typed shows what to do and where to go only. */
 export function found(commands: readonly Command[], typed: string): Command[] {

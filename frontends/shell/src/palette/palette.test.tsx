@@ -8,7 +8,10 @@ import { memberAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 const goal = { id: 'g-7', title: 'Run a marathon', status: 'active' };
-const task = { id: 't', title: 'Buy shoes', specificDate: '2025-03-05', completed: false };
+const task = {
+  ...{ id: 't', title: 'Buy shoes', specificDate: '2025-03-05', completed: false },
+  ...{ milestoneId: null, todoId: null },
+};
 const entry = { id: 'e', title: 'A walk', entryDate: '2026-11-19' };
 const step = { id: 's', goalId: 'g-7', title: 'Stretch daily', completed: false, kind: 'milestone' };
 const todo = { id: 'd', goalId: 'g-7', title: 'Pack the bag', completed: false, kind: 'todo' };
@@ -76,8 +79,8 @@ describe('the command palette', () => {
   it.each([
     ['marathon', 'Run a marathon'],
     ['shoes', /^Buy shoes.*2025/],
-    ['stretch', 'Stretch dailyRun a marathon'],
-    ['pack', 'Pack the bagRun a marathon'],
+    ['stretch', 'Stretch daily, Run a marathon'],
+    ['pack', 'Pack the bag, Run a marathon'],
     ['ring', 'Ring BenReminders'],
     ['walk', /^A walk/],
     ['ada', 'Ada ByronWriter'],
@@ -85,6 +88,27 @@ describe('the command palette', () => {
     await openPalette();
     await userEvent.keyboard(typed);
     await waitFor(() => expect(options()).toEqual([expect.stringMatching(title)]));
+  });
+
+  it('names a goal once above its steps, and leaves out the tasks that stand for them', async () => {
+    const { api } = await openPalette();
+    const steps = [
+      { ...step, id: 's1', title: 'Train one' },
+      { ...step, id: 's2', goalId: 'g-8', title: 'Train two' },
+      { ...step, id: 's3', title: 'Train three' },
+    ];
+    const tasks = [
+      { ...task, id: 't1', title: 'Train one', milestoneId: 's1' },
+      { ...task, id: 't2', title: 'Train the dog' },
+    ];
+    api.answer('GET /api/goals', [goal, { ...goal, id: 'g-8', title: 'Swim far' }]);
+    for (const [call, answer] of Object.entries(answersTo('train', { steps, tasks }))) api.answer(call, answer);
+    await userEvent.keyboard('train');
+    await waitFor(() => expect(options()).toHaveLength(4));
+    expect(options().slice(0, 2)).toEqual(['Train one, Run a marathon', 'Train three, Run a marathon']);
+    expect(options()[3]).toMatch(/^Train the dog/);
+    expect(screen.getAllByText('Steps · Run a marathon')).toHaveLength(1);
+    expect(screen.queryByText('Run a marathon')).not.toBeInTheDocument();
   });
 
   it('opens the roadmap of a goal, and a member’s page', async () => {

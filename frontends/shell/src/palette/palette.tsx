@@ -2,7 +2,7 @@ import { cx } from '@pathwise/ui/class-names';
 import { Dialog } from '@pathwise/ui/dialog';
 import { Input } from '@pathwise/ui/input';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type Command, found, placeAfter } from './palette.rules.ts';
+import { type Command, found, headingOf, placeAfter } from './palette.rules.ts';
 import { useCommands, useOffers } from './use-commands.ts';
 
 interface PaletteProps {
@@ -64,11 +64,7 @@ export function Palette({ onClose, onShow }: PaletteProps) {
       <div id={listId} role="listbox" aria-label="Results" className="max-h-[50dvh] overflow-y-auto overscroll-contain">
         {commands.map((command, at) => (
           <div key={idOf(command)} role="presentation">
-            {command.group === commands[at - 1]?.group ? null : (
-              <p className="px-3 pt-3 pb-1 text-text-3 text-xs" aria-hidden>
-                {command.group}
-              </p>
-            )}
+            <Heading command={command} before={commands[at - 1]} />
             {/* biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the active option */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text field takes the keys */}
             <div
@@ -91,10 +87,22 @@ export function Palette({ onClose, onShow }: PaletteProps) {
                   {command.detail}
                 </span>
               ) : null}
+              {command.ofGoal ? <span className="sr-only">, {command.ofGoal}</span> : null}
             </div>
           </div>
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** Names the group of a row, unless the row before has named it. The row says its goal itself. */
+function Heading({ command, before }: { readonly command: Command; readonly before: Command | undefined }) {
+  const heading = headingOf(command);
+  if (before && headingOf(before) === heading) return null;
+  return (
+    <p className="truncate px-3 pt-3 pb-1 text-text-3 text-xs" title={heading} aria-hidden>
+      {heading}
+    </p>
   );
 }

@@ -135,8 +135,11 @@ function useFound(typed: string): { commands: Command[]; isSearching: boolean } 
   const { data: plan } = ofPlan;
   const { data: members = [] } = ofMembers;
   const at = (path: string, params: Record<string, string>) => () => void go(`${path}?${new URLSearchParams(params)}`);
+  const foundSteps = new Set(steps.map(({ id }) => id));
+  // a task of the week that stands for a found step is that step once more
+  const isNoFoundStep = ({ milestoneId, todoId }: PlannedLink) => !foundSteps.has(milestoneId ?? todoId ?? '');
   const commands = [
-    ...steps.map(({ id, goalId, title, kind }): Command => {
+    ...byGoal(steps).map(({ id, goalId, title, kind }): Command => {
       const ofGoal = goals.find((goal) => goal.id === goalId)?.title;
       const goal = { view: 'preview', goal: goalId };
       if (kind === 'todo')
@@ -144,12 +147,12 @@ function useFound(typed: string): { commands: Command[]; isSearching: boolean } 
           id,
           group: 'Tasks',
           title,
-          detail: ofGoal,
+          ofGoal,
           run: at('/goals', { ...goal, mode: 'timeline', task: id }),
         };
-      return { id, group: 'Steps', title, detail: ofGoal, run: at('/goals', { ...goal, step: id }) };
+      return { id, group: 'Steps', title, ofGoal, run: at('/goals', { ...goal, step: id }) };
     }),
-    ...(plan?.tasks ?? []).map(({ id, title, specificDate }): Command => {
+    ...(plan?.tasks ?? []).filter(isNoFoundStep).map(({ id, title, specificDate }): Command => {
       const run = at('/plan', { week: specificDate, task: id });
       return { id, group: 'Tasks', title, detail: localDay(specificDate), run };
     }),
@@ -165,4 +168,14 @@ function useFound(typed: string): { commands: Command[]; isSearching: boolean } 
     }),
   ];
   return { commands, isSearching };
+}
+
+interface PlannedLink {
+  readonly milestoneId: string | null;
+  readonly todoId: string | null;
+}
+
+/** The steps, then the tasks, each goal's beside one another. The first found comes first. */
+function byGoal<Step extends { readonly goalId: string; readonly kind: string }>(steps: readonly Step[]): Step[] {
+  return [...Map.groupBy(steps, ({ kind, goalId }) => `${kind} ${goalId}`).values()].flat();
 }

@@ -154,7 +154,16 @@ export const plannerApi = defineApi('planner', {
     query: ownSearch,
     status: 200,
     response: z.object({
-      tasks: z.array(weeklyTask.pick({ id: true, title: true, specificDate: true, completed: true })),
+      tasks: z.array(
+        weeklyTask.pick({
+          id: true,
+          title: true,
+          specificDate: true,
+          completed: true,
+          milestoneId: true,
+          todoId: true,
+        }),
+      ),
       reminders: z.array(reminderTask.pick({ id: true, title: true, completed: true })),
       entries: z.array(diaryEntry.pick({ id: true, title: true, entryDate: true })),
     }),

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type Plan, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import { aboutTaskOf } from '@pathwise/contracts/step-task.rules';
 import type { StepContent, TodoContent } from '../drafts/draft-content.rules.ts';
 import type { Merged } from '../drafts/merge-draft.rules.ts';
 import type { RedraftedBoard } from '../drafts/redraft.rules.ts';
@@ -109,6 +110,7 @@ function todoAfter(todo: TodoRecord, { step, to, before, after, taken }: StepEdi
   const takenBy = taken.get(sameTitle(title));
   if (takenBy) content.step = takenBy;
   else if (to.dueDate !== step.dueDate) content.dueDate = carried(dueDate, before, after);
+  if (description === aboutTaskOf(step.title)) content.description = aboutTaskOf(takenBy ?? to.title);
   const isSame = (Object.keys(content) as (keyof TodoContent)[]).every((key) => content[key] === todo[key]);
   return isSame ? todo : content;
 }
@@ -136,7 +138,7 @@ function newTodos(
     const length = daysBetween(span.from, span.to);
     return addition.tasks.map((task, n) => {
       const day = addDays(span.from, Math.floor((length * (n + 1)) / (addition.tasks.length + 1)));
-      const about = `On the way to: ${title}`;
+      const about = aboutTaskOf(title);
       const add: TodoContent = {
         title: task,
         draftTitle: task,

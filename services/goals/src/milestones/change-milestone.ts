@@ -10,6 +10,7 @@ import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-go
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
 import { announceSteps } from '../plan-ticks/announce-steps.ts';
 import { announceTick } from '../plan-ticks/announce-tick.ts';
+import { followStepTitle } from '../timelines/follow-step-title.ts';
 import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
 import { toMilestone } from './milestones-of-goal.ts';
@@ -40,7 +41,7 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
 
 /**
  * Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner, a
- * new title steps-changed.
+ * new title steps-changed, and its tasks follow it.
  */
 export async function saveMilestone(
   deps: GoalsDeps,
@@ -55,6 +56,7 @@ export async function saveMilestone(
     { $set: { ...changes, version: next.version } },
     { session: tx.session },
   );
+  await followStepTitle(deps, tx, { before: milestone, after: next });
   const ticked = Number(next.completed) - Number(milestone.completed);
   const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
   await announceChange(tx, saved);

@@ -1,13 +1,18 @@
 import type { FoundStep } from '@pathwise/contracts/api/goals';
 import { firstThatFit } from '@pathwise/service-kit/search/first-that-fit';
 import type { GoalsDeps } from '../deps.ts';
+import { sameTitle } from '../goals/standing.rules.ts';
 import { timelines } from '../timelines/timeline.model.ts';
+import { isTask } from '../timelines/todos-of-person.ts';
 import { milestones } from './milestone.model.ts';
 
 /** More steps, and more timelines, than anybody has; it bounds what one search reads. */
 const atMost = 20_000;
 
-/** The person's milestones and timeline tasks with these words in their titles, the latest made first. */
+/**
+ * The person's milestones and timeline tasks with these words in their titles, the latest made first. Tasks of one goal
+ * with the same title, such as those on a month and on its week, are found once.
+ */
 export async function searchSteps(
   deps: GoalsDeps,
   search: { ownerId: string; q: string; limit: number },
@@ -35,6 +40,7 @@ export async function searchSteps(
 }
 
 async function* todosOf(deps: GoalsDeps, ownerId: string): AsyncGenerator<FoundStep> {
+  const known = new Set<string>();
   const rows = timelines(deps.db)
     .find({ ownerId }, { goalId: 1, todos: 1 })
     .sort({ createdAt: -1, _id: 1 })
@@ -42,5 +48,11 @@ async function* todosOf(deps: GoalsDeps, ownerId: string): AsyncGenerator<FoundS
     .lean()
     .cursor();
   for await (const { goalId, todos } of rows)
-    for (const { id, title, completed } of todos) yield { id, goalId, title, completed, kind: 'todo' };
+    for (const todo of todos) {
+      const { id, title, completed } = todo;
+      const name = `${goalId} ${sameTitle(title)}`;
+      if (!isTask(todo) || known.has(name)) continue;
+      known.add(name);
+      yield { id, goalId, title, completed, kind: 'todo' };
+    }
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { runningGoalIds } from '../goals/goals-of-person.ts';
 import { sameTitle, titlesOf } from '../goals/standing.rules.ts';
+import { ofDoneSteps } from './done-steps.ts';
 import { type TodoRecord, timelines } from './timeline.model.ts';
 
 type Asked = z.output<(typeof todosOfPerson)['request']>;
@@ -21,7 +22,7 @@ export async function listTodosForCoach(deps: GoalsDeps, { ownerId, from, to }: 
   };
 }
 
-/** The todos of these goals that are dated on some days, open and ticked. */
+/** The todos of these goals that are dated on some days, open and ticked. Open ones of a completed step are left out. */
 export async function datedTodos(
   deps: GoalsDeps,
   { ownerId, goalIds, from, to }: Asked & { goalIds: string[] },
@@ -29,15 +30,18 @@ export async function datedTodos(
   const boards = await timelines(deps.db)
     .find({ ownerId, goalId: trusted({ $in: goalIds }) })
     .lean();
+  const isOfDoneStep = await ofDoneSteps(deps, { ownerId, goalIds });
   // months and years repeat what the weeks hold
   return boards
     .filter(({ timeframe }) => viewOf(timeframe) === 'weekly')
     .flatMap(({ goalId, todos }) =>
       todos.filter(isTask).flatMap((todo) => {
         const { dueDate } = todo;
-        return dueDate !== null && dueDate >= from && dueDate <= to ? [{ ...todo, goalId, dueDate }] : [];
+        const isAsked = dueDate !== null && dueDate >= from && dueDate <= to && !isOfDoneStep(todo, goalId);
+        return isAsked ? [{ ...todo, goalId, dueDate }] : [];
       }),
     );
 }
 
-const isTask = (todo: TodoRecord) => !(todo.step && titlesOf(todo).includes(sameTitle(todo.step)));
+/** False for a todo that is its step itself, as drafts had them. */
+export const isTask = (todo: TodoRecord) => !(todo.step && titlesOf(todo).includes(sameTitle(todo.step)));

@@ -26,7 +26,7 @@ export function bringBack(
       if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan });
       else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own, batch.memo);
       else if (batch.kind === 'redraft') await takeDraftBack(deps, tx, own, batch.memo);
-      else if (batch.kind === 'todos') await restoreTodos(deps, tx, own, batch.memo);
+      else if (batch.kind === 'todos' || batch.kind === 'replaced-todos') await restoreTodos(deps, tx, own, batch.memo);
       else if (batch.kind === 'milestone') await restoreMilestone(deps, tx, own, batch.memo);
       else await recount(deps, tx, own);
       if (batch.kind === 'goal') return undefined;
@@ -50,7 +50,7 @@ function backIn(batch: GoalsBatch): Pick<Parameters<typeof announceSteps>[1], 'm
 }
 
 function parkedIn(batch: GoalsBatch): readonly ParkedTodos[] {
-  if (batch.kind === 'todos' || batch.kind === 'milestone') return batch.memo;
+  if (batch.kind === 'todos' || batch.kind === 'replaced-todos' || batch.kind === 'milestone') return batch.memo;
   return batch.kind === 'roadmap' ? batch.memo.flatMap((part) => ('parked' in part ? part.parked : [])) : [];
 }
 

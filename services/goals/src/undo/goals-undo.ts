@@ -59,6 +59,8 @@ type Kinds = {
     { overview: ClearedOverview } | { parked: ParkedTodos }
   >;
   todos: OfGoal<object, ParkedTodos>;
+  /** Todos that a new draft or new days replaced. The person deleted none of them. */
+  'replaced-todos': OfGoal<object, ParkedTodos>;
   redraft: OfGoal<
     object,
     { goal: ReplacedGoal; steps: ReplacedSteps; trashed?: TrashedItems[] } | { timeline: ReplacedTimeline }

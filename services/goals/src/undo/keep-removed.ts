@@ -8,8 +8,8 @@ import type { TodoRecord } from '../timelines/timeline.model.ts';
 import type { ParkedTodos, TrashedItems } from './goals-undo.ts';
 
 /**
- * Moves what a draft or an edit removes to the trash, as if the person had deleted it: each step with its todos, and
- * the other todos together. Call it before the steps are written. The undo of the whole takes it out of there again.
+ * Moves what a draft or an edit removes to the trash: each step with its todos, as if the person had deleted it, and
+ * the other todos together, as replaced. Call it before the steps are written. The undo of the whole takes it out of there again.
  */
 export async function keepRemoved(
   deps: GoalsDeps,
@@ -31,7 +31,9 @@ export async function keepRemoved(
       const memo = parkedOf(step._id);
       return { items: [step._id, ...idsIn(memo)], memo, kind: 'milestone' as const, documents: { milestones: [step] } };
     }),
-    ...(others.length > 0 ? [{ items: idsIn(others), memo: others, kind: 'todos' as const, documents: {} }] : []),
+    ...(others.length > 0
+      ? [{ items: idsIn(others), memo: others, kind: 'replaced-todos' as const, documents: {} }]
+      : []),
   ];
   const kept = await deps.undo.keepEach(
     tx,

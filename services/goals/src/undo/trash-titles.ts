@@ -5,4 +5,5 @@ export const trashTitles = {
   roadmap: ['milestones.title', 'memo.parked.todos.todo.title'],
   suggestions: ['suggestions.title'],
   todos: ['memo.todos.todo.title'],
+  'replaced-todos': ['memo.todos.todo.title'],
 } as const;

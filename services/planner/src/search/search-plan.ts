@@ -10,7 +10,7 @@ import { tasks } from '../week/task.model.ts';
 const atMost = 20_000;
 
 interface Found {
-  tasks: Pick<WeeklyTask, 'id' | 'title' | 'specificDate' | 'completed'>[];
+  tasks: Pick<WeeklyTask, 'id' | 'title' | 'specificDate' | 'completed' | 'milestoneId' | 'todoId'>[];
   reminders: Pick<ReminderTask, 'id' | 'title' | 'completed'>[];
   entries: Pick<DiaryEntry, 'id' | 'title' | 'entryDate'>[];
 }
@@ -21,7 +21,7 @@ export async function searchPlan(
   { ownerId, ...search }: { ownerId: string; q: string; limit: number },
 ): Promise<Found> {
   const taskRows = tasks(deps.db)
-    .find({ ownerId }, { title: 1, specificDate: 1, completed: 1 })
+    .find({ ownerId }, { title: 1, specificDate: 1, completed: 1, milestoneId: 1, todoId: 1 })
     .sort({ weekStart: -1, _id: 1 })
     .limit(atMost)
     .lean()
@@ -44,7 +44,9 @@ export async function searchPlan(
     firstThatFit(entryRows, search),
   ]);
   return {
-    tasks: foundTasks.map(({ _id: id, title, specificDate, completed }) => ({ id, title, specificDate, completed })),
+    tasks: foundTasks.map(({ _id: id, title, specificDate, completed, milestoneId, todoId }) => {
+      return { id, title, specificDate, completed, milestoneId, todoId };
+    }),
     reminders: foundReminders.map(({ _id: id, title, completed }) => ({ id, title, completed })),
     entries: foundEntries.map(({ _id: id, title, entryDate }) => ({ id, title, entryDate })),
   };

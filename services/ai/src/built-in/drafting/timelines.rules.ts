@@ -8,6 +8,7 @@ import {
   timeframeOf,
   viewsOffered,
 } from '@pathwise/contracts/roadmap-calendar.rules';
+import { aboutTaskOf } from '@pathwise/contracts/step-task.rules';
 
 type Todo = DraftTimeline['todos'][number];
 
@@ -49,7 +50,7 @@ function placedTodos(steps: readonly PlannedStep[], plan: Plan): Placed[] {
       return {
         day: taskDay,
         isStep: false,
-        todo: { title: task, description: `On the way to: ${title}`, dueDate: dueDate(taskDay), priority, step: title },
+        todo: { title: task, description: aboutTaskOf(title), dueDate: dueDate(taskDay), priority, step: title },
       };
     });
     const priority = i === steps.length - 1 ? 'very-important' : 'important';
