@@ -9,7 +9,7 @@ const durationMs = 5000;
 
 const looks = {
   toast:
-    'pointer-events-auto flex w-(--width) items-center gap-3 rounded-lg bg-raised p-4 font-sans text-sm text-text-1 shadow-pop',
+    'pointer-events-auto flex w-(--width) items-center gap-3 rounded-lg bg-raised p-4 max-md:px-3 max-md:py-2.5 font-sans text-sm text-text-1 shadow-pop',
   content: 'min-w-0 flex-1',
   title: 'font-semibold',
   description: 'text-text-2',
@@ -41,9 +41,9 @@ const layer = { zIndex: 65 };
 const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
 
 /**
- * The library's toaster in our look; its live region is polite. It is where it covers no heading and no field in use, and few
- * controls. On a phone it begins below the bars, because the bottom has the chat's button and a sheet's own; else at the bottom,
- * in the middle, or at the right where the middle has no room.
+ * The library's toaster in our look; its live region is polite. On a phone it lies over the bar at the top: what is new and what is
+ * asked comes below. It leaves that place only for what must stay in sight. Else it is at the bottom, in the middle or at the right,
+ * where it covers no heading and no field in use, and few controls.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
