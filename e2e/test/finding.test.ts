@@ -112,6 +112,28 @@ describe('the goals page of a person with thirty goals', () => {
   });
 });
 
+describe('the search of goals beside the chat', () => {
+  it('folds its filters at 1024 px as on a phone, and shows them side by side within the page', async () => {
+    const person = await newPerson(platform.url);
+    await person.api.goals.createGoal({ body: { title: 'Read a novel' } });
+    const { page } = await open({ person, width: 1024 });
+    await page.goto('/goals?q=novel');
+    await shown(page.getByPlaceholder('Ask Sage about your next step'));
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await filters.click();
+    const find = page.getByRole('region', { name: 'Find goals' });
+    const room = await find.boundingBox();
+    const [search, status, category] = await Promise.all(
+      [find.getByRole('searchbox'), find.getByLabel('Status'), find.getByLabel('Category')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(search?.y).toBe((await filters.boundingBox())?.y);
+    expect(status?.y).toBe(category?.y);
+    expect((category?.x ?? 0) + (category?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
+  });
+});
+
 describe('the trash', () => {
   it('gives a goal back with its roadmap, and lets another go for good', async () => {
     const person = await newPerson(platform.url);

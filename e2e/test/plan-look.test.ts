@@ -90,24 +90,74 @@ describe('the offer of dated steps', () => {
   });
 });
 
+/** A person whose roadmap dates this many steps today. */
+async function withDatedSteps(count: number) {
+  const person = await newPerson(platform.url);
+  const goal = await person.api.goals.createGoal({ body: { title: 'Learn Portuguese' } });
+  for (let n = 1; n <= count; n++) {
+    const body = { title: `Lesson ${n}`, dueDate: todayInLondon() };
+    await person.api.goals.createMilestone({ params: { id: goal.id }, body });
+  }
+  return person;
+}
+
+describe('the choice of dated steps', () => {
+  it.each([
+    [375, 667],
+    [800, 600],
+    [1024, 768],
+  ])('has its buttons in sight at %i x %i px, however many steps there are', async (width, height) => {
+    const person = await withDatedSteps(24);
+    const { page } = await open({ person, width });
+    await page.setViewportSize({ width, height });
+    await page.goto('/plan');
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'From your roadmaps' });
+    for (const name of ['Select none', 'Cancel', 'Add 24 tasks']) {
+      const box = await dialog.getByRole('button', { name }).boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    const wider =
+      '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector("[role=dialog]"))';
+    expect(await page.evaluate(wider)).toBe(0);
+  });
+});
+
+describe('the plan on a phone', () => {
+  it('has the first task in sight, below what is offered', async () => {
+    const person = await withDatedSteps(2);
+    await person.api.planner.createTask({ body: { title: 'Easy run', specificDate: todayInLondon() } });
+    const { page } = await open({ person, width: 375 });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto('/plan');
+    await shown(page.getByText('of your roadmaps are dated this week'));
+    const box = await page.getByRole('checkbox', { name: 'Easy run' }).boundingBox();
+    const below = await page.getByRole('button', { name: 'Ask Sage' }).boundingBox();
+    expect((box?.y ?? 667) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+});
+
 describe('a week that does not fit', () => {
   it.each([
     ['beside the chat at 1280 px', { width: 1280 }, 5],
     ['beside the chat at 1024 px', { width: 1024 }, 4],
     ['under a finger at 1024 px', { width: 1024, touch: true }, 4],
     ['under a finger at 768 px', { width: 768, touch: true }, 3],
-  ])('shows whole days and whole words %s, and scrolls by whole days', async (_, look, count) => {
-    const person = await newPerson(platform.url);
-    const today = todayInLondon();
-    for (const title of ['Portuguese lesson 14: the past tenses', 'Vocabulary, 20 minutes'])
-      await person.api.planner.createTask({ body: { title, specificDate: today, priority: 'less-important' } });
-    const { page } = await open({ person, ...look });
-    await page.goto('/plan');
-    if (!('touch' in look)) await page.getByRole('button', { name: 'Ask Sage' }).click();
-    await shown(page.getByRole('checkbox', { name: 'Vocabulary, 20 minutes' }));
-    // each day is all in sight, or not at all
-    const daysInSight = () =>
-      page.evaluate<string[]>(`(() => {
+  ])(
+    'shows whole days, whole words and a part of the next day %s, and scrolls by whole days',
+    async (_, look, count) => {
+      const person = await newPerson(platform.url);
+      const today = todayInLondon();
+      for (const title of ['Portuguese lesson 14: the past tenses', 'Vocabulary, 20 minutes'])
+        await person.api.planner.createTask({ body: { title, specificDate: today, priority: 'less-important' } });
+      const { page } = await open({ person, ...look });
+      await page.goto('/plan');
+      if (!('touch' in look)) await page.getByRole('button', { name: 'Ask Sage' }).click();
+      await shown(page.getByRole('checkbox', { name: 'Vocabulary, 20 minutes' }));
+      // the day that is cut says that there are more
+      const daysInSight = () =>
+        page.evaluate<string[]>(`(() => {
         const box = document.querySelector('.more-days').getBoundingClientRect();
         return [...document.querySelectorAll('[data-day]')].flatMap((day) => {
           const { left, right } = day.getBoundingClientRect();
@@ -115,16 +165,17 @@ describe('a week that does not fit', () => {
           return part < 3 ? [] : [part > right - left - 3 ? 'whole' : 'cut'];
         });
       })()`);
-    const whole = Array.from({ length: count }, () => 'whole');
-    const isWhole = (found: string[]) => found.join() === whole.join();
-    await becomes('whole days', daysInSight, isWhole);
-    expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
-    const scrollTo = (left: number) => page.evaluate(`document.querySelector('.more-days').scrollTo(${left}, 0)`);
-    await scrollTo(100);
-    await becomes('whole days after scrolling', daysInSight, isWhole);
-    await scrollTo(9999);
-    await becomes('whole days at the end', daysInSight, isWhole);
-  });
+      const whole = Array.from({ length: count }, () => 'whole');
+      const goesOn = (found: string[]) => found.join() === [...whole, 'cut'].join();
+      await becomes('whole days and a part of the next', daysInSight, goesOn);
+      expect(await brokenWords(page, '[data-day] header, [data-day] [title="Rename"]')).toEqual([]);
+      const scrollTo = (left: number) => page.evaluate(`document.querySelector('.more-days').scrollTo(${left}, 0)`);
+      await scrollTo(100);
+      await becomes('whole days and a part of the next after scrolling', daysInSight, goesOn);
+      await scrollTo(9999);
+      await becomes('whole days at the end', daysInSight, (found) => found.join() === ['cut', ...whole].join());
+    },
+  );
 });
 
 describe('the reminders board', () => {

@@ -343,7 +343,7 @@ describe.each(hands)('within a day by %s', (hand) => {
     await becomesWeek(['Monday: Run, Rest, Read']);
     await choose(more(page, 'Run'), 'Move to…', 'Down one place');
     await becomesWeek(['Monday: Rest, Run, Read']);
-    await choose(more(page, 'Run'), 'Move to…', 'Wednesday');
+    await choose(more(page, 'Run'), 'Move to…', 'Wed');
     const end = ['Monday: Rest, Read', 'Wednesday: Run'];
     await becomesWeek(end);
     await page.reload();

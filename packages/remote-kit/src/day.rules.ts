@@ -10,6 +10,10 @@ export function formatShortDay(day: string, today: string, locale?: string): str
   return localDay(day, { day: 'numeric', month: 'short' }, locale);
 }
 
+/** The day with a short weekday, for a row of a menu: `Tue 3 Dec`. */
+export const formatShortWeekday = (day: string, locale?: string): string =>
+  localDay(day, { weekday: 'short', day: 'numeric', month: 'short' }, locale);
+
 /** The day with its weekday, e.g. `Saturday 21 November`. */
 export const formatWeekday = (day: string, locale?: string): string =>
   localDay(day, { weekday: 'long', day: 'numeric', month: 'long' }, locale);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
-import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
+import { DropdownMenu, MenuItem, SheetHeading } from '@pathwise/ui/dropdown-menu';
 import { giveFocus, isFocusLost, useFocusAfter } from '@pathwise/ui/focus-after';
 import { dismiss, notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
@@ -75,6 +75,7 @@ export function UndoMenu({ place }: { place: string }) {
         </Button>
       }
     >
+      <SheetHeading>Undo a change</SheetHeading>
       {undoable.map(({ what, undo }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may have been done twice
         <MenuItem key={index} icon={Undo2} onSelect={undo}>

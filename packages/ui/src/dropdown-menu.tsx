@@ -202,6 +202,13 @@ function MenuBeside({ label, icon: Icon, children }: SubMenuProps) {
   );
 }
 
+/** What a menu is about, above its rows on a phone: a sheet stands far from its button. */
+export function SheetHeading({ children }: { children: ReactNode }) {
+  const Radix = useMenuParts();
+  const isSheet = useMediaQuery(phone);
+  return isSheet ? <Radix.Label className="px-2.5 pt-2 pb-1 font-semibold">{children}</Radix.Label> : null;
+}
+
 export function MenuSeparator() {
   const Radix = useMenuParts();
   return <Radix.Separator className="my-1 h-px bg-line" />;

@@ -323,7 +323,7 @@ describe('changes that a person asked for', () => {
   });
 
   it('that rename a step rename it in its tasks too', async () => {
-    const { ann, goal, idOf, propose, accept } = await roadmap();
+    const { goal, idOf, propose, accept } = await roadmap();
     const step = idOf('Find a club');
     const [first] = (await todosOf(goal)).filter(({ title }) => title === 'Begin: Find a club');
     await collection('timelines')?.updateOne(

@@ -212,6 +212,31 @@ it('the tasks of a renamed step say its new name, unless the person wrote someth
   }
 });
 
+it('a task on a month and on its week is found once, and a todo that is its step not beside the step', async () => {
+  const ann = testCaller();
+  const goal = await goalOf(service, ann);
+  const todo = (title: string, step: string) => {
+    return { title, description: '', dueDate: null, priority: 'normal' as const, step };
+  };
+  const todos = [todo('Call the club', 'Find a club')];
+  const timelines = [
+    { timeframe: 'month-1' as const, todos },
+    { timeframe: 'week-1' as const, todos },
+  ];
+  await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
+  // as drafts stored it before steps had one life
+  await service.running.deps.db.db
+    ?.collection('timelines')
+    .updateOne({ goalId: goal.id, timeframe: 'week-1' }, {
+      $push: { todos: { ...todo('Find a club', 'Find a club'), id: 'x.1', draftTitle: 'Find a club' } },
+    } as object);
+  const { body } = await service.as(ann).get('/api/search/steps?q=club&limit=6');
+  expect(body.map(({ title, kind }: { title: string; kind: string }) => [kind, title])).toEqual([
+    ['milestone', 'Find a club'],
+    ['todo', 'Call the club'],
+  ]);
+});
+
 describe('the dated steps of a week', () => {
   const ofWeek = (who: Caller, startDate: string) =>
     service.as(who).get(`/api/roadmap/dated-steps?startDate=${startDate}`);

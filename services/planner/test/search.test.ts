@@ -36,6 +36,13 @@ describe('a search through the plan', () => {
     expect((await search(ann, 'q=sho&limit=1')).body.tasks).toHaveLength(1);
   });
 
+  it('finds a task of the week with the step that it stands for', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'Paint the fence', goalId: 'goal', milestoneId: 'milestone' });
+    const [found] = (await search(ann, 'q=fence')).body.tasks;
+    expect(found).toMatchObject({ title: 'Paint the fence', milestoneId: 'milestone', todoId: null });
+  });
+
   it('never finds what somebody else wrote, nor the words of an entry beside its title', async () => {
     const [ann, ben] = [testCaller(), testCaller()];
     await taskOf(service, ann, { title: 'Secret present' });

@@ -3,7 +3,7 @@ import { compareTasks, type Sortable, swapShows } from '@pathwise/contracts/task
 /** A drop target: a day of the week or a reminder column. */
 export interface BoardColumn {
   readonly id: string;
-  /** Its name in announcements and in 'Move to…'. */
+  /** Its name in announcements and, unless the board has another, in 'Move to…'. */
   readonly label: string;
 }
 

@@ -51,12 +51,16 @@ interface MoveToMenuProps {
   readonly items: readonly BoardItem[];
   readonly itemId: string;
   readonly onMove: (move: BoardMove) => void;
+  /** What a column is called here. Its label by default. */
+  readonly nameOf?: (column: BoardColumn) => string;
   /** Further targets, such as next week. */
   readonly children?: ReactNode;
 }
 
+const labelOf = ({ label }: BoardColumn) => label;
+
 /** 'Move to…': reaches every place that a drag reaches. */
-export function MoveToMenu({ columns, items, itemId, onMove, children }: MoveToMenuProps) {
+export function MoveToMenu({ columns, items, itemId, onMove, nameOf = labelOf, children }: MoveToMenuProps) {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return null;
   const places = landingsIn(items, item, item.column);
@@ -78,7 +82,7 @@ export function MoveToMenu({ columns, items, itemId, onMove, children }: MoveToM
       {columns.map((column) =>
         column.id === item.column ? null : (
           <MenuItem key={column.id} onSelect={() => onMove({ itemId, toColumn: column.id })}>
-            {column.label}
+            {nameOf(column)}
           </MenuItem>
         ),
       )}

@@ -42,7 +42,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           onChange={({ target }) => want({ q: target.value })}
         />
         <Button
-          className="@3xl:hidden"
+          className="@[40rem]:hidden"
           aria-expanded={isOpen}
           aria-controls={choicesId}
           onClick={() => setOpen((was) => !was)}
@@ -52,7 +52,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
         </Button>
         <div
           id={choicesId}
-          className={cx('w-full grid-cols-2 items-center gap-2 @3xl:flex @3xl:w-auto', isOpen ? 'grid' : 'hidden')}
+          className={cx('w-full grid-cols-2 items-center gap-2 @[40rem]:flex @3xl:w-auto', isOpen ? 'grid' : 'hidden')}
         >
           <Choices wanted={wanted} want={want} />
         </div>
@@ -114,7 +114,7 @@ function Choice<Value extends string>({ label, all, options, value, onChange }: 
   return (
     <Select
       aria-label={label}
-      className="min-w-0 @3xl:flex-auto"
+      className="min-w-0 @[40rem]:flex-auto"
       value={value}
       // the options are the keys
       onChange={({ target }) => onChange(target.value as Value | '')}

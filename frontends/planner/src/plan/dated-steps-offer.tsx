@@ -47,7 +47,7 @@ export function DatedStepsOffer({ shown: { weekStart, offset }, today, week, act
     <>
       <Banner
         icon={CalendarPlus}
-        className="py-2"
+        className="py-2 max-md:gap-2 max-md:px-3 max-md:py-1"
         action={
           <div className="flex flex-wrap items-center gap-2">
             <Button size="sm" loading={isSending} onClick={() => void add(steps)}>

@@ -18,7 +18,7 @@ export function MissedBanner() {
   return (
     <>
       <Banner
-        className="py-2"
+        className="py-2 max-md:gap-2 max-md:px-3 max-md:py-1"
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
             Review

@@ -22,8 +22,9 @@ export function PlanPage({ reminders }: { reminders: ReactNode }) {
   const isCalendar = shown.board === 'calendar';
   return (
     <Page board>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 max-md:gap-3">
         <PageHeading
+          className="max-md:gap-2"
           title={isCalendar ? weekLabel(shown.offset) : 'Reminders'}
           documentTitle="Weekly plan"
           subtitle={isCalendar ? dateRange(shown.weekStart) : 'What belongs to no day yet'}

@@ -1,4 +1,5 @@
 import { addDays, addWeeks, weekdayOf } from '@pathwise/contracts/week.rules';
+import { formatShortWeekday } from '@pathwise/remote-kit/day.rules';
 import { cx } from '@pathwise/ui/class-names';
 import { MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { CalendarArrowUp, Copy, Repeat } from 'lucide-react';
@@ -40,7 +41,13 @@ export function PlannedRow({ task, marks }: PlannedRowProps) {
           <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addDays(specificDate, 1))}>
             {weekdayOf(specificDate) === 'sunday' ? 'Move to next week’s Monday' : 'Move to next day'}
           </MenuItem>
-          <MoveToMenu columns={columns} items={items} itemId={id} onMove={move}>
+          <MoveToMenu
+            columns={columns}
+            items={items}
+            itemId={id}
+            onMove={move}
+            nameOf={(day) => formatShortWeekday(day.id)}
+          >
             <MenuSeparator />
             <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addWeeks(specificDate, 1))}>
               Next week

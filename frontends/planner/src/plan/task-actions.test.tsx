@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import { refusal } from '@pathwise/federation/testing/fake-api';
+import { showOnDesktop, showOnPhone } from '@pathwise/ui/testing/on-phone';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 import {
@@ -210,6 +211,19 @@ describe('a weekly task', () => {
       { priority: 'very-important' },
       { taskType: 'home' },
     ]);
+  });
+
+  it.each([
+    ['on a phone under a heading', showOnPhone, 1],
+    ['on a desktop under its button alone', showOnDesktop, 0],
+  ])('lists what can be undone %s', async (_, showIn, count) => {
+    const restore = showIn();
+    const { user } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
+    await choose(user, 'More for Easy run', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Undo…' }));
+    await findRow('Deleted “Easy run”');
+    expect(screen.queryAllByText('Undo a change')).toHaveLength(count);
+    restore();
   });
 
   it('is deleted with Undo in the toast and reachable after it', async () => {

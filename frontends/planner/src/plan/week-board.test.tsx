@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@pathwise/federation/query';
 import { held, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatShortWeekday } from '@pathwise/remote-kit/day.rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 
@@ -150,7 +151,7 @@ describe('the menu for every drag', () => {
   it('moves a task to a day chosen in Move to…, and Undo moves it back', async () => {
     const task = aTask({ id: 't', title: 'Easy run', order: 0 });
     const { user, api, toasts } = await openPlan([task]);
-    await choose(user, 'More for Easy run', 'Move to…', 'Monday');
+    await choose(user, 'More for Easy run', 'Move to…', formatShortWeekday('2026-11-16'));
     expect(titlesOf('Monday')).toEqual(['Easy run']);
     await waitFor(() => expect(toasts[0]).toMatchObject({ description: 'Moved “Easy run” to Monday' }));
     act(() => toasts[0]?.action?.onSelect());

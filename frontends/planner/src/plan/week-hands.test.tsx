@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { clearStorage, lastKnownPerson } from '@pathwise/federation/storage-keys';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { formatShortWeekday, formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { stopClock } from '@pathwise/remote-kit/testing/clock';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -61,7 +61,7 @@ function focusedToast(): HTMLElement {
 
 describe('the focus on the week', () => {
   it.each([
-    ['Move to… Friday', ['Move to…', 'Friday']],
+    ['Move to… Friday', ['Move to…', formatShortWeekday('2026-11-20')]],
     ['Move to next day', ['Move to next day']],
   ])('follows a task moved by %s', async (_, rows) => {
     const { user } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);

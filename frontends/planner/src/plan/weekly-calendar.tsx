@@ -1,6 +1,7 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { UndoMenu } from '@pathwise/remote-kit/undo-list';
+import { phone, useMediaQuery } from '@pathwise/ui/use-media-query';
 import { lazy, Suspense, useState } from 'react';
 import { DatedStepsOffer } from './dated-steps-offer.tsx';
 import { dateRange } from './plan.rules.ts';
@@ -9,7 +10,7 @@ import { planPlace, useWeek } from './use-week.ts';
 import { WeekBoard } from './week-board.tsx';
 import { WeekPager } from './week-pager.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
-import { WeekToolbar } from './week-toolbar.tsx';
+import { WeekToolbar, WholeWeek } from './week-toolbar.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('@pathwise/ui/dialog')).Dialog }));
 
@@ -22,6 +23,7 @@ interface WeeklyCalendarProps {
 export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   const { weekStart, offset } = shown;
   const { query, actions } = useWeek(weekStart);
+  const isPhone = useMediaQuery(phone);
   const [isFull, setFull] = useState(false);
   const [wasFull, setWasFull] = useState(false);
   // the page and the full screen show the same day
@@ -51,11 +53,13 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
     </Loaded>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2>Weekly Calendar Board</h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:gap-2">
+      {/* a phone shows the chosen board's name right above */}
+      <h2 className="max-md:sr-only">Weekly Calendar Board</h2>
       <WeekToolbar shown={shown} week={query.data} actions={actions} onFull={showFull} />
       <DatedStepsOffer key={weekStart} shown={shown} today={today} week={query.data} actions={actions} />
       {isFull ? <WeekSkeleton /> : board}
+      {isPhone ? <WholeWeek shown={shown} week={query.data} actions={actions} /> : null}
       {wasFull ? (
         <Suspense>
           <Dialog

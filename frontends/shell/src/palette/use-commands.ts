@@ -177,5 +177,7 @@ interface PlannedLink {
 
 /** The steps, then the tasks, each goal's beside one another. The first found comes first. */
 function byGoal<Step extends { readonly goalId: string; readonly kind: string }>(steps: readonly Step[]): Step[] {
-  return [...Map.groupBy(steps, ({ kind, goalId }) => `${kind} ${goalId}`).values()].flat();
+  const places = steps.map(({ kind, goalId }) => `${kind} ${goalId}`);
+  const placeOf = ({ kind, goalId }: Step) => places.indexOf(`${kind} ${goalId}`);
+  return steps.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
