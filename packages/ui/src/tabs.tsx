@@ -60,7 +60,7 @@ export function TabList({ label, tabs, className }: TabListProps) {
       aria-label={label}
       aria-orientation="horizontal"
       onKeyDown={chooseByKey}
-      className={cx('flex flex-wrap gap-x-[min(1.25rem,4.4vw)]', className)}
+      className={cx('flex gap-5 max-tiny:gap-2', className)}
     >
       {tabs.map((tab, index) => (
         <button

@@ -20,7 +20,7 @@ export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
   const explanation = useId();
   return (
     <div className="overflow-hidden rounded-lg border border-line">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-px bg-line *:bg-surface @max-[17rem]:grid-cols-1 @max-[17rem]:*:col-span-1! @xl:grid-cols-2 @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-px bg-line *:bg-surface max-tiny:grid-cols-1 max-tiny:*:col-span-1! @xl:grid-cols-2 @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
         <Figure label="Progress" className="col-span-2 @3xl:col-span-1">
           <span className="flex items-center gap-3">
             <button

@@ -36,9 +36,7 @@ export function LockedPosts({ kind }: { kind: PostKind }) {
             <li key={sample.title}>
               <Card aria-label={sample.title} className="flex flex-col gap-3">
                 <p className="flex flex-wrap gap-2">
-                  <Badge tone="accent" className="h-auto! whitespace-normal!">
-                    {sample.tag}
-                  </Badge>
+                  <Badge tone="accent">{sample.tag}</Badge>
                   <Badge>Sample</Badge>
                 </p>
                 <h3 className="text-base">{sample.title}</h3>

@@ -32,40 +32,32 @@ export function TopBar({ navigation, chat, inert, waiting, chatOpener, account }
   return (
     <header
       inert={inert}
-      className="sticky top-0 z-10 flex min-h-topbar items-stretch gap-2 border-line border-b bg-surface px-4 max-tiny:static"
+      className="sticky top-0 z-10 flex min-h-topbar items-stretch gap-2 border-line border-b bg-surface px-4 max-tiny:static max-tiny:flex-wrap max-tiny:justify-between"
     >
-      {/* measured in the page's own rem: with large text the tabs get a line of their own. Fixed elements stay outside. */}
-      <div className="@container grid min-w-0 flex-1">
-        <div className="flex items-stretch gap-2 @max-[17rem]:flex-wrap @max-[17rem]:justify-between">
-          <IconButton
-            id="open-menu"
-            label="Open menu"
-            aria-expanded={navigation.isDrawerOpen}
-            aria-controls="sidebar"
-            className="relative -ml-3 self-center md:hidden"
-            onClick={() => navigation.setDrawerOpen(true)}
-          >
-            <Menu aria-hidden />
-            {waiting > 0 ? (
-              <span
-                aria-hidden
-                className="absolute top-2.5 right-2.5 size-2 rounded-full bg-accent ring-2 ring-surface"
-              />
-            ) : null}
-          </IconButton>
-          <IconButton
-            label={navigation.isRail ? 'Expand sidebar' : 'Collapse sidebar'}
-            aria-expanded={!navigation.isRail}
-            aria-controls="sidebar"
-            className="self-center max-md:hidden"
-            onClick={navigation.toggleRail}
-          >
-            <PanelLeft aria-hidden />
-          </IconButton>
-          <TabList label="View" tabs={tabs} className="max-md:mx-auto md:ml-2 @max-[17rem]:order-last" />
-          <div className="grid size-11 place-items-center self-center md:hidden">{account}</div>
-        </div>
-      </div>
+      <IconButton
+        id="open-menu"
+        label="Open menu"
+        aria-expanded={navigation.isDrawerOpen}
+        aria-controls="sidebar"
+        className="relative -ml-4 self-center md:hidden"
+        onClick={() => navigation.setDrawerOpen(true)}
+      >
+        <Menu aria-hidden />
+        {waiting > 0 ? (
+          <span aria-hidden className="absolute top-2.5 right-2.5 size-2 rounded-full bg-accent ring-2 ring-surface" />
+        ) : null}
+      </IconButton>
+      <IconButton
+        label={navigation.isRail ? 'Expand sidebar' : 'Collapse sidebar'}
+        aria-expanded={!navigation.isRail}
+        aria-controls="sidebar"
+        className="self-center max-md:hidden"
+        onClick={navigation.toggleRail}
+      >
+        <PanelLeft aria-hidden />
+      </IconButton>
+      <TabList label="View" tabs={tabs} className="max-md:mx-auto md:ml-2 max-tiny:order-last" />
+      <span className="flex-1 max-md:hidden" />
       {chatOpener}
       <IconButton
         label="Focus mode: hide the chat"
@@ -75,6 +67,7 @@ export function TopBar({ navigation, chat, inert, waiting, chatOpener, account }
       >
         <Fullscreen aria-hidden />
       </IconButton>
+      <div className="grid size-11 place-items-center self-center md:hidden">{account}</div>
     </header>
   );
 }
