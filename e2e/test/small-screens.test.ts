@@ -835,3 +835,28 @@ it('the goal that a message is about takes two lines at most with text at 200 %,
     (height) => height > 3 * 36,
   );
 });
+
+describe('a wide window with the chat', () => {
+  const rightOf = async (place: Locator) => {
+    const { x, width } = await boxOf(place);
+    return Math.round(x + width);
+  };
+
+  it('has pages that end at one edge', async () => {
+    const { page } = await open({ person: await somebody(), width: 1920 });
+    const ends: Record<string, number> = {};
+    for (const path of ['/dashboard', '/goals', '/health', '/members', '/diary', '/accountability']) {
+      await page.goto(path);
+      await shown(page.locator('main h1:visible'));
+      ends[path] = await rightOf(page.locator('main [data-mfe] .ml-page-edge').filter({ visible: true }).first());
+    }
+    expect(new Set(Object.values(ends)).size).toBe(1);
+  });
+
+  it('has titles as wide as their card on the boards of a roadmap', async () => {
+    const { page } = await open({ person: await somebody(), width: 1920 });
+    await page.goto('/goals?view=preview&mode=timeline');
+    const row = await shown(page.locator('main [data-row]').first());
+    expect((await rightOf(row)) - (await rightOf(row.getByTitle('Edit step')))).toBeLessThan(20);
+  });
+});
