@@ -58,7 +58,12 @@ export function GoalPage(props: GoalPageProps) {
       <PlannedDays goalId={goalId}>
         <div className="grid gap-4 @max-xl:gap-3">
           <div>
-            <Button variant="ghost" size="sm" className="-ml-2.5 @max-xl:-mt-4" onClick={onBack}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-mt-2 -ml-2.5 @max-xl:-mt-4 pointer-coarse:-mt-4"
+              onClick={onBack}
+            >
               <ChevronLeft aria-hidden />
               Back to Overview
             </Button>
