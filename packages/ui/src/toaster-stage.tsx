@@ -6,6 +6,7 @@ import { placeOfToast, type ToastPlace } from './toast-place.ts';
 import { phone, useMediaQuery } from './use-media-query.tsx';
 
 const durationMs = 5000;
+const presses = ['pointerdown', 'keydown'];
 
 const looks = {
   toast:
@@ -21,9 +22,12 @@ const looks = {
 };
 
 let shown: string | number | undefined;
+/** The page of the offer that is shown, and whether the person has pressed anything since. */
+let offer: { readonly path: string; isPressed: boolean } | undefined;
 
 function show({ title, description, variant, action }: Notification) {
   hide(); // a new toast replaces the one before
+  offer = action && { path: window.location.pathname, isPressed: false };
   shown = toast(title, {
     ...(description ? { description } : {}),
     ...(action ? { action: { label: action.label, onClick: action.onSelect } } : {}),
@@ -33,6 +37,15 @@ function show({ title, description, variant, action }: Notification) {
 
 function hide() {
   if (shown !== undefined) toast.dismiss(shown);
+}
+
+const notePress = () => {
+  if (offer) offer.isPressed = true;
+};
+
+/** What a page offers is in the way on the next one. A page that opens by itself, such as that of a new goal, keeps it. */
+function hideWhenLeft() {
+  if (offer?.isPressed && offer.path !== window.location.pathname) hide();
 }
 
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
@@ -70,6 +83,7 @@ export function ToasterStage() {
       isAsked = true;
       soon(() => {
         isAsked = false;
+        hideWhenLeft();
         makeWay();
       });
     };
@@ -77,11 +91,13 @@ export function ToasterStage() {
     const watch = new MutationObserver(makeWaySoon);
     watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', makeWaySoon);
+    for (const press of presses) addEventListener(press, notePress, { capture: true });
     document.addEventListener('scrollend', makeWay, { capture: true });
     return () => {
       stop();
       watch.disconnect();
       removeEventListener('focusin', makeWaySoon);
+      for (const press of presses) removeEventListener(press, notePress, { capture: true });
       document.removeEventListener('scrollend', makeWay, { capture: true });
     };
   }, [isPhone]);

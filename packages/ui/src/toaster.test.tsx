@@ -41,6 +41,23 @@ describe('notify', () => {
     expect(layer).toBeLessThan(Math.min(layerIn(floating), layerIn(menuSheet)));
   });
 
+  it('takes an offer away when a press leads to another page, and keeps it on a page that opens by itself', async () => {
+    const { container } = render(<Toaster />);
+    const open = (path: string) =>
+      act(() => {
+        window.history.pushState(null, '', path);
+        container.append(document.createElement('p'));
+      });
+    act(() => notify({ title: 'Added 23 tasks', action: { label: 'Undo', onSelect: () => undefined } }));
+    await screen.findByText('Added 23 tasks');
+    open('/by-itself');
+    await act(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+    expect(toasts()[0]).not.toHaveAttribute('data-removed', 'true');
+    await userEvent.click(document.body);
+    open('/goals');
+    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 2000 }); // by itself it would go after 5 s
+  });
+
   it('shows one toast at a time: the new one replaces the last', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'Task created successfully' }));
