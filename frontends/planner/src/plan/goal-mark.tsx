@@ -15,10 +15,10 @@ export function GoalMark({ goalId, title }: GoalMarkProps) {
       aria-label={title}
       title={`Roadmap: ${title}`}
       onClick={() => openRoadmap(goalId)}
-      // a touch target as low as the badges
+      // beside a badge it takes what is left of the line; a touch target as low as the badges
       className={
-        'inline-flex h-6 min-w-6 max-w-full items-center gap-1 rounded-sm text-accent-text text-xs hover:bg-accent-soft ' +
-        'pointer-coarse:-my-2.5 pointer-coarse:h-11 pointer-coarse:min-w-11'
+        'inline-flex h-6 min-w-0 max-w-full flex-[1_1_5rem] items-center gap-1 rounded-sm text-accent-text text-xs hover:bg-accent-soft ' +
+        'pointer-coarse:-my-2.5 pointer-coarse:h-11'
       }
     >
       <Route aria-hidden className="size-3.5" />
