@@ -55,8 +55,8 @@ const soon = (work: () => void) => void requestAnimationFrame(() => requestAnima
 
 /**
  * The library's toaster in our look; its live region is polite. On a phone it lies over the bar at the top: what is new and what is
- * asked comes below. It leaves that place only for what must stay in sight. Else it is at the bottom, in the middle or at the right,
- * where it covers no heading and no field in use, and few controls.
+ * asked comes below. It leaves that place only for what must stay in sight. Else it is at the bottom, in the middle or at the right.
+ * There it covers no heading and no field in use, and few controls.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
