@@ -854,9 +854,27 @@ describe('a wide window with the chat', () => {
   });
 
   it('has titles as wide as their card on the boards of a roadmap', async () => {
-    const { page } = await open({ person: await somebody(), width: 1920 });
-    await page.goto('/goals?view=preview&mode=timeline');
+    const person = await somebody();
+    const [goal] = await person.api.goals.listGoals();
+    const { page } = await open({ person, width: 1920 });
+    await page.goto(`/goals?view=preview&goal=${goal?.id}&mode=timeline`);
     const row = await shown(page.locator('main [data-row]').first());
     expect((await rightOf(row)) - (await rightOf(row.getByTitle('Edit step')))).toBeLessThan(20);
+  });
+});
+
+describe('by touch on a tablet', () => {
+  it('the head of the chat and those of the templates stand in one line each', async () => {
+    const writer = await newPerson(platform.url);
+    await writer.api.ai.sendChat({ body: { message: 'Hello' } });
+    const { page } = await open({ person: writer, width: 1024, touch: true });
+    await page.goto('/dashboard');
+    await shown(button(page, 'Clear chat'));
+    expect((await boxOf(page.getByText('Your planning coach'))).height).toBeLessThan(24);
+    for (const width of [1024, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = await shown(page.getByRole('heading', { name: 'Professional Identity' }));
+      expect((await boxOf(heading)).height).toBeLessThan(30);
+    }
   });
 });
