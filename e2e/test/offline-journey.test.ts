@@ -78,17 +78,30 @@ describe('without a network', () => {
     await shown(box(page, 'Laundry'));
   });
 
+  it('the week, the goals and the diary are here, though only another page was read', async () => {
+    await visit('/faq');
+    const wanted = ['weekly-tasks?', '/api/goals', '/api/diary/my-entries'];
+    await becomes('the most wanted is kept', held, ({ answers }) =>
+      wanted.every((one) => answers.some((path) => path.includes(one))),
+    );
+    await leave();
+    await goToSection(page, 'Plan');
+    await shown(box(page, 'Laundry'));
+    await goToSection(page, 'My Diary');
+    await shown(page.getByText('It went well.'));
+  });
+
   it('a page that was never read says so, in place, and opens once the network is back', async () => {
     await visit('/plan');
     await leave();
     const before = await page.evaluate<number>('performance.timeOrigin');
-    await goToSection(page, 'My Diary');
-    await shown(page.getByText('Your diary is not here while you are offline.'));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await shown(page.getByText('This week is not here while you are offline.'));
     await shown(page.getByText('This opens by itself when you are back online.'));
     await shown(bareLine());
     expect(await page.evaluate<number>('performance.timeOrigin')).toBe(before);
     await comeBack();
-    await shown(page.getByText('It went well.'));
+    await gone(page.getByText('This week is not here while you are offline.'));
     await gone(bareLine());
   });
 

@@ -423,7 +423,7 @@ describe('the chat on a phone', () => {
     expect(Math.abs((await topOfLog()) - left)).toBeLessThanOrEqual(1);
   });
 
-  it('keeps a toast below its head, clear of Close chat', async () => {
+  it('has a toast over its head, above all that is said', async () => {
     const writer = await newPerson(platform.url);
     await writer.api.ai.sendChat({ body: { message: 'Hello' } });
     const { page } = await open({ person: writer, width: 375 });
@@ -431,13 +431,27 @@ describe('the chat on a phone', () => {
     await button(page, 'Ask Sage').tap();
     await button(page, 'Clear chat').tap();
     const toast = await shown(page.locator('[data-sonner-toast]'));
-    const { y } = (await toast.boundingBox()) ?? { y: 0 };
-    for (const above of [button(page, 'Close chat'), page.getByRole('banner')]) {
-      const box = (await above.first().boundingBox()) ?? { y: 999, height: 0 };
-      expect(box.y + box.height).toBeLessThanOrEqual(y);
-    }
+    const { y, height } = (await toast.boundingBox()) ?? { y: 999, height: 0 };
+    const said = await (await shown(page.getByRole('log').getByText(/I'm Sage/))).boundingBox();
+    expect(y + height).toBeLessThanOrEqual(said?.y ?? 0);
+    await button(page, 'Dismiss notification').tap();
     await button(page, 'Close chat').tap();
     await gone(page.getByRole('log'));
+  });
+
+  it('has a toast over the bar at the top, above the title of the page', async () => {
+    const planner = await newPerson(platform.url);
+    const { page } = await open({ person: planner, width: 375 });
+    await page.goto('/plan?board=reminders');
+    await button(page, 'Add Column').first().tap();
+    await page.getByLabel('Column name').fill('Errands');
+    await page.keyboard.press('Enter');
+    const { y, height } = (await (await shown(page.locator('[data-sonner-toast]'))).boundingBox()) ?? {
+      y: 999,
+      height: 0,
+    };
+    const title = await page.locator('h1:visible').boundingBox();
+    expect(y + height).toBeLessThanOrEqual(title?.y ?? 0);
   });
 });
 
@@ -820,4 +834,47 @@ it('the goal that a message is about takes two lines at most with text at 200 %,
     async () => (await boxOf(about)).height,
     (height) => height > 3 * 36,
   );
+});
+
+describe('a wide window with the chat', () => {
+  const rightOf = async (place: Locator) => {
+    const { x, width } = await boxOf(place);
+    return Math.round(x + width);
+  };
+
+  it('has pages that end at one edge', async () => {
+    const { page } = await open({ person: await somebody(), width: 1920 });
+    const ends: Record<string, number> = {};
+    for (const path of ['/dashboard', '/goals', '/health', '/members', '/diary', '/accountability']) {
+      await page.goto(path);
+      await shown(page.locator('main h1:visible'));
+      ends[path] = await rightOf(page.locator('main [data-mfe] .ml-page-edge').filter({ visible: true }).first());
+    }
+    expect(new Set(Object.values(ends)).size).toBe(1);
+  });
+
+  it('has titles as wide as their card on the boards of a roadmap', async () => {
+    const person = await somebody();
+    const [goal] = await person.api.goals.listGoals();
+    const { page } = await open({ person, width: 1920 });
+    await page.goto(`/goals?view=preview&goal=${goal?.id}&mode=timeline`);
+    const row = await shown(page.locator('main [data-row]').first());
+    expect((await rightOf(row)) - (await rightOf(row.getByTitle('Edit step')))).toBeLessThan(20);
+  });
+});
+
+describe('by touch on a tablet', () => {
+  it('the head of the chat and those of the templates stand in one line each', async () => {
+    const writer = await newPerson(platform.url);
+    await writer.api.ai.sendChat({ body: { message: 'Hello' } });
+    const { page } = await open({ person: writer, width: 1024, touch: true });
+    await page.goto('/dashboard');
+    await shown(button(page, 'Clear chat'));
+    expect((await boxOf(page.getByText('Your planning coach'))).height).toBeLessThan(24);
+    for (const width of [1024, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = await shown(page.getByRole('heading', { name: 'Professional Identity' }));
+      expect((await boxOf(heading)).height).toBeLessThan(30);
+    }
+  });
 });

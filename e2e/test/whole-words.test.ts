@@ -13,6 +13,16 @@ import { sharedPlatform } from '../src/shared-platforms.ts';
 const platform = sharedPlatform();
 const open = windowsAt(() => platform.url, { closeAfterEach: true });
 const openWithLargeText = windowsAt(() => platform.url, { closeAfterEach: true, fontSize: 32 });
+/** The page's own root is doubled, as by a style sheet of the person: conditions on the window's width do not follow. */
+const openWithLargeRoot: typeof open = async (look) => {
+  const window = await open(look);
+  await window.context.addInitScript(`(() => {
+    const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%');
+    enlarge();
+    addEventListener('DOMContentLoaded', enlarge);
+  })()`);
+  return window;
+};
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -77,6 +87,7 @@ const windows = [
   ['188 px wide', () => open, 188],
   ['320 px wide', () => open, 320],
   ['375 px wide with text at 200 %', () => openWithLargeText, 375],
+  ['375 px wide with its root at 200 %', () => openWithLargeRoot, 375],
   ['1280 px wide with text at 200 %', () => openWithLargeText, 1280],
 ] as const;
 

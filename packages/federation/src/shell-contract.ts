@@ -57,14 +57,9 @@ export function useMember(): User {
   return user;
 }
 
-/**
- * The window events between shell and remotes. `openAiChat` may have no detail, because the spec names only the event.
- * Its `clearedChat` is the token that brings back the conversation just cleared; undefined once it is back.
- */
+/** The window events between shell and remotes. `openAiChat` may have no detail, because the spec names only the event. */
 export interface ShellEvents {
-  openAiChat:
-    | { readonly message?: string; readonly goalId?: string; readonly clearedChat?: string | undefined }
-    | undefined;
+  openAiChat: { readonly message?: string; readonly goalId?: string } | undefined;
   'app:upgrade': { readonly feature: PremiumFeature };
   'app:view': { readonly view: View };
 }

@@ -40,6 +40,18 @@ export function localDay(day: Day, parts: Intl.DateTimeFormatOptions = usual, lo
   return parts.weekday ? text : unbroken(text);
 }
 
+/**
+ * Two days in the person's locale with what they share said once, such as 'Jan 1 – 31, 2027'. Each day stays on one line.
+ */
+export function localDays(from: Day, to: Day, parts: Intl.DateTimeFormatOptions = usual, locale?: string): string {
+  const [first, last] = [from, to].map((day) => dateOfDay(day) && new Date(`${day}T00:00:00Z`));
+  if (!first || !last) return `${localDay(from, parts, locale)} – ${localDay(to, parts, locale)}`;
+  return formatOf(parts, locale)
+    .formatRange(first, last)
+    .replaceAll(' ', '\u00a0')
+    .replace(/\s*–\s*/, ' – ');
+}
+
 /** The text with every day, such as `2027-06-30`, in the person's locale. Addresses stay as they are. */
 export function withLocalDays(text: string): string {
   return text.replace(/(?<![\w/.=-])\d{4}-\d{2}-\d{2}(?![\w/=-])/g, (day) => localDay(day));

@@ -6,8 +6,8 @@ interface Obstacle {
   readonly weight: number;
 }
 
-/** From this weight on, a toast that covers it moves. */
-const heavy = 30;
+/** What a heading weighs, and what must stay in sight. */
+const [headingWeight, keptWeight] = [30, 100];
 
 interface Room {
   readonly height: number;
@@ -16,6 +16,8 @@ interface Room {
   readonly starts: readonly number[];
   /** Where it begins now. It stays there while it covers nothing heavy. */
   readonly now?: number | undefined;
+  /** From this weight on, what it covers makes it move. */
+  readonly heavy: number;
 }
 
 interface Start {
@@ -24,7 +26,7 @@ interface Start {
 }
 
 /** Where a toast begins so that it covers least. */
-function clearestStart({ height, obstacles, starts, now }: Room): Start {
+function clearestStart({ height, obstacles, starts, now, heavy }: Room): Start {
   const coveredFrom = (start: number, { top, bottom }: Obstacle) =>
     Math.max(0, Math.min(bottom, start + height) - Math.max(top, start));
   const costOf = (start: number) => obstacles.reduce((sum, one) => sum + coveredFrom(start, one) * one.weight, 0);
@@ -42,17 +44,17 @@ const textFields = 'input:not([type=checkbox], [type=radio]), textarea, [content
 /** The buttons of a dialog, a banner or a card: what the person is asked to do next. */
 const asked = '[data-dialog-footer], [role=note], [data-actions]';
 const weights: readonly (readonly [selector: string, weight: number])[] = [
-  ['[data-clear-of-toasts]', 100],
-  [`:is(${asked}) :is(button, a[href])`, 100],
-  ['h1, h2, h3', heavy],
+  ['[data-clear-of-toasts]', keptWeight],
+  [`:is(${asked}) :is(button, a[href])`, keptWeight],
+  ['h1, h2, h3', headingWeight],
   [textFields, 3],
   ['button, a[href], select, input, [role=tab]', 1],
 ];
 const anything = weights.map(([selector]) => selector).join(', ');
 
 const [widthPx, usualPx, stepPx] = [372, 112, 8];
-/** A phone's bars; a wide window's lower edge, and how far up from there a toast may be. */
-const [barsPx, edgePx, reachPx] = [80, 24, 200];
+/** A phone's upper edge and bars; a wide window's lower edge, and how far up from there a toast may be. */
+const [topPx, barsPx, edgePx, reachPx] = [8, 80, 24, 200];
 
 export interface ToastPlace {
   /** From the window's edge: on a phone from the upper one, else from the lower one. */
@@ -68,11 +70,13 @@ export function placeOfToast({ isPhone, now }: { readonly isPhone: boolean; read
   const fromLower = (distance: number) => endPx - height - distance;
   // a phone's keyboard takes the end of the window
   const lowest = (window.visualViewport?.height ?? endPx) - height - stepPx;
-  const phoneStarts = [...steps(barsPx, lowest), ...steps(barsPx, stepPx)];
+  const phoneStarts = [topPx, ...steps(barsPx, lowest), ...steps(barsPx, stepPx)];
   const startIn = (isAside: boolean, upTo = reachPx) => {
-    const begins = now?.isAside === isAside ? (isPhone ? now.distance : fromLower(now.distance)) : undefined;
+    const begins =
+      now?.isAside === isAside ? (isPhone ? now.distance : fromLower(now.distance)) : isPhone ? topPx : undefined;
     const starts = isPhone ? phoneStarts : steps(edgePx, upTo).map(fromLower);
-    return { ...clearestStart({ height, obstacles: obstaclesNow(isAside), starts, now: begins }), isAside };
+    const heavy = isPhone ? keptWeight : headingWeight;
+    return { ...clearestStart({ height, obstacles: obstaclesNow(isAside), starts, now: begins, heavy }), isAside };
   };
   if (isPhone) return { distance: startIn(false).at, isAside: false };
   const sides = now?.isAside ? [true, false] : [false, true];

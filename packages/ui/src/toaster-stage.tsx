@@ -6,10 +6,11 @@ import { placeOfToast, type ToastPlace } from './toast-place.ts';
 import { phone, useMediaQuery } from './use-media-query.tsx';
 
 const durationMs = 5000;
+const presses = ['pointerdown', 'keydown'];
 
 const looks = {
   toast:
-    'pointer-events-auto flex w-(--width) items-center gap-3 rounded-lg bg-raised p-4 font-sans text-sm text-text-1 shadow-pop',
+    'pointer-events-auto flex w-(--width) items-center gap-3 rounded-lg bg-raised p-4 max-md:px-3 max-md:py-2.5 font-sans text-sm text-text-1 shadow-pop',
   content: 'min-w-0 flex-1',
   title: 'font-semibold',
   description: 'text-text-2',
@@ -21,9 +22,12 @@ const looks = {
 };
 
 let shown: string | number | undefined;
+/** The page of the offer that is shown, and whether the person has pressed anything since. */
+let offer: { readonly path: string; isPressed: boolean } | undefined;
 
 function show({ title, description, variant, action }: Notification) {
   hide(); // a new toast replaces the one before
+  offer = action && { path: window.location.pathname, isPressed: false };
   shown = toast(title, {
     ...(description ? { description } : {}),
     ...(action ? { action: { label: action.label, onClick: action.onSelect } } : {}),
@@ -35,15 +39,24 @@ function hide() {
   if (shown !== undefined) toast.dismiss(shown);
 }
 
+const notePress = () => {
+  if (offer) offer.isPressed = true;
+};
+
+/** What a page offers is in the way on the next one. A page that opens by itself, such as that of a new goal, keeps it. */
+function hideWhenLeft() {
+  if (offer?.isPressed && offer.path !== window.location.pathname) hide();
+}
+
 // above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 65 };
 
 const soon = (work: () => void) => void requestAnimationFrame(() => requestAnimationFrame(work));
 
 /**
- * The library's toaster in our look; its live region is polite. It is where it covers no heading and no field in use, and few
- * controls. On a phone it begins below the bars, because the bottom has the chat's button and a sheet's own; else at the bottom,
- * in the middle, or at the right where the middle has no room.
+ * The library's toaster in our look; its live region is polite. On a phone it lies over the bar at the top: what is new and what is
+ * asked comes below. It leaves that place only for what must stay in sight. Else it is at the bottom, in the middle or at the right.
+ * There it covers no heading and no field in use, and few controls.
  */
 export function ToasterStage() {
   const isPhone = useMediaQuery(phone);
@@ -70,6 +83,7 @@ export function ToasterStage() {
       isAsked = true;
       soon(() => {
         isAsked = false;
+        hideWhenLeft();
         makeWay();
       });
     };
@@ -77,11 +91,13 @@ export function ToasterStage() {
     const watch = new MutationObserver(makeWaySoon);
     watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', makeWaySoon);
+    for (const press of presses) addEventListener(press, notePress, { capture: true });
     document.addEventListener('scrollend', makeWay, { capture: true });
     return () => {
       stop();
       watch.disconnect();
       removeEventListener('focusin', makeWaySoon);
+      for (const press of presses) removeEventListener(press, notePress, { capture: true });
       document.removeEventListener('scrollend', makeWay, { capture: true });
     };
   }, [isPhone]);

@@ -51,6 +51,13 @@ describe('a message that is being answered', () => {
     expect((await client.post(`/api/undo/ai/${undo}`, {})).status).toBe(404);
   });
 
+  it('is in the trash behind the messages before it', async () => {
+    const client = service.as(testCaller());
+    for (const message of ['Hello', 'How are you?', 'Thanks']) await client.post('/api/ai-chats', { message });
+    await client.post('/api/ai-chats/clear', {});
+    expect((await client.get('/api/trash/ai')).body).toMatchObject([{ titles: ['Hello', 'How are you?', 'Thanks'] }]);
+  });
+
   it('is a 503 when its row was deleted meanwhile, and a retry creates no second goal', async () => {
     const { ann, client, answer } = await beingAnswered();
     await chats(service.running.deps.db).deleteOne({ ownerId: ann.id, requestKey: 'one' });

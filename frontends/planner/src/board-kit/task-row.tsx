@@ -89,7 +89,7 @@ export function TaskInHand({ task }: { task: TaskOfBoard }) {
 const rowLook =
   // In a narrow column its badges go under the checkbox. The narrowest windows need the room for words of nine letters.
   '@container grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 py-2 pr-1.5 pl-2 ' +
-  'pointer-coarse:gap-x-3 pointer-coarse:pr-12 max-[13rem]:pointer-coarse:gap-x-1.5 max-[13rem]:pointer-coarse:pr-9';
+  'pointer-coarse:gap-x-3 pointer-coarse:pr-12 max-tiny:pointer-coarse:gap-x-1.5 max-tiny:pointer-coarse:pr-9';
 const titleLook = (done: boolean) =>
   cx(
     'min-w-0 break-words rounded-sm text-left hyphens-auto',

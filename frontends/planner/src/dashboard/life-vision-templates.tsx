@@ -14,7 +14,7 @@ export function LifeVisionTemplates() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="mt-2">Life Vision Templates</h2>
-      <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
         {visionTemplates(member).map((template) => (
           <TemplateCard key={template.title} template={template} />
         ))}

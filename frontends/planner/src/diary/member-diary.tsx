@@ -17,7 +17,7 @@ export function MemberDiary({ userId }: { userId: string }) {
   const query = useInfiniteQuery(entriesOfQuery(userId));
   const [opened, setOpened] = useState<{ entry: ReadableEntry; colour: string } | undefined>(undefined);
   return (
-    <Page wide>
+    <Page>
       {member.isPending ? (
         <Skeleton className="h-9 w-72 max-w-full" />
       ) : (

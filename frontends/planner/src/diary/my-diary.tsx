@@ -28,7 +28,7 @@ export function MyDiary() {
   const offlineHint = useWaitingEntries();
   const create = () => open({ does: 'create' });
   return (
-    <Page wide>
+    <Page>
       <PageHeading
         title={pageHeadings.diary.title}
         subtitle={

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A task's or step's row on a board: its box, title and buttons; in a very narrow window the buttons stand last. */
+/**
+ * A task's or step's row on a board: its box and title, below them what is known of it and the buttons. So hidden buttons take no
+ * width from the title. In a very narrow window the buttons stand last.
+ */
 export function BoardRow({ id, children }: { id: string; children: ReactNode }) {
   return (
     <li
@@ -17,8 +20,8 @@ export function BoardRowButtons({ children }: { children: ReactNode }) {
   return (
     <div
       className={
-        '-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100 ' +
-        'max-tiny:order-last max-tiny:col-start-2 max-tiny:my-0! max-tiny:-ml-3'
+        'col-start-3 row-start-2 -my-1.5 -mr-2 flex self-start opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100 ' +
+        'max-tiny:order-last max-tiny:col-start-2 max-tiny:row-auto max-tiny:my-0! max-tiny:-ml-3'
       }
     >
       {children}

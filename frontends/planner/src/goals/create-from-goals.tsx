@@ -19,7 +19,7 @@ export function CreateFromGoals(asked: AskedGoal) {
       action: cleared && { label: 'Restore chat', onSelect: () => void restoreChat(queries, cleared.undo) },
     });
     setView('workspace');
-    announce('openAiChat', { message: roadmapRequest(goal), goalId: goal.id, clearedChat: cleared?.undo });
+    announce('openAiChat', { message: roadmapRequest(goal), goalId: goal.id });
   }
 
   return (
@@ -49,7 +49,6 @@ async function clearChat(queries: QueryClient): Promise<{ undo: string } | undef
 async function restoreChat(queries: QueryClient, token: string): Promise<void> {
   try {
     await api.ai.undoInAi({ params: { token }, body: {} });
-    announce('openAiChat', { clearedChat: undefined });
   } catch {
     showError('Failed to restore the chat.');
   }

@@ -35,6 +35,16 @@ const offer = () => screen.findByText('1 step and 1 task of your roadmaps are da
 const noOffer = () => waitFor(() => expect(screen.queryByText(/of your roadmaps/)).toBeNull());
 
 describe('the offer of dated steps', () => {
+  it('says how full the fullest day gets, and adds only the steps where asked', async () => {
+    const more = ['a', 'b', 'c'].map((id) => ({ ...todo, id, dueDate: '2026-11-19' }));
+    const { user, api } = await openPlan([], { ...offered, [datedSteps]: [todo, ...more, step] });
+    await screen.findByText('1 step and 4 tasks of your roadmaps are dated this week, at most 3 on Thursday');
+    makes(api, plan, { createdCount: 1, tasks: [taskOfStep], undo: 'token' }, [taskOfStep]);
+    await user.click(screen.getByRole('button', { name: 'Only the step' }));
+    await waitFor(() => expect(titlesOf('Friday')).toEqual(['Run 10 km']));
+    expect(api.sent('POST', '/api/weekly-tasks/steps')[0]?.body).toMatchObject({ tasks: [{ milestoneId: 'm' }] });
+  });
+
   it('adds all of them in one request, what has passed on today, with one Undo', async () => {
     const { user, api, toasts } = await openPlan([], { ...offered, [undo]: { restoredCount: 2 } });
     await offer();

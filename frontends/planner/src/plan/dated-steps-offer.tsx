@@ -6,7 +6,7 @@ import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, X } from 'lucide-react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { dayFor, offerText, taskFor, unplanned } from './dated-steps.rules.ts';
+import { dayFor, offerText, onlySteps, taskFor, unplanned } from './dated-steps.rules.ts';
 import type { Week } from './plan.rules.ts';
 import { allPlannedQuery, datedStepsQuery } from './plan-queries.ts';
 import { useFocusFollowed } from './use-focus-followed.ts';
@@ -42,6 +42,7 @@ export function DatedStepsOffer({ shown: { weekStart, offset }, today, week, act
     weeksWithoutOffer.set(weekStart, true);
   };
   if (steps.length === 0) return null;
+  const own = onlySteps(steps);
   return (
     <>
       <Banner
@@ -52,6 +53,11 @@ export function DatedStepsOffer({ shown: { weekStart, offset }, today, week, act
             <Button size="sm" loading={isSending} onClick={() => void add(steps)}>
               {steps.length === 1 ? 'Add it' : 'Add them'}
             </Button>
+            {own.length === 0 || own.length === steps.length ? null : (
+              <Button size="sm" disabled={isSending} onClick={() => void add(own)}>
+                Only the {own.length === 1 ? 'step' : 'steps'}
+              </Button>
+            )}
             {steps.length === 1 ? null : (
               <Button size="sm" variant="ghost" disabled={isSending} onClick={() => setChoosing(true)}>
                 Choose
@@ -63,7 +69,7 @@ export function DatedStepsOffer({ shown: { weekStart, offset }, today, week, act
           </div>
         }
       >
-        {offerText(steps, offset)}
+        {offerText(steps, offset, today)}
       </Banner>
       {isChoosing ? (
         <Suspense>

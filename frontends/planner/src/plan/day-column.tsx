@@ -67,13 +67,13 @@ interface DayHeadProps {
 function DayHead({ day, isToday, tasks }: DayHeadProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
-    <header className="@container sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3 max-[13rem]:flex-wrap">
+    <header className="@container sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3 max-tiny:flex-wrap">
       {/* in a narrow column the count stands below the day */}
-      <div className="flex flex-1 items-center gap-1.5 @max-[7.7rem]:grid @max-[7.7rem]:gap-0 max-[13rem]:flex-wrap">
+      <div className="flex flex-1 items-center gap-1.5 @max-[7.7rem]:grid @max-[7.7rem]:gap-0 max-tiny:flex-wrap">
         <h3
           tabIndex={-1}
           className={cx(
-            'whitespace-nowrap rounded-sm font-medium text-sm max-[13rem]:w-full',
+            'whitespace-nowrap rounded-sm font-medium text-sm max-tiny:w-full',
             isToday ? 'text-accent-text' : 'text-text-2',
           )}
         >

@@ -6,7 +6,7 @@ interface GoalMarkProps {
   readonly title: string;
 }
 
-/** Marks a task that stands for a step of a roadmap, and links to it. */
+/** Says which goal a task stands for, and links to its roadmap. */
 export function GoalMark({ goalId, title }: GoalMarkProps) {
   const openRoadmap = useOpenRoadmap();
   return (
@@ -15,14 +15,14 @@ export function GoalMark({ goalId, title }: GoalMarkProps) {
       aria-label={title}
       title={`Roadmap: ${title}`}
       onClick={() => openRoadmap(goalId)}
-      // a touch target as low as the badges; on a phone it is beside the title, left of the menu button, unless the text is large
+      // beside a badge it takes what is left of the line; a touch target as low as the badges
       className={
-        'grid size-6 place-items-center rounded-sm text-accent-text hover:bg-accent-soft pointer-coarse:-my-2.5 ' +
-        'pointer-coarse:size-11 min-[18rem]:max-md:pointer-coarse:absolute min-[18rem]:max-md:pointer-coarse:top-0 ' +
-        'min-[18rem]:max-md:pointer-coarse:right-11 min-[18rem]:max-md:pointer-coarse:my-0'
+        'inline-flex h-6 min-w-0 max-w-full flex-[1_1_5rem] items-center gap-1 rounded-sm text-accent-text text-xs hover:bg-accent-soft ' +
+        'pointer-coarse:-my-2.5 pointer-coarse:h-11'
       }
     >
       <Route aria-hidden className="size-3.5" />
+      <span className="truncate">{title}</span>
     </button>
   );
 }

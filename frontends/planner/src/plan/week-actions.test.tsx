@@ -206,11 +206,13 @@ describe('a task that stands for a step of a roadmap', () => {
     expect(screen.getByRole('img', { name: 'Its step is no longer on the roadmap' })).toBeInTheDocument();
   });
 
-  it('links to the roadmap of its goal', async () => {
+  it('names its goal beside the mark that links to the roadmap', async () => {
     const { user, setView } = await openPlan([aTask({ goalId: 'g', milestoneId: 'm' })], {
       'GET /api/goals': [aGoal({ id: 'g', title: 'Run a marathon' })],
     });
-    await user.click(await screen.findByRole('button', { name: 'Run a marathon' }));
+    const mark = await screen.findByRole('button', { name: 'Run a marathon' });
+    expect(mark).toHaveTextContent('Run a marathon');
+    await user.click(mark);
     expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
     expect(setView).toHaveBeenCalledWith('preview');
   });

@@ -28,7 +28,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   const isOneLine = isPhone && week?.length !== 0;
   // in a narrow pane the second line reserves room for Undo…, so that nothing moves when it appears
   const room = isOneLine
-    ? 'min-w-44 flex-1'
+    ? 'min-w-[min(11rem,100%)] flex-1'
     : `${secondLine} @max-4xl:min-w-3/5 @max-md:min-w-[calc(100%-3.75rem)] @max-4xl:flex-1 @4xl:ml-2`;
   return (
     <div className="flex flex-wrap items-center gap-2 @max-xl:gap-x-1.5">

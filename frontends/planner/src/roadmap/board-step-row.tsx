@@ -33,7 +33,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
         title="Edit step"
         onClick={() => onEdit(step)}
         className={cx(
-          'min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11',
+          '-col-end-1 col-start-2 min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11',
           completed && 'text-text-3 line-through decoration-line-control',
         )}
       >
@@ -49,7 +49,7 @@ export function BoardStepRow({ step, today, onTick, onEdit, onPlan, onDelete }: 
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </BoardRowButtons>
-      <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <span className="flex items-center gap-1.5 text-accent-text">
           <Flag aria-hidden className="size-3.5" />
           Step

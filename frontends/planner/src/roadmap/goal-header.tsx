@@ -36,7 +36,7 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
       </span>
       <div className="min-w-0 flex-1 basis-60">
         {/* the menu lies on the title's padding, so it stays beside the last word */}
-        <div className="[&>h1]:inline [&>h1]:pr-[calc(var(--spacing-ctl-sm)+4px)]">
+        <div className="[&>h1]:inline [&>h1]:pr-[calc(var(--spacing-ctl-sm)+2px)] pointer-coarse:[&>h1]:pr-[calc(var(--spacing-ctl-sm)-6px)]">
           <PaneHeading takesFocus={takesFocus}>{goal.title}</PaneHeading>
           <GoalMenu goal={goal} onDeleted={onDeleted} />
         </div>

@@ -54,11 +54,16 @@ export function GoalPage(props: GoalPageProps) {
   if (!goal || (view === 'overview' && !milestones)) return <RoadmapsSkeleton />;
 
   return (
-    <Page wide>
+    <Page>
       <PlannedDays goalId={goalId}>
         <div className="grid gap-4 @max-xl:gap-3">
           <div>
-            <Button variant="ghost" size="sm" className="-ml-2.5 @max-xl:-mt-4" onClick={onBack}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-mt-2 -ml-2.5 @max-xl:-mt-4 pointer-coarse:-mt-4"
+              onClick={onBack}
+            >
               <ChevronLeft aria-hidden />
               Back to Overview
             </Button>
@@ -114,7 +119,7 @@ function useGoalPage(goalId: string, view: GoalView) {
 /** For a link to a deleted goal, such as an old card in the chat. */
 function GoneGoal({ onBack }: { onBack: () => void }) {
   return (
-    <Page wide>
+    <Page>
       <h1>Goal Roadmaps</h1>
       <EmptyState
         icon={Trash2}
@@ -143,7 +148,7 @@ interface RoadmapErrorProps {
 
 function RoadmapError({ message, onRetry, onBack }: RoadmapErrorProps) {
   return (
-    <Page wide>
+    <Page>
       <h1>Goal Roadmaps</h1>
       <LoadFailure
         title={`Error loading roadmap: ${message}`}

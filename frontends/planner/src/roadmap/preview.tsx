@@ -56,7 +56,7 @@ export function Preview({ Board }: { Board: BoardSlot }) {
       />
     );
   return (
-    <Page wide>
+    <Page>
       <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview' && hasMoved} onOpen={open} />
     </Page>
   );
@@ -92,7 +92,7 @@ function isSame(a: PreviewChoice, b: PreviewChoice): boolean {
 function GoalsError({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
   const title = message === undefined ? 'Error: Goals data is not available' : `Error loading goals: ${message}`;
   return (
-    <Page wide>
+    <Page>
       <h1>Goal Roadmaps</h1>
       <LoadFailure title={title} onRetry={onRetry} offline="Your roadmaps are not here while you are offline." />
     </Page>

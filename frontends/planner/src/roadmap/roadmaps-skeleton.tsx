@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 /** The skeleton of a goal's page: heading, band, two columns of cards. */
 export function RoadmapsSkeleton() {
   return (
-    <Page wide>
+    <Page>
       <SkeletonGroup label="Loading your roadmap" className="grid gap-4">
         <div className="grid gap-3 py-4">
           <Skeleton className="h-8 w-1/2" />

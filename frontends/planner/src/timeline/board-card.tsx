@@ -1,4 +1,4 @@
-import { formatShortDay } from '@pathwise/remote-kit/day.rules';
+import { formatDays } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Fragment, useState } from 'react';
@@ -45,10 +45,7 @@ export function BoardCard({ board, today, actions, renderStep }: BoardCardProps)
           {done}/{items.length}
           <span className="sr-only"> done</span>
         </span>
-        <p className="col-span-2 text-meta text-text-3">
-          {formatShortDay(from, today)}
-          {to === from ? null : ` – ${formatShortDay(to, today)}`}
-        </p>
+        <p className="col-span-2 text-meta text-text-3">{formatDays(from, to, today)}</p>
       </header>
       <ul className="py-1.5">
         {rows.map((item) =>

@@ -3,7 +3,7 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { addDays, firstMonday, monthOf, weekStartOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
-import { formatShortDay } from '@pathwise/remote-kit/day.rules';
+import { formatDays, formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { dayOfDate } from '@pathwise/ui/day';
 import { normalSpaces } from '@pathwise/ui/testing/normal-spaces';
@@ -140,7 +140,7 @@ describe('the roadmap timeline board', () => {
     const { user } = await open([], { createdOn: addDays(monday, -1), targetDate: addDays(monday, 15) });
     await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     const days = (from: number, to: number) =>
-      normalSpaces(`${formatShortDay(addDays(monday, from), today)} – ${formatShortDay(addDays(monday, to), today)}`);
+      normalSpaces(formatDays(addDays(monday, from), addDays(monday, to), today));
     expect(within(board('Week 1')).getByText(days(-1, 6))).toBeInTheDocument();
     expect(within(board('Week 1')).getByText('Now')).toBeInTheDocument();
     expect(within(board('Week 2')).getByText(days(7, 13))).toBeInTheDocument();

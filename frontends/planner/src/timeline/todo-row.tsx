@@ -42,7 +42,7 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </BoardRowButtons>
-      <div className="-col-end-1 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
         {isSettled ? null : <PlannedDay stepId={todo.id} />}
@@ -75,7 +75,7 @@ function Title({ todo, onRename }: { todo: Todo; onRename: TodoActions['rename']
       type="button"
       title="Rename"
       onClick={() => setEditing(true)}
-      className={`min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11 ${todo.completed ? 'text-text-3 line-through decoration-line-control' : todo.isStepDone ? 'text-text-3' : ''}`}
+      className={`-col-end-1 col-start-2 min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11 ${todo.completed ? 'text-text-3 line-through decoration-line-control' : todo.isStepDone ? 'text-text-3' : ''}`}
     >
       {todo.title}
     </button>

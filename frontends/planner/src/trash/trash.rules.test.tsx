@@ -55,6 +55,13 @@ describe('a deletion', () => {
     [{ titles: ['App, 30 questions', 'Ring'], times: [2, 1], count: 3 }, '2 × App, 30 questions, Ring', 'Tasks'],
     [{ titles: ['A', 'B', 'C'], times: [3, 1, 2], count: 9 }, '3 × A, B, 2 × C and 3 more', 'Tasks'],
     [{ kind: 'roadmap', titles: [], count: 0 }, 'Roadmap', 'Roadmap'],
+    [{ kind: 'chats', titles: ['Hello'], count: 1 }, 'Hello', 'Chat with Sage'],
+    [{ kind: 'chats', titles: ['Hello', 'Run', 'Eat'], count: 8 }, 'Hello and 7 more messages', 'Chat with Sage'],
+    [
+      { kind: 'chats', titles: [`I want ${'to run '.repeat(9)}`, 'Run'], count: 2 },
+      `I want ${'to run '.repeat(7)}to… and 1 more message`,
+      'Chat with Sage',
+    ],
   ] as const)('%j reads %j', (given, title, kind) => {
     const one = row('x', '2026-11-20T10:00:00.000Z', {
       ...given,

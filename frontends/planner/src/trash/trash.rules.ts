@@ -83,11 +83,23 @@ const reasons: Partial<Record<TrashKind, string>> = {
 };
 
 /** Its titles as one line, such as '2 × One, Two, Three and 2 more'. A roadmap may have been empty. */
-export function titleOf({ kind, titles, times, count }: Trashed): string {
+export function titleOf(deletion: Trashed): string {
+  const { kind, titles, times, count } = deletion;
   if (titles.length === 0) return names[kind][0];
+  if (kind === 'chats') return conversationOf(deletion);
   const named = titles.map((title, n) => ((times[n] ?? 1) > 1 ? `${times[n]} × ${title}` : title)).join(', ');
   const more = count - titles.reduce((sum, _, n) => sum + (times[n] ?? 1), 0);
   return more > 0 ? `${named} and ${more} more` : named;
+}
+
+const longestBeginning = 60;
+
+/** A conversation by its first message: 'I want to run a marathon and 5 more messages'. */
+function conversationOf({ titles: [first = ''], count }: Trashed): string {
+  const isLong = first.length > longestBeginning;
+  const beginning = isLong ? `${first.slice(0, longestBeginning).replace(/\s+\S*$/, '')}…` : first;
+  if (count < 2) return beginning;
+  return `${beginning} and ${count === 2 ? '1 more message' : `${count - 1} more messages`}`;
 }
 
 /** True when a deletion comes back into its goal, and so cannot while the goal itself is deleted. */

@@ -2,6 +2,7 @@ import { api } from '@pathwise/federation/api';
 import { QueryClientProvider } from '@pathwise/federation/query';
 import { BrowserRouter } from '@pathwise/federation/router';
 import { watchHistory } from '@pathwise/ui/history-layer';
+import { markTinyWindow } from '@pathwise/ui/tiny-window';
 import { Toaster } from '@pathwise/ui/toaster';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,6 +21,7 @@ const servedTo = (whom: 'member' | 'visitor') => document.querySelector(`meta[na
 export function start(element: HTMLElement): void {
   logUnhandledErrors();
   watchHistory();
+  markTinyWindow();
   const queryClient = createQueryClient();
   // the first render then replaces the prerendered page by the same one, and not by a spinner
   if (servedTo('visitor')) queryClient.setQueryData(sessionKey, null);

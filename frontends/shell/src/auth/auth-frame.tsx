@@ -38,5 +38,5 @@ export function AuthFrame({ back, backState, children }: AuthFrameProps) {
 
 /** The bordered surface of a form. */
 export function FormSurface({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-[13rem]:px-4">{children}</div>;
+  return <div className="grid gap-4 rounded-lg border border-line bg-surface p-5 max-tiny:px-4">{children}</div>;
 }

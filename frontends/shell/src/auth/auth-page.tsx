@@ -44,7 +44,7 @@ export function AuthPage({ onSignedIn }: AuthPageProps) {
           <p className="mt-1 line-clamp-4">{stored.prompt}</p>
         </section>
       ) : null}
-      <div className="rounded-lg border border-line bg-surface p-5 pt-3 max-[13rem]:px-4">
+      <div className="rounded-lg border border-line bg-surface p-5 pt-3 max-tiny:px-4">
         <Tabs
           value={tab}
           onChange={(next) => {

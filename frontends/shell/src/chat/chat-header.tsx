@@ -11,9 +11,9 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ canClear, onClear, onMinimise, onClose }: ChatHeaderProps) {
   return (
-    <header className="flex flex-wrap items-center justify-end gap-2.5 border-line border-b py-3 pr-3 pl-5 max-tiny:px-3">
+    <header className="flex flex-wrap items-center justify-end gap-x-1.5 gap-y-2.5 border-line border-b py-3 pr-1 pl-5 max-tiny:px-3">
       <SageMark />
-      <div className="min-w-24 flex-1">
+      <div className="ml-1 min-w-24 flex-1">
         <h2 className="font-semibold text-sm tracking-normal">Sage</h2>
         <p className="text-text-3 text-xs">Your planning coach</p>
       </div>

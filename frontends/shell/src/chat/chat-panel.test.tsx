@@ -360,30 +360,6 @@ describe('the chat', () => {
     expect(await screen.findByText('Well.')).toBeVisible();
   });
 
-  it('that made room for a new goal says where it is, and comes back', async () => {
-    const { server, chats } = show();
-    await field();
-    act(() => announce('openAiChat', { clearedChat: 'token' }));
-    expect(await screen.findByText('Your earlier conversation is in the trash.')).toBeVisible();
-    act(() => announce('openAiChat'));
-    server.answer('POST /api/undo/ai/token', () => {
-      chats.push(chatOf());
-      return json({ restoredCount: 1 });
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Well.')).toBeVisible();
-    expect(screen.queryByText('Your earlier conversation is in the trash.')).toBeNull();
-  });
-
-  it('that came back by the toast is no longer in the trash', async () => {
-    show();
-    await field();
-    act(() => announce('openAiChat', { clearedChat: 'token' }));
-    await screen.findByText('Your earlier conversation is in the trash.');
-    act(() => announce('openAiChat', { clearedChat: undefined }));
-    expect(screen.queryByText('Your earlier conversation is in the trash.')).toBeNull();
-  });
-
   it('says when the conversation cannot be loaded, and loads it on Retry', async () => {
     const { server } = show();
     cleanup();

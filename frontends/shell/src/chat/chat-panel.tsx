@@ -6,9 +6,7 @@ import { useConnection } from '@pathwise/federation/use-connection';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
-import { IconButton } from '@pathwise/ui/icon-button';
 import { matchesMedia, phone, touch } from '@pathwise/ui/use-media-query';
-import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { conversation, isSendable, longestMessage } from './chat.rules.ts';
@@ -18,7 +16,7 @@ import { type ChatSender, chatsQuery } from './send-messages.ts';
 import { SubjectLine } from './subject-line.tsx';
 import { useAutoStart } from './use-auto-start.ts';
 import { type ChatDraft, useChatDraft } from './use-chat-draft.ts';
-import { useClearChat, useRestoreChat } from './use-clear-chat.ts';
+import { useClearChat } from './use-clear-chat.ts';
 import { type Subject, useSubject } from './use-subject.ts';
 
 export interface ChatPanelProps {
@@ -27,16 +25,13 @@ export interface ChatPanelProps {
   readonly context: ChatContext | undefined;
   readonly initialPrompt: StoredPrompt | undefined;
   readonly onViewRoadmap: (goalId: string | null) => void;
-  /** The token of the conversation that was cleared for this one. */
-  readonly cleared: string | undefined;
-  readonly onClearedSeen: () => void;
   readonly onMinimise: () => void;
   readonly onClose: () => void;
 }
 
 /** The conversation with Sage. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { sender, context, initialPrompt, onViewRoadmap, cleared, onClearedSeen, onMinimise, onClose } = props;
+  const { sender, context, initialPrompt, onViewRoadmap, onMinimise, onClose } = props;
   const { id: userId, firstName } = useMember();
   const chats = useQuery(chatsQuery);
   const sent = useSyncExternalStore(sender.subscribe, sender.snapshot);
@@ -73,7 +68,6 @@ export function ChatPanel(props: ChatPanelProps) {
         onMinimise={onMinimise}
         onClose={onClose}
       />
-      {cleared === undefined ? null : <EarlierInTrash token={cleared} onSeen={onClearedSeen} />}
       <ChatLog
         turns={turns}
         isLoading={chats.isPending}
@@ -109,26 +103,6 @@ export function ChatPanel(props: ChatPanelProps) {
         }}
       />
     </>
-  );
-}
-
-/** A new goal starts in an empty chat. The line stays until the person answers it: a toast is soon gone. */
-function EarlierInTrash({ token, onSeen }: { token: string; onSeen: () => void }) {
-  const restore = useRestoreChat();
-  const bringBack = () => {
-    restore(token);
-    onSeen();
-  };
-  return (
-    <div className="flex items-center gap-2 border-line border-b py-1 pr-2 pl-5 text-meta text-text-2 max-tiny:pl-3">
-      <p className="min-w-0 flex-1">Your earlier conversation is in the trash.</p>
-      <Button size="sm" variant="ghost" onClick={bringBack}>
-        Bring back
-      </Button>
-      <IconButton label="Leave it in the trash" onClick={onSeen}>
-        <X aria-hidden className="size-4" />
-      </IconButton>
-    </div>
   );
 }
 

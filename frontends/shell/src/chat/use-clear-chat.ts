@@ -31,7 +31,7 @@ export function useClearChat(): () => void {
 }
 
 /** Brings back a cleared conversation by its token. */
-export function useRestoreChat(): (token: string) => void {
+function useRestoreChat(): (token: string) => void {
   const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: (token: string) => api.ai.undoInAi({ params: { token }, body: {} }),

@@ -6,6 +6,7 @@ import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
+import { EmailAddress } from '@pathwise/ui/email-address';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
@@ -37,7 +38,10 @@ export function AddressCard({ user }: { user: User }) {
     <Card title="Email address">
       <div className="grid gap-4">
         <p className="wrap-anywhere">
-          You sign in with <strong className="font-semibold">{user.email}</strong>
+          You sign in with{' '}
+          <strong className="font-semibold">
+            <EmailAddress address={user.email} />
+          </strong>
         </p>
         {user.pendingEmail ? <PendingAddress pendingEmail={user.pendingEmail} email={user.email} /> : null}
         <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => change.mutate(fields))}>
@@ -78,7 +82,9 @@ function PendingAddress({ pendingEmail, email }: { pendingEmail: string; email: 
         </Button>
       }
     >
-      <span className="wrap-anywhere">Open the link that we sent to {pendingEmail}. It works for 24 hours.</span>
+      <span className="wrap-anywhere">
+        Open the link that we sent to <EmailAddress address={pendingEmail} />. It works for 24 hours.
+      </span>
     </Banner>
   );
 }

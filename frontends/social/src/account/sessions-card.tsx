@@ -107,5 +107,8 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const moment = (instant: string) => moments.format(new Date(instant));
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const times = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+/** 'Dec 1, 2026, 3:58 PM', which breaks between the date and the time alone. */
+const moment = (instant: string) =>
+  [dates, times].map((format) => format.format(new Date(instant)).replaceAll(/\s/g, '\u00a0')).join(', ');

@@ -17,7 +17,7 @@ import { useSearch } from './use-search.ts';
 export function MembersPage({ heading }: { heading: Required<KnownHeading> }) {
   const { text, setText, searched } = useSearch();
   return (
-    <Page wide>
+    <Page>
       <PageHeading {...heading} />
       <SearchBox value={text} onChange={setText} />
       {searched === undefined ? (

@@ -7,5 +7,5 @@ import { Posts } from './posts.tsx';
 /** /accountability, /challenges and /mentorship: the posts for premium members, a teaser for the others. */
 export function PostsPage({ kind }: { kind: PostKind }) {
   const { plan } = useSession();
-  return <Page wide>{plan === 'premium' ? <Posts kind={kind} /> : <LockedPosts kind={kind} />}</Page>;
+  return <Page>{plan === 'premium' ? <Posts kind={kind} /> : <LockedPosts kind={kind} />}</Page>;
 }

@@ -1,6 +1,7 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { Avatar } from '@pathwise/ui/avatar';
 import { Card } from '@pathwise/ui/card';
+import { EmailAddress } from '@pathwise/ui/email-address';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,8 +31,14 @@ export function OverviewCard({ user, image, isEditing, onToggle, children }: Ove
         <Avatar name={nameOf(user)} src={image} size="lg" onBroken={() => setBroken(image ?? undefined)} />
         <div className="wrap-anywhere min-w-0 grow basis-40">
           <p className="font-semibold text-base">{nameOf(user)}</p>
-          <p className="text-text-2">{user.email}</p>
-          {user.pendingEmail ? <p className="text-meta text-text-3">Not confirmed yet: {user.pendingEmail}</p> : null}
+          <p className="text-text-2">
+            <EmailAddress address={user.email} />
+          </p>
+          {user.pendingEmail ? (
+            <p className="text-meta text-text-3">
+              Not confirmed yet: <EmailAddress address={user.pendingEmail} />
+            </p>
+          ) : null}
         </div>
       </div>
       {broken && broken === image ? (

@@ -13,6 +13,8 @@ export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Prom
   return deps.inTransaction(async (tx) => {
     const answered = await chats(deps.db)
       .find({ ownerId, response: trusted({ $ne: null }) }, { _id: 1 })
+      // the trash calls the conversation by its first message
+      .sort({ _id: 1 })
       .session(tx.session)
       .lean();
     const kept = await deps.undo.keep(tx, { ownerId, kind: 'chats', documents: { chats: answered } });

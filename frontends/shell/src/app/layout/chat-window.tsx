@@ -34,8 +34,6 @@ export function ChatWindow(props: ChatWindowProps) {
         context={place === 'explore' || place === 'trash' ? undefined : place}
         initialPrompt={initialPrompt}
         onViewRoadmap={onViewRoadmap}
-        cleared={chat.cleared}
-        onClearedSeen={chat.forgetCleared}
         onMinimise={chat.minimise}
         onClose={chat.close}
       />

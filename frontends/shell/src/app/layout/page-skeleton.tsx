@@ -3,18 +3,6 @@ import { cx } from '@pathwise/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { type Place, titleOfPlace } from '../../sections/sections.rules.ts';
 
-/** As wide as the page itself, and at the same edge, so that its heading stays where it is. */
-const widths: Readonly<Partial<Record<Place | 'preview', string>>> = {
-  plan: 'max-w-[1680px]',
-  diary: 'max-w-[1200px]',
-  members: 'max-w-[1200px]',
-  explore: 'max-w-[1200px]',
-  challenges: 'max-w-[1200px]',
-  accountability: 'max-w-[1200px]',
-  mentorship: 'max-w-[1200px]',
-  preview: 'max-w-[1200px]',
-};
-
 interface PageSkeletonProps {
   readonly place: Place | 'preview';
   /** The address asks for the page as it is by default, so its heading is known. */
@@ -33,7 +21,8 @@ export function PageSkeleton({ place, isKnown = false, greeting }: PageSkeletonP
       label="Loading..."
       className={cx(
         'ml-page-edge grid grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-6 md:py-8',
-        widths[place] ?? 'max-w-[1040px]',
+        // as wide as the page itself, and at the same edge, so that its heading stays where it is
+        place === 'plan' ? 'max-w-[1680px]' : 'max-w-[1200px]',
       )}
     >
       <div>

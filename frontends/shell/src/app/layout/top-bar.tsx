@@ -39,7 +39,7 @@ export function TopBar({ navigation, chat, inert, waiting, chatOpener, account }
         label="Open menu"
         aria-expanded={navigation.isDrawerOpen}
         aria-controls="sidebar"
-        className="relative -ml-3 self-center md:hidden"
+        className="relative -ml-4 self-center md:hidden"
         onClick={() => navigation.setDrawerOpen(true)}
       >
         <Menu aria-hidden />

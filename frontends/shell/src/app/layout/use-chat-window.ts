@@ -20,8 +20,6 @@ export function useChatWindow({ needsWidth, isDocked, hasPrompt, sender }: Input
     return isDocked && !needsWidth ? 'open' : 'closed';
   });
   const [isFocusMode, setFocusMode] = useState(false);
-  /** The token of a conversation that made room for a new one. */
-  const [cleared, setCleared] = useState<string>();
   /** Opened by the person or by an event for them, so the chat takes the focus. */
   const [isCalled, setCalled] = useState(false);
 
@@ -56,7 +54,6 @@ export function useChatWindow({ needsWidth, isDocked, hasPrompt, sender }: Input
   };
   useShellEvent('openAiChat', (detail) => {
     open();
-    if (detail && 'clearedChat' in detail) setCleared(detail.clearedChat);
     const message = detail?.message?.trim();
     if (!message) return;
     // a message about a goal carries the goal's id instead of the page
@@ -66,8 +63,6 @@ export function useChatWindow({ needsWidth, isDocked, hasPrompt, sender }: Input
     state: isFocusMode ? ('closed' as const) : state,
     isCalled,
     isFocusMode,
-    cleared,
-    forgetCleared: () => setCleared(undefined),
     toggleFocusMode: () => setFocusMode(!isFocusMode),
     open,
     minimise: () => choose('minimised'),
