@@ -191,6 +191,7 @@ describe('less time', () => {
   it.each([
     ['Do three full practice tests at the real hour', 'Do one full practice test at the real hour'],
     ['Write two texts a week and have them corrected', 'Write one text a week and have it corrected'],
+    ['Write two Goethe texts a week and have them corrected', 'Write one Goethe text a week and have it corrected'],
     ['Learn 40 sentences by heart', 'Learn 20 sentences by heart'],
     ['Read six stories aloud', 'Read three stories aloud'],
     ['Swim three times a week', 'Swim one time a week'],

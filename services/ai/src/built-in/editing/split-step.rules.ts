@@ -231,7 +231,7 @@ export function halved(title: string): string | undefined {
   if (measured.test(rest) || !(amount >= 2) || !/^ (?:\S+ ){0,3}?\p{L}+s\b/u.test(rest)) return undefined;
   const half = Math.floor(amount / 2);
   const words = /\d/.test(count) ? String(half) : (['one', ...inFigures][half - 1] ?? String(half));
-  const behind = half === 1 ? rest.replace(/^((?: \S+){0,3}? \p{L}+?)s\b/u, '$1') : rest;
+  const behind = half === 1 ? rest.replace(/^((?: \S+){0,3}? \p{L}+?)s\b/u, '$1').replace(/\bthem\b/, 'it') : rest;
   return `${title.slice(0, found.index)}${found.index === 0 ? upperFirst(words) : words}${behind}`;
 }
 
