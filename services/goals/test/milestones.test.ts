@@ -225,11 +225,9 @@ it('a task on a month and on its week is found once, and a todo that is its step
   ];
   await withRoadmap(service, ann, goal, draftOf(fiveSteps, { timelines }));
   // as drafts stored it before steps had one life
-  await service.running.deps.db.db
-    ?.collection('timelines')
-    .updateOne({ goalId: goal.id, timeframe: 'week-1' }, {
-      $push: { todos: { ...todo('Find a club', 'Find a club'), id: 'x.1', draftTitle: 'Find a club' } },
-    } as object);
+  await service.running.deps.db.db?.collection('timelines').updateOne({ goalId: goal.id, timeframe: 'week-1' }, {
+    $push: { todos: { ...todo('Find a club', 'Find a club'), id: 'x.1', draftTitle: 'Find a club' } },
+  } as object);
   const { body } = await service.as(ann).get('/api/search/steps?q=club&limit=6');
   expect(body.map(({ title, kind }: { title: string; kind: string }) => [kind, title])).toEqual([
     ['milestone', 'Find a club'],
