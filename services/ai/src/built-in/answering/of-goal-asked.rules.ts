@@ -68,12 +68,15 @@ function ofLoss(words: string, goal: CoachGoal, today: string): string | undefin
   return `Then ${bold(goal.title)} waits, and nothing of it is lost: stop the transfer on that day, live on the reserve, and claim what you are entitled to in the first week, since it is seldom paid back in time.${shown}\n\nIf it happens, write “I can only save … a month” or “move the date”, and I propose new days.`;
 }
 
-const asksTooMany =
-  /\b(?:is|are|isn['’]?t|aren['’]?t)\b.*\b(?:one|two|three|four|five|six|seven|\d) (?:[a-z]+ ){0,2}(?:days|runs|sessions|times|workouts|trainings|swims|rides)\b.*\b(?:too (?:much|many|often|little|few)|enough|a lot)\b/;
+const soManyDays =
+  /\b(?:one|two|three|four|five|six|seven|\d) (?:[a-z]+ ){0,2}(?:days|runs|sessions|times|workouts|swims|rides)\b/;
+const isTooMany =
+  /^(?:.*\b)?(?:is|are|isn['’]?t|aren['’]?t)\b.*\b(?:too (?:much|many|often|little|few)|enough|a lot)\b/;
+const asksTooMany = (words: string) => soManyDays.test(words) && isTooMany.test(words);
 const entered = /Enter (.{3,60}?) in your calendar/;
 
 function ofDays(words: string, goal: CoachGoal): string | undefined {
-  if (!asksTooMany.test(words) || goal.category !== 'health') return undefined;
+  if (!asksTooMany(words) || goal.category !== 'health') return undefined;
   const texts = (goal.steps ?? []).map(({ title, description }) => `${title}. ${description ?? ''}`);
   const said = texts.flatMap((text) => entered.exec(text)?.[1] ?? [])[0];
   const isNew = texts.some((text) =>

@@ -67,11 +67,16 @@ const countedDays = /;\s[^.;]*\bout of (?:seven|ten|fourteen|twenty-one|thirty)\
 /** Where a date leaves a step less time than it asks for, its title and text ask for what fits: 'for two weeks' becomes 'for four days'. */
 export function fitting(text: string, { left, said }: { left: number; said: number }): string {
   if (said === 0 || left === 0 || left >= said * nearly) return text;
-  return text
-    .replace(new RegExp(` ?${lasting.source}`, 'gi'), (span) =>
-      daysSaid(span) <= left ? span : left === 1 ? '' : ` for ${inDays(left)}`,
-    )
-    .replace(countedDays, '');
+  const fitted = text.replace(
+    new RegExp(`(?<lead>(?<=[\\p{L}\\d]) )?${lasting.source}`, 'giu'),
+    (span, lead?: string) => {
+      if (daysSaid(span) <= left) return span;
+      // Without the span 'For two weeks, write …' would be no sentence.
+      if (left === 1) return lead ? '' : span;
+      return `${lead ?? ''}${/^ ?F/.test(span) ? 'For' : 'for'} ${inDays(left)}`;
+    },
+  );
+  return fitted.replace(countedDays, '');
 }
 
 /** For each step, the days that it asks for and the days that its date leaves. */

@@ -30,8 +30,14 @@ const onSoMany = new RegExp(`\\bon ${some} (days|evenings|mornings)\\b`, 'gi');
 const andOne = new RegExp(`^${some} ${sessions} and one ([a-z]+) (one\\b)?`, 'i');
 /** 'Two runs, two strength sessions' */
 const places = `(?:go out|${oneOf(wordsOf('fix choose put set plan draw enter book'))})`;
+const ofPractice = oneOf(
+  wordsOf(
+    `fixed running training walking swimming riding learning studying study practice strength short home gym lesson`,
+  ),
+);
+const elsewhere = '(?:free|away|off|out|before|after|of (?:the|your|a)|in a row|at home|without|to|together|a day)';
 const placed = new RegExp(
-  `\\b(${places} (?:the |your )?)${some} ((?:fixed|running|training|walking|swimming|riding|learning|studying|study|practice|strength|short|home|gym|lesson) )?((?:${session}|times)\\b)(?! (?:free|away|off|out|before|after|of (?:the|your|a)|in a row|at home|without|to|together|a day)\\b)`,
+  `\\b(${places} (?:the |your )?)${some} (${ofPractice} )?((?:${session}|times)\\b)(?! ${elsewhere}\\b)`,
   'gi',
 );
 const often = new RegExp(`\\b${some} times a week\\b`, 'gi');
@@ -89,8 +95,9 @@ function withSessions(sentence: string, most: number): string {
     });
 }
 
-const longTime =
-  /(?<=\b(?:speak|study|practise|train|read|write|play|learn|work|rehearse|draw|sing|days|evenings)\b[^.,;:]{0,30}?)\bfor (an hour|ninety minutes|two hours|(?:45|50|60|75|90) minutes)(?= |[.,;]|$)/gi;
+const doing = oneOf(wordsOf('speak study practise train read write play learn work rehearse draw sing days evenings'));
+const long = '(an hour|ninety minutes|two hours|(?:45|50|60|75|90) minutes)';
+const longTime = new RegExp(`(?<=\\b${doing}\\b[^.,;:]{0,30}?)\\bfor ${long}(?= |[.,;]|$)`, 'gi');
 const minutesIn = (words: string) =>
   /^an hour$/i.test(words)
     ? 60
