@@ -222,7 +222,7 @@ const measured =
   /^ (?:\S+ )?(?:km|k|kg|miles?|metres?|m|lbs?|kilos?|am|pm|minutes?|mins?|hours?|days?|weeks?|months?|years?|evenings?|%|percent|people|guests?|st|nd|rd|th)\b/i;
 const isNamed = /\b(?:step|part|level|grade|chapter|unit|room|number|paper|top|first|last|next|of) $/i;
 const inFigures = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-export function halved(title: string): string | undefined {
+function halved(title: string): string | undefined {
   const found = countOf.exec(title);
   const count = found?.groups?.['count']?.toLowerCase() ?? '';
   if (!found || isNamed.test(title.slice(0, found.index))) return undefined;

@@ -67,7 +67,7 @@ const beginsRole = [
   'i drive (?:an? |for )',
 ].join('|');
 /** 'I'm a nurse', 'hi sir, i am security guard at night in Sharjah', 'I drive a truck' */
-export const role = new RegExp(
+const role = new RegExp(
   String.raw`^(?:(?:hi|hello|hey)\b[^,.]{0,20}[,.] ?)?(?:${beginsRole})(?!bit\b|little\b)[^,.;:]{3,60}?(?=$|[,.;:]|\s(?:and|but|so|who|with|from|by|for|since)\s)`,
   'iu',
 );

@@ -19,7 +19,7 @@ export const hinted = 0.2;
  * Below `sure`, a kind or an archetype writes the plan from this share on. The wishes of the evaluation show it: of kinds
  * with a smaller share half are wrong, of larger ones three in four are right.
  */
-export const enough = { kind: 0.26, archetype: 0.2 };
+const enough = { kind: 0.26, archetype: 0.2 };
 /** So much likelier must an archetype be: the plan of a kind that fits is worth more to a person than a general one. */
 const likelier = 1.5;
 /** Where the kinds disagree, what is done may still be clear: 'save €5,000 for a car' is to save up for something. */

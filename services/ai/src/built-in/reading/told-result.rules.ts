@@ -45,7 +45,7 @@ const ofPlan = /\bsteps? \d+ (?:of|out of) \d+/gi;
 const resultIn = (text: string) => results.map((result) => result.exec(text.replace(ofPlan, ' '))?.[0]).find(Boolean);
 
 /** What a message tells of a step beside that it is done: the day, and what came out. Undefined where it tells neither. */
-export function toldResult(message: string, today: string): string | undefined {
+function toldResult(message: string, today: string): string | undefined {
   const result = resultIn(message);
   const day = dayBack(message, today);
   if (!result && !day) return undefined;
