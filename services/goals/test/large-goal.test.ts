@@ -102,10 +102,11 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
   const late = { goalId: id, timeframe: { $nin: ['week-1', 'week-2', 'week-3'] } };
   await collection('timelines').updateMany(late, own, { arrayFilters: [{ 'todo.version': 1 }] });
 
-  for (const path of ['roadmap', 'unified-milestones']) {
+  const queries = { roadmap: 3, 'unified-milestones': 2 };
+  for (const [path, count] of Object.entries(queries)) {
     const ask = (goalId: string) => queriesOf(() => service.as(ann).get(`/api/goals/${goalId}/${path}`));
-    expect(await ask(id)).toBe(2);
-    expect(await ask(small.id)).toBe(2);
+    expect(await ask(id)).toBe(count);
+    expect(await ask(small.id)).toBe(count);
   }
   const roadmap = (await service.as(ann).get(`/api/goals/${id}/roadmap`)).body as Timeline[];
   expect(roadmap.flatMap((timeline) => timeline.todos)).toHaveLength(2000);
