@@ -176,6 +176,20 @@ describe('the length of the time that somebody has', () => {
     ['Roast it for an hour', 'Roast it for an hour'],
   ])('%s', (text, expected) => expect(withinTimes(text, short)).toBe(expected));
 
+  it.each([
+    ['Study for 25 minutes on five days', 'Study for 20 minutes on five days'],
+    ['Read 25 minutes at one fixed hour', 'Read 20 minutes at one fixed hour'],
+    ['Five sessions of 25 minutes: two hard bars first', 'Five sessions of 20 minutes: two hard bars first'],
+    ['Practise for half an hour before work', 'Practise for 20 minutes before work'],
+    ['25 minutes at the same hour. Cross it off.', '20 minutes at the same hour. Cross it off.'],
+    ['The plan is built from 25-minute sessions.', 'The plan is built from 20-minute sessions.'],
+    ['Talk with a tutor, and write for 15 minutes', 'Talk with a tutor, and write for 15 minutes'],
+    ['Bake it in a hot pot for 25 minutes', 'Bake it in a hot pot for 25 minutes'],
+    ['Practise eating every 25 minutes', 'Practise eating every 25 minutes'],
+  ])('takes no longer than 20 minutes a day: %s', (text, expected) =>
+    expect(withinTimes(text, { minutes: 20 })).toBe(expected),
+  );
+
   it('puts the practice of a week on their last day of it', () => {
     const on = (text: string) => lastPracticeDay(ownTimes(text, 'Learn Irish'), '2026-12-06');
     expect(on('learn Irish, 40 minutes on weekday evenings')).toBe('2026-12-04');

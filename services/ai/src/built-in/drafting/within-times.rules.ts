@@ -96,23 +96,34 @@ function withSessions(sentence: string, most: number): string {
 }
 
 const doing = oneOf(wordsOf('speak study practise train read write play learn work rehearse draw sing days evenings'));
-const long = '(an hour|ninety minutes|two hours|(?:45|50|60|75|90) minutes)';
-const longTime = new RegExp(`(?<=\\b${doing}\\b[^.,;:]{0,30}?)\\bfor ${long}(?= |[.,;]|$)`, 'gi');
+const long = '(an hour|half an hour|ninety minutes|two hours|(?:25|30|40|45|50|60|75|90) minutes)';
+const ended = '(?= |[.,;:]|$)';
+/** 'Study for 25 minutes', 'read 25 minutes', 'five sessions of 25 minutes' */
+const longTimes = [
+  String.raw`(?<=\b${doing}\b[^.,;:]{0,30}?)\b(for )${long}`,
+  String.raw`(?<=\b${doing} )()${long}`,
+  String.raw`(?<=\bsessions )(of )${long}`,
+  String.raw`(?<=^|[.!?] )()${long}(?= (?:at|right|on|before|after)\b)`,
+].map((form) => new RegExp(form + ended, 'gi'));
+const wordsForMinutes = { 'half an hour': 30, 'an hour': 60, 'ninety minutes': 90, 'two hours': 120 };
 const minutesIn = (words: string) =>
-  /^an hour$/i.test(words)
-    ? 60
-    : /^two hours$/i.test(words)
-      ? 120
-      : /^ninety/i.test(words)
-        ? 90
-        : Number.parseInt(words, 10);
+  wordsForMinutes[words.toLowerCase() as keyof typeof wordsForMinutes] ?? Number.parseInt(words, 10);
+
+/** 'Built from 25-minute sessions' */
+const minuteSessions = /\b(\d\d)-minute(?= sessions\b)/g;
 
 /** A text of a plan that asks for no more than the person has. */
 export function withinTimes(text: string, bounds: Bounds | undefined): string {
   const { most = 0, minutes = 0 } = bounds ?? {};
   const short = minutes
-    ? text.replace(longTime, (whole, length: string) =>
-        minutesIn(length) > minutes ? `for ${minutes} minutes` : whole,
+    ? longTimes.reduce(
+        (shorter, form) =>
+          shorter.replace(form, (whole, before: string, length: string) =>
+            minutesIn(length) > minutes ? `${before}${minutes} minutes` : whole,
+          ),
+        text.replace(minuteSessions, (whole, length: string) =>
+          Number(length) > minutes ? `${minutes}-minute` : whole,
+        ),
       )
     : text;
   if (most < 1) return short;
