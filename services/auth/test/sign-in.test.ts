@@ -106,7 +106,7 @@ describe('registering', () => {
     [
       'the own address as password',
       { password: 'ada.lovelace@example.org' },
-      'This password is too easy to guess. Please choose another one.',
+      'This password is too easy to guess. It is made from your name or address. Please choose another one.',
     ],
     ['no address', { email: 'nobody' }, 'Please enter a valid email address'],
     ['a role', { role: 'admin' }, 'Unknown field: role'],

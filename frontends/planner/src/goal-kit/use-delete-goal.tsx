@@ -35,7 +35,7 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
   async function deleteGoal(goal: Goal): Promise<void> {
     const isSure = await confirm({
       title: 'Are you sure you want to delete this goal?',
-      description: `“${goal.title}” is deleted with its roadmap and steps.`,
+      description: `“${goal.title}” is deleted with its roadmap and steps. You can bring it back from the trash for 30 days. Tasks in your weekly plan stay there.`,
       confirmLabel: 'Delete',
       destructive: true,
     });

@@ -497,6 +497,10 @@ describe('deleting a goal', () => {
   it('asks first, and does nothing on Cancel', async () => {
     const { api, user, question } = await remove();
     expect(question).toHaveAccessibleName('Are you sure you want to delete this goal?');
+    expect(question).toHaveAccessibleDescription(
+      /bring it back from the trash for 30 days\. Tasks in your weekly plan stay/,
+    );
+    expect(screen.getByRole('link', { name: 'trash', hidden: true })).toHaveAttribute('href', '/trash');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(api.sent('DELETE', '/api/goals/g')).toHaveLength(0);
   });

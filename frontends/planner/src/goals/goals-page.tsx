@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { pageHeadings } from '@pathwise/federation/page-headings';
 import { useQuery } from '@pathwise/federation/query';
-import { useLocation, useNavigate } from '@pathwise/federation/router';
+import { Link, useLocation, useNavigate } from '@pathwise/federation/router';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { Page } from '@pathwise/remote-kit/page';
 import { PageHeading } from '@pathwise/ui/page-heading';
@@ -56,6 +56,13 @@ export function GoalsPage() {
         }
       </Loaded>
       {undoList}
+      <p className="text-meta text-text-3">
+        Deleted goals stay in the{' '}
+        <Link to="/trash" className="text-accent-text underline">
+          trash
+        </Link>{' '}
+        for 30 days.
+      </p>
       {confirmation}
       {edited ? <EditGoal key={edited.id} goal={edited} onClose={() => setEdited(undefined)} /> : null}
     </Page>

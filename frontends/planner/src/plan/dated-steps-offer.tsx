@@ -47,26 +47,32 @@ export function DatedStepsOffer({ shown: { weekStart, offset }, today, week, act
     <>
       <Banner
         icon={CalendarPlus}
-        className="py-2 max-md:gap-2 max-md:px-3 max-md:py-1"
+        className="relative py-2 pr-12 max-md:gap-2 max-md:py-1 max-md:pr-12 max-md:pl-3"
         action={
-          <div className="flex flex-wrap items-center gap-2">
-            <Button size="sm" loading={isSending} onClick={() => void add(steps)}>
-              {steps.length === 1 ? 'Add it' : 'Add them'}
-            </Button>
-            {own.length === 0 || own.length === steps.length ? null : (
-              <Button size="sm" disabled={isSending} onClick={() => void add(own)}>
-                Only the {own.length === 1 ? 'step' : 'steps'}
+          <>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button size="sm" loading={isSending} onClick={() => void add(steps)}>
+                {steps.length === 1 ? 'Add it' : 'Add them'}
               </Button>
-            )}
-            {steps.length === 1 ? null : (
-              <Button size="sm" variant="ghost" disabled={isSending} onClick={() => setChoosing(true)}>
-                Choose
-              </Button>
-            )}
-            <IconButton label={`Dismiss for ${offset === 0 ? 'this' : 'that'} week`} onClick={dismiss}>
+              {own.length === 0 || own.length === steps.length ? null : (
+                <Button size="sm" disabled={isSending} onClick={() => void add(own)}>
+                  Only the {own.length === 1 ? 'step' : 'steps'}
+                </Button>
+              )}
+              {steps.length === 1 ? null : (
+                <Button size="sm" variant="ghost" disabled={isSending} onClick={() => setChoosing(true)}>
+                  Choose
+                </Button>
+              )}
+            </div>
+            <IconButton
+              label={`Dismiss for ${offset === 0 ? 'this' : 'that'} week`}
+              className="absolute top-1 right-1"
+              onClick={dismiss}
+            >
               <X aria-hidden />
             </IconButton>
-          </div>
+          </>
         }
       >
         {offerText(steps, offset, today)}

@@ -220,6 +220,18 @@ describe('the chat', () => {
     expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
   });
 
+  it('closes above a phone’s page when a link in it leads to another page', async () => {
+    prepareBrowser(375);
+    const response = 'Good.\n\n## Your Goal Roadmap is Ready\n\n- Run 2 km';
+    const server = fakeApi(memberAnswers(undefined, () => [chatOf({ response, goalId: 'g' })]));
+    server.answer('GET /api/goals', () => json([]));
+    const { where } = showApp('/members');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask Sage' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Open the trash' }));
+    expect(where.path).toBe('/trash');
+    await waitFor(() => expect(screen.queryByRole('log')).toBeNull());
+  });
+
   it('says on the card of a deleted goal that it was deleted, until it is brought back', async () => {
     const response = 'Good.\n\n## Your Goal Roadmap is Ready\n\n- Run 2 km';
     const server = fakeApi(memberAnswers(undefined, () => [chatOf({ response, goalId: 'g' })]));

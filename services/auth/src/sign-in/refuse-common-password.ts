@@ -12,6 +12,9 @@ export function refuseCommonPassword(
   { email, firstName, lastName }: Person,
   { password, path = 'password' }: { password: string; path?: string },
 ): void {
-  if (!isCommonPassword(password, [email, firstName, lastName, 'pathwise'])) return;
-  throw invalid([{ path, message: 'This password is too easy to guess. Please choose another one.' }]);
+  const own = [email, firstName, lastName];
+  if (!isCommonPassword(password, [...own, 'pathwise'])) return;
+  // a word that everybody knows, or one of the person's own
+  const reason = isCommonPassword(password, ['pathwise']) ? '' : ' It is made from your name or address.';
+  throw invalid([{ path, message: `This password is too easy to guess.${reason} Please choose another one.` }]);
 }

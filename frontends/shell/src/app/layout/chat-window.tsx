@@ -57,6 +57,10 @@ function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; chil
       aria-label="Sage"
       tabIndex={-1}
       inert={inert}
+      onClick={({ target }) => {
+        // the page that a link in a reply leads to lies below
+        if (isOverPage() && target instanceof Element && target.closest('a[href^="/"]')) chat.close();
+      }}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && !defaultPrevented && isOverPage()) chat.close();
       }}
