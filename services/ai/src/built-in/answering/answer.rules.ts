@@ -5,6 +5,7 @@ import { adviceFor, surelyKnown } from '../reading/find-advice.rules.ts';
 import { limitIn } from '../reading/intent.rules.ts';
 import { otherLanguageOf } from '../reading/language.rules.ts';
 import { isOfPathwise, namesScreen } from '../reading/of-pathwise.rules.ts';
+import { withoutHowFar } from '../reading/plan-question.rules.ts';
 import { type MatterRead, readMatter } from '../reading/read-matter.rules.ts';
 import { advise, knownAdvice, onlyTellsIt } from './advice.rules.ts';
 import { type CoachGoal, goalMeant, goalNamed, isOpen, isRunning } from './answer-goals.rules.ts';
@@ -158,7 +159,7 @@ function askedOf(input: AnswerInput, words: string, named?: CoachGoal): Asked {
   const open = goals.filter(isOpen);
   const inView = goals.find(({ title }) => title === input.inView);
   const only = open.length === 1 ? open[0] : undefined;
-  const meant = named ?? goalMeant(words.replace(stillRuns, ' '), goals);
+  const meant = named ?? goalMeant(withoutHowFar(words).replace(stillRuns, ' '), goals);
   const focus: CoachGoal | undefined = meant ?? inView ?? only;
   const about = focus ? [focus] : ([goals.filter(isRunning), open, goals].find((some) => some.length > 0) ?? []);
   return { ...input, words, named: meant, focus, about };

@@ -1,4 +1,5 @@
 import { anyOf } from '../reading/phrases.rules.ts';
+import { withoutHowFar } from '../reading/plan-question.rules.ts';
 import { bold, isOpen, openSteps, stemsOf, tellingStems, whenNext } from './answer-goals.rules.ts';
 import { type Asked, nextStep, progressLine } from './answer-topics.rules.ts';
 import { daysNamed, looksBack, type Span } from './named-days.rules.ts';
@@ -115,8 +116,9 @@ function goalAtHand({ named: goal, today, tasks }: Asked): string | undefined {
 }
 
 /** What is known about the things that a question names. */
-export function thingsAtHand(asked: Asked, isOwn: boolean): string | undefined {
-  if (asked.goals.length === 0) return undefined;
+export function thingsAtHand(whole: Asked, isOwn: boolean): string | undefined {
+  if (whole.goals.length === 0) return undefined;
+  const asked = { ...whole, words: withoutHowFar(whole.words) };
   const sure = named(asked, isOwn ? least.own : least.other);
   const near =
     sure.length === 0 && asksRecord.test(asked.words) && !namesDays(asked)

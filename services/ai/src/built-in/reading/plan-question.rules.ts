@@ -105,6 +105,8 @@ export function planQuestionIn(text: string): PlanQuestion | undefined {
 }
 
 const ofProgress =
-  /\b(?:how far (?:am|are|have|did|along)|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
+  /\b(?:how far (?:am|are|have|did|along)(?: (?:i|we)(?: got(?:ten)?| come| get)?)?|how am i doing|how is it going|where do i stand|am i (?:on track|behind|far))\b/i;
 /** 'My knee is bad, but how far have I got?' wants the answer. What is said beside the question asks for no change. */
 export const asksHowFar = (text: string): boolean => ofProgress.test(text);
+/** What a question about progress names beside that: 'How far am I with the kitchen' names no step that notes how far somebody got. */
+export const withoutHowFar = (text: string): string => text.replace(ofProgress, ' ');
