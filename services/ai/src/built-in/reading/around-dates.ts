@@ -100,7 +100,7 @@ export const goesThen = new RegExp(
   `\\b${who}(?:['’](?:m|re|s|ll)|\\s+(?:am|is|are|will))?\\s+(?:\\w+ly )?${goes}\\b[^,.;]{0,40}$`,
   'i',
 );
-export const getsMarried = /\bgetting (?:married|hitched)(?: \w+){0,3}\s+$/i;
+export const getsMarried = /\b(?:(?:getting|gets?|be|is|are) (?:married|hitched)|marr(?:y|ies|ying))(?: \w+){0,3}\s+$/i;
 
 /** What stands beside a wish: an appointment on the way, money that comes, what somebody else does. */
 const sides = oneOf([

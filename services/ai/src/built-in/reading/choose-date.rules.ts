@@ -108,7 +108,7 @@ function scoreOf(one: NamedDate, { text, wish, sentences, wanted, all }: Text): 
     [around.isConditional.test(before) && !isWished, -1.5],
     [around.ifAfter.test(after), -1],
     [around.isUsual.test(inClause) && !sentenceIsWish, -1],
-    [around.isOthers.test(before), -0.5],
+    [around.isOthers.test(before) && !around.getsMarried.test(before), -0.5],
     [around.isAlso.test(after), -1],
     [around.ofAge.test(before), -1],
     [around.inBrackets.test(sentence.before) && isStory(text), -1],

@@ -98,6 +98,8 @@ describe('words that only one kind has', () => {
     ["drive trucks, I need the driver's license class A", 'lorry-or-bus-licence'],
     ["exchange my foreign driver's licence", 'exchange-foreign-licence'],
     ['Sell my racing bike', 'sell-something'],
+    ["Catalogue and sell my late father's 1,400 vinyl records", 'sell-belongings'],
+    ['Sort out and sell all my old comics', 'sell-belongings'],
     ['Sell the sailing boat before the mooring runs out', 'sell-something'],
     ['Sell my old car', 'sell-my-car'],
     ['Get rid of my weights bench', 'get-rid-of'],

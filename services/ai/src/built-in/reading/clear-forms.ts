@@ -15,6 +15,16 @@ const thing = String.raw`${whose} ${between}${goods}\b`;
 /** A trade with such things is no sale of one's own. */
 const noTrade = String.raw`(?!.*\b(?:online|etsy|ebay|vinted|markets?|fairs?|business|prints|photos|school|lessons)\b)`;
 const sells = new RegExp(String.raw`^${noTrade}sell (?:(?:two|three|\d+) )?(?:hundred )?(?:copies of )?${thing}`, 'iu');
+/** 'Catalogue and sell my late father's records' is no collecting, though it counts them. */
+const collected = oneOf([
+  ...wordsOf(
+    'records vinyl vinyls lps cds dvds stamps coins comics cards books figurines medals watches jewellery tools collection',
+  ),
+]);
+const sellsCollected = new RegExp(
+  String.raw`^${noTrade}(?:\p{L}+(?: out)?(?:, \p{L}+)? and )sell (?:off )?(?:all )?${whose} [^;!?]{0,40}\b${collected}\b`,
+  'iu',
+);
 const passesOn = new RegExp(String.raw`^(?!.*\b(?:price|money|sell\w*)\b)(?:get rid of|give away) ${thing}`, 'iu');
 const buys = new RegExp(
   String.raw`^${noTrade}(?!.*\b(?:and|loan|sav\w+|afford|licen[cs]e)\b)buy an? ${between}${goods}\b`,
@@ -59,6 +69,7 @@ const speaksThai =
 export const clearForms: readonly (readonly [form: RegExp, id: string])[] = [
   [/^teach (?:myself|ourselves) /i, 'learn-a-skill'],
   [sells, 'sell-something'],
+  [sellsCollected, 'sell-belongings'],
   [passesOn, 'get-rid-of'],
   [buys, 'buy-something'],
   [wearyOfJob, 'new-job'],

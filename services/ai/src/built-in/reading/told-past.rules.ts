@@ -136,11 +136,13 @@ const endedThen = new RegExp(
   'iu',
 );
 
+/** 'My brother gets married in June' lies ahead. */
+const getsMarried = /\b(?:gets?|getting|be) married\b/gi;
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
   const itself = clauseAround(text, index, length);
   if (lasts.test(itself) || saidThen.some((pattern) => pattern.test(itself))) return true;
-  const clause = clauseWithLead(text, { index, length });
+  const clause = clauseWithLead(text, { index, length }).replace(getsMarried, 'marries');
   if (gotThen.test(clause) || endedThen.test(text.slice(0, index))) return true;
   if (speaksOfPlans.test(clause) || wantsBoth.test(text.slice(0, index))) return false;
   const tells = [toldOf, beginsInThePast, toldOfUs];
