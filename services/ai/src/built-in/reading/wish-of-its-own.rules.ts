@@ -29,6 +29,13 @@ export const statesSureWish = ({ text, intent, about: { shares } }: Read): boole
   shares.wish + shares.vague >= leastShare &&
   chooseKind(text).certainty >= leastCertainty;
 
+/** 'Also I want to …', 'I also want to …' */
+const wantsAlso = /^(?:(?:and|oh|ok|so)[ ,]+)*(?:also,? (?:i|we)(?:['’]d)?|(?:i|we)(?:['’]d)? also)\b/i;
+/** So much of a message is a wish, and so little a change, that no kind needs to be sure. */
+const surelyAnother = { wish: 0.9, edit: 0.01 };
+const statesAnotherWish = ({ text, intent, about: { shares } }: Read): boolean =>
+  intent === 'goal' && wantsAlso.test(text) && shares.wish >= surelyAnother.wish && shares.edit <= surelyAnother.edit;
+
 /**
  * Whether a message that could change the plan of `goalTitle` wishes for something else: 'I also want to learn the guitar by May'
  * beside a goal of saving.
@@ -36,7 +43,7 @@ export const statesSureWish = ({ text, intent, about: { shares } }: Read): boole
 export const isWishOfItsOwn = (read: Read, { edit, goalTitle }: { edit: EditRead; goalTitle: string }): boolean =>
   !edit.isSure &&
   !namesStep(edit.request) &&
-  statesSureWish(read) &&
+  (statesSureWish(read) || statesAnotherWish(read)) &&
   chooseKind(read.text).kind !== chooseKind(goalTitle).kind;
 
 /** 'I want', and also 'I wanted', which begins a wish as often. */
