@@ -94,6 +94,16 @@ describe('another rhythm for the whole plan', () => {
     expect(says).toContain('“Three easy runs a week”');
   });
 
+  it('leaves a distance that is run once a week', () => {
+    const runs = planOf({ title: 'Run 10 km', end: '2027-04-18' }, [
+      ['Fix the days', '2026-12-13', 'Three runs a week.'],
+      ['Run 6 km', '2027-01-16', 'Run 6 km slowly once a week.'],
+      ['Run all 10 km', '2027-04-18'],
+    ]);
+    const { changes } = planEdit(runs, { do: 'rhythm', what: 'running days', to: 2 });
+    expect(changes).toMatchObject([{ stepId: '1', description: 'Two runs a week.' }]);
+  });
+
   it('says plainly what it cannot', () => {
     const { changes, says } = planned('shelf', 'only one gym day a week') ?? {};
     expect(changes).toEqual([]);
